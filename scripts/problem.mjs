@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can mend. Its message is one sentence with the remedy; it is shown without a stack. */
+/** Something that the person at the keyboard can fix. Its message is one sentence with the remedy; it is shown without a stack. */
 export class Problem extends Error {}
 
 const REMEDIES = {

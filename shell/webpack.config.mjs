@@ -4,4 +4,4 @@ import { apiDocs, Icons } from './build/assets.mjs';
 const folder = import.meta.dirname;
 const config = host({ name: 'shell', folder });
 config.plugins.push(...apiDocs(folder), new Icons(folder));
-export default [config, serviceWorker({ folder, entry: './src/offline/service-worker.ts' })];
+export default [config, serviceWorker({ folder, entry: './src/offline/serviceWorker.ts' })];

@@ -104,7 +104,7 @@ const SUBJECT = 'The object store does not answer';
         ALERT_GROUP_WAIT: '0s',
       }),
     );
-    // The same rules, without their patience.
+    // The same rules, without their waiting time.
     for (const file of ['alerts.yml', 'alerts-machine.yml'])
       writeFileSync(join(folder, file), readFileSync(join(FOLDER, file), 'utf8').replace(/for: \w+/g, 'for: 0s'));
     writeFileSync(

@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from '@cleaning/contracts/demo';
 export type Outcome<A> = { readonly is: 'done'; readonly answer: A } | { readonly is: 'refused' | 'unknown' };
 
 /** A service that is stopped answers nothing; longer than any answer takes otherwise. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const PAUSE_AFTER_FAILURE_MS = 100;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_FAILURE_MS));
@@ -41,7 +41,7 @@ export class Client {
   /** What stands at an address below the domain; undefined when it is not to be had right now. */
   async read(path: string): Promise<Uint8Array | undefined> {
     try {
-      const answer = await fetch(`${this.url}${path}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const answer = await fetch(`${this.url}${path}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
     } catch {
       return undefined;
@@ -55,7 +55,7 @@ export class Client {
   ): Promise<Outcome<AnswerOf<C>>> {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
     const headers: Record<string, string> = this.token ? { authorization: `Bearer ${this.token}` } : {};
-    const init: RequestInit = { method: call.method, headers, signal: AbortSignal.timeout(PATIENCE_MS) };
+    const init: RequestInit = { method: call.method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
     if (files.length > 0) init.body = form(body as object, files);
     else if (body !== undefined) {
       headers['content-type'] = 'application/json';

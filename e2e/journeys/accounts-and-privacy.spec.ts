@@ -81,7 +81,7 @@ test.describe('accounts and privacy', () => {
     await logIn(page, product.admin);
     await expect(page).toHaveURL(/\/admin$/);
     const token = await page.evaluate(() => localStorage.getItem('access_token'));
-    // svc-auth and another service, which hears of it by the feed.
+    // svc-auth and another service, which reads it from the feed.
     const paths = ['/api/admin/audit-log', '/api/admin/invoice-settings'];
     const headers = { authorization: `Bearer ${token}` };
     const read = () => Promise.all(paths.map(async (path) => (await request.get(path, { headers })).status()));

@@ -41,7 +41,7 @@ test.describe('two desks', () => {
     await expect(
       other.getByText('Somebody else has changed this job meanwhile. Please look at it again.'),
     ).toBeVisible();
-    await other.getByRole('button', { name: 'Show what is so now' }).click();
+    await other.getByRole('button', { name: 'Show the current version' }).click();
     await expect(other.getByLabel('Job title')).toHaveValue('First Desk');
 
     await both(page, `/admin/jobs/${job}`);
@@ -143,7 +143,7 @@ test.describe('two desks', () => {
     await expect(other.getByText('Somebody else has corrected this record meanwhile.')).toBeVisible();
     await correct(other);
     await expect(other.getByText('Somebody else has corrected this work meanwhile.')).toBeVisible();
-    await other.getByRole('button', { name: 'Show what is so now' }).click();
+    await other.getByRole('button', { name: 'Show the current version' }).click();
     await expect(other.getByLabel('Reason')).toHaveValue('');
     const history = other.getByRole('table', { name: 'Earlier values' });
     await expect(history.getByRole('row')).toHaveCount(2);
@@ -164,7 +164,7 @@ test.describe('two desks', () => {
     await expect(
       other.getByText('Somebody else has changed the settings meanwhile. Please look at them again.'),
     ).toBeVisible();
-    await other.getByRole('button', { name: 'Show what is so now' }).click();
+    await other.getByRole('button', { name: 'Show the current version' }).click();
     await expect(prefix(other)).toHaveValue('TWO-');
     // Nothing is typed on the first desk: it follows by itself.
     await prefix(other).fill(before);

@@ -65,7 +65,7 @@ test.describe('the location of a clock event', () => {
       // The button is there for the next try.
       await expect(page.getByRole('main').getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
       expect(sent).not.toContain('/api/start-permanent-job');
-      expect(await page.evaluate(() => localStorage.getItem('kept-presses') ?? '[]')).toBe('[]');
+      expect(await page.evaluate(() => localStorage.getItem('clock-events') ?? '[]')).toBe('[]');
       expect(await office.doneWork(job)).toEqual([]);
     });
   }

@@ -50,7 +50,7 @@ test.describe('a car park without signal', () => {
     await confirm(page, 'Do you want to finish the job?', 'Finished');
     await expect(bar).toContainText(`Finished ${title}`);
     await expect(main.getByRole('button', { name: 'Finished' })).toBeHidden();
-    await expect(main).toContainText('The office hears of it when the connection returns.');
+    await expect(main).toContainText('It will be sent to the office when you are back online.');
 
     await backdateClockEvents(page, [40, 10]);
     await page.reload();

@@ -121,7 +121,7 @@ test.describe('a pay run', () => {
       await looksWhole(page, 'pay settings');
     });
 
-    await test.step('a run is opened; who has a problem is shown first, with the way to mend it', async () => {
+    await test.step('a run is opened; who has a problem is shown first, with the way to correct it', async () => {
       await tabs.getByRole('link', { name: 'Pay runs' }).click();
       await main.getByRole('button', { name: 'Open a pay run' }).click();
       const form = page.getByRole('dialog', { name: 'Open a pay run' });
@@ -226,7 +226,7 @@ test.describe('a pay run', () => {
       await form.getByLabel('Find a person').fill('rosa ferr');
       await form.getByLabel('Person', { exact: true }).selectOption({ label: 'Rosa Ferraro' });
       await form.getByLabel('Amount').fill('12.40');
-      await form.getByLabel('Reason').fill('Bus tickets to the jetty');
+      await form.getByLabel('Reason').fill('Train tickets to the jetty');
       await form
         .getByLabel('Receipt')
         .setInputFiles({ name: 'ticket.png', mimeType: 'image/png', buffer: Buffer.from('no') });
@@ -245,7 +245,7 @@ test.describe('a pay run', () => {
       await phone.goto('/payments');
       const [read] = await Promise.all([
         phone.waitForEvent('download'),
-        phone.getByRole('button', { name: 'Download the file: Bus tickets to the jetty' }).click(),
+        phone.getByRole('button', { name: 'Download the file: Train tickets to the jetty' }).click(),
       ]);
       expect(await readFile(await read.path())).toEqual(RECEIPT);
     });

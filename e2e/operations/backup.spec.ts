@@ -13,7 +13,7 @@ import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
 
 const SOME_WRITES = 60;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const run = promisify(execFile);
 
@@ -58,7 +58,7 @@ test('a backup that is taken while people work is restored whole and consistent'
     ];
     load = Promise.all(workers.map((worker) => worker.work(() => over)));
     const writes = (count: number) => async () => (journal.count < count ? [`${journal.count} writes`] : []);
-    await eventually(writes(SOME_WRITES), PATIENCE_MS);
+    await eventually(writes(SOME_WRITES), TIMEOUT_MS);
     // What was acknowledged before the backup began must be in it.
     for (const [id, job] of journal.jobs) before.jobs.set(id, job);
     for (const [cents, record] of journal.manualRecords) before.manualRecords.set(cents, record);
@@ -66,7 +66,7 @@ test('a backup that is taken while people work is restored whole and consistent'
     for (const email of journal.registrations) before.registrations.add(email);
 
     expect(await command(dataDir, backups)).toMatch(/tables with \d+ rows, \d+ objects/);
-    await eventually(writes(journal.count + SOME_WRITES), PATIENCE_MS);
+    await eventually(writes(journal.count + SOME_WRITES), TIMEOUT_MS);
     expect(await command(dataDir, 'restore', backups)).toContain('already running');
   } finally {
     over = true;
@@ -82,7 +82,7 @@ test('a backup that is taken while people work is restored whole and consistent'
   const restored = await startStack({ dataDir: elsewhere });
   const databases = new Databases(restored);
   try {
-    await eventually(() => disagreements(databases), PATIENCE_MS);
+    await eventually(() => disagreements(databases), TIMEOUT_MS);
     expect(await lostOrDoubled(databases, before)).toEqual([]);
     const [later] = [...journal.jobs.values()].slice(-1);
     expect(later && (await databases.query('jobs', 'SELECT FROM job WHERE title = $1', [later.title]))).toEqual([]);
@@ -97,7 +97,7 @@ test('a backup that is taken while people work is restored whole and consistent'
     const jobs = before.jobs.size;
     await office.createPermanent();
     expect(before.jobs.size).toBe(jobs + 1);
-    await eventually(() => disagreements(databases), PATIENCE_MS);
+    await eventually(() => disagreements(databases), TIMEOUT_MS);
   } finally {
     await databases.close();
     await restored.stop();

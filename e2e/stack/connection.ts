@@ -36,9 +36,9 @@ export async function goOnline(context: BrowserContext, { stack }: Product): Pro
 /** Moves the kept clock events, as if they had been made earlier: the phone's clock cannot be moved. */
 export const backdateClockEvents = (page: Page, minutes: readonly number[]) =>
   page.evaluate((shifts) => {
-    const events: { pressedAt: string }[] = JSON.parse(localStorage.getItem('kept-presses') ?? '[]');
+    const events: { recordedAt: string }[] = JSON.parse(localStorage.getItem('clock-events') ?? '[]');
     events.forEach((event, index) => {
-      event.pressedAt = new Date(Date.parse(event.pressedAt) - (shifts[index] ?? 0) * 60_000).toISOString();
+      event.recordedAt = new Date(Date.parse(event.recordedAt) - (shifts[index] ?? 0) * 60_000).toISOString();
     });
-    localStorage.setItem('kept-presses', JSON.stringify(events));
+    localStorage.setItem('clock-events', JSON.stringify(events));
   }, minutes);

@@ -105,7 +105,7 @@ export const work = {
   runningNow: 'You are working now.',
   otherJobRunning: 'You are working on another job now. Finish it before you start this one.',
   quickJobDone: 'You have done this job.',
-  finishKept: 'You have finished. The office hears of it when the connection returns.',
+  finishKept: 'You have finished. It will be sent to the office when you are back online.',
   slotDone: 'Done',
   slotToDo: 'To do',
   slotsNotChecked: 'We could not check right now which slots are done already.',

@@ -19,7 +19,7 @@ function needed(environment, name) {
 }
 
 /** Of the object store. Nobody waits at a page: a backup or a restore goes on when a busy machine keeps it waiting. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The object store that svc-media's variables name. */
 export function storeOf(environment) {
@@ -30,7 +30,7 @@ export function storeOf(environment) {
     secretKey: needed(environment, 'S3_SECRET_KEY'),
     bucket: environment.S3_BUCKET || 'media',
     region: environment.S3_REGION || 'us-east-1',
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
   });
 }
 

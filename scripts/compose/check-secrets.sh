@@ -44,5 +44,5 @@ for name in $names; do
   seen="$seen$value "
 done
 
-[ "$wrong" = 0 ] || echo 'Mend .env; scripts/compose/fill-env.sh makes a fresh value for each secret that is empty or missing there.' >&2
+[ "$wrong" = 0 ] || echo 'Fix .env; scripts/compose/fill-env.sh makes a fresh value for each secret that is empty or missing there.' >&2
 exit "$wrong"

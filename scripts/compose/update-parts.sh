@@ -115,7 +115,7 @@ remove_old_images() {
 }
 
 the_way_back() {
-  [ ! -e .update.unfinished ] || printf '%s\n' '' "NOT COMPLETE. Once what is named above is mended, this does the rest:   scripts/compose/update.sh"
+  [ ! -e .update.unfinished ] || printf '%s\n' '' "NOT COMPLETE. Once what is named above is fixed, this does the rest:   scripts/compose/update.sh"
   printf '%s\n' '' 'To go back:   scripts/compose/update.sh back' \
     "To go back to the data of the backup $saved too (what was entered since is lost):   scripts/compose/update.sh back --with-data"
 }

@@ -87,7 +87,7 @@ check() {
   check_place
   [ -n "$(docker compose ps --quiet postgres)" ] || fail 'The product does not run: start it first (docker compose up -d --wait), so that a backup can be taken.'
   ill=$(unhealthy)
-  [ -z "$ill" ] || fail "Not healthy: $(echo $ill). Mend that first, or an update could not be told from it: docker compose logs --tail 50 $(echo $ill)"
+  [ -z "$ill" ] || fail "Not healthy: $(echo $ill). Fix that first, or an update could not be told from it: docker compose logs --tail 50 $(echo $ill)"
   from_major=$(postgres_runs)
   to_major=$(major_of "$target")
   if [ "$from_major" != "$to_major" ]; then

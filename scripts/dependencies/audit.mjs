@@ -4,7 +4,7 @@ import { ROOT } from '../root.mjs';
 import { auditVerdict } from './audit-verdict.mjs';
 
 /** A registry that does not answer must not hold up the tests. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Asks the registry for known vulnerabilities of what runs in production. Resolves with whether it passed; undefined when the registry
@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000;
  */
 export async function dependenciesPass() {
   const { output } = await step('Known vulnerabilities', () =>
-    run('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, timeout: PATIENCE_MS }),
+    run('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, timeout: TIMEOUT_MS }),
   );
   const { state, sentence } = auditVerdict(output);
   console.log(`  ${state === 'clean' ? '' : '! '}${sentence}`);

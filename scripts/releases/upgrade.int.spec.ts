@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeEarlierSchema, migrationsOf, type ServiceDefinition } from '@cleaning/service-kit';
-import { type Bench, startBench } from '@cleaning/service-kit/testing';
+import { startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import pg from 'pg';
 import { authService } from '../../svc-auth/src/service.js';
 import { invoiceService } from '../../svc-invoice/src/service.js';
@@ -61,12 +61,12 @@ describe.each(readdirSync(RELEASES))('the databases of release %s', (release) =>
   describe.each(SERVICES)('of svc-%s', (service, definition, env) => {
     let before: Tables;
     let after: Tables;
-    let bench: Bench;
+    let testApp: TestApp;
     let close = async () => {};
     beforeAll(async () => {
       const store = service === 'media' ? await FOLDER_STORE.open() : undefined;
       if (store) close = store.close;
-      bench = await startBench(definition, {
+      testApp = await startTestApp(definition, {
         env: { ...env, ...store?.env },
         prepare: async (url) => {
           await run(url, dumpOf(release, service));
@@ -79,7 +79,7 @@ describe.each(readdirSync(RELEASES))('the databases of release %s', (release) =>
       });
     });
     afterAll(async () => {
-      await bench.stop();
+      await testApp.stop();
       await close();
     });
 
@@ -98,8 +98,8 @@ describe.each(readdirSync(RELEASES))('the databases of release %s', (release) =>
     });
 
     it('are served by the service of now, with a feed for the others', async () => {
-      expect((await fetch(`${bench.url}/healthz`)).status).toBe(200);
-      expect(await bench.newestNumber()).toBeGreaterThan(0);
+      expect((await fetch(`${testApp.url}/healthz`)).status).toBe(200);
+      expect(await testApp.newestNumber()).toBeGreaterThan(0);
     });
   });
 });

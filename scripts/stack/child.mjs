@@ -65,10 +65,10 @@ export class Child {
     if (!child?.pid) return;
     const { stopSignal, stopWithinMs } = this.#options;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    const patience = setTimeout(() => signalProcess(-child.pid, 'SIGKILL'), stopWithinMs);
+    const timeout = setTimeout(() => signalProcess(-child.pid, 'SIGKILL'), stopWithinMs);
     signalProcess(child.pid, stopSignal);
     await ended;
-    clearTimeout(patience);
+    clearTimeout(timeout);
   }
 
   async restart() {

@@ -11,21 +11,21 @@ import {
 } from '@cleaning/ui/app';
 import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Frame, frameOf } from './frame/frames';
-import { loadWorkFrame } from './frame/load-frame';
-import { needsWorkBar } from './frame/work-bar';
-import { DailyBar } from './navigation/daily-bar';
-import { Footer, WorkFooter } from './navigation/footer';
-import { Navigation } from './navigation/navigation';
-import { useOffline } from './offline/use-offline';
+import { loadWorkFrame } from './frame/loadFrame';
+import { needsWorkBar } from './frame/workBar';
+import { DailyBar } from './navigation/DailyBar';
+import { Footer, WorkFooter } from './navigation/Footer';
+import { Navigation } from './navigation/Navigation';
+import { useOffline } from './offline/useOffline';
 import { useScroll } from './page/scroll';
-import { useArrival } from './page/use-arrival';
-import { useKeptFocus } from './page/use-kept-focus';
-import { useNewBuild } from './page/use-new-build';
-import { useOwnPolicy } from './page/use-own-policy';
-import { usePush } from './push/use-push';
-import { type RoutesSource, RoutesSourceContext } from './remote/routes-source';
-import { routeOf } from './routing/route-table';
-import { Screen } from './screen/screen';
+import { useArrival } from './page/useArrival';
+import { useKeptFocus } from './page/useKeptFocus';
+import { useNewBuild } from './page/useNewBuild';
+import { useOwnPolicy } from './page/useOwnPolicy';
+import { usePush } from './push/usePush';
+import { type RoutesSource, RoutesSourceContext } from './remote/routesSource';
+import { routeOf } from './routing/routeTable';
+import { Screen } from './screen/Screen';
 import { TEXTS } from './texts';
 
 /** A prerendered page that depends on the session hides nothing any more once it is known: its frame would move what is seen. */
@@ -57,7 +57,7 @@ function ToastRegion() {
 
 const Bar = lazy(async () => {
   // Imported late: prerendered pages have no remotes.
-  const { loadWorkBar } = await import('./remote/load-routes');
+  const { loadWorkBar } = await import('./remote/loadRoutes');
   return loadWorkBar();
 });
 
@@ -75,7 +75,7 @@ function WorkBar() {
 }
 
 /** Of no use to visitors. */
-const StepUp = lazy(() => import('./step-up/step-up'));
+const StepUp = lazy(() => import('./step-up/StepUp'));
 
 const WorkTop = lazy(async () => ({ default: (await loadWorkFrame()).WorkTop }));
 const WorkBottom = lazy(async () => ({ default: (await loadWorkFrame()).WorkBottom }));

@@ -1,13 +1,14 @@
-import './schemas-without-eval';
+import './schemasWithoutEval';
 import './styles.css';
+import { adoptEarlierClockEvents } from '@cleaning/ui';
 import { BrowserRouter, prepareSession, readToken } from '@cleaning/ui/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Root } from './app';
-import { loadWorkFrame } from './frame/load-frame';
-import { keepInstallQuestion } from './page/install-question';
-import { federatedRoutes } from './remote/load-routes';
-import { loadScreen } from './remote/routes-source';
-import { routeOf } from './routing/route-table';
+import { loadWorkFrame } from './frame/loadFrame';
+import { keepInstallQuestion } from './page/installQuestion';
+import { federatedRoutes } from './remote/loadRoutes';
+import { loadScreen } from './remote/routesSource';
+import { routeOf } from './routing/routeTable';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
@@ -17,6 +18,7 @@ const root = (
 );
 
 keepInstallQuestion();
+adoptEarlierClockEvents();
 const session = prepareSession();
 // Whoever is logged in needs the work area's frame, if not here then soon.
 if (readToken() !== null) void loadWorkFrame();

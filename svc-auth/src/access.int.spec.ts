@@ -18,13 +18,13 @@ const PUBLIC = [
 ];
 
 describeAccess(authService, PUBLIC, async () => {
-  const bench = await startAuth();
-  const people = new People(bench);
+  const testApp = await startAuth();
+  const people = new People(testApp);
   const tokens = {
     unverified: (await people.contractor({ verified: false })).token,
     contractor: (await people.contractor()).token,
     admin: (await people.admin()).token,
-    service: serviceToken(bench, 'invoice'),
+    service: serviceToken(testApp, 'invoice'),
   };
-  return { bench, tokens, stop: () => bench.stop() };
+  return { testApp, tokens, stop: () => testApp.stop() };
 });

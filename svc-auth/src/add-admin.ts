@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { email, line } from '@cleaning/contracts';
 import { createService, messageOf, readEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
-import { Admins } from './accounts/admins.js';
+import { Admins } from './accounts/admins.service.js';
 import { passwordProblem } from './passwords/passwords.js';
 import { authService } from './service.js';
 

@@ -4,7 +4,7 @@
  * DATA_KEY_PREVIOUS can be removed.
  */
 import { createService, messageOf, readEnvironment } from '@cleaning/service-kit';
-import { Resealing } from './sealing/data-key.js';
+import { Resealing } from './sealing/data-key.service.js';
 import { authService } from './service.js';
 
 function fail(sentence: string): never {

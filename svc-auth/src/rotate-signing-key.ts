@@ -3,9 +3,9 @@
  * service, which may run meanwhile. Sessions stay open. With --revoke-old earlier keys are no longer trusted and
  * everybody has to log in again.
  */
-import { Bus, createService, messageOf, readEnvironment } from '@cleaning/service-kit';
+import { createService, messageOf, PubSub, readEnvironment } from '@cleaning/service-kit';
 import { authService } from './service.js';
-import { SigningKeys } from './sessions/signing-keys.js';
+import { SigningKeys } from './sessions/signing-keys.service.js';
 
 const unknown = process.argv.slice(2).filter((argument) => argument !== '--revoke-old');
 if (unknown.length > 0) {
@@ -17,9 +17,9 @@ const revoke = process.argv.includes('--revoke-old');
 try {
   const environment = readEnvironment(authService.environment, { ...process.env, LOG_LEVEL: 'error' });
   const app = await createService(authService, environment);
-  const bus = app.get(Bus);
-  bus.start();
-  await bus.ready();
+  const pubSub = app.get(PubSub);
+  pubSub.start();
+  await pubSub.ready();
   const kid = await app.get(SigningKeys).rotate({ revoke });
   await app.close();
   process.stdout.write(

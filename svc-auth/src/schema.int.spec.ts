@@ -1,15 +1,15 @@
-import { type Bench, describeSchema } from '@cleaning/service-kit/testing';
+import { describeSchema, type TestApp } from '@cleaning/service-kit/testing';
 import { startAuth } from './testing/people.js';
 
 describe('schema', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   beforeAll(async () => {
-    bench = await startAuth();
+    testApp = await startAuth();
   }, 60_000);
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   it('has an entity for each table, which agrees with it', async () => {
-    const { entities, tables } = await describeSchema(bench.dataSource);
+    const { entities, tables } = await describeSchema(testApp.dataSource);
     expect(entities).toEqual(tables);
   });
 });

@@ -2,7 +2,7 @@ import { defineService, ENVIRONMENT, HourlyLimit, Sealing, type SealingEnvironme
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { DetailsModule } from './details/details.module.js';
-import { EnquiriesModule } from './enquiries/enquiry-mail.js';
+import { EnquiriesModule } from './enquiries/enquiry-mail.service.js';
 import { environment } from './environment.js';
 import { EventsModule } from './events/events.module.js';
 import { LinksModule } from './links/links.module.js';
@@ -34,15 +34,15 @@ import { QueuePageModule } from './queue-page/queue-page.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
 import { RegistrationBooking } from './registration/registration-booking.entity.js';
 import { RetentionModule } from './retention/retention.module.js';
-import { DataKeyCheck, Resealing } from './sealing/data-key.js';
-import { SealedDetails } from './sealing/sealed-details.js';
+import { DataKeyCheck, Resealing } from './sealing/data-key.service.js';
+import { SealedDetails } from './sealing/sealed-details.service.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
-import { AuthAccountLookup } from './sessions/account-lookup.js';
-import { StoredSessionUse } from './sessions/idle-sessions.js';
-import { LoginAttempts } from './sessions/login-attempts.js';
-import { StoredRecentFactor } from './sessions/recent-factor.js';
+import { AuthAccountLookup } from './sessions/account-lookup.service.js';
+import { StoredSessionUse } from './sessions/idle-sessions.service.js';
+import { LoginAttempts } from './sessions/login-attempts.service.js';
+import { StoredRecentFactor } from './sessions/recent-factor.service.js';
 import { SessionsModule } from './sessions/sessions.module.js';
-import { SigningKeys } from './sessions/signing-keys.js';
+import { SigningKeys } from './sessions/signing-keys.service.js';
 import { StatusController } from './status/status.controller.js';
 
 export const authService = defineService({

@@ -1,21 +1,21 @@
 import { getCurrentUser } from '@cleaning/contracts';
-import { type Bench, fewestStatements } from '@cleaning/service-kit/testing';
+import { fewestStatements, type TestApp } from '@cleaning/service-kit/testing';
 import { PASSWORD, People, startAuth, type TestPerson } from './testing/people.js';
 
 /** docs/decisions/0034-where-the-time-of-a-call-goes.md has them with those of before. */
 describe('the statements of a call', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   let people: People;
   let ana: TestPerson;
   beforeAll(async () => {
-    bench = await startAuth();
-    people = new People(bench);
+    testApp = await startAuth();
+    people = new People(testApp);
     ana = await people.contractor();
   }, 60_000);
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   it.each<[string, number, () => Promise<{ status: number }>]>([
-    ['the current user', 2, () => bench.call(getCurrentUser, { token: ana.token })],
+    ['the current user', 2, () => testApp.call(getCurrentUser, { token: ana.token })],
     ['a login', 8, () => people.logIn(ana.email, PASSWORD)],
   ])('of %s are at most %d', async (_, most, call) => {
     const fewest = await fewestStatements(async () => expect((await call()).status).toBe(200));

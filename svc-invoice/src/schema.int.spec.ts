@@ -1,15 +1,15 @@
-import { type Bench, describeSchema, startBench } from '@cleaning/service-kit/testing';
+import { describeSchema, startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { invoiceService } from './service.js';
 
 describe('schema', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   beforeAll(async () => {
-    bench = await startBench(invoiceService);
+    testApp = await startTestApp(invoiceService);
   }, 60_000);
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   it('has an entity for each table, which agrees with it', async () => {
-    const { entities, tables } = await describeSchema(bench.dataSource);
+    const { entities, tables } = await describeSchema(testApp.dataSource);
     expect(entities).toEqual(tables);
   });
 });

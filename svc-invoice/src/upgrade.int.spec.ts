@@ -1,6 +1,6 @@
 import { requestInvoice } from '@cleaning/contracts';
 import { auditEntryOf } from '@cleaning/service-kit';
-import { type Bench, databaseBefore, startBench } from '@cleaning/service-kit/testing';
+import { databaseBefore, startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from './service.js';
 
@@ -13,7 +13,7 @@ const entry = auditEntryOf({
 });
 
 describe('a database of the version that sent events', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   beforeAll(async () => {
     const prepare = databaseBefore(invoiceService, 1796000000000, async (insert) => {
       const job = { kind: 'permanent', title: 'Library', address: '1 North Terrace' };
@@ -29,26 +29,26 @@ describe('a database of the version that sent events', () => {
       await insert('outbox_event', { id: id(), seq: 1, name: 'audit.recorded', payload: entry });
       await insert('inbox_cursor', { source: 'jobs', last_seq: 99 });
     });
-    bench = await startBench(invoiceService, { prepare });
+    testApp = await startTestApp(invoiceService, { prepare });
   }, 60_000);
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   it('comes through with audit entries in the feed, and its ledger takes the feed of svc-jobs from the beginning', async () => {
-    expect(await bench.published('audit-entry')).toEqual([entry]);
-    const admin = await bench.person({ role: 'admin' });
+    expect(await testApp.published('audit-entry')).toEqual([entry]);
+    const admin = await testApp.person({ role: 'admin' });
     const ask = async () =>
-      (await bench.call(requestInvoice, { token: admin.token, body: { job_id: library, year: '2026', month: '11' } }))
+      (await testApp.call(requestInvoice, { token: admin.token, body: { job_id: library, year: '2026', month: '11' } }))
         .body;
     expect(await ask()).toMatchObject({ to_name: 'Library', sub_total: '45.55' });
     const work = { job_id: library, business_date: '2026-11-16', minutes: 60 };
-    await bench.deliver('work-record', record, { ...work, company_cents: 9110 });
+    await testApp.deliver('work-record', record, { ...work, company_cents: 9110 });
     expect(await ask()).toMatchObject({ version: 2, sub_total: '91.10' });
   });
 
   it.each(['outbox_event', 'outbox_counter', 'inbox_cursor', 'inbox_waiting', 'known_signing_key'])(
     'has no table %s any more',
     async (table) => {
-      expect(await bench.dataSource.query('SELECT to_regclass($1) AS found', [table])).toEqual([{ found: null }]);
+      expect(await testApp.dataSource.query('SELECT to_regclass($1) AS found', [table])).toEqual([{ found: null }]);
     },
   );
 });

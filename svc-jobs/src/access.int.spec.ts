@@ -1,6 +1,6 @@
 import type { Call } from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { z } from 'zod';
 import { JobsTestApp, NO_SUCH_ID } from './testing/jobs-test-app.js';
 
@@ -19,7 +19,7 @@ const selfOf = ({ access, body }: Call): string | undefined =>
 
 describe('access', () => {
   const jobs = JobsTestApp.forTests();
-  let people: Record<'unverified' | 'contractor' | 'admin', BenchPerson>;
+  let people: Record<'unverified' | 'contractor' | 'admin', TestPerson>;
   beforeAll(async () => {
     const unverified = await jobs.app.person({ name: 'Una Verified', verified: false });
     people = { unverified, contractor: jobs.ana, admin: jobs.admin };

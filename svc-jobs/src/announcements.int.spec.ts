@@ -10,7 +10,7 @@ import {
   startPermanentJob,
   stopPermanentJob,
 } from '@cleaning/contracts';
-import { Bus } from '@cleaning/service-kit';
+import { PubSub } from '@cleaning/service-kit';
 import { JobsTestApp } from './testing/jobs-test-app.js';
 
 describe('what svc-jobs announces', () => {
@@ -18,7 +18,7 @@ describe('what svc-jobs announces', () => {
   let published: jest.SpyInstance;
   beforeEach(async () => {
     await jobs.empty('2026-11-18T06:00');
-    published = jest.spyOn(jobs.app.get(Bus), 'publish');
+    published = jest.spyOn(jobs.app.get(PubSub), 'publish');
   });
   afterEach(() => published.mockRestore());
 

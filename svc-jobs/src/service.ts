@@ -1,14 +1,14 @@
 import { defineService } from '@cleaning/service-kit';
 import { AbsencesModule } from './absences/absences.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
-import { BusinessClock } from './business-time/business-time.js';
+import { BusinessClock } from './business-time/business-time.service.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { CoversModule } from './covers/covers.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { EarningsModule } from './earnings/earnings.module.js';
 import { EnrolmentsModule } from './enrolments/enrolments.module.js';
 import { environment } from './environment.js';
-import { FeedStates } from './feed/feed-states.js';
+import { FeedStates } from './feed/feed-states.service.js';
 import { FencesModule } from './fences/fences.module.js';
 import { HolidaysModule } from './holidays/holidays.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -33,7 +33,7 @@ import { CountPeopleOfJobs1798300000000 } from './migrations/1798300000000-count
 import { HoldLargeRecords1798400000000 } from './migrations/1798400000000-hold-large-records.js';
 import { UndoStarts1798500000000 } from './migrations/1798500000000-undo-starts.js';
 import { ReadWorkWithoutSums1798600000000 } from './migrations/1798600000000-read-work-without-sums.js';
-import { PersonalDataModule } from './personal-data/personal-data.js';
+import { PersonalDataModule } from './personal-data/personal-data.service.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
 import { ShiftsModule } from './shifts/shifts.module.js';

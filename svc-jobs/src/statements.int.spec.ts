@@ -6,14 +6,14 @@ import {
   getOverview,
   getTimesheet,
 } from '@cleaning/contracts';
-import { type BenchPerson, fewestStatements } from '@cleaning/service-kit/testing';
+import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from './testing/jobs-test-app.js';
 
 /** docs/decisions/0034-where-the-time-of-a-call-goes.md has them with those of before. */
 describe('the statements of a call', () => {
   const jobs = JobsTestApp.forTests();
   const TRIES = 5;
-  const people: BenchPerson[] = [];
+  const people: TestPerson[] = [];
   let job: string;
   beforeAll(async () => {
     await jobs.empty('2026-11-18T06:00');
@@ -27,7 +27,7 @@ describe('the statements of a call', () => {
   }, 60_000);
 
   const started: string[] = [];
-  const person = (attempt: number) => people[attempt] as BenchPerson;
+  const person = (attempt: number) => people[attempt] as TestPerson;
   const NOVEMBER = { year: '2026', month: '11' };
 
   it.each<[string, number, (attempt: number) => Promise<unknown>]>([

@@ -1,5 +1,5 @@
 import { auditEntryOf } from '@cleaning/service-kit';
-import { type Bench, databaseBefore, startBench } from '@cleaning/service-kit/testing';
+import { databaseBefore, startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { jobsService } from './service.js';
 
@@ -12,7 +12,7 @@ const entry = auditEntryOf({
 });
 
 describe('a database of the version that sent events', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   beforeAll(async () => {
     const prepare = databaseBefore(jobsService, 1796000000000, async (insert) => {
       await insert('known_account', {
@@ -73,16 +73,16 @@ describe('a database of the version that sent events', () => {
       await insert('outbox_event', { id: id(), name: 'audit.recorded', payload: { ...entry, id: id() } });
       await insert('outbox_event', { id: id(), name: 'job.changed', payload: { job_id: library } });
     });
-    bench = await startBench(jobsService, { prepare });
+    testApp = await startTestApp(jobsService, { prepare });
   }, 60_000);
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   it('comes through with everything in the feed', async () => {
-    expect(await bench.published('job')).toEqual([
+    expect(await testApp.published('job')).toEqual([
       { id: library, kind: 'permanent', title: 'Library', address: '1 North Terrace' },
     ]);
     // Work under way earns nothing yet.
-    expect(await bench.published('work-record')).toEqual([
+    expect(await testApp.published('work-record')).toEqual([
       {
         id: done,
         job_id: library,
@@ -94,21 +94,21 @@ describe('a database of the version that sent events', () => {
         held: false,
       },
     ]);
-    expect(await bench.numberOf('work-record', open)).not.toBeNull();
-    expect(await bench.published('current-work')).toMatchObject([{ id: bo, job_id: library, row_id: open }]);
-    const assignments = await bench.published('assignments');
+    expect(await testApp.numberOf('work-record', open)).not.toBeNull();
+    expect(await testApp.published('current-work')).toMatchObject([{ id: bo, job_id: library, row_id: open }]);
+    const assignments = await testApp.published('assignments');
     expect(assignments.find((person) => person.id === ana)).toMatchObject({ permanent_jobs: [{ job_id: library }] });
     expect(assignments.find((person) => person.id === bo)).toMatchObject({ permanent_jobs: [] });
   });
 
   it('keeps every entry of the audit log, also those that no event had carried yet', async () => {
-    const entries = await bench.published('audit-entry');
+    const entries = await testApp.published('audit-entry');
     expect(entries).toHaveLength(2);
     expect(entries).toContainEqual(entry);
   });
 
   it('knows its people without their e-mail addresses', async () => {
-    expect(await bench.dataSource.query('SELECT * FROM known_account')).toEqual([
+    expect(await testApp.dataSource.query('SELECT * FROM known_account')).toEqual([
       {
         id: ana,
         name: 'Ana Silva',
@@ -125,7 +125,7 @@ describe('a database of the version that sent events', () => {
   it.each(['outbox_event', 'outbox_counter', 'inbox_cursor', 'inbox_waiting', 'known_signing_key'])(
     'has no table %s any more',
     async (table) => {
-      expect(await bench.dataSource.query('SELECT to_regclass($1) AS found', [table])).toEqual([{ found: null }]);
+      expect(await testApp.dataSource.query('SELECT to_regclass($1) AS found', [table])).toEqual([{ found: null }]);
     },
   );
 });

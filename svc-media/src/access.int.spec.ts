@@ -1,6 +1,6 @@
 import { describeAccess, tokensOfEachRole } from '@cleaning/service-kit/testing';
 import { mediaService } from './service.js';
-import { FOLDER_STORE, startMediaBench } from './testing/stores.js';
+import { FOLDER_STORE, startMediaTestApp } from './testing/stores.js';
 
 /** Open to everybody. All others are closed until a token opens them. */
 const PUBLIC = [
@@ -13,6 +13,6 @@ const PUBLIC = [
 ];
 
 describeAccess(mediaService, PUBLIC, async () => {
-  const { bench, stop } = await startMediaBench(FOLDER_STORE);
-  return { bench, tokens: await tokensOfEachRole(bench), stop };
+  const { testApp, stop } = await startMediaTestApp(FOLDER_STORE);
+  return { testApp, tokens: await tokensOfEachRole(testApp), stop };
 });

@@ -4,7 +4,7 @@
  */
 import { sealingEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
-import { DocumentKeys } from './encryption/document-objects.js';
+import { DocumentKeys } from './encryption/document-objects.service.js';
 
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
 const environment = z.object(sealingEnvironment).safeParse(given);

@@ -4,7 +4,7 @@
  * Exits with 1 when documents are left under the previous key, which must be kept then.
  */
 import { createService, messageOf, readEnvironment } from '@cleaning/service-kit';
-import { DocumentEncryption } from './encryption/document-encryption.js';
+import { DocumentEncryption } from './encryption/document-encryption.service.js';
 import { mediaService } from './service.js';
 
 function fail(sentence: string): never {

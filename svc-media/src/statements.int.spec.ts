@@ -1,19 +1,19 @@
 import { fewestStatements } from '@cleaning/service-kit/testing';
 import { documentCalls } from './testing/document-calls.js';
 import { PNG } from './testing/files.js';
-import { FOLDER_STORE, type MediaBench, startMediaBench } from './testing/stores.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from './testing/stores.js';
 
 /** docs/decisions/0034-where-the-time-of-a-call-goes.md has them with those of before. */
 describe('the statements of a call', () => {
-  let media: MediaBench;
+  let media: MediaTestApp;
   beforeAll(async () => {
-    media = await startMediaBench(FOLDER_STORE);
+    media = await startMediaTestApp(FOLDER_STORE);
   }, 60_000);
   afterAll(() => media.stop());
 
   it('of an upload of a document are at most 7', async () => {
-    const { update } = documentCalls(() => media.bench);
-    const ana = await media.bench.person();
+    const { update } = documentCalls(() => media.testApp);
+    const ana = await media.testApp.person();
     const fewest = await fewestStatements(async () =>
       expect((await update(ana, { passport_img: PNG })).status).toBe(200),
     );

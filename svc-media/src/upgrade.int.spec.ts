@@ -2,7 +2,7 @@ import { auditEntryOf } from '@cleaning/service-kit';
 import { databaseBefore } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { mediaService } from './service.js';
-import { FOLDER_STORE, type MediaBench, startMediaBench } from './testing/stores.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from './testing/stores.js';
 
 const id = () => v7();
 const [ana, bo, staged, passport, registration] = [id(), id(), id(), id(), id()];
@@ -14,7 +14,7 @@ const entry = auditEntryOf({
 });
 
 describe('a database of the version that sent events', () => {
-  let media: MediaBench;
+  let media: MediaTestApp;
   beforeAll(async () => {
     const prepare = databaseBefore(mediaService, 1796000000000, async (insert) => {
       const document = { content_type: 'image/png', size_bytes: 9, created_at: new Date() };
@@ -33,29 +33,31 @@ describe('a database of the version that sent events', () => {
       await insert('outbox_event', { id: id(), name: 'documents.changed', payload: { user_id: ana } });
       await insert('inbox_cursor', { source: 'auth', last_seq: 99 });
     });
-    media = await startMediaBench(FOLDER_STORE, {}, prepare);
+    media = await startMediaTestApp(FOLDER_STORE, {}, prepare);
   }, 60_000);
   afterAll(() => media.stop());
 
   it('comes through with documents and audit entries in the feed', async () => {
-    const published = await media.bench.published('documents');
+    const published = await media.testApp.published('documents');
     expect(published).toHaveLength(2);
     expect(published).toContainEqual({ id: ana, documents: { passport_img: passport } });
     expect(published).toContainEqual({ id: bo, documents: {} });
-    expect(await media.bench.published('audit-entry')).toEqual([entry]);
+    expect(await media.testApp.published('audit-entry')).toEqual([entry]);
   });
 
   it('gives documents of a registration to the person when they are in the feed, as if no event had been read', async () => {
     const documents = { agreement_img: staged };
-    const person = await media.bench.person();
-    await media.bench.deliver('registration', person.id, { registration_id: registration, documents });
-    expect((await media.bench.published('documents')).at(-1)).toEqual({ id: person.id, documents });
+    const person = await media.testApp.person();
+    await media.testApp.deliver('registration', person.id, { registration_id: registration, documents });
+    expect((await media.testApp.published('documents')).at(-1)).toEqual({ id: person.id, documents });
   });
 
   it.each(['outbox_event', 'outbox_counter', 'inbox_cursor', 'inbox_waiting', 'known_signing_key'])(
     'has no table %s any more',
     async (table) => {
-      expect(await media.bench.dataSource.query('SELECT to_regclass($1) AS found', [table])).toEqual([{ found: null }]);
+      expect(await media.testApp.dataSource.query('SELECT to_regclass($1) AS found', [table])).toEqual([
+        { found: null },
+      ]);
     },
   );
 });

@@ -27,7 +27,7 @@ export const links = {
 
 export const invite = {
   title: 'Invite an administrator',
-  lead: 'They choose a password with a link that is good for 7 days.',
+  lead: 'They choose a password with a link that expires after 7 days.',
   name: 'Name',
   email: 'E-mail',
   submit: 'Invite',

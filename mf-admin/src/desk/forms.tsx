@@ -14,7 +14,7 @@ const forms = {
   atMost: (maximum: number) => `Must be at most ${maximum}.`,
   tooLong: (maximum: number) => `Must have at most ${maximum} characters.`,
   wholeNumber: 'Must be a whole number.',
-  reload: 'Show what is so now',
+  reload: 'Show the current version',
 };
 
 /** A field's problem as a person reads it. */

@@ -23,12 +23,12 @@ import {
   useConfirm,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
-import { createFrom } from '../jobs/from-enquiry';
+import { createFrom } from '../jobs/fromEnquiry';
 import { AnswerForm } from './AnswerForm';
 import { StateBadge } from './EnquiriesScreen';
 import { EnquiryPhotos } from './EnquiryPhotos';
 import { History } from './History';
-import { pathsIn } from './paths-in';
+import { pathsIn } from './pathsIn';
 import { stepsOf } from './steps';
 import { states, enquiry as texts } from './texts';
 

@@ -3,9 +3,9 @@ import { Button, Card, Notice, readableInstant, TextAreaField } from '@cleaning/
 import { Link, messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { Fragment } from 'react';
 import { useForm } from 'react-hook-form';
-import { pathsIn } from './paths-in';
+import { pathsIn } from './pathsIn';
 import { states, notes as texts } from './texts';
-import { useSendKey } from './use-send-key';
+import { useSendKey } from './useSendKey';
 
 function titleOf({ kind, channel, by, state }: EnquiryNote): string {
   if (kind === 'state') return texts.kinds.state(by, state ? states[state] : '');

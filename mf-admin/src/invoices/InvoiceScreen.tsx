@@ -1,5 +1,5 @@
 import './invoice.css';
-import './invoice-print.css';
+import './invoicePrint.css';
 import { getInvoice, getInvoiceVersions, type Invoice, printInvoice, saveInvoiceVersion } from '@cleaning/contracts';
 import {
   Button,

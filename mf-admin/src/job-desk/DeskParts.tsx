@@ -1,4 +1,4 @@
-import './job-desk.css';
+import './jobDesk.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { desk } from './texts';
 

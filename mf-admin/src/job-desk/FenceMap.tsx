@@ -1,7 +1,7 @@
 import { Spinner } from '@cleaning/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { FenceMapOptions, OpenFenceMap } from './fence-map';
-import { fence as texts } from './planning-texts';
+import type { FenceMapOptions, OpenFenceMap } from './fenceMap';
+import { fence as texts } from './planningTexts';
 
 /** Loads the map's code when it is shown. `onFail` is called as well when that cannot be loaded. */
 export function FenceMap(options: FenceMapOptions) {
@@ -14,7 +14,7 @@ export function FenceMap(options: FenceMapOptions) {
   useEffect(() => {
     let opened: OpenFenceMap | undefined;
     let isGone = false;
-    import('./fence-map')
+    import('./fenceMap')
       .then(({ openFenceMap }) => {
         if (isGone || !box.current) return;
         opened = openFenceMap(box.current, {

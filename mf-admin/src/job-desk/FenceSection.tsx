@@ -26,8 +26,8 @@ import {
   pastedPoint,
   pointOf,
   pointText,
-} from './fence-point';
-import { fence as texts } from './planning-texts';
+} from './fencePoint';
+import { fence as texts } from './planningTexts';
 
 type Place = AnswerOf<typeof getFence>;
 
@@ -43,7 +43,7 @@ const formOf = ({ fence }: Place): Form => ({
   radius: String(fence?.radius ?? FENCE_RADIUS),
 });
 
-/** What is so now, and how to end it. */
+/** The current fence, and how to end it. */
 function CurrentFence({ place }: { place: Place }) {
   const confirm = useConfirm();
   const removal = useAction(removeFence);

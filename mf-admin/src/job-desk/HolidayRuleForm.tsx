@@ -9,7 +9,7 @@ import { Button, LinkButton, Notice, QueryState, SelectField, TextField, useUnsa
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, refusalOf, showIssues } from '../desk/forms';
-import { policyWords, holidayRule as texts } from './planning-texts';
+import { policyWords, holidayRule as texts } from './planningTexts';
 
 type Rule = AnswerOf<typeof getHolidayRule>;
 

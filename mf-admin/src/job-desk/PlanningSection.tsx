@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Panel } from '../desk/desk';
 import { FenceSection } from './FenceSection';
 import { HolidayRuleForm } from './HolidayRuleForm';
-import { planning as texts } from './planning-texts';
+import { planning as texts } from './planningTexts';
 import { SlotPicks } from './SlotPicks';
 
 /** Reads what is in it when it is opened. */

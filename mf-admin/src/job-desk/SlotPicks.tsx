@@ -3,8 +3,8 @@ import { Button, CheckboxField, Notice, QueryState, SelectField, useUnsaved } fr
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useInsistingAction } from '../desk/overlaps';
-import { planning as texts } from './planning-texts';
-import { choicesOf, keysOf, lostPicks, picksOf, picksText } from './slot-picks';
+import { planning as texts } from './planningTexts';
+import { choicesOf, keysOf, lostPicks, picksOf, picksText } from './slotPicks';
 
 type Person = AnswerOf<typeof getPickedSlots>[number];
 

@@ -12,7 +12,7 @@ import { type ApiError, Link, showToast, useAction, useCall, useSearchParams } f
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
-import { jobOf } from './from-enquiry';
+import { jobOf } from './fromEnquiry';
 import { FIRST_ROW, madeLink, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { createJob, createPermanent, createQuick } from './texts';

@@ -16,7 +16,7 @@ import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { SearchField } from '../desk/lists';
-import { UploadField, useAdjustmentUpload } from './adjustment-upload';
+import { UploadField, useAdjustmentUpload } from './adjustmentUpload';
 import { adjustmentFiles, adjustments as texts } from './texts';
 
 type Body = BodyInput<typeof addAdjustment>;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import type { Account } from './BankAccounts';
-import { bankAccounts as texts } from './settings-texts';
+import { bankAccounts as texts } from './settingsTexts';
 
 /** As typed: no limit is an empty field. */
 type Typed = Omit<BankAccount, 'most_payments'> & { most_payments: string; version: number };

@@ -3,7 +3,7 @@ import { Button, Card, EmptyState, Notice, QueryState, Table, useConfirm } from 
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { BankAccountForm } from './BankAccountForm';
-import { bankAccounts as texts } from './settings-texts';
+import { bankAccounts as texts } from './settingsTexts';
 
 export type Account = AnswerOf<typeof listBankAccounts>[number];
 

@@ -3,7 +3,7 @@ import { Button, Notice, Sheet, TextField, useConfirm, useIsWide } from '@cleani
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
-import { run as texts } from './run-texts';
+import { run as texts } from './runTexts';
 
 /** Gives a run up, with the reason. */
 export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => void }) {

@@ -17,7 +17,7 @@ import {
 import { requestFile, useCall } from '@cleaning/ui/app';
 import { DayFilter, useListState } from '../desk/lists';
 import { PayPage } from './PayPage';
-import { costs as texts } from './report-texts';
+import { costs as texts } from './reportTexts';
 
 type Costs = AnswerOf<typeof getCosts>;
 type Month = Costs['months'][number];

@@ -3,7 +3,7 @@ import { Button, Card, Notice, readableInstant, TextField, useConfirm } from '@c
 import { showToast, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { refusalOf } from '../desk/forms';
-import { hold as texts } from './payee-texts';
+import { hold as texts } from './payeeTexts';
 import { asSentenceOf } from './sentences';
 
 /** Holds the payments of a person, with the reason, or releases them. */

@@ -4,7 +4,7 @@ import { showToast, useAction, useNavigate } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { runPath } from './paths';
-import { run as runTexts } from './run-texts';
+import { run as runTexts } from './runTexts';
 import { payRuns as texts } from './texts';
 
 interface Days {

@@ -3,7 +3,7 @@ import { Button, CheckboxField, DateField, Notice, SelectField, TextField } from
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, PickedField, refusalOf, showIssues, useTyped } from '../desk/forms';
-import { engagement, fund, gst, rcti, reported, statement, payee as texts } from './payee-texts';
+import { engagement, fund, gst, rcti, reported, statement, payee as texts } from './payeeTexts';
 
 interface Typed {
   version: number;

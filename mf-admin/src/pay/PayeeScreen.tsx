@@ -5,7 +5,7 @@ import { StaleNotice, useFormBase } from '../desk/forms';
 import { HoldCard } from './HoldCard';
 import { PayeeForm } from './PayeeForm';
 import { PayPage } from './PayPage';
-import { payees, rcti, reported, payee as texts } from './payee-texts';
+import { payees, rcti, reported, payee as texts } from './payeeTexts';
 import { SuperCard } from './SuperCard';
 
 /** Each condition of a recipient created tax invoice with a tick, and why. */

@@ -5,7 +5,7 @@ import { headersOf, ListFilters } from '../desk/filters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import { PayPage } from './PayPage';
 import { payeePath } from './paths';
-import { payees as texts } from './payee-texts';
+import { payees as texts } from './payeeTexts';
 import { superAnswers } from './texts';
 
 type Row = AnswerOf<typeof listPayees>['rows'][number];

@@ -3,7 +3,7 @@ import { Button, businessToday, DateField, Notice, Sheet, useIsWide } from '@cle
 import { showToast, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { refusalOf } from '../desk/forms';
-import { superList as texts } from './report-texts';
+import { superList as texts } from './reportTexts';
 import { asSentenceOf } from './sentences';
 
 interface ReceivedFormProps {

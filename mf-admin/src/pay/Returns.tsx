@@ -18,7 +18,7 @@ import {
 import { showToast, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { refusalOf } from '../desk/forms';
-import { returns as texts } from './run-texts';
+import { returns as texts } from './runTexts';
 import { asSentenceOf } from './sentences';
 
 type Read = AnswerOf<typeof readReturnsFile>;

@@ -3,7 +3,7 @@ import { Button, Card, formatMoney, LinkButton, Notice } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
 import { leftOutByChoice } from './OpenRun';
 import { payeePath } from './paths';
-import { check as texts } from './run-texts';
+import { check as texts } from './runTexts';
 
 interface PeopleProps {
   title: string;

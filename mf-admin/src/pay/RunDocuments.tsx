@@ -1,7 +1,7 @@
 import { type AnswerOf, getPayDocument, listRunDocuments, type PayRunView } from '@cleaning/contracts';
 import { Button, Card, Money, Notice, QueryState, Table, useDownload } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
-import { documents as texts } from './run-texts';
+import { documents as texts } from './runTexts';
 
 type Document = AnswerOf<typeof listRunDocuments>[number];
 

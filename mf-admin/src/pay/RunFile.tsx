@@ -20,7 +20,7 @@ import {
 import { type ApiError, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { refusalOf } from '../desk/forms';
-import { bankFile as texts } from './run-texts';
+import { bankFile as texts } from './runTexts';
 
 type Account = AnswerOf<typeof listBankAccounts>[number];
 

@@ -2,7 +2,7 @@ import { getRunLines, type PayRunRow, type PayRunView } from '@cleaning/contract
 import { AdjustmentFile, dayText, hoursText, Money, QueryState, Sheet, Table, useIsWide } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { preview as texts } from './run-texts';
+import { preview as texts } from './runTexts';
 
 interface LinesSheetProps {
   run: PayRunView;

@@ -3,7 +3,7 @@ import { Button, businessToday, Card, DateField, formatMoney, Notice, readableDa
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { refusalOf } from '../desk/forms';
-import { paying as texts } from './run-texts';
+import { paying as texts } from './runTexts';
 import { asSentenceOf } from './sentences';
 
 /** The last step of an approved run: the day on which the bank has paid. */

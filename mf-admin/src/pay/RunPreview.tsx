@@ -22,7 +22,7 @@ import { payeePath } from './paths';
 import { MarkReturned } from './Returns';
 import { useLeaveOut } from './RunCheck';
 import { LinesSheet } from './RunLines';
-import { check, preview as texts } from './run-texts';
+import { check, preview as texts } from './runTexts';
 
 /** What a row's document is, whether the run has it already or would make it. */
 const documentOf = ({ as_rcti, sub_total }: PayRunRow): string =>

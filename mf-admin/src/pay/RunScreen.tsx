@@ -10,7 +10,7 @@ import { RunDocuments } from './RunDocuments';
 import { RunFile } from './RunFile';
 import { RunPaid } from './RunPaid';
 import { RunPreview } from './RunPreview';
-import { bankFile, runSteps, run as texts } from './run-texts';
+import { bankFile, runSteps, run as texts } from './runTexts';
 import { payRuns } from './texts';
 
 const STEPS = ['check', 'preview', 'file', 'paid', 'remittances'] as const;

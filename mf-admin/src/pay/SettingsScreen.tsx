@@ -14,7 +14,7 @@ import {
 } from '../desk/forms';
 import { BankAccounts } from './BankAccounts';
 import { PayPage } from './PayPage';
-import { paySettings as texts } from './settings-texts';
+import { paySettings as texts } from './settingsTexts';
 
 type Settings = AnswerOf<typeof getPaySettings>;
 

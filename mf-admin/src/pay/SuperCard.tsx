@@ -14,7 +14,7 @@ import {
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, PickedField, refusalOf, showIssues } from '../desk/forms';
-import { superDecision as texts } from './payee-texts';
+import { superDecision as texts } from './payeeTexts';
 import { superAnswers } from './texts';
 
 interface Typed {

@@ -22,7 +22,7 @@ import { DayFilter, Pager, useListState } from '../desk/lists';
 import { PayPage, Sums } from './PayPage';
 import { payeePath, runPath } from './paths';
 import { ReceivedForm } from './ReceivedForm';
-import { superList as texts } from './report-texts';
+import { superList as texts } from './reportTexts';
 
 type Row = AnswerOf<typeof listSuper>['rows'][number];
 

@@ -2,7 +2,7 @@ import { getTaxReportFiles, lodgeTaxReport, type TaxReport } from '@cleaning/con
 import { Button, businessToday, Card, DateField, dayText, readableInstant, saveFile, Table } from '@cleaning/ui';
 import { messageOf, request, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { report as texts } from './report-texts';
+import { report as texts } from './reportTexts';
 
 type Made = TaxReport['reports'][number];
 

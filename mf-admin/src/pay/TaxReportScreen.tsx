@@ -19,7 +19,7 @@ import { Link, useCall, useSearchParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { PayPage, Sums } from './PayPage';
 import { payeePath } from './paths';
-import { report as texts } from './report-texts';
+import { report as texts } from './reportTexts';
 import { TaxFiles } from './TaxFiles';
 import { WriteReport } from './WriteReport';
 
@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<Payee>[] = [
           {[...problems, ...warnings].map(({ field, msg }) => (
             <span key={field}>{asSentence(msg)}</span>
           ))}
-          <Link to={payeePath(user_id)}>{texts.mendOf(name)}</Link>
+          <Link to={payeePath(user_id)}>{texts.correctOf(name)}</Link>
         </span>
       ),
   },

@@ -2,7 +2,7 @@ import { makeTaxReport, type TaxReport } from '@cleaning/contracts';
 import { asSentence, Button, Card, Notice, saveFile } from '@cleaning/ui';
 import { type ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { report as texts } from './report-texts';
+import { report as texts } from './reportTexts';
 
 /** What keeps the report from being written, with the names of people. */
 function problemsOf(error: ApiError, { payees }: TaxReport): string[] {

@@ -2,7 +2,7 @@ import { type ContractorDetail, DOCUMENT_KINDS, type DocumentKind } from '@clean
 import { Card, CheckboxField, Facts, FilesAway } from '@cleaning/ui';
 import { useState } from 'react';
 import { DocumentPreview } from './Documents';
-import { isThere } from './document-gaps';
+import { isThere } from './documentGaps';
 import { contractor, fields, onRequest, checklist as texts } from './texts';
 import { Verification } from './Verification';
 

@@ -10,7 +10,7 @@ import { Button, Card, LinkButton, Notice, Outcome, TextField } from '@cleaning/
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { documentGaps } from './document-gaps';
+import { documentGaps } from './documentGaps';
 import { contractor, fields, checklist as texts } from './texts';
 
 const WAITING = { standing: 'not-verified', sort: 'registered', page_size: 2 } as const;

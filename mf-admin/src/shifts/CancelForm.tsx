@@ -3,7 +3,7 @@ import { Button, DateField, Notice, readableDay, SelectField, TextField, useUnsa
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
-import { noteOf } from './shift-changes';
+import { noteOf } from './shiftChanges';
 import { forms as texts } from './texts';
 
 const EMPTY = { job_id: '', date: '', note: '' };

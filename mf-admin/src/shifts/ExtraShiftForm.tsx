@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { fieldSentences, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { useInsistingAction } from '../desk/overlaps';
 import { endsNextDay } from '../jobs/PermanentJobFields';
-import { noteOf } from './shift-changes';
+import { noteOf } from './shiftChanges';
 import { forms as texts } from './texts';
 
 const EMPTY = { job_id: '', user_id: '', date: '', start: '', end: '', note: '' };

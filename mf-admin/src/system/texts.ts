@@ -51,7 +51,7 @@ export const auditLog = {
 
 export const queues = {
   title: 'Queues',
-  lead: 'The services of this product read from each other what has changed. It mends itself; what it cannot mend stands here.',
+  lead: 'Services sync with each other automatically. Changes that could not be applied are listed below.',
   board: 'Open the board of the queues',
   missing: (services: readonly string[]) =>
     `No answer at the moment: ${services.map((name) => queues.services[name as keyof typeof queues.services]).join(', ')}.`,

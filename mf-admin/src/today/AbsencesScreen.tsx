@@ -28,7 +28,7 @@ import { jobPath, Panel } from '../desk/desk';
 import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { forms } from '../shifts/texts';
-import { useCoverAddress } from './cover-address';
+import { useCoverAddress } from './coverAddress';
 import { absencesByNeed, shownDays } from './days';
 import { FindCoverSheet } from './FindCoverSheet';
 import { RecordAbsenceForm } from './RecordAbsenceForm';

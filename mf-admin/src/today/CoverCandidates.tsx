@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Badge, Button, lengthText, Notice, QueryState, readableDay, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
-import { noteOf } from '../shifts/shift-changes';
+import { noteOf } from '../shifts/shiftChanges';
 import { cover as texts } from './texts';
 import { telephoneAddress, usePhones } from './usePhones';
 

@@ -2,10 +2,10 @@ import { changeShift, findCover, listShifts, type OpenOffer, type Shift, takeBac
 import { Button, Notice, QueryState, readableDay, readableInstant, Sheet, TextField, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
-import { noteOf } from '../shifts/shift-changes';
+import { noteOf } from '../shifts/shiftChanges';
 import { type ShiftName, shiftToCover } from './board';
 import { CoverCandidates } from './CoverCandidates';
-import type { CoverAddress } from './cover-address';
+import type { CoverAddress } from './coverAddress';
 import { cover as texts } from './texts';
 
 const keyOf = ({ job_id, date, time, user_id }: Shift) => ({ job_id, date, time, user_id });

@@ -14,7 +14,7 @@ import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef } from 'react';
 import { Panel } from '../desk/desk';
 import { groupsOf } from './board';
-import { useCoverAddress } from './cover-address';
+import { useCoverAddress } from './coverAddress';
 import { FindCoverSheet } from './FindCoverSheet';
 import { type BoardMoment, OtherWorkRow, ShiftRow } from './ShiftRow';
 import { today as texts } from './texts';

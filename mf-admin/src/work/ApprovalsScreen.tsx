@@ -131,7 +131,7 @@ function ApprovalsTable({ list, filters, query, chosen, chooseAll }: ApprovalsTa
 const STATES = WORK_STATES.map((value) => ({ value, label: texts.states[value] }));
 const REASONS = HOLD_REASONS.map((value) => ({ value, label: holdReasons[value] }));
 
-/** Work that waits for an admin's decision, and people who have left while money was owed to them. */
+/** Work that waits for an admin's decision, and former contractors who are still owed to them. */
 export default function ApprovalsScreen() {
   const [address] = useSearchParams();
   // What waits is shown whole, however old it is. What was decided grows with the years.

@@ -2,7 +2,7 @@ export const emailState = {
   unconfirmed: 'Your e-mail address is not confirmed yet. Messages about your work and your password go there.',
   refused: 'Mail to your e-mail address comes back. Ask the office to change it, or ask for a change below.',
   send: 'Send me a link to confirm it',
-  sent: 'We have sent you a link. It is good for 30 minutes.',
+  sent: 'We have sent you a link. It expires in 30 minutes.',
   noMail: 'We cannot send mail at the moment. Please ask the office.',
 };
 

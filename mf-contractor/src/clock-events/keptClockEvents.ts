@@ -18,7 +18,7 @@ export interface KeptClockEvent {
   /** `lat,lng,accuracy`; empty for an undone start. */
   place: string;
   /** The instant by the device's clock. */
-  pressedAt: string;
+  recordedAt: string;
   /** Of a finish and of an undone start: the record, or the key of a start whose record the device does not know yet. */
   rowId: string | null;
   startKey: string | null;
@@ -29,7 +29,7 @@ export interface KeptClockEvent {
 }
 
 const isKeptClockEvent = (value: unknown): value is KeptClockEvent =>
-  typeof value === 'object' && value !== null && 'key' in value && 'pressedAt' in value && 'action' in value;
+  typeof value === 'object' && value !== null && 'key' in value && 'recordedAt' in value && 'action' in value;
 
 /** The stored clock events; none when the text has another form. */
 function parseKeptClockEvents(text: string | null): readonly KeptClockEvent[] {

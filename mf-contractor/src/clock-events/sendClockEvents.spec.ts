@@ -3,7 +3,7 @@ import { type KeptClockEvent, keptClockEvents } from './keptClockEvents';
 import { deliver, sendKeptClockEvents } from './sendClockEvents';
 
 jest.mock('@cleaning/ui/app', () => ({
-  ...jest.requireActual('../../../packages/ui/src/app/api-error'),
+  ...jest.requireActual('../../../packages/ui/src/app/apiError'),
   request: jest.fn(),
   readToken: () => token,
 }));
@@ -30,7 +30,7 @@ const clockEvent = (change: Partial<KeptClockEvent>): KeptClockEvent => ({
   jobId: 'office',
   jobName: 'Office',
   place: '0,0,1',
-  pressedAt: new Date().toISOString(),
+  recordedAt: new Date().toISOString(),
   rowId: null,
   startKey: null,
   isWaiting: false,
@@ -73,7 +73,7 @@ describe('a clock event', () => {
     server.mockReset();
     server.mockResolvedValue({ msg: 'The start is undone.' });
     await sendKeptClockEvents('ana');
-    expect(sentBodies()).toEqual([{ user_id: 'ana', row_id: 'row-1', stamped_at: undo.pressedAt }]);
+    expect(sentBodies()).toEqual([{ user_id: 'ana', row_id: 'row-1', stamped_at: undo.recordedAt }]);
   });
 
   it('waits without a connection, those behind it too, and all are sent in order with their times later', async () => {
@@ -88,17 +88,17 @@ describe('a clock event', () => {
     server.mockReset().mockResolvedValue({ msg: 'Taken.' });
     await sendKeptClockEvents('ana');
     expect(sentBodies()).toMatchObject([
-      { stamp_key: 'key-1', stamped_at: start.pressedAt },
-      { start_key: 'key-1', stamped_at: finish.pressedAt },
+      { stamp_key: 'key-1', stamped_at: start.recordedAt },
+      { start_key: 'key-1', stamped_at: finish.recordedAt },
     ]);
     expect(keptClockEvents()).toEqual([]);
   });
 
   it('left over from a closed page is sent with its time, although it was never tried', async () => {
     server.mockResolvedValue({ msg: 'Taken.' });
-    const pressedAt = new Date(Date.now() - 60_000).toISOString();
-    await deliver(clockEvent({ pressedAt }));
-    expect(sentBodies()).toMatchObject([{ stamped_at: pressedAt }]);
+    const recordedAt = new Date(Date.now() - 60_000).toISOString();
+    await deliver(clockEvent({ recordedAt }));
+    expect(sentBodies()).toMatchObject([{ stamped_at: recordedAt }]);
   });
 
   it('that is refused is given back to the button; a finish that needs it is refused with it', async () => {

@@ -11,7 +11,7 @@ import {
 /** An event that is sent within this time gets the server's time, a later one the phone's. */
 const SENT_AT_ONCE_MS = 30_000;
 /** Without an answer for this long there is no connection. The key keeps an event that arrived from counting twice. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Statuses of a final refusal. */
 const REFUSED = [400, 403, 404, 409];
 
@@ -24,9 +24,9 @@ let underWay: Promise<void> = Promise.resolve();
 /** With the person's own token, even if another person logs in meanwhile. */
 async function send(event: KeptClockEvent, token: string): Promise<string> {
   const { userId: user_id, place } = event;
-  const options = { token, signal: AbortSignal.timeout(PATIENCE_MS) };
-  const isOld = event.isWaiting || Date.now() - Date.parse(event.pressedAt) > SENT_AT_ONCE_MS;
-  const when = isOld ? { stamped_at: event.pressedAt } : {};
+  const options = { token, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const isOld = event.isWaiting || Date.now() - Date.parse(event.recordedAt) > SENT_AT_ONCE_MS;
+  const when = isOld ? { stamped_at: event.recordedAt } : {};
   if (event.action === 'start') {
     const body = { user_id, job_id: event.jobId, start_location: place, stamp_key: event.key, ...when };
     return (await request(event.kind === 'permanent' ? startPermanentJob : startQuickJob, { body, ...options })).msg;
@@ -68,7 +68,7 @@ async function sendAll(userId: string, token: string): Promise<void> {
 /** Runs one after the other, over all tabs where the browser has locks. */
 function inTurn(run: () => Promise<void>): Promise<void> {
   const { locks } = navigator;
-  if (locks) return locks.request('kept-presses', run);
+  if (locks) return locks.request('clock-events', run);
   underWay = underWay.then(run);
   return underWay;
 }

@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { absences as texts } from '../texts';
-import { absenceProblems, type AbsenceForm as Form, isDay } from './absence-problems';
+import { absenceProblems, type AbsenceForm as Form, isDay } from './absenceProblems';
 
 const schema = formSchema((form: Form) => ({ ...absenceProblems(form, businessToday()) }));
 const resolver = zodResolver(schema, undefined, { raw: true });

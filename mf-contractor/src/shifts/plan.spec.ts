@@ -30,7 +30,7 @@ const finish = (job: string, time: string): KeptClockEvent =>
   ({
     action: 'finish',
     jobId: job,
-    pressedAt: at(time).toISOString(),
+    recordedAt: at(time).toISOString(),
     isWaiting: true,
     refusal: null,
   }) as KeptClockEvent;

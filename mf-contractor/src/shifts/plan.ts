@@ -82,9 +82,9 @@ export function todaysWork(
     current.find((shift) => shift.job_id === jobId && shift.work === 'running' && !done.has(shiftKey(shift))) ??
     nearest(startable(jobId), moment);
 
-  for (const { action, jobId, pressedAt, isWaiting, refusal } of kept) {
+  for (const { action, jobId, recordedAt, isWaiting, refusal } of kept) {
     if (action !== 'finish' || !isWaiting || refusal !== null) continue;
-    const finished = workedAt(jobId, Date.parse(pressedAt));
+    const finished = workedAt(jobId, Date.parse(recordedAt));
     if (finished) done.add(shiftKey(finished));
   }
   const running = runs ? (workedAt(runs.jobId, Date.parse(runs.startedAt) || at) ?? null) : null;

@@ -1,4 +1,4 @@
-import './work-bar.css';
+import './workBar.css';
 import {
   type CurrentUser,
   getCurrentUser,
@@ -100,8 +100,8 @@ const ACTIONS = { start: work.start, finish: work.finish, undo: work.undoStart }
   string
 >;
 
-const nameOf = ({ action, jobName, pressedAt }: KeptClockEvent) =>
-  work.keptClockEvent(ACTIONS[action], jobName, momentOf(new Date(pressedAt)).slice(11));
+const nameOf = ({ action, jobName, recordedAt }: KeptClockEvent) =>
+  work.keptClockEvent(ACTIONS[action], jobName, momentOf(new Date(recordedAt)).slice(11));
 
 /** Clock events that wait for a connection, and those that the server has refused. */
 function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {

@@ -29,7 +29,7 @@ const clockEvent = (change: Partial<KeptClockEvent>): KeptClockEvent => ({
   jobId: 'office',
   jobName: 'Office',
   place: '0,0,1',
-  pressedAt: '2026-05-04T01:00:00.000Z',
+  recordedAt: '2026-05-04T01:00:00.000Z',
   rowId: null,
   startKey: null,
   isWaiting: true,

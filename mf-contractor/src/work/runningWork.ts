@@ -30,11 +30,11 @@ function runningOnServer(me: CurrentUser): RunningWork | null {
 export function runningWork(me: CurrentUser, kept: readonly KeptClockEvent[]): RunningWork | null {
   return kept
     .filter(({ isWaiting, refusal }) => isWaiting && refusal === null)
-    .reduce<RunningWork | null>((running, { action, kind, jobId, key, pressedAt }) => {
+    .reduce<RunningWork | null>((running, { action, kind, jobId, key, recordedAt }) => {
       if (action !== 'start') return null;
       // The server has it, although the answer did not arrive.
       if (running?.jobId === jobId) return running;
-      return { kind, jobId, rowId: null, startKey: key, startedAt: pressedAt };
+      return { kind, jobId, rowId: null, startKey: key, startedAt: recordedAt };
     }, runningOnServer(me));
 }
 

@@ -20,7 +20,7 @@ export interface WorkOutcome {
 export const PHASES = { idle: '', locating: work.locating, sending: work.sending } as const;
 
 /** What is known before the person has confirmed and the position is found. */
-export type IntendedClockEvent = Omit<KeptClockEvent, 'key' | 'place' | 'pressedAt' | 'isWaiting' | 'refusal'>;
+export type IntendedClockEvent = Omit<KeptClockEvent, 'key' | 'place' | 'recordedAt' | 'isWaiting' | 'refusal'>;
 
 /** Reads again what a clock event changes. */
 export function useReadAgain(): () => Promise<void> {
@@ -53,12 +53,12 @@ export function useWork() {
   async function stamp(intended: IntendedClockEvent) {
     setOutcome(null);
     setPhase(intended.action === 'undo' ? 'sending' : 'locating');
-    const pressedAt = new Date().toISOString();
+    const recordedAt = new Date().toISOString();
     // An undone start has no place: the work never was.
     const place = intended.action === 'undo' ? '' : await locate();
     setPhase('sending');
     const key = v4();
-    const delivery = await deliver({ ...intended, key, place, pressedAt, isWaiting: false, refusal: null });
+    const delivery = await deliver({ ...intended, key, place, recordedAt, isWaiting: false, refusal: null });
     if (delivery.state === 'waiting') return setOutcome({ tone: 'warn', text: work.keptNow, waitingKey: key });
     // Empty when another tab has sent it and got the answer.
     if (delivery.msg) setOutcome({ tone: delivery.state === 'taken' ? 'ok' : 'danger', text: delivery.msg });

@@ -1,4 +1,4 @@
-import './about-us.css';
+import './aboutUs.css';
 import capacity from '../assets/about-us/capacity.svg';
 import staff from '../assets/about-us/staff.svg';
 import story from '../assets/about-us/story.svg';

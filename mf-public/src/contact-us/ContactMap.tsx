@@ -18,7 +18,7 @@ function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
 }
 
 /** Without an answer for this long the host counts as blocked, ms. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** `asked`: the request is under way · `blocked`: the map's host cannot be reached. */
 export type MapState = 'unasked' | 'asked' | 'there' | 'blocked';
@@ -43,7 +43,7 @@ function useMap(address: string, wanted: boolean): { state: MapState; retry: () 
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).then(
       () => show('there'),
       () => show('blocked'),

@@ -1,4 +1,4 @@
-import './contact-us.css';
+import './contactUs.css';
 import { LinkButton } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon';

@@ -5,7 +5,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Icon } from '../icon/Icon';
 import { ImagesField } from './ImagesField';
-import { imagesError } from './image-check';
+import { imagesError } from './imageCheck';
 import { gallery as texts } from './texts';
 
 interface CollectionForm {

@@ -2,7 +2,7 @@ import { GALLERY_TYPES } from '@cleaning/contracts';
 import { FileField } from '@cleaning/ui';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon';
-import { imageProblem } from './image-check';
+import { imageProblem } from './imageCheck';
 import { gallery as texts } from './texts';
 
 /** A small picture of a chosen file. */

@@ -1,9 +1,9 @@
 import './carousel.css';
 import { LinkButton } from '@cleaning/ui';
 import { type TouchEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import machinery from '../assets/home/hero-machinery.svg';
-import quality from '../assets/home/hero-quality.svg';
-import solutions from '../assets/home/hero-solutions.svg';
+import machinery from '../assets/home/heroMachinery.svg';
+import quality from '../assets/home/heroQuality.svg';
+import solutions from '../assets/home/heroSolutions.svg';
 import { Icon } from '../icon/Icon';
 import { home as texts } from './texts';
 

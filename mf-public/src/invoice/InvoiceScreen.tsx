@@ -3,7 +3,7 @@ import { amountText } from '@cleaning/contracts';
 import { Button, Money, Page, PageHeader } from '@cleaning/ui';
 import { Icon } from '../icon/Icon';
 import { address, company } from '../site/company';
-import { sampleInvoice, totals } from './sample-invoice';
+import { sampleInvoice, totals } from './sampleInvoice';
 import { invoice as texts } from './texts';
 
 const sums = totals(sampleInvoice);

@@ -4,7 +4,7 @@ import { messageOf, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Narrow } from './Narrow';
 import { confirmation as texts } from './texts';
-import { useLinkToken } from './use-link-token';
+import { useLinkToken } from './useLinkToken';
 
 /** Confirms an e-mail address at a press: a program that only opens links confirms nothing. */
 export default function ConfirmEmailScreen() {

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import picture from '../assets/about-us/staff.svg';
 import { PasskeyLogin } from './PasskeyLogin';
-import { homeOf, reasonOf, returnTo } from './return-to';
+import { homeOf, reasonOf, returnTo } from './returnTo';
 import { forgotten, secondStep, login as texts } from './texts';
 
 /** An error banner clears itself after this time (spec point 9). */

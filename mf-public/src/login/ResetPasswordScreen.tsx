@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from './Narrow';
 import { reset as texts } from './texts';
-import { useLinkToken } from './use-link-token';
+import { useLinkToken } from './useLinkToken';
 
 /** The link itself was refused, not the passwords. */
 const isLinkRefused = (error: ApiError | null) => error?.issues.some(({ field }) => field === 'token') ?? false;

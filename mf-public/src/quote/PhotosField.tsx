@@ -3,7 +3,7 @@ import { Button, FileField, Progress } from '@cleaning/ui';
 import { useRef } from 'react';
 import { Icon } from '../icon/Icon';
 import { quote as texts } from './texts';
-import type { FormPhoto, Photos } from './use-photos';
+import type { FormPhoto, Photos } from './usePhotos';
 
 interface PhotoItemProps {
   photo: FormPhoto;

@@ -8,7 +8,7 @@ import { PageHero } from '../site/Section';
 import type { QuoteName } from './draft';
 import { PhotosField } from './PhotosField';
 import { quote as texts } from './texts';
-import { type Quote, useQuote } from './use-quote';
+import { type Quote, useQuote } from './useQuote';
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));

@@ -1,5 +1,5 @@
 import { ENQUIRY_PHOTO_HOURS } from '@cleaning/contracts';
-import { keptDraft } from '../draft/kept-draft';
+import { keptDraft } from '../draft/keptDraft';
 
 export const QUOTE_FIELDS = [
   'place',

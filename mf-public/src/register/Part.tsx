@@ -1,7 +1,7 @@
 import { Badge } from '@cleaning/ui';
 import { type ReactNode, useId } from 'react';
 import { register as texts } from './texts';
-import { type RegistrationForm, registrationErrors } from './use-registration';
+import { type RegistrationForm, registrationErrors } from './useRegistration';
 
 interface PartProps {
   title: string;

@@ -15,7 +15,7 @@ import { Link, Navigate, useSession } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
 import { Part } from './Part';
 import { register as texts } from './texts';
-import { type TextName, useRegistration } from './use-registration';
+import { type TextName, useRegistration } from './useRegistration';
 
 const PERSONAL = [
   'name',

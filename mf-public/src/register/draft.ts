@@ -1,4 +1,4 @@
-import { keptDraft } from '../draft/kept-draft';
+import { keptDraft } from '../draft/keptDraft';
 
 /** The fields of a registration that a device keeps. Never passwords, bank or passport data, nor files. */
 export const DRAFT_FIELDS = ['name', 'email', 'address', 'zip_code', 'contact_no', 'abn'] as const;

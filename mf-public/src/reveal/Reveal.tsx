@@ -1,6 +1,6 @@
 import './reveal.css';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { REVEAL_DURATION_MS, revealOffset } from './reveal-offset';
+import { REVEAL_DURATION_MS, revealOffset } from './revealOffset';
 
 export interface RevealProps {
   /** Milliseconds after the block has come into view. */

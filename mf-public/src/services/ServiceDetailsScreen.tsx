@@ -1,4 +1,4 @@
-import './service-details.css';
+import './serviceDetails.css';
 import { LinkButton } from '@cleaning/ui';
 import { Link, useLocation, useNavigationType } from '@cleaning/ui/app';
 import { Fragment, useEffect } from 'react';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { email, id, line } from './fields.js';
 
-/** A link to choose a new password is good for this long. */
+/** A link to choose a new password expires after this time. */
 export const RESET_LINK_MINUTES = 30;
-/** An invitation is good for this long. */
+/** An invitation expires after this time. */
 export const INVITATION_DAYS = 7;
 
 /**

@@ -55,7 +55,7 @@ export const verifyUser = defineCall({
     id,
     method: z.enum(['approve', 'disprove']),
     /**
-     * Of a refusal: a person who is not verified can be refused too, and is told what to mend. Of a verification: why it is done before
+     * Of a refusal: a person who is not verified can be refused too, and is told what to correct. Of a verification: why it is done before
      * every document is checked; for the audit log alone.
      */
     reason: optionalLine(REASON_LENGTH).default(''),

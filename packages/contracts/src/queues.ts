@@ -29,7 +29,7 @@ export const openQueuePage = defineCall({
   path: '/api/admin/open-queue-page',
   service: 'auth',
   access: ['admin'],
-  summary: `Get a pass to the page of the queues, as a cookie that is good for ${QUEUE_PAGE_SECONDS / 60} minutes, and the address of the page.`,
+  summary: `Get a pass to the page of the queues, as a cookie that is valid for ${QUEUE_PAGE_SECONDS / 60} minutes, and the address of the page.`,
   answer: z.object({ url: z.string() }),
 });
 

@@ -108,7 +108,7 @@ export const registerAccount = defineCall({
   path: '/api/auth/register',
   service: 'auth',
   access: 'public',
-  summary: 'Register as sub-contractor. What the person can mend is answered as status error.',
+  summary: 'Register as sub-contractor. What the person can correct is answered as status error.',
   body: registrationFields,
   bodyKind: 'files',
   files: documentFiles(true),

@@ -52,6 +52,6 @@ export { PublicStatus } from './monitoring/monitoring.controller.js';
 export { raiseNotice } from './notices/notices.js';
 export { PeerAway, Peers } from './peers/peers.js';
 export { QueueProcessor } from './redis/queues.js';
-export { Bus, commandConnection } from './redis/redis.js';
+export { commandConnection, PubSub } from './redis/redis.js';
 export { isSealed, SealError, Sealing, type SealingEnvironment, sealingEnvironment } from './sealing/sealing.js';
 export { createService, defineService, migrationsOf, runService, type ServiceDefinition } from './service.js';

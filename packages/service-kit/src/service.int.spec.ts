@@ -10,8 +10,8 @@ import { AccountLookup, type Caller } from './access/account-lookup.js';
 import { NotFound } from './errors/domain-errors.js';
 import { CurrentCaller, Route } from './http/route.js';
 import { defineService } from './service.js';
-import { type Bench, startBench } from './testing/bench.js';
 import { NoStates, NothingKept } from './testing/peer-services.js';
+import { startTestApp, type TestApp } from './testing/test-app.js';
 
 /** A minimal service in the role of svc-jobs. */
 const say = defineCall({
@@ -70,11 +70,11 @@ const speaker = defineService({
 });
 
 describe('a service made with the kit', () => {
-  let source: Bench;
+  let source: TestApp;
   let ana: { id: string; token: string };
 
   beforeAll(async () => {
-    source = await startBench(speaker);
+    source = await startTestApp(speaker);
     ana = await source.person({ name: 'Ana' });
   }, 60_000);
   afterAll(() => source?.stop());

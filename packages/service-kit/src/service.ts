@@ -74,7 +74,7 @@ import { RaisedNotices } from './notices/notices.js';
 import { RaisedNotice } from './notices/raised-notice.entity.js';
 import { PeersModule, peerVariables } from './peers/peers.js';
 import { queuesModule } from './redis/queues.js';
-import { Bus } from './redis/redis.js';
+import { PubSub } from './redis/redis.js';
 
 /** Everything that a service consists of. */
 export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
@@ -115,7 +115,7 @@ class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
     private readonly discovery: DiscoveryService,
-    private readonly bus: Bus,
+    private readonly pubSub: PubSub,
     private readonly handlers: ChangeHandlers,
     private readonly readers: StateReaders,
     private readonly nudges: Nudges,
@@ -128,7 +128,7 @@ class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
     const instances = [...new Set(classes.map(({ instance }) => instance as object).filter(Boolean))];
     this.handlers.collect(this.service, instances);
     this.readers.collect(this.service, instances);
-    this.bus.start();
+    this.pubSub.start();
     void this.publishChanges.look();
     await this.readFeeds.start();
   }
@@ -138,7 +138,7 @@ class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.readFeeds.stop();
     await this.publishChanges.stop();
     this.nudges.stop();
-    this.bus.stop();
+    this.pubSub.stop();
   }
 }
 
@@ -181,7 +181,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
   const providers: Provider[] = [
     { provide: SERVICE, useValue: definition.name },
     { provide: ENVIRONMENT, useValue: environment },
-    ...[Bus, Feed, StateReaders, Nudges, NewestNumbers, PublishChanges, Announcements, Transactions],
+    ...[PubSub, Feed, StateReaders, Nudges, NewestNumbers, PublishChanges, Announcements, Transactions],
     ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, IntervalRuns, BackgroundWork],
     ...nudgeProcessors(definition.name),
     ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),

@@ -1,5 +1,5 @@
 import { MONTHS } from '@cleaning/contracts';
-import { businessToday } from './business-time';
+import { businessToday } from './businessTime';
 import { currentYearMonth, YEARS, yearsFrom } from './dates';
 
 describe('year and month', () => {

@@ -1,5 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR, MONTHS } from '@cleaning/contracts';
-import { businessToday } from './business-time';
+import { businessToday } from './businessTime';
 import { SelectField } from './fields';
 
 /** `year` "2026", `month` "01" to "12": the form in which the calls take them. */

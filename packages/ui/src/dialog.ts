@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { ButtonVariant } from './button';
+import type { ButtonVariant } from './Button';
 
 interface DialogButton {
   value: string;

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
-import { Button, LinkButton } from './button';
+import { Button, LinkButton } from './Button';
 
 export type Tone = 'ok' | 'warn' | 'danger' | 'neutral';
 

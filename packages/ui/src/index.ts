@@ -8,15 +8,16 @@ export {
   readableMoment,
   readableMonth,
 } from '@cleaning/contracts';
-export { AdjustmentFile } from './adjustment-file';
-export { BarChart, type BarChartProps, type ChartSeries } from './bar-chart';
-export { businessToday, momentOf, readableInstant, withReadableDates } from './business-time';
-export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './button';
-export { changeMessage, mostMessage } from './chart-message';
-export { DateField, type DateFieldProps, DateTimeField, TimeField } from './date-fields';
+export { AdjustmentFile } from './AdjustmentFile';
+export { BarChart, type BarChartProps, type ChartSeries } from './BarChart';
+export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './Button';
+export { businessToday, momentOf, readableInstant, withReadableDates } from './businessTime';
+export { changeMessage, mostMessage } from './chartMessage';
+export { DateField, type DateFieldProps, DateTimeField, TimeField } from './dateFields';
 export { currentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './dates';
 export { type Alert, type Confirm, type ConfirmOptions, useAlert, useConfirm } from './dialog';
 export { saveFile, useDownload } from './download';
+export { FilesAway } from './FilesAway';
 export {
   Badge,
   EmptyState,
@@ -47,24 +48,23 @@ export {
   TextField,
   type TextFieldProps,
 } from './fields';
-export { documentProblem } from './file-problem';
-export { FilesAway } from './files-away';
-export { formSchema } from './form-schema';
-export { Icon } from './icon';
-export { KEPT_CLOCK_EVENTS_KEY } from './kept-clock-events';
+export { documentProblem } from './fileProblem';
+export { formSchema } from './formSchema';
+export { Icon } from './Icon';
+export { adoptEarlierClockEvents, KEPT_CLOCK_EVENTS_KEY } from './keptClockEvents';
 export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './layout';
-export { MapLink } from './map-link';
+export { MapLink } from './MapLink';
+export { Menu, MenuButton, MenuLink, MenuText } from './Menu';
+export { formatMoney, Money } from './Money';
 export { useIsPhone, useIsWide, useMedia } from './media';
-export { Menu, MenuButton, MenuLink, MenuText } from './menu';
-export { formatMoney, Money } from './money';
 export { choosePasskey, makePasskey, type PasskeyOutcome, stopSuggesting, suggestsPasskeys } from './passkeys';
 export { forgetPush, keepPush, type PushState, pushState, startPush, stopPush } from './push';
-export { ScrollArea } from './scroll-area';
-export { Sheet } from './sheet';
-export { useShownPart } from './shown-part';
-export { Table } from './table';
-export { useTableChoice } from './table-choice';
-export type { Column, PhonePlace, Sorting, TableProps } from './table-columns';
-export { PAGE_SIZES, type TableChoice, TableView, type TableViewProps } from './table-view';
-export { Timetable } from './timetable';
+export { ScrollArea } from './ScrollArea';
+export { Sheet } from './Sheet';
+export { useShownPart } from './shownPart';
+export { Table } from './Table';
+export { PAGE_SIZES, type TableChoice, TableView, type TableViewProps } from './TableView';
+export { Timetable } from './Timetable';
+export { useTableChoice } from './tableChoice';
+export type { Column, PhonePlace, Sorting, TableProps } from './tableColumns';
 export { useUnsaved } from './unsaved';

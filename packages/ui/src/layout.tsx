@@ -1,7 +1,7 @@
 import { Link, useNewRows, usePageName } from '@cleaning/ui/app';
 import { memo, type ReactNode } from 'react';
-import { NewMark } from './new-mark';
-import { useShownPart } from './shown-part';
+import { NewMark } from './NewMark';
+import { useShownPart } from './shownPart';
 
 /** Limits a screen's content to reading width. The shell wraps the contractor's and the admin's screens by itself. */
 export function Page({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { formatMoney } from './money';
+import { formatMoney } from './Money';
 
 describe('formatMoney', () => {
   it.each([

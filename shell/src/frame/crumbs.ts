@@ -1,6 +1,6 @@
 import { matchPath } from '@cleaning/ui/app';
 import { entryOf } from '../navigation/entries';
-import { ROUTES, type Route, routeOf } from '../routing/route-table';
+import { ROUTES, type Route, routeOf } from '../routing/routeTable';
 
 export interface Crumb {
   readonly to: string;

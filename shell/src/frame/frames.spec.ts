@@ -1,5 +1,5 @@
 import type { SessionState } from '@cleaning/ui/app';
-import { routeOf } from '../routing/route-table';
+import { routeOf } from '../routing/routeTable';
 import { type Frame, frameOf } from './frames';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];

@@ -1,5 +1,5 @@
 import type { SessionState } from '@cleaning/ui/app';
-import type { Route } from '../routing/route-table';
+import type { Route } from '../routing/routeTable';
 
 /** What is around a screen: the website's head and foot, the desk of the office, or the app of a sub-contractor. */
 export type Frame = 'public' | 'desk' | 'contractor';

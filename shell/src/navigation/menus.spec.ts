@@ -1,5 +1,5 @@
 import type { SessionState } from '@cleaning/ui/app';
-import { routeOf } from '../routing/route-table';
+import { routeOf } from '../routing/routeTable';
 import { DESK_ENTRIES, OWN_ENTRIES, pagesOf } from './entries';
 import { avatarLetter, dailyMenu, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
 

@@ -45,11 +45,11 @@ const isEntry = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
 /** How long to wait for a screen's data, and with it its height. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /** Scrolls as soon as the page is high enough, unless the person scrolls first. */
 function restore(top: number): () => void {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);

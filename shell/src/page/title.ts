@@ -1,4 +1,4 @@
-import { routeOf } from '../routing/route-table';
+import { routeOf } from '../routing/routeTable';
 import { COMPANY, TEXTS } from '../texts';
 
 /** The title of a tab: the page, and in front of it how many things wait, if any. */

@@ -4,8 +4,8 @@ import { StaticRouter } from '@cleaning/ui/server';
 import { renderToString } from 'react-dom/server';
 import { Root } from '../app';
 import { titleOf } from '../page/title';
-import { loadScreen } from '../remote/routes-source';
-import { ROUTES } from '../routing/route-table';
+import { loadScreen } from '../remote/routesSource';
+import { ROUTES } from '../routing/routeTable';
 import { documentOf, robots, sitemap } from './document';
 
 /** What search engines and link previews say about each page that is written at build; at most 160 characters. */

@@ -1,6 +1,6 @@
 import type { SessionState } from '@cleaning/ui/app';
 import { cameFrom, guard, type Step } from './guard';
-import { routeOf } from './route-table';
+import { routeOf } from './routeTable';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
 const person = (role: User['role'], verified: User['verified']): SessionState => ({

@@ -1,5 +1,5 @@
 import type { SessionState } from '@cleaning/ui/app';
-import type { Audience, RemoteName, Route } from './route-table';
+import type { Audience, RemoteName, Route } from './routeTable';
 
 export type Step =
   | { readonly kind: 'show'; readonly remote: RemoteName }

@@ -2,7 +2,7 @@ import type { Role } from '@cleaning/contracts';
 import type { Transaction } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type { SealedDetails } from '../sealing/sealed-details.js';
+import type { SealedDetails } from '../sealing/sealed-details.service.js';
 
 /**
  * A person who can log in. Personal and bank details have the names of the calls that answer them; they are empty for

@@ -17,10 +17,10 @@ import { answerCsv, type Caller, CurrentCaller, exportAct, Roles, Route, Transac
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { writeAudit } from '../audit/audit-entry.js';
-import { AccountDecisions } from './account-decisions.js';
-import { AccountDirectory } from './account-directory.js';
-import { Admins } from './admins.js';
-import { PeopleSearch } from './people-search.js';
+import { AccountDecisions } from './account-decisions.service.js';
+import { AccountDirectory } from './account-directory.service.js';
+import { Admins } from './admins.service.js';
+import { PeopleSearch } from './people-search.service.js';
 
 @Controller()
 export class AccountsController {

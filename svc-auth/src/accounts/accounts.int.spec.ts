@@ -14,36 +14,37 @@ import {
   verifyUser,
 } from '@cleaning/contracts';
 import { verifyDocumentQuery } from '@cleaning/service-kit';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import { DOCUMENT_LINK_SECRET, PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 
 const jwt = new JwtService();
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
-  bench = await startAuth();
-  people = new People(bench);
+  testApp = await startAuth();
+  people = new People(testApp);
   admin = await people.admin();
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 const audit = (subject: TestPerson) =>
-  bench.dataSource.query('SELECT action, actor_name, subject_name FROM audit_entry WHERE subject_id = $1 ORDER BY at', [
-    subject.id,
-  ]);
+  testApp.dataSource.query(
+    'SELECT action, actor_name, subject_name FROM audit_entry WHERE subject_id = $1 ORDER BY at',
+    [subject.id],
+  );
 const verify = (person: { id: string }, method: string, token = admin.token) =>
-  bench.call(verifyUser, { token, body: { id: person.id, method } });
+  testApp.call(verifyUser, { token, body: { id: person.id, method } });
 const remove = (person: { id: string }) =>
-  bench.call(removeSubContractor, { token: admin.token, params: { userID: person.id } });
+  testApp.call(removeSubContractor, { token: admin.token, params: { userID: person.id } });
 
 describe('the current user', () => {
   it('is the bare person with text numbers, no documents and no jobs at first', async () => {
     const ana = await people.contractor({ verified: false });
-    const { status, body } = await bench.call(getCurrentUser, { token: ana.token });
+    const { status, body } = await testApp.call(getCurrentUser, { token: ana.token });
     expect(status).toBe(200);
     expect(currentUser.strict().parse(body)).toMatchObject({
       id: ana.id,
@@ -67,12 +68,12 @@ describe('the current user', () => {
       quick_jobs: [{ job_id: quick, job_name: 'Shop', job_date: '2026-02-03', job_start_time: '08:00' }],
     };
     const started_at = '2026-02-03T08:00:00.000Z';
-    await bench.deliver('documents', ana.id, { documents: {} });
-    await bench.deliver('documents', ana.id, { documents: { police_check_img: document } });
-    await bench.deliver('assignments', ana.id, { permanent_jobs: [], quick_jobs: [] });
-    await bench.deliver('current-work', ana.id, { kind: 'quick', job_id: quick, row_id: row, started_at });
-    await bench.deliver('assignments', ana.id, assigned);
-    const { body } = await bench.call(getCurrentUser, { token: ana.token });
+    await testApp.deliver('documents', ana.id, { documents: {} });
+    await testApp.deliver('documents', ana.id, { documents: { police_check_img: document } });
+    await testApp.deliver('assignments', ana.id, { permanent_jobs: [], quick_jobs: [] });
+    await testApp.deliver('current-work', ana.id, { kind: 'quick', job_id: quick, row_id: row, started_at });
+    await testApp.deliver('assignments', ana.id, assigned);
+    const { body } = await testApp.call(getCurrentUser, { token: ana.token });
     expect(currentUser.parse(body)).toMatchObject({
       permanent_jobs: assigned.permanent_jobs,
       quick_jobs: assigned.quick_jobs,
@@ -84,8 +85,8 @@ describe('the current user', () => {
       current_permanent_job_row_id: '',
       passport_img: NO_DOCUMENT,
     });
-    await bench.deliver('current-work', ana.id, null);
-    const afterWork = await bench.call(getCurrentUser, { token: ana.token });
+    await testApp.deliver('current-work', ana.id, null);
+    const afterWork = await testApp.call(getCurrentUser, { token: ana.token });
     expect(afterWork.body).toMatchObject({ permanent_jobs: assigned.permanent_jobs, current_job_id: '' });
 
     const link = new URL(body.police_check_img, 'http://domain');
@@ -97,13 +98,13 @@ describe('the current user', () => {
       sessionVersion: 1,
     });
 
-    const shown = await bench.call(getContractor, { token: admin.token, params: { userID: ana.id } });
+    const shown = await testApp.call(getContractor, { token: admin.token, params: { userID: ana.id } });
     const adminLink = new URL(shown.body.police_check_img, 'http://domain');
     expect(adminLink.searchParams.get('reader')).toBe(admin.id);
   });
 
   it('is an admin with empty personal details too', async () => {
-    const { body } = await bench.call(getCurrentUser, { token: admin.token });
+    const { body } = await testApp.call(getCurrentUser, { token: admin.token });
     expect(currentUser.parse(body)).toMatchObject({ role: 'admin', verified: 'true', abn: '', bank_name: '' });
   });
 });
@@ -116,14 +117,14 @@ describe('lists for admins', () => {
     await remove(gone);
     const listed = (body: { name: string }[]) => body.filter(({ name }) => name.endsWith('List'));
 
-    const contractors = await bench.call(getAllSubContractors, { token: admin.token });
+    const contractors = await testApp.call(getAllSubContractors, { token: admin.token });
     expect(listed(contractors.body)).toEqual([
       { id: abe.id, name: 'abe List', email: abe.email, contact_no: '0491 570 006', verified: 'false' },
       { id: zoe.id, name: 'Zoe List', email: zoe.email, contact_no: '0491 570 006', verified: 'true' },
     ]);
     expect(contractors.body.map(({ id }: { id: string }) => id)).not.toContain(admin.id);
 
-    const users = await bench.call(getAllUsersList, { token: admin.token });
+    const users = await testApp.call(getAllUsersList, { token: admin.token });
     expect(listed(users.body).map(({ name }) => name)).toEqual(['abe List', 'Zoe List']);
     expect(users.body).toContainEqual({
       id: admin.id,
@@ -136,14 +137,14 @@ describe('lists for admins', () => {
 
   it('show one sub-contractor whole', async () => {
     const ana = await people.contractor();
-    const { status, body } = await bench.call(getContractor, { token: admin.token, params: { userID: ana.id } });
+    const { status, body } = await testApp.call(getContractor, { token: admin.token, params: { userID: ana.id } });
     expect(status).toBe(200);
     expect(contractorDetail.strict().parse(body)).toMatchObject({ id: ana.id, passport_number: '••••567' });
   });
 
   it('know no admin, no stranger and no nonsense as sub-contractor', async () => {
     for (const userID of [admin.id, uuidv7(), 'nonsense', "'; DROP TABLE account"]) {
-      expect(await bench.call(getContractor, { token: admin.token, params: { userID } })).toMatchObject({
+      expect(await testApp.call(getContractor, { token: admin.token, params: { userID } })).toMatchObject({
         status: 404,
       });
     }
@@ -153,8 +154,8 @@ describe('lists for admins', () => {
 describe('verifying', () => {
   it('refuses with a reason, which the person reads, also who was not verified', async () => {
     const refuse = ({ id }: TestPerson, reason?: string) =>
-      bench.call(verifyUser, { token: admin.token, body: { id, method: 'disprove', ...(reason ? { reason } : {}) } });
-    const told = async ({ token }: TestPerson) => (await bench.call(listNotices, { token })).body.notices;
+      testApp.call(verifyUser, { token: admin.token, body: { id, method: 'disprove', ...(reason ? { reason } : {}) } });
+    const told = async ({ token }: TestPerson) => (await testApp.call(listNotices, { token })).body.notices;
     const ana = await people.contractor({ verified: false });
     expect(await refuse(ana, 'The police check is older than a year.')).toMatchObject({
       status: 200,
@@ -166,31 +167,31 @@ describe('verifying', () => {
     await refuse(ana);
     expect(await told(ana)).toHaveLength(1);
     expect(await refuse(ana, 'Two\nlines')).toMatchObject({ status: 400, body: { issues: [{ field: 'reason' }] } });
-    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200 });
+    expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200 });
   });
 
   it('answers the method as text, keeps the session on approval and ends it on disproval', async () => {
     const ana = await people.contractor({ verified: false });
     const replicas = async () => {
-      const state = (await bench.published('account')).find(({ id }) => id === ana.id);
+      const state = (await testApp.published('account')).find(({ id }) => id === ana.id);
       return [state?.verified, state?.session_version];
     };
-    const numbers = [await bench.numberOf('account', ana.id)];
+    const numbers = [await testApp.numberOf('account', ana.id)];
     expect(await replicas()).toEqual([false, 1]);
     const approved = await verify(ana, 'approve');
     expect(approved).toMatchObject({ status: 200, body: 'approve' });
     expect(approved.headers.get('content-type')).toMatch(/^text\/plain/);
-    const seen = await bench.call(getCurrentUser, { token: ana.token });
+    const seen = await testApp.call(getCurrentUser, { token: ana.token });
     expect(seen).toMatchObject({ status: 200, body: { verified: 'true' } });
     expect(await replicas()).toEqual([true, 1]);
-    numbers.push(await bench.numberOf('account', ana.id));
+    numbers.push(await testApp.numberOf('account', ana.id));
 
     expect(await verify(ana, 'disprove')).toMatchObject({ status: 200, body: 'disprove' });
-    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
+    expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
     const again = await people.logIn(ana.email, PASSWORD);
     expect(again.body.user.verified).toBe('false');
     expect(await replicas()).toEqual([false, 2]);
-    numbers.push(await bench.numberOf('account', ana.id));
+    numbers.push(await testApp.numberOf('account', ana.id));
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => Number(a) - Number(b)));
     expect(await audit(ana)).toEqual([
       { action: 'account.verified', actor_name: admin.name, subject_name: ana.name },
@@ -200,12 +201,12 @@ describe('verifying', () => {
 
   it('changes nothing when it is decided already, also when many decide at once', async () => {
     const ana = await people.contractor({ verified: false });
-    const before = await bench.newestNumber();
+    const before = await testApp.newestNumber();
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(ana, 'approve')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await audit(ana)).toHaveLength(1);
-    expect(await bench.newestNumber()).toBe(before + 1);
-    expect(await bench.numberOf('account', ana.id)).toBe(before + 1);
+    expect(await testApp.newestNumber()).toBe(before + 1);
+    expect(await testApp.numberOf('account', ana.id)).toBe(before + 1);
   });
 
   it('is refused for admins, strangers and other words', async () => {
@@ -219,16 +220,16 @@ describe('removing a sub-contractor', () => {
   it('ends the sessions, closes the login, frees the e-mail and keeps the row', async () => {
     const ana = await people.contractor();
     expect(await remove(ana)).toMatchObject({ status: 200, body: { status: 'done' } });
-    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
+    expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 401 });
-    expect((await bench.published('account')).at(-1)).toMatchObject({
+    expect((await testApp.published('account')).at(-1)).toMatchObject({
       id: ana.id,
       name: ana.name,
       removed: true,
       session_version: 2,
     });
     expect(await audit(ana)).toEqual([{ action: 'account.removed', actor_name: admin.name, subject_name: ana.name }]);
-    const [row] = await bench.dataSource.query('SELECT name FROM account WHERE id = $1', [ana.id]);
+    const [row] = await testApp.dataSource.query('SELECT name FROM account WHERE id = $1', [ana.id]);
     expect(row).toEqual({ name: ana.name });
     await people.contractor({ email: ana.email });
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 200 });
@@ -254,18 +255,18 @@ describe('roles', () => {
   ] as [string, Call][])('%s is for admins alone', async (_, call) => {
     const victim = await people.contractor();
     const request = { params: { userID: victim.id }, body: call.body && { id: victim.id, method: 'disprove' } };
-    expect(await bench.call(call, request)).toMatchObject({ status: 401 });
+    expect(await testApp.call(call, request)).toMatchObject({ status: 401 });
     for (const verified of [true, false]) {
       const { token } = await people.contractor({ verified });
-      expect(await bench.call(call, { ...request, token })).toMatchObject({ status: 403 });
+      expect(await testApp.call(call, { ...request, token })).toMatchObject({ status: 403 });
     }
-    expect(await bench.call(getCurrentUser, { token: victim.token })).toMatchObject({ status: 200 });
+    expect(await testApp.call(getCurrentUser, { token: victim.token })).toMatchObject({ status: 200 });
   });
 
   it.each([
     ['user', getCurrentUser],
     ['change-pw', changePassword],
   ] as [string, Call][])('%s needs a token', async (_, call) => {
-    expect(await bench.call(call, { body: call.body && {} })).toMatchObject({ status: 401 });
+    expect(await testApp.call(call, { body: call.body && {} })).toMatchObject({ status: 401 });
   });
 });

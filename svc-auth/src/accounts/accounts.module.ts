@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Account } from './account.entity.js';
-import { AccountDecisions } from './account-decisions.js';
-import { AccountDirectory } from './account-directory.js';
+import { AccountDecisions } from './account-decisions.service.js';
+import { AccountDirectory } from './account-directory.service.js';
 import { AccountsController, AdminsController } from './accounts.controller.js';
-import { Admins, FirstAdmin } from './admins.js';
-import { AccountAssignments, AssignmentsReplica } from './assignments.js';
-import { AccountDocuments, DocumentsReplica } from './documents.js';
-import { FeedStates } from './feed-states.js';
-import { PayeeAccounts, PayeeAccountsController } from './payee-accounts.js';
-import { PeopleSearch } from './people-search.js';
+import { Admins, FirstAdmin } from './admins.service.js';
+import { AccountAssignments, AssignmentsReplica } from './assignments.service.js';
+import { AccountDocuments, DocumentsReplica } from './documents.service.js';
+import { FeedStates } from './feed-states.service.js';
+import { PayeeAccounts, PayeeAccountsController } from './payee-accounts.service.js';
+import { PeopleSearch } from './people-search.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Account, AccountAssignments, AccountDocuments])],

@@ -1,4 +1,4 @@
-import { currentWorkFields } from './assignments.js';
+import { currentWorkFields } from './assignments.service.js';
 
 const NONE = {
   current_permanent_job_id: '',

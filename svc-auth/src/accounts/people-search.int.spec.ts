@@ -1,21 +1,21 @@
 import { exportAuditLog, exportPeople, getAuditLog, searchPeople, showBankDetails } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
-let bench: Bench;
+let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
-  bench = await startAuth();
-  const people = new People(bench);
+  testApp = await startAuth();
+  const people = new People(testApp);
   admin = await people.admin('Aaron Admin');
   await people.contractor({ name: 'cara Quinn', email: 'zoe@example.com' });
   await people.contractor({ name: 'Ana Silva', email: 'ana@example.com' });
   await people.contractor({ name: '=Bo_Berg', email: 'bo@example.com', verified: false });
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 describe('searching people', () => {
-  const search = (body: object = {}) => bench.call(searchPeople, { token: admin.token, body });
+  const search = (body: object = {}) => testApp.call(searchPeople, { token: admin.token, body });
   const names = async (body: object) => (await search(body)).body.rows.map(({ name }: { name: string }) => name);
 
   it.each<[object, string[]]>([
@@ -40,7 +40,7 @@ describe('searching people', () => {
   });
 
   it('hands the list out as CSV, where no name becomes a formula', async () => {
-    const answer = await bench.call(exportPeople, { token: admin.token, body: { standing: 'not-verified' } });
+    const answer = await testApp.call(exportPeople, { token: admin.token, body: { standing: 'not-verified' } });
     expect(answer.headers.get('content-type')).toContain('text/csv');
     const [header, row] = answer.body.split('\r\n');
     expect(header).toContain('Name,E-mail,Contact number,Verified,Registered');
@@ -48,39 +48,39 @@ describe('searching people', () => {
   });
 
   it('and taking the list away is in the audit log, with who and which', async () => {
-    await bench.call(exportPeople, { token: admin.token, body: { text: 'cara', standing: 'verified' } });
-    const read = (action: string) => bench.call(getAuditLog, { token: admin.token, query: { action } });
+    await testApp.call(exportPeople, { token: admin.token, body: { text: 'cara', standing: 'verified' } });
+    const read = (action: string) => testApp.call(getAuditLog, { token: admin.token, query: { action } });
     expect((await read('people.exported')).body.entries[0]).toMatchObject({
       actor_id: admin.id,
       subject_kind: 'list',
       subject_name: 'Sub-contractors',
       details: { text: 'cara', standing: 'verified' },
     });
-    await bench.call(exportAuditLog, { token: admin.token, body: {} });
+    await testApp.call(exportAuditLog, { token: admin.token, body: {} });
     expect((await read('audit-log.exported')).body.entries).toMatchObject([{ actor_id: admin.id }]);
   });
 
   it.each(['a\0b', '\u001b[2J'])('refuses control characters and names the field: %j', async (text) => {
     for (const call of [searchPeople, exportPeople, exportAuditLog])
-      expect(await bench.call(call, { token: admin.token, body: { text } })).toMatchObject({
+      expect(await testApp.call(call, { token: admin.token, body: { text } })).toMatchObject({
         status: 400,
         body: { issues: [{ field: 'text', msg: 'must not contain control characters' }] },
       });
-    expect(await bench.call(getAuditLog, { token: admin.token, query: { text } })).toMatchObject({ status: 400 });
+    expect(await testApp.call(getAuditLog, { token: admin.token, query: { text } })).toMatchObject({ status: 400 });
   });
 
   it('is for admins alone', async () => {
-    const { token } = await new People(bench).contractor({ email: 'somebody@example.com' });
+    const { token } = await new People(testApp).contractor({ email: 'somebody@example.com' });
     for (const call of [searchPeople, exportPeople]) {
-      expect(await bench.call(call, { token, body: {} })).toMatchObject({ status: 403 });
-      expect(await bench.call(call, { body: {} })).toMatchObject({ status: 401 });
+      expect(await testApp.call(call, { token, body: {} })).toMatchObject({ status: 403 });
+      expect(await testApp.call(call, { body: {} })).toMatchObject({ status: 401 });
     }
   });
 });
 
 describe("a sub-contractor's bank details", () => {
   const shown = async () => {
-    const { body } = await bench.call(getAuditLog, {
+    const { body } = await testApp.call(getAuditLog, {
       token: admin.token,
       query: { action: 'account.bank-details-shown' },
     });
@@ -88,8 +88,8 @@ describe("a sub-contractor's bank details", () => {
   };
 
   it('are shown on request, and each showing is in the audit log', async () => {
-    const { id } = await new People(bench).contractor({ name: 'Dee Dunn', email: 'dee@example.com' });
-    const ask = (personId: string) => bench.call(showBankDetails, { token: admin.token, body: { id: personId } });
+    const { id } = await new People(testApp).contractor({ name: 'Dee Dunn', email: 'dee@example.com' });
+    const ask = (personId: string) => testApp.call(showBankDetails, { token: admin.token, body: { id: personId } });
     expect(await ask(id)).toMatchObject({ status: 200, body: { bsb: '012345', account_number: '001234567' } });
     await ask(id);
     expect(await shown()).toMatchObject([

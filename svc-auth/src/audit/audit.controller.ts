@@ -3,7 +3,7 @@ import { answerCsv, type Caller, CurrentCaller, exportAct, Roles, Route, Transac
 import { Body, Controller, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { writeAudit } from './audit-entry.js';
-import { AuditLog } from './audit-log.js';
+import { AuditLog } from './audit-log.service.js';
 
 @Controller()
 export class AuditController {

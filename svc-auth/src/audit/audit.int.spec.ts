@@ -7,22 +7,22 @@ import {
   verifyUser,
 } from '@cleaning/contracts';
 import { auditEntryOf } from '@cleaning/service-kit';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
-  bench = await startAuth();
-  people = new People(bench);
+  testApp = await startAuth();
+  people = new People(testApp);
   admin = await people.admin();
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 const read = (query: Record<string, string> = {}, token: string | undefined = admin.token) =>
-  bench.call(getAuditLog, { token, query });
+  testApp.call(getAuditLog, { token, query });
 const entries = async (query: Record<string, string>): Promise<AuditEntry[]> => {
   const { status, body } = await read(query);
   expect(status).toBe(200);
@@ -30,7 +30,7 @@ const entries = async (query: Record<string, string>): Promise<AuditEntry[]> => 
 };
 /** Enters an entry in the feed of another service. */
 const deliver = (entry: AuditEntry, source: ServiceName = 'jobs') =>
-  bench.deliver('audit-entry', entry.id, entry, source);
+  testApp.deliver('audit-entry', entry.id, entry, source);
 const assigned = (subject: { id: string; name: string }) =>
   auditEntryOf({
     actor: admin,
@@ -41,7 +41,7 @@ const assigned = (subject: { id: string; name: string }) =>
 
 /** Fifty thousand entries of five years; one in ten thousand about Quillon. */
 const makeLong = () =>
-  bench.dataSource.query(
+  testApp.dataSource.query(
     `INSERT INTO audit_entry (id, at, actor_id, actor_name, action, subject_kind, subject_id, subject_name, details)
      SELECT gen_random_uuid(), '2021-01-01'::timestamptz + make_interval(mins => n * 50), 'a', 'Helen Marsh', 'work.approved',
        'person', n::text, CASE WHEN n % 10000 = 7 THEN 'Quillon Zed' ELSE 'Person ' || n END, '{}'
@@ -68,11 +68,11 @@ describe('the audit log', () => {
   it('answers who did what to whom and when, in this service and in others, newest first', async () => {
     const ana = await people.contractor({ verified: false });
     const before = Date.now();
-    await bench.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
+    await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
     await deliver(assigned({ id: ana.id, name: ana.name }));
     await deliver({ ...assigned(ana), action: 'document.read' }, 'media');
     await deliver({ ...assigned(ana), action: 'invoice.issued' }, 'invoice');
-    await bench.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
+    await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
     const shown = await entries({ subject_id: ana.id });
     expect(shown.map(({ action }) => action)).toEqual([
       'account.removed',
@@ -96,7 +96,7 @@ describe('the audit log', () => {
     const entry = assigned(ana);
     await deliver(entry);
     await deliver({ ...entry, actor_name: 'Somebody else' });
-    await bench.deliver('audit-entry', entry.id, null);
+    await testApp.deliver('audit-entry', entry.id, null);
     expect(await entries({ subject_id: ana.id })).toEqual([entry]);
   });
 
@@ -120,8 +120,8 @@ describe('the audit log', () => {
   it('is filtered by action, subject and actor together', async () => {
     const other = await people.admin('Other Admin');
     const ana = await people.contractor({ verified: false });
-    await bench.call(verifyUser, { token: other.token, body: { id: ana.id, method: 'approve' } });
-    await bench.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
+    await testApp.call(verifyUser, { token: other.token, body: { id: ana.id, method: 'approve' } });
+    await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
     expect(await entries({ actor_id: other.id })).toHaveLength(1);
     expect(await entries({ actor_id: other.id, action: 'account.verified' })).toHaveLength(1);
     expect(await entries({ actor_id: other.id, action: 'account.disproved' })).toEqual([]);
@@ -142,7 +142,7 @@ describe('the audit log', () => {
     expect(await days({ from: '2026-11-18', to: '2026-11-18' })).toEqual(['17T13:31']);
     expect(await days({ from: '2026-11-19' })).toEqual([]);
     expect(await entries({ text: '%' })).toEqual([]);
-    const csv = await bench.call(exportAuditLog, { token: admin.token, body: { text: 'zoe', to: '2026-11-17' } });
+    const csv = await testApp.call(exportAuditLog, { token: admin.token, body: { text: 'zoe', to: '2026-11-17' } });
     expect(csv.headers.get('content-disposition')).toBe('attachment; filename="audit-log.csv"');
     const [, row] = String(csv.body).split('\r\n');
     expect(row).toBe(`2026-11-17T02:59:00.000Z,${admin.name},assignment.added,person,'=Zoe Quill,job: Library`);
@@ -181,18 +181,18 @@ describe('the audit log', () => {
     ['a rare name since a day', { text: 'quillon', from: '2022-01-01' }],
   ])('finds %s in a long log without reading all of it', async (_what, query) => {
     if ((await entries({ text: 'Quillon' })).length === 0) await makeLong();
-    const asked = jest.spyOn(Object.getPrototypeOf(bench.dataSource.createQueryRunner()), 'query');
+    const asked = jest.spyOn(Object.getPrototypeOf(testApp.dataSource.createQueryRunner()), 'query');
     await entries(query);
     const statements = asked.mock.calls.filter(([sql]) => /FROM "audit_entry"/.test(String(sql)));
     asked.mockRestore();
     expect(statements).toHaveLength(1);
     const [sql, values] = statements[0] as [string, unknown[]];
-    const [answer] = await bench.dataSource.query(`EXPLAIN (ANALYZE, TIMING off, FORMAT JSON) ${sql}`, values);
+    const [answer] = await testApp.dataSource.query(`EXPLAIN (ANALYZE, TIMING off, FORMAT JSON) ${sql}`, values);
     expect(rowsRead(answer['QUERY PLAN'][0].Plan)).toBeLessThan(200);
   });
 
   it('is for admins alone', async () => {
-    expect(await bench.call(getAuditLog)).toMatchObject({ status: 401 });
+    expect(await testApp.call(getAuditLog)).toMatchObject({ status: 401 });
     for (const verified of [true, false]) {
       const { token } = await people.contractor({ verified });
       expect(await read({}, token)).toMatchObject({ status: 403 });
@@ -201,7 +201,7 @@ describe('the audit log', () => {
 
   it('cannot be changed', async () => {
     for (const sql of ['UPDATE audit_entry SET actor_name = $$$$', 'DELETE FROM audit_entry', 'TRUNCATE audit_entry']) {
-      await expect(bench.dataSource.query(sql)).rejects.toThrow('never changed or deleted');
+      await expect(testApp.dataSource.query(sql)).rejects.toThrow('never changed or deleted');
     }
   });
 });

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditController } from './audit.controller.js';
 import { AuditEntry } from './audit-entry.js';
-import { AuditLog } from './audit-log.js';
+import { AuditLog } from './audit-log.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],

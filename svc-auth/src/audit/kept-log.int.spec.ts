@@ -1,38 +1,38 @@
 import { getAuditLog, verifyUser } from '@cleaning/contracts';
-import { type Bench, type OwnDatabase, ownDatabase } from '@cleaning/service-kit/testing';
+import { type OwnDatabase, ownDatabase, type TestApp } from '@cleaning/service-kit/testing';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
 let database: OwnDatabase;
-let bench: Bench;
+let testApp: TestApp;
 let admin: TestPerson;
 let entriesBefore: number | undefined;
 const start = () => startAuth({ DATABASE_URL: database.url });
 beforeAll(async () => {
   database = await ownDatabase();
   // A database of a version before, in which the log belongs to the service.
-  bench = await start();
+  testApp = await start();
   await verifySomebody();
   entriesBefore = await count();
-  await bench.stop();
+  await testApp.stop();
   await database.keepTables();
-  bench = await start();
+  testApp = await start();
 }, 120_000);
 afterAll(async () => {
-  await bench.stop();
+  await testApp.stop();
   await database.drop();
 });
 
 /** Writes one entry. */
 async function verifySomebody(): Promise<void> {
-  const people = new People(bench);
+  const people = new People(testApp);
   admin = await people.admin(`Helen ${Math.random()}`).catch(() => admin);
   const person = await people.contractor({ verified: false, email: `${Math.random()}@example.com` });
-  const { status } = await bench.call(verifyUser, { token: admin.token, body: { id: person.id, method: 'approve' } });
+  const { status } = await testApp.call(verifyUser, { token: admin.token, body: { id: person.id, method: 'approve' } });
   expect(status).toBe(200);
 }
 const count = async () =>
   (await database.asSuperuser<{ count: number }>('SELECT count(*)::int AS count FROM audit_entry'))[0]?.count;
-const asService = (sql: string) => bench.dataSource.query(sql);
+const asService = (sql: string) => testApp.dataSource.query(sql);
 
 describe('the audit log, as the role of svc-auth', () => {
   it('belongs to a role that nobody logs in as, with what was in it before', async () => {
@@ -49,7 +49,7 @@ describe('the audit log, as the role of svc-auth', () => {
     const before = await count();
     await verifySomebody();
     expect(await count()).toBe((before ?? 0) + 1);
-    const { body } = await bench.call(getAuditLog, { token: admin.token });
+    const { body } = await testApp.call(getAuditLog, { token: admin.token });
     expect(body.entries).toHaveLength((before ?? 0) + 1);
     const rights = await database.asSuperuser(
       `SELECT privilege_type AS may FROM information_schema.role_table_grants

@@ -2,10 +2,10 @@ import { ACCOUNT_TYPES, BANKS } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import type { DemoSeed, Environment } from '@cleaning/service-kit';
 import { addAccount } from '../accounts/account.entity.js';
-import { Admins } from '../accounts/admins.js';
+import { Admins } from '../accounts/admins.service.js';
 import type { environment } from '../environment.js';
 import { hashPassword } from '../passwords/passwords.js';
-import { SealedDetails } from '../sealing/sealed-details.js';
+import { SealedDetails } from '../sealing/sealed-details.service.js';
 
 /** Invented account numbers of the right form. */
 const bankDetails = (index: number, name: string) => ({

@@ -1,22 +1,22 @@
 import { removeSubContractor } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { DetailsDesk } from '../testing/details-desk.js';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 let other: TestPerson;
 let desk: DetailsDesk;
 beforeAll(async () => {
-  bench = await startAuth();
-  people = new People(bench);
+  testApp = await startAuth();
+  people = new People(testApp);
   admin = await people.admin();
   other = await people.admin('Omar Haddad');
-  desk = new DetailsDesk(bench, admin);
+  desk = new DetailsDesk(testApp, admin);
 }, 60_000);
-afterAll(() => bench.stop());
-beforeEach(() => bench.dataSource.query('DELETE FROM detail_change'));
+afterAll(() => testApp.stop());
+beforeEach(() => testApp.dataSource.query('DELETE FROM detail_change'));
 
 const BANK = { account_number: '987654321', bsb: '062-000' };
 
@@ -136,7 +136,7 @@ describe('a decision', () => {
   it('does not wait for somebody who was removed', async () => {
     const ana = await people.contractor();
     const id = await desk.asked(ana, { name: 'Ana M.' });
-    await bench.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
+    await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
     expect(await desk.list()).toMatchObject({ total: 0 });
     expect(await desk.decide(admin, id)).toMatchObject({ status: 404 });
   });
@@ -147,7 +147,9 @@ it('what is asked is sealed in the database, and gone once it is decided', async
   const id = await desk.asked(ana, { ...BANK, address: '7 Rosella Street' });
   const stored = async () =>
     (
-      await bench.dataSource.query('SELECT asked, detail_change::text AS whole FROM detail_change WHERE id = $1', [id])
+      await testApp.dataSource.query('SELECT asked, detail_change::text AS whole FROM detail_change WHERE id = $1', [
+        id,
+      ])
     )[0];
   expect((await stored()).asked).toMatch(/^sealed:1:/);
   for (const plain of ['987654321', '062000', 'Rosella']) expect((await stored()).whole).not.toContain(plain);

@@ -1,5 +1,5 @@
 import { BANK_DETAILS, type DetailChanges, type DetailField, EDITABLE_DETAILS } from '@cleaning/contracts';
-import { masked, SEALED_DETAILS } from '../sealing/sealed-details.js';
+import { masked, SEALED_DETAILS } from '../sealing/sealed-details.service.js';
 
 export type Details = Readonly<Record<DetailField, string>>;
 

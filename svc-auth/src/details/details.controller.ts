@@ -10,8 +10,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
-import { DetailRequests } from './detail-requests.js';
-import { PersonDetails } from './person-details.js';
+import { DetailRequests } from './detail-requests.service.js';
+import { PersonDetails } from './person-details.service.js';
 
 @Controller()
 @Roles('unverified', 'contractor')

@@ -1,10 +1,10 @@
 import { confirmEmail, removeSubContractor } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { DetailsDesk } from '../testing/details-desk.js';
 import { MailServer } from '../testing/mail-server.js';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
-let bench: Bench;
+let testApp: TestApp;
 let mails: MailServer;
 let people: People;
 let admin: TestPerson;
@@ -12,14 +12,14 @@ let other: TestPerson;
 let desk: DetailsDesk;
 beforeAll(async () => {
   mails = await MailServer.start();
-  bench = await startAuth({ SMTP_URL: mails.url() });
-  people = new People(bench);
+  testApp = await startAuth({ SMTP_URL: mails.url() });
+  people = new People(testApp);
   admin = await people.admin();
   other = await people.admin('Omar Haddad');
-  desk = new DetailsDesk(bench, admin);
+  desk = new DetailsDesk(testApp, admin);
 }, 60_000);
 afterAll(async () => {
-  await bench.stop();
+  await testApp.stop();
   await mails.stop();
 });
 
@@ -47,7 +47,7 @@ describe('an admin', () => {
     expect(await desk.noticesOf(ana)).toMatchObject([
       { kind: 'details-changed', text: expect.stringContaining('name, address, bank account, ABN') },
     ]);
-    expect((await bench.published('account')).at(-1)).toMatchObject({ id: ana.id, name: 'Ana Maria Silva' });
+    expect((await testApp.published('account')).at(-1)).toMatchObject({ id: ana.id, name: 'Ana Maria Silva' });
   });
 
   it('changes nothing when it is sent twice, or when nothing is different', async () => {
@@ -98,7 +98,7 @@ describe('an admin', () => {
 
   it('finds no admin, nobody who was removed, and no stranger', async () => {
     const gone = await people.contractor();
-    await bench.call(removeSubContractor, { token: admin.token, params: { userID: gone.id } });
+    await testApp.call(removeSubContractor, { token: admin.token, params: { userID: gone.id } });
     for (const person of [other, gone, { ...gone, id: 'nonsense' }])
       expect(await desk.edit(admin, person, { name: 'X' })).toMatchObject({ status: 404 });
   });
@@ -108,14 +108,14 @@ describe('another e-mail address', () => {
   it('is told at the old one, confirmed at the new one, and ends the links of the old one', async () => {
     const ana = await people.contractor();
     const link = await mailedConfirmation(ana);
-    await bench.dataSource.query('UPDATE account SET email_confirmed_at = now() WHERE id = $1', [ana.id]);
+    await testApp.dataSource.query('UPDATE account SET email_confirmed_at = now() WHERE id = $1', [ana.id]);
     await desk.edit(admin, ana, { email: 'ana.new@example.com' });
     expect(await desk.detailOf(ana)).toMatchObject({ email: 'ana.new@example.com', email_state: 'unconfirmed' });
     const [told] = await mails.to(ana.email);
     const [confirmation] = await mails.to('ana.new@example.com');
     expect(told?.subject).toBe('Your details were changed');
     expect(confirmation?.subject).toBe('Confirm your e-mail address');
-    expect(await bench.call(confirmEmail, { body: { token: link } })).toMatchObject({ status: 400 });
+    expect(await testApp.call(confirmEmail, { body: { token: link } })).toMatchObject({ status: 400 });
     expect((await desk.rowOf(ana)).email_confirmed_at).toBeNull();
   });
 });
@@ -123,7 +123,7 @@ describe('another e-mail address', () => {
 /** The token of a link to confirm the address of before, as one that is on its way. */
 async function mailedConfirmation({ id }: TestPerson): Promise<string> {
   const token = 'a'.repeat(43);
-  await bench.dataSource.query(
+  await testApp.dataSource.query(
     `INSERT INTO one_time_link (id, account_id, purpose, token_hash, expires_at)
      VALUES (gen_random_uuid(), $1, 'confirm-email', encode(sha256(convert_to($2, 'UTF8')), 'hex'), now() + interval '1 hour')`,
     [id, token],

@@ -1,17 +1,17 @@
 import type { StateOf } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { MailServer } from '../testing/mail-server.js';
 import { startAuth } from '../testing/people.js';
 
 let server: MailServer;
-let bench: Bench;
+let testApp: TestApp;
 beforeAll(async () => {
   server = await MailServer.start();
-  bench = await startAuth({ SMTP_URL: server.url(), SITE_URL: 'https://www.gumleaf.example' });
+  testApp = await startAuth({ SMTP_URL: server.url(), SITE_URL: 'https://www.gumleaf.example' });
 }, 60_000);
 afterAll(async () => {
-  await bench.stop();
+  await testApp.stop();
   await server.stop();
 });
 
@@ -24,12 +24,12 @@ const message = (given: Partial<StateOf<'enquiry-mail'>> = {}): StateOf<'enquiry
   ...given,
 });
 const written = async (id: string): Promise<number> =>
-  (await bench.dataSource.query('SELECT 1 FROM mail_message WHERE idempotency_key = $1', [`enquiry ${id}`])).length;
+  (await testApp.dataSource.query('SELECT 1 FROM mail_message WHERE idempotency_key = $1', [`enquiry ${id}`])).length;
 
 describe('messages to people who ask for a quote', () => {
   it('say that it has arrived, and repeat nothing that was typed: the address may be that of somebody else', async () => {
     const to = { name: 'Win at https://spam.example', address: 'ana@site.example' };
-    await bench.deliver('enquiry-mail', v7(), message({ to, lines: ['Size: see https://spam.example'] }));
+    await testApp.deliver('enquiry-mail', v7(), message({ to, lines: ['Size: see https://spam.example'] }));
     const [mail] = await server.to('ana@site.example');
     expect(mail?.subject).toBe('We have your request for a quote');
     expect(mail?.text).toContain('thank you for your request');
@@ -41,7 +41,7 @@ describe('messages to people who ask for a quote', () => {
   it('bring the answer in the words of the office', async () => {
     const to = { name: 'Ben', address: 'ben@site.example' };
     const lines = ['Dear Ben,', '', 'A$ 320 a week.', 'Kind regards'];
-    await bench.deliver('enquiry-mail', v7(), message({ kind: 'answer', to, subject: 'Our quote', lines }));
+    await testApp.deliver('enquiry-mail', v7(), message({ kind: 'answer', to, subject: 'Our quote', lines }));
     const [mail] = await server.to('ben@site.example');
     expect(mail?.subject).toBe('Our quote');
     expect(mail?.text).toMatch(/Dear Ben,\s+A\$ 320 a week\.\s+Kind regards/);
@@ -50,7 +50,7 @@ describe('messages to people who ask for a quote', () => {
   it('show what somebody typed as text, and let none of it become a header or a recipient', async () => {
     const to = { name: 'Eve", "Bcc: all@site.example" <x@site.example>', address: 'eve@site.example' };
     const lines = ['<script>alert(1)</script>', 'Bcc: all@site.example'];
-    await bench.deliver('enquiry-mail', v7(), message({ kind: 'answer', to, subject: 'Our quote', lines }));
+    await testApp.deliver('enquiry-mail', v7(), message({ kind: 'answer', to, subject: 'Our quote', lines }));
     const [mail] = await server.to('eve@site.example');
     expect(mail?.envelope.to).toEqual(['eve@site.example']);
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
@@ -68,18 +68,18 @@ describe('messages to people who ask for a quote', () => {
     ['a line break in the subject', message({ kind: 'answer', subject: 'Quote\r\nBcc: x@site.example' })],
   ])('are not made of %s', async (_, state) => {
     const id = v7();
-    await expect(bench.deliver('enquiry-mail', id, state as StateOf<'enquiry-mail'>)).rejects.toThrow(/set aside/);
+    await expect(testApp.deliver('enquiry-mail', id, state as StateOf<'enquiry-mail'>)).rejects.toThrow(/set aside/);
     expect(await written(id)).toBe(0);
   });
 
   it('are written once, not after the enquiry is gone, and not when they are read days later', async () => {
     const [once, gone, late] = [v7(), v7(), v7()];
-    await bench.deliver('enquiry-mail', once, message());
-    await bench.deliver('enquiry-mail', once, message());
+    await testApp.deliver('enquiry-mail', once, message());
+    await testApp.deliver('enquiry-mail', once, message());
     expect(await written(once)).toBe(1);
-    await bench.deliver('enquiry-mail', gone, null);
+    await testApp.deliver('enquiry-mail', gone, null);
     expect(await written(gone)).toBe(0);
-    await bench.deliver('enquiry-mail', late, message({ at: new Date(Date.now() - 73 * 3_600_000).toISOString() }));
+    await testApp.deliver('enquiry-mail', late, message({ at: new Date(Date.now() - 73 * 3_600_000).toISOString() }));
     expect(await written(late)).toBe(0);
   });
 });

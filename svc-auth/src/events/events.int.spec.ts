@@ -12,34 +12,35 @@ import {
   removeSubContractor,
   verifyUser,
 } from '@cleaning/contracts';
-import { Bus, Transactions } from '@cleaning/service-kit';
-import type { Bench } from '@cleaning/service-kit/testing';
+import { PubSub, Transactions } from '@cleaning/service-kit';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { Notices } from '../notices/notices.js';
+import { Notices } from '../notices/notices.service.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 import { StreamReader } from '../testing/stream-reader.js';
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 const open: StreamReader[] = [];
 beforeAll(async () => {
-  bench = await startAuth();
-  people = new People(bench);
+  testApp = await startAuth();
+  people = new People(testApp);
   admin = await people.admin();
 }, 60_000);
 afterEach(() => {
   for (const reader of open.splice(0)) reader.close();
 });
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 const follow = async ({ token }: { token: string }, missedMs = 0): Promise<StreamReader> => {
-  const reader = await StreamReader.live(bench, token, missedMs);
+  const reader = await StreamReader.live(testApp, token, missedMs);
   open.push(reader);
   return reader;
 };
 /** As another service announces a change. */
-const announce = (announcements: Announcement[], at = bench) => at.get(Bus).publish(LIVE_CHANNEL, { announcements });
+const announce = (announcements: Announcement[], at = testApp) =>
+  at.get(PubSub).publish(LIVE_CHANNEL, { announcements });
 /** What was announced before it has been sent when it arrives. */
 const mark = async (...readers: StreamReader[]) => {
   const id = uuidv7();
@@ -56,10 +57,10 @@ const contractor = async (given: Parameters<People['contractor']>[0] = {}) => {
 describe('a stream', () => {
   it('is refused when what is asked is no time, and without a token', async () => {
     for (const missed of ['soon', '-1', '0.5', '1e99']) {
-      const answer = await bench.call(readEvents, { token: admin.token, query: { missed_ms: missed } });
+      const answer = await testApp.call(readEvents, { token: admin.token, query: { missed_ms: missed } });
       expect([missed, answer.status]).toEqual([missed, 400]);
     }
-    expect((await bench.call(readEvents)).status).toBe(401);
+    expect((await testApp.call(readEvents)).status).toBe(401);
   });
 
   it('tells admins of everything, and a person of what is on their own screens, with no id of others', async () => {
@@ -98,10 +99,10 @@ describe('a stream', () => {
     const [ana, bo] = [await contractor(), await contractor()];
     const [own, other, desk] = [await follow(ana), await follow(bo), await follow(admin)];
     const notice = { kind: 'assigned', people: [ana.id], admins: false, parameters: {}, at: new Date().toISOString() };
-    await bench.get(Transactions).run((tx) => bench.get(Notices).deliver(tx, uuidv7(), notice));
+    await testApp.get(Transactions).run((tx) => testApp.get(Notices).deliver(tx, uuidv7(), notice));
     await own.until(({ events }) => events.some(({ topic }) => topic === 'notice'));
     const id = own.events.find(({ topic }) => topic === 'notice')?.id ?? '';
-    await bench.call(readNotice, { token: ana.token, body: { id } });
+    await testApp.call(readNotice, { token: ana.token, body: { id } });
     await own.until(({ events }) => events.filter(({ topic }) => topic === 'notice').length === 2);
     await mark(own, other, desk);
     expect([...other.events, ...desk.events].filter(({ topic }) => topic === 'notice')).toEqual([]);
@@ -118,7 +119,7 @@ describe('a stream', () => {
       image: '',
     };
     const cards = { permanent_jobs: [], quick_jobs: [] };
-    await bench.deliver('assignments', ana.id, cards);
+    await testApp.deliver('assignments', ana.id, cards);
     await own.until((reader) => reader.hasEvent('assignment', ana.id));
     const current = {
       kind: 'permanent',
@@ -126,16 +127,16 @@ describe('a stream', () => {
       row_id: uuidv7(),
       started_at: new Date().toISOString(),
     } as const;
-    await bench.deliver('current-work', ana.id, current);
+    await testApp.deliver('current-work', ana.id, current);
     await own.until((reader) => reader.hasEvent('work', ana.id));
-    const { body } = await bench.call(getCurrentUser, { token: ana.token });
+    const { body } = await testApp.call(getCurrentUser, { token: ana.token });
     expect(body.current_permanent_job_row_id).toBe(current.row_id);
   });
 
   it('follows the person’s rights: after the verification it tells of open jobs', async () => {
     const ana = await contractor({ verified: false });
     const own = await follow(ana);
-    await bench.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
+    await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
     await own.until((reader) => reader.hasEvent('account', ana.id));
     for (;;) {
       await announce([{ topic: 'job', id: uuidv7(), people: [] }]);
@@ -150,34 +151,34 @@ describe('a stream ends', () => {
     const ana = await contractor();
     const second = (await people.logIn(ana.email, PASSWORD)).body.access_token as string;
     const [here, there] = [await follow(ana), await follow({ token: second })];
-    await bench.call(logout, { token: ana.token });
+    await testApp.call(logout, { token: ana.token });
     await here.ended();
     await mark(there);
-    expect((await StreamReader.open(bench, ana.token)).status).toBe(401);
+    expect((await StreamReader.open(testApp, ana.token)).status).toBe(401);
   });
 
   it('when another device ends the session, the person is removed, or the admin is disabled', async () => {
     const [ana, bo, omar] = [await contractor(), await contractor(), await people.admin('Omar')];
     const streams = [await follow(ana), await follow(bo), await follow(omar)];
     const second = (await people.logIn(ana.email, PASSWORD)).body.access_token as string;
-    const { body: sessions } = await bench.call(listSessions, { token: second });
+    const { body: sessions } = await testApp.call(listSessions, { token: second });
     const first = sessions.find(({ current }: { current: boolean }) => !current);
-    await bench.call(endSession, { token: second, body: { id: first.id } });
-    await bench.call(removeSubContractor, { token: admin.token, params: { userID: bo.id } });
-    await bench.call(changeAdmin, { token: admin.token, body: { id: omar.id, method: 'disable' } });
+    await testApp.call(endSession, { token: second, body: { id: first.id } });
+    await testApp.call(removeSubContractor, { token: admin.token, params: { userID: bo.id } });
+    await testApp.call(changeAdmin, { token: admin.token, body: { id: omar.id, method: 'disable' } });
     await Promise.all(streams.map((reader) => reader.ended()));
   });
 
   it('with its session when Redis is away too', async () => {
     const ana = await contractor();
     const own = await follow(ana);
-    bench.get(Bus).stop();
+    testApp.get(PubSub).stop();
     try {
       await own.until(({ states }) => states.at(-1)?.live === false);
-      await bench.call(logout, { token: ana.token });
+      await testApp.call(logout, { token: ana.token });
       await own.ended();
     } finally {
-      bench.get(Bus).start();
+      testApp.get(PubSub).start();
     }
     await follow(await contractor());
   });
@@ -211,9 +212,9 @@ describe('what a page has missed', () => {
 
   it('is read again after Redis was away, and after more changes than are sent', async () => {
     const desk = await follow(admin);
-    bench.get(Bus).stop();
+    testApp.get(PubSub).stop();
     await desk.until(({ states }) => states.at(-1)?.live === false);
-    bench.get(Bus).start();
+    testApp.get(PubSub).start();
     await desk.until(({ states }) => states.at(-1)?.live === true);
     expect(desk.states.at(-1)).toEqual({ live: true, complete: false });
     const [states, lists] = [desk.states.length, desk.lists];
@@ -226,7 +227,7 @@ describe('what a page has missed', () => {
   it('is read again after a connection to Redis that was lost for a moment', async () => {
     const desk = await follow(admin);
     const states = desk.states.length;
-    const { receiver } = bench.get(Bus) as unknown as { receiver: { disconnect: (reconnect: boolean) => void } };
+    const { receiver } = testApp.get(PubSub) as unknown as { receiver: { disconnect: (reconnect: boolean) => void } };
     receiver.disconnect(true);
     await desk.until((reader) => reader.states.length > states && reader.states.at(-1)?.live === true);
     expect(desk.states.at(-1)).toEqual({ live: true, complete: false });
@@ -235,7 +236,9 @@ describe('what a page has missed', () => {
   it('is unknown when an announcement of a newer version cannot be read', async () => {
     const desk = await follow(admin);
     const states = desk.states.length;
-    await bench.get(Bus).publish(LIVE_CHANNEL, { announcements: [{ topic: 'from-the-future', id: '', people: [] }] });
+    await testApp
+      .get(PubSub)
+      .publish(LIVE_CHANNEL, { announcements: [{ topic: 'from-the-future', id: '', people: [] }] });
     await desk.until((reader) => reader.states.length > states);
     expect(desk.states.at(-1)).toEqual({ live: true, complete: false });
   });
@@ -266,10 +269,10 @@ it('what one replica writes arrives on the streams of another', async () => {
 it('a person has a limited number of streams, which the others do not feel', async () => {
   const [ana, bo] = [await contractor(), await contractor()];
   for (let count = 0; count < MOST_STREAMS_PER_PERSON; count += 1) await follow(ana);
-  const refused = await StreamReader.open(bench, ana.token);
+  const refused = await StreamReader.open(testApp, ana.token);
   expect(refused.status).toBe(429);
   await follow(bo);
-  const metrics = await (await fetch(`${bench.url}/metrics`)).text();
+  const metrics = await (await fetch(`${testApp.url}/metrics`)).text();
   expect(metrics).toContain(`cleaning_event_streams{service="svc-auth"} ${MOST_STREAMS_PER_PERSON + 1}`);
   expect(metrics).toMatch(/cleaning_event_streams_ended_total\{reason="refused",service="svc-auth"\} 1/);
   expect(metrics).not.toContain('route="/api/events",status="200"');

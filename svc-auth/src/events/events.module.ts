@@ -3,7 +3,7 @@ import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit'
 import { Controller, Module, Query, Req, Res } from '@nestjs/common';
 import { JwtModule, JwtService } from '@nestjs/jwt';
 import type { Request, Response } from 'express';
-import { EventStreams } from './event-streams.js';
+import { EventStreams } from './event-streams.service.js';
 
 @Controller()
 export class EventsController {

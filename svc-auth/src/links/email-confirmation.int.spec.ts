@@ -1,7 +1,7 @@
 import { confirmEmail, getContractor, getCurrentUser, makeLink, sendConfirmation } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
-import { MailDelivery } from '../mail/mail-delivery.js';
-import { MailQueue } from '../mail/mail-queue.js';
+import type { TestApp } from '@cleaning/service-kit/testing';
+import { MailDelivery } from '../mail/mail-delivery.service.js';
+import { MailQueue } from '../mail/mail-queue.processor.js';
 import { linkCalls, NOT_GOOD, tokenIn } from '../testing/link-calls.js';
 import { type MailServer, type ReceivedMail, reply } from '../testing/mail-server.js';
 import { type Mailed, startMailed } from '../testing/mailed.js';
@@ -9,12 +9,12 @@ import type { People, TestPerson } from '../testing/people.js';
 
 let mailed: Mailed;
 let server: MailServer;
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
   mailed = await startMailed();
-  ({ server, bench, people, admin } = mailed);
+  ({ server, testApp, people, admin } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
 
@@ -22,9 +22,9 @@ const { send, forgot, reset, mailsTo, linkFor } = linkCalls(() => mailed);
 
 describe('an e-mail address', () => {
   const confirm = (token: string) => send(confirmEmail.path, { token });
-  const again = ({ token }: TestPerson) => bench.call(sendConfirmation, { token });
+  const again = ({ token }: TestPerson) => testApp.call(sendConfirmation, { token });
   const stateOf = async ({ id }: { id: string }) =>
-    (await bench.call(getContractor, { token: admin.token, params: { userID: id } })).body.email_state;
+    (await testApp.call(getContractor, { token: admin.token, params: { userID: id } })).body.email_state;
   const confirmToken = (mail: ReceivedMail | undefined) =>
     /\/confirm-email#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 
@@ -40,7 +40,7 @@ describe('an e-mail address', () => {
     expect(await stateOf(ana)).toBe('confirmed');
     expect(await confirm(token)).toMatchObject(NOT_GOOD);
     expect(await again(ana)).toMatchObject({ status: 409 });
-    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({
+    expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({
       status: 200,
       body: { email_state: 'confirmed' },
     });
@@ -49,7 +49,7 @@ describe('an e-mail address', () => {
   it('is confirmed by a new password with a mailed link too, but not with one that an admin made', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     await reset(await linkFor(ana));
-    const { body } = await bench.call(makeLink, { token: admin.token, body: { id: bo.id } });
+    const { body } = await testApp.call(makeLink, { token: admin.token, body: { id: bo.id } });
     await reset(body.url.split('#')[1]);
     expect([await stateOf(ana), await stateOf(bo)]).toEqual(['confirmed', 'unconfirmed']);
   });
@@ -74,10 +74,10 @@ describe('an e-mail address', () => {
     server.onRecipient = (address) => (address === ana.email ? reply(550, '5.1.1 unknown') : undefined);
     await again(ana);
     const id = async () =>
-      (await bench.dataSource.query('SELECT id FROM mail_message WHERE account_id = $1', [ana.id]))[0].id;
-    await bench.get(MailDelivery).attempt(await id());
+      (await testApp.dataSource.query('SELECT id FROM mail_message WHERE account_id = $1', [ana.id]))[0].id;
+    await testApp.get(MailDelivery).attempt(await id());
     // The queue may have claimed it first.
-    await bench.get(MailQueue).beforeApplicationShutdown();
+    await testApp.get(MailQueue).beforeApplicationShutdown();
     expect(await stateOf(ana)).toBe('refused');
   });
 });

@@ -9,10 +9,10 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, countedAddress, Public, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Ip } from '@nestjs/common';
-import { AdminLinks } from './admin-links.js';
-import { EmailConfirmation } from './email-confirmation.js';
-import { ForgottenPasswords } from './forgotten-passwords.js';
-import { PasswordReset } from './password-reset.js';
+import { AdminLinks } from './admin-links.service.js';
+import { EmailConfirmation } from './email-confirmation.service.js';
+import { ForgottenPasswords } from './forgotten-passwords.service.js';
+import { PasswordReset } from './password-reset.service.js';
 
 @Controller()
 export class LinksController {

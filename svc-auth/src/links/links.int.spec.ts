@@ -7,28 +7,28 @@ import {
   listAdmins,
   makeLink,
 } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { linkCalls, NEW, NOT_GOOD, tokenIn } from '../testing/link-calls.js';
 import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
-import { ForgottenPasswords } from './forgotten-passwords.js';
+import { ForgottenPasswords } from './forgotten-passwords.service.js';
 
 let mailed: Mailed;
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
   mailed = await startMailed();
-  ({ bench, people, admin } = mailed);
+  ({ testApp, people, admin } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
 
 const { send, forgot, reset, mailsTo, linkFor } = linkCalls(() => mailed);
 const linksOf = ({ id }: { id: string }) =>
-  bench.dataSource.query('SELECT * FROM one_time_link WHERE account_id = $1 ORDER BY created_at', [id]);
+  testApp.dataSource.query('SELECT * FROM one_time_link WHERE account_id = $1 ORDER BY created_at', [id]);
 const actionsAbout = async ({ id }: { id: string }) => {
-  const { body } = await bench.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
+  const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
   return body.entries.map(
     ({ actor_name, action }: { actor_name: string; action: string }) => `${actor_name}: ${action}`,
   );
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     const asked = await forgot(ana.email.toUpperCase());
     expect(asked).toEqual({
       status: 200,
-      body: { msg: 'If there is an account with this e-mail, we have sent a link to it. It is good for 30 minutes.' },
+      body: { msg: 'If there is an account with this e-mail, we have sent a link to it. It expires in 30 minutes.' },
     });
     const [mail] = await mailsTo(ana);
     expect(mail?.html).toContain(`${SITE_URL}/reset-password#${tokenIn(mail)}`);
@@ -48,8 +48,8 @@ describe('a forgotten password', () => {
       status: 200,
       body: { msg: 'Your password has been changed. Please log in.' },
     });
-    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
-    expect((await bench.published('account')).at(-1)).toMatchObject({ id: ana.id, session_version: 2 });
+    expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
+    expect((await testApp.published('account')).at(-1)).toMatchObject({ id: ana.id, session_version: 2 });
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 401 });
     expect(await people.logIn(ana.email, NEW)).toMatchObject({ status: 200 });
     expect(await actionsAbout(ana)).toEqual(['Ana Silva: account.password-reset']);
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     expect(await reset(await linkFor(bo), { end_calendar: false })).toMatchObject({ status: 200 });
     expect(await reset(await linkFor(ana), { end_calendar: true })).toMatchObject({ status: 200 });
-    expect(await bench.published('calendar-end')).toEqual([
+    expect(await testApp.published('calendar-end')).toEqual([
       { id: ana.id, ended_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/) },
     ]);
   });
@@ -68,19 +68,19 @@ describe('a forgotten password', () => {
   it('is asked for with the same answer and the same work for every address', async () => {
     const ana = await people.contractor();
     const removed = await people.contractor();
-    await bench.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [removed.id]);
+    await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [removed.id]);
     const answers = await Promise.all([ana.email, 'nobody@example.com', removed.email].map((email) => forgot(email)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     await mailsTo(ana);
     expect(await linksOf(removed)).toEqual([]);
-    expect(await bench.dataSource.query('SELECT 1 FROM reset_request')).toEqual([]);
+    expect(await testApp.dataSource.query('SELECT 1 FROM reset_request')).toEqual([]);
   });
 
   it('that is never sent to a disabled admin', async () => {
     const omar = await people.admin('Omar');
-    await bench.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [omar.id]);
+    await testApp.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [omar.id]);
     await forgot(omar.email);
-    await bench.get(ForgottenPasswords).work();
+    await testApp.get(ForgottenPasswords).work();
     expect(await linksOf(omar)).toEqual([]);
   });
 
@@ -88,8 +88,8 @@ describe('a forgotten password', () => {
     const ana = await people.contractor();
     const answers = await Promise.all(Array.from({ length: 8 }, () => forgot(ana.email)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const forgotten = bench.get(ForgottenPasswords);
-    const waiting = () => bench.dataSource.query('SELECT 1 FROM reset_request');
+    const forgotten = testApp.get(ForgottenPasswords);
+    const waiting = () => testApp.dataSource.query('SELECT 1 FROM reset_request');
     // The service works on them by itself too: until it is done, its requests are still there.
     while ((await waiting()).length > 0) await Promise.all([forgotten.work(), forgotten.work()]);
     expect(await linksOf(ana)).toHaveLength(3);
@@ -130,7 +130,7 @@ describe('a link', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await reset(token)).toMatchObject(NOT_GOOD);
-    const [{ session_version }] = await bench.dataSource.query('SELECT session_version FROM account WHERE id = $1', [
+    const [{ session_version }] = await testApp.dataSource.query('SELECT session_version FROM account WHERE id = $1', [
       ana.id,
     ]);
     expect(session_version).toBe(2);
@@ -151,7 +151,7 @@ describe('a link', () => {
     const [{ created_at, expires_at }] = await linksOf(ana);
     expect(expires_at - created_at).toBeGreaterThan(29 * 60_000);
     expect(expires_at - created_at).toBeLessThan(31 * 60_000);
-    await bench.dataSource.query('UPDATE one_time_link SET expires_at = now() WHERE account_id = $1', [ana.id]);
+    await testApp.dataSource.query('UPDATE one_time_link SET expires_at = now() WHERE account_id = $1', [ana.id]);
     expect(await reset(token)).toMatchObject(NOT_GOOD);
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 200 });
   });
@@ -172,7 +172,7 @@ describe('a link', () => {
     const ana = await people.contractor();
     const token = await linkFor(ana);
     expect(JSON.stringify(await linksOf(ana))).not.toContain(token);
-    const mails = await bench.dataSource.query('SELECT content FROM mail_message WHERE account_id = $1', [ana.id]);
+    const mails = await testApp.dataSource.query('SELECT content FROM mail_message WHERE account_id = $1', [ana.id]);
     expect(JSON.stringify(mails)).not.toContain(token);
   });
 
@@ -187,16 +187,16 @@ describe('a link', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('of a person who was removed meanwhile is good for nothing', async () => {
+  it('of a person who was removed meanwhile does not work', async () => {
     const ana = await people.contractor();
     const token = await linkFor(ana);
-    await bench.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [ana.id]);
+    await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [ana.id]);
     expect(await reset(token)).toMatchObject(NOT_GOOD);
   });
 });
 
 describe('a link that an admin makes', () => {
-  const make = (id: string, token = admin.token) => bench.call(makeLink, { token, body: { id } });
+  const make = (id: string, token = admin.token) => testApp.call(makeLink, { token, body: { id } });
   const tokenOf = (url: string) => url.slice(`${SITE_URL}/reset-password#`.length);
 
   it('is handed over by them; the person is told, and it is in the audit log', async () => {
@@ -217,7 +217,7 @@ describe('a link that an admin makes', () => {
     const omar = await people.admin('Omar');
     expect(await make(admin.id)).toMatchObject({ status: 409 });
     expect(await make(uuidv7())).toMatchObject({ status: 404 });
-    await bench.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [omar.id]);
+    await testApp.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [omar.id]);
     expect(await make(omar.id)).toMatchObject({ status: 409 });
     expect(await linksOf(admin)).toEqual([]);
   });
@@ -225,7 +225,7 @@ describe('a link that an admin makes', () => {
 
 describe('an invited admin', () => {
   const invite = (email: string, name = 'Iris Invited') =>
-    bench.call(inviteAdmin, { token: admin.token, body: { name, email } });
+    testApp.call(inviteAdmin, { token: admin.token, body: { name, email } });
 
   it('chooses a password with the mailed link, within seven days, and can log in', async () => {
     const { status, body } = await invite('iris@example.com');
@@ -238,7 +238,7 @@ describe('an invited admin', () => {
     expect((await reset(tokenIn(mail))).status).toBe(200);
     const { body: login } = await people.logIn(iris.email, NEW);
     expect(login.user).toMatchObject({ id: iris.id, role: 'admin' });
-    expect((await bench.call(listAdmins, { token: login.access_token })).status).toBe(200);
+    expect((await testApp.call(listAdmins, { token: login.access_token })).status).toBe(200);
     expect(await actionsAbout(iris)).toEqual([
       'Iris Invited: account.password-reset',
       `${admin.name}: account.admin-invited`,
@@ -247,8 +247,8 @@ describe('an invited admin', () => {
 
   it('gets a new invitation where the first has expired', async () => {
     const { body } = await invite('ivy@example.com');
-    await bench.dataSource.query('UPDATE one_time_link SET expires_at = now() WHERE account_id = $1', [body.id]);
-    const made = await bench.call(makeLink, { token: admin.token, body: { id: body.id } });
+    await testApp.dataSource.query('UPDATE one_time_link SET expires_at = now() WHERE account_id = $1', [body.id]);
+    const made = await testApp.call(makeLink, { token: admin.token, body: { id: body.id } });
     expect(Date.parse(made.body.expires_at) - Date.now()).toBeGreaterThan(6 * 86_400_000);
   });
 
@@ -282,10 +282,10 @@ it('without a mail server the office is named, for every address alike', async (
   await other.stop();
 });
 
-it('a link that was asked for before the password was changed is good for nothing', async () => {
+it('a link that was asked for before the password was changed does not work', async () => {
   const ana = await people.contractor();
   const token = await linkFor(ana);
   const body = { current_password: PASSWORD, new_password: NEW, confirm_password: NEW, user_id: ana.id };
-  expect((await bench.call(changePassword, { token: ana.token, body })).status).toBe(200);
+  expect((await testApp.call(changePassword, { token: ana.token, body })).status).toBe(200);
   expect((await reset(token, { new_password: `${NEW}!`, confirm_password: `${NEW}!` })).status).toBe(400);
 });

@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AdminLinks } from './admin-links.js';
-import { EmailConfirmation } from './email-confirmation.js';
-import { ForgottenPasswords } from './forgotten-passwords.js';
+import { AdminLinks } from './admin-links.service.js';
+import { EmailConfirmation } from './email-confirmation.service.js';
+import { ForgottenPasswords } from './forgotten-passwords.service.js';
 import { OneTimeLink, ResetRequest } from './link.entity.js';
 import { LinksController } from './links.controller.js';
-import { PasswordReset } from './password-reset.js';
+import { PasswordReset } from './password-reset.service.js';
 
 @Global()
 @Module({

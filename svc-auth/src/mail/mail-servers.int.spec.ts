@@ -1,17 +1,17 @@
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { emptyMail, heldMail, MAIL_FROM, OFFICE_EMAIL, startHeldMail } from '../testing/held-mail.js';
 import { MailServer, reply } from '../testing/mail-server.js';
 import type { Mailed } from '../testing/mailed.js';
 import { startAuth } from '../testing/people.js';
-import { MailDelivery } from './mail-delivery.js';
-import { addressDigest } from './mails.js';
+import { MailDelivery } from './mail-delivery.service.js';
+import { addressDigest } from './mails.service.js';
 
 let mailed: Mailed;
 let server: MailServer;
-let bench: Bench;
+let testApp: TestApp;
 beforeAll(async () => {
   mailed = await startHeldMail();
-  ({ server, bench } = mailed);
+  ({ server, testApp } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
 beforeEach(() => emptyMail(mailed));
@@ -19,7 +19,7 @@ beforeEach(() => emptyMail(mailed));
 const { write, row, attempt, state } = heldMail(() => mailed);
 const env = () => ({ SMTP_URL: server.url(), OFFICE_EMAIL, MAIL_FROM });
 const refusals = (address: string) =>
-  bench.dataSource.query('SELECT code FROM refused_address WHERE digest = $1', [addressDigest(address)]);
+  testApp.dataSource.query('SELECT code FROM refused_address WHERE digest = $1', [addressDigest(address)]);
 
 describe('a mail server', () => {
   it('that greylists gets the message again after a pause', async () => {
@@ -77,26 +77,26 @@ describe('a mail server', () => {
 
   it('that has accepted the message never gets it again, also when that could not be stored at once', async () => {
     const id = await write();
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'away'; END $$;
        CREATE TRIGGER refuse BEFORE UPDATE ON mail_message FOR EACH ROW WHEN (NEW.state = 'sent') EXECUTE FUNCTION refuse()`,
     );
     await expect(attempt(id)).rejects.toThrow();
     await attempt(id);
     expect(await row(id)).toMatchObject({ state: 'sending' });
-    await bench.dataSource.query('DROP TRIGGER refuse ON mail_message');
-    await bench.get(MailDelivery).recover();
+    await testApp.dataSource.query('DROP TRIGGER refuse ON mail_message');
+    await testApp.get(MailDelivery).recover();
     expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1 });
     expect(server.received).toHaveLength(1);
   });
 
   it('may have a message of a service that ended meanwhile: it is counted, and not sent again', async () => {
     const id = await write();
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `UPDATE mail_message SET state = 'sending', attempts = 1, claimed_at = now() - interval '31 minutes' WHERE id = $1`,
       [id],
     );
-    await bench.get(MailDelivery).recover();
+    await testApp.get(MailDelivery).recover();
     await attempt(id);
     expect(await row(id)).toMatchObject({ state: 'unsure', content: '' });
     expect(await state()).toMatchObject({ unsure: 1, last_error: 'INTERRUPTED' });

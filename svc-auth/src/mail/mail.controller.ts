@@ -1,7 +1,7 @@
 import { getMailState, sendTestMail } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
-import { MailDesk } from './mail-desk.js';
+import { MailDesk } from './mail-desk.service.js';
 
 @Controller()
 @Roles('admin')

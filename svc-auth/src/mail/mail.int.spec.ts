@@ -2,26 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BodyOf, MOST_PAYMENT_DOCUMENTS, readPayDocuments, sendTestMail } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import PostalMime from 'postal-mime';
 import { v7 as uuidv7 } from 'uuid';
-import { Notices } from '../notices/notices.js';
+import { Notices } from '../notices/notices.service.js';
 import { emptyMail, heldMail, MAIL_FROM, OFFICE_EMAIL, startHeldMail } from '../testing/held-mail.js';
 import type { MailServer } from '../testing/mail-server.js';
 import type { Mailed } from '../testing/mailed.js';
 import { MAIL_FOLDER, type People, startAuth, type TestPerson } from '../testing/people.js';
-import { MailDelivery } from './mail-delivery.js';
-import { MailQueue } from './mail-queue.js';
-import { Mails } from './mails.js';
+import { MailDelivery } from './mail-delivery.service.js';
+import { MailQueue } from './mail-queue.processor.js';
+import { Mails } from './mails.service.js';
 
 let mailed: Mailed;
 let server: MailServer;
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
   mailed = await startHeldMail();
-  ({ server, bench, people, admin } = mailed);
+  ({ server, testApp, people, admin } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
 beforeEach(() => emptyMail(mailed));
@@ -31,12 +31,12 @@ const { write, row, attempt, state } = heldMail(() => mailed);
 describe('a message', () => {
   it('does not wait for the next look behind five hundred others', async () => {
     await write();
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `INSERT INTO mail_message (id, idempotency_key, kind, content, useful_until)
        SELECT gen_random_uuid(), 'queued ' || number, kind, content, now() FROM mail_message, generate_series(1, 501) AS number`,
     );
-    await bench.get(MailQueue).queueDue();
-    const due = await bench.dataSource.query(
+    await testApp.get(MailQueue).queueDue();
+    const due = await testApp.dataSource.query(
       `SELECT id FROM mail_message WHERE state = 'waiting' AND next_try_at <= now()`,
     );
     expect(due).toEqual([]);
@@ -57,7 +57,7 @@ describe('a message', () => {
     expect(mail?.html).toContain('Hello Ana Silva,');
     expect(mail?.html).toContain('prefers-color-scheme: dark');
     expect(mail?.html).toContain('<meta name="color-scheme" content="light dark"/>');
-    await bench.get(MailQueue).beforeApplicationShutdown();
+    await testApp.get(MailQueue).beforeApplicationShutdown();
     expect(await row(id)).toMatchObject({ state: 'sent', content: '', attempts: 1, last_error: '' });
   });
 
@@ -75,25 +75,25 @@ describe('a message', () => {
   });
 
   it('of a transaction that fails is not sent', async () => {
-    const run = bench.get(Transactions).run(async (tx) => {
+    const run = testApp.get(Transactions).run(async (tx) => {
       const to = { name: 'Ana', address: 'ana@example.com' };
-      await bench.get(Mails).write(tx, { kind: 'test', key: 'rolled back', to, parameters: { name: 'Ana' } });
+      await testApp.get(Mails).write(tx, { kind: 'test', key: 'rolled back', to, parameters: { name: 'Ana' } });
       throw new Error('rolled back');
     });
     await expect(run).rejects.toThrow('rolled back');
-    expect(await bench.dataSource.query('SELECT 1 FROM mail_message')).toEqual([]);
+    expect(await testApp.dataSource.query('SELECT 1 FROM mail_message')).toEqual([]);
   });
 
   it('of a kind that only a newer version knows waits for that one', async () => {
     const id = await write();
-    await bench.dataSource.query(`UPDATE mail_message SET kind = 'from-the-future' WHERE id = $1`, [id]);
+    await testApp.dataSource.query(`UPDATE mail_message SET kind = 'from-the-future' WHERE id = $1`, [id]);
     await attempt(id);
     expect(await row(id)).toMatchObject({ state: 'waiting', last_error: 'EKIND' });
   });
 
   it('that is of no use any more is not sent', async () => {
     const id = await write();
-    await bench.dataSource.query(`UPDATE mail_message SET useful_until = now() - interval '1 second' WHERE id = $1`, [
+    await testApp.dataSource.query(`UPDATE mail_message SET useful_until = now() - interval '1 second' WHERE id = $1`, [
       id,
     ]);
     await attempt(id);
@@ -105,24 +105,24 @@ describe('a message', () => {
 describe('a message that somebody is paid', () => {
   const pdf = (number: string) => Buffer.from(`%PDF-1.3 ${number}`);
   const writePdfs = () =>
-    bench.peers.answers.set(`/invoice${readPayDocuments.path}`, (body) => ({
+    testApp.peers.answers.set(`/invoice${readPayDocuments.path}`, (body) => ({
       documents: (body as BodyOf<typeof readPayDocuments>).numbers.map((number) => ({
         file_name: `${number}.pdf`,
         content: pdf(number).toString('base64'),
       })),
     }));
-  afterEach(() => bench.peers.answers.delete(`/invoice${readPayDocuments.path}`));
+  afterEach(() => testApp.peers.answers.delete(`/invoice${readPayDocuments.path}`));
 
   /** A payment with these documents: `id` of its message, and what delivers the notice once more. */
   async function paid(numbers: readonly string[]) {
     const ana = await people.contractor();
-    await bench.dataSource.query('DELETE FROM mail_message');
+    await testApp.dataSource.query('DELETE FROM mail_message');
     const parameters = { amount: 'A$111.00', day: '20/11/2026', documents: numbers.join(', ') };
     const notice = { kind: 'paid', people: [ana.id], admins: false, parameters, at: new Date().toISOString() };
     const raisedId = uuidv7();
-    const deliver = () => bench.get(Transactions).run((tx) => bench.get(Notices).deliver(tx, raisedId, notice));
+    const deliver = () => testApp.get(Transactions).run((tx) => testApp.get(Notices).deliver(tx, raisedId, notice));
     await deliver();
-    const [{ id }] = await bench.dataSource.query('SELECT id FROM mail_message WHERE account_id = $1', [ana.id]);
+    const [{ id }] = await testApp.dataSource.query('SELECT id FROM mail_message WHERE account_id = $1', [ana.id]);
     return { id: id as string, deliver };
   }
 
@@ -151,15 +151,15 @@ describe('a message that somebody is paid', () => {
     const numbers = Array.from({ length: MOST_PAYMENT_DOCUMENTS + 2 }, (_, note) => `ADJ-${note}`);
     const { id } = await paid(numbers);
     writePdfs();
-    const before = bench.peers.asked.get(readPayDocuments.path) ?? 0;
+    const before = testApp.peers.asked.get(readPayDocuments.path) ?? 0;
     await attempt(id);
     expect(server.received[0]?.attachments.map(({ filename }) => filename)).toEqual(numbers.map((n) => `${n}.pdf`));
-    expect(bench.peers.asked.get(readPayDocuments.path)).toBeGreaterThan(before + 1);
+    expect(testApp.peers.asked.get(readPayDocuments.path)).toBeGreaterThan(before + 1);
   });
 
   it('goes without documents that cannot be read for long, and says nothing of them', async () => {
     const { id } = await paid(['RA-00008']);
-    await bench.dataSource.query('UPDATE mail_message SET attempts = 8 WHERE id = $1', [id]);
+    await testApp.dataSource.query('UPDATE mail_message SET attempts = 8 WHERE id = $1', [id]);
     await attempt(id);
     expect(server.received[0]?.text).toContain('A$111.00 was paid to your account on 20/11/2026.');
     expect(server.received[0]?.text).not.toContain('attached');
@@ -219,14 +219,14 @@ describe('names and addresses', () => {
 
 describe('the desk', () => {
   it('sends a test message to the admin who asks, and enters it in the audit log', async () => {
-    expect(await bench.call(sendTestMail, { token: admin.token })).toMatchObject({
+    expect(await testApp.call(sendTestMail, { token: admin.token })).toMatchObject({
       status: 200,
       body: { status: 'done' },
     });
-    const [{ id }] = await bench.dataSource.query('SELECT id FROM mail_message');
+    const [{ id }] = await testApp.dataSource.query('SELECT id FROM mail_message');
     await attempt(id);
     expect(server.received[0]?.envelope.to).toEqual([admin.email]);
-    expect(await bench.dataSource.query(`SELECT actor_id FROM audit_entry WHERE action = 'mail.test-sent'`)).toEqual([
+    expect(await testApp.dataSource.query(`SELECT actor_id FROM audit_entry WHERE action = 'mail.test-sent'`)).toEqual([
       { actor_id: admin.id },
     ]);
     expect(await state()).toEqual({
@@ -255,7 +255,9 @@ it('deletes what it knows of a message after 90 days', async () => {
   const [old, fresh] = [await write(), await write()];
   await attempt(old);
   await attempt(fresh);
-  await bench.dataSource.query(`UPDATE mail_message SET finished_at = now() - interval '91 days' WHERE id = $1`, [old]);
-  await bench.get(MailDelivery).deleteOld();
+  await testApp.dataSource.query(`UPDATE mail_message SET finished_at = now() - interval '91 days' WHERE id = $1`, [
+    old,
+  ]);
+  await testApp.get(MailDelivery).deleteOld();
   expect([await row(old), (await row(fresh)).state]).toEqual([undefined, 'sent']);
 });

@@ -4,13 +4,13 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailController } from './mail.controller.js';
 import { MailMessage, RefusedAddress } from './mail.entity.js';
-import { MailDelivery } from './mail-delivery.js';
-import { MailDesk } from './mail-desk.js';
-import { MailMetrics } from './mail-metrics.js';
-import { MailQueue } from './mail-queue.js';
-import { MailTransport } from './mail-transport.js';
-import { Mails } from './mails.js';
-import { PayAttachments } from './pay-attachments.js';
+import { MailDelivery } from './mail-delivery.service.js';
+import { MailDesk } from './mail-desk.service.js';
+import { MailMetrics } from './mail-metrics.service.js';
+import { MailQueue } from './mail-queue.processor.js';
+import { MailTransport } from './mail-transport.service.js';
+import { Mails } from './mails.service.js';
+import { PayAttachments } from './pay-attachments.service.js';
 
 @Global()
 @Module({

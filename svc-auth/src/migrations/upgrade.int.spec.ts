@@ -1,4 +1,4 @@
-import { type Bench, databaseBefore, startBench } from '@cleaning/service-kit/testing';
+import { databaseBefore, startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { authService } from '../service.js';
 import { DATA_KEY, DOCUMENT_LINK_SECRET } from '../testing/people.js';
@@ -14,7 +14,7 @@ const [helen, bo, registration, passport, job, entry] = Array.from({ length: 6 }
 const documents = { passport_img: passport };
 
 describe('a database of the version that sent events', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   beforeAll(async () => {
     const event = (name: string, payload: object) => ({ id: v7(), name, payload });
     const prepare = databaseBefore(authService, 1796000000000, async (insert) => {
@@ -62,20 +62,20 @@ describe('a database of the version that sent events', () => {
       await insert('inbox_cursor', { source: 'jobs', last_seq: 41 });
       await insert('inbox_waiting', { source: 'jobs', seq: 43, event: {} });
     });
-    bench = await startBench(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY }, prepare });
+    testApp = await startTestApp(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY }, prepare });
   }, 60_000);
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   it('comes through with all people and registrations in the feed', async () => {
-    expect((await bench.published('account')).sort((a, b) => (a.id < b.id ? -1 : 1))).toMatchObject([
+    expect((await testApp.published('account')).sort((a, b) => (a.id < b.id ? -1 : 1))).toMatchObject([
       { id: helen, name: 'Helen Marsh', session_version: 1 },
       { id: bo, name: 'Bo Berg', session_version: 7 },
     ]);
-    expect(await bench.published('registration')).toEqual([{ id: bo, registration_id: registration, documents }]);
+    expect(await testApp.published('registration')).toEqual([{ id: bo, registration_id: registration, documents }]);
   });
 
   it('keeps the replicas and the audit log', async () => {
-    const { dataSource } = bench;
+    const { dataSource } = testApp;
     expect(await dataSource.query('SELECT documents FROM account_documents')).toEqual([{ documents }]);
     expect(await dataSource.query('SELECT permanent_jobs, current_work FROM account_assignments')).toMatchObject([
       { permanent_jobs: [{ job_id: job }], current_work: null },
@@ -86,11 +86,11 @@ describe('a database of the version that sent events', () => {
   });
 
   it('reads the feeds of the others from their beginning, whatever it had read of their events', async () => {
-    await bench.deliver('documents', helen, { documents });
+    await testApp.deliver('documents', helen, { documents });
     expect(
-      await bench.dataSource.query('SELECT user_id FROM account_documents WHERE user_id = $1', [helen]),
+      await testApp.dataSource.query('SELECT user_id FROM account_documents WHERE user_id = $1', [helen]),
     ).toHaveLength(1);
-    expect(await bench.dataSource.query(`SELECT last_seq FROM change_cursor WHERE source = 'media'`)).toEqual([
+    expect(await testApp.dataSource.query(`SELECT last_seq FROM change_cursor WHERE source = 'media'`)).toEqual([
       { last_seq: '1' },
     ]);
   });
@@ -98,7 +98,7 @@ describe('a database of the version that sent events', () => {
   it.each(['outbox_event', 'outbox_counter', 'inbox_cursor', 'inbox_waiting'])(
     'has no table %s any more',
     async (table) => {
-      expect(await bench.dataSource.query('SELECT to_regclass($1) AS found', [table])).toEqual([{ found: null }]);
+      expect(await testApp.dataSource.query('SELECT to_regclass($1) AS found', [table])).toEqual([{ found: null }]);
     },
   );
 });

@@ -4,7 +4,7 @@ import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit'
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ZipFile } from 'yazl';
-import { MyData, type MyDataFiles } from './my-data.js';
+import { MyData, type MyDataFiles } from './my-data.service.js';
 
 /**
  * Sends the files as one ZIP, as fast as the client reads it. When a document breaks off, the connection is closed, so

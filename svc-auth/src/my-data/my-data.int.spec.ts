@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { downloadMyData, getAuditLog, readDocument, subscribePush } from '@cleaning/contracts';
 import { verifyDocumentQuery } from '@cleaning/service-kit';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { v7 as uuidv7 } from 'uuid';
 import { DOCUMENT_LINK_SECRET, People, startAuth, type TestPerson } from '../testing/people.js';
@@ -46,29 +46,29 @@ class OtherServices {
 }
 
 const others = new OtherServices();
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 beforeAll(async () => {
   const url = await others.start();
-  bench = await startAuth({ JOBS_URL: url, MEDIA_URL: url });
-  people = new People(bench);
+  testApp = await startAuth({ JOBS_URL: url, MEDIA_URL: url });
+  people = new People(testApp);
 }, 60_000);
 afterAll(async () => {
-  await bench.stop();
+  await testApp.stop();
   others.stop();
 });
 beforeEach(() => {
   Object.assign(others, { jobsAnswer: 200, breaksOff: false });
 });
 
-const download = ({ token }: TestPerson) => bench.call(downloadMyData, { token });
+const download = ({ token }: TestPerson) => testApp.call(downloadMyData, { token });
 const giveDocument = ({ id }: TestPerson) =>
-  bench.dataSource.query('INSERT INTO account_documents (user_id, documents) VALUES ($1, $2)', [
+  testApp.dataSource.query('INSERT INTO account_documents (user_id, documents) VALUES ($1, $2)', [
     id,
     { passport_img: uuidv7(), declaration_img: uuidv7() },
   ]);
 const downloads = async ({ id }: TestPerson) => {
-  const [{ count }] = await bench.dataSource.query(
+  const [{ count }] = await testApp.dataSource.query(
     `SELECT count(*)::int FROM audit_entry WHERE subject_id = $1 AND action = 'account.data-downloaded'`,
     [id],
   );
@@ -119,7 +119,7 @@ describe("a person's own data", () => {
   it('are available to unverified people and admins too, and not without a session', async () => {
     for (const person of [await people.contractor({ verified: false }), await people.admin()])
       expect((await download(person)).status).toBe(200);
-    expect((await bench.call(downloadMyData)).status).toBe(401);
+    expect((await testApp.call(downloadMyData)).status).toBe(401);
   });
 
   it('can be had five times an hour, also when asked for at once', async () => {
@@ -150,13 +150,13 @@ describe("a person's own data", () => {
 
   it('name the passkeys and the devices for push messages, without what opens them', async () => {
     const ana = await people.contractor();
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `INSERT INTO passkey (id, account_id, credential_id, public_key, counter, transports, synced, name)
        VALUES (gen_random_uuid(), $1, 'credential', 'key', 0, '{}', true, 'Phone')`,
       [ana.id],
     );
     const { subscription } = new TestDevice('https://push.example.com/secret-address');
-    expect((await bench.call(subscribePush, { token: ana.token, body: subscription })).status).toBe(200);
+    expect((await testApp.call(subscribePush, { token: ana.token, body: subscription })).status).toBe(200);
     const zip = unzipSync((await download(ana)).body);
     const [passkeys, devices] = ['passkeys', 'devices'].map((name) =>
       strFromU8(zip[`${name}.json`] ?? new Uint8Array()),
@@ -170,7 +170,7 @@ describe("a person's own data", () => {
   it('were taken is in the audit log', async () => {
     const [ana, admin] = [await people.contractor(), await people.admin()];
     await download(ana);
-    const { body } = await bench.call(getAuditLog, { token: admin.token, query: { subject_id: ana.id } });
+    const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: ana.id } });
     expect(body.entries).toMatchObject([{ action: 'account.data-downloaded', actor_id: ana.id }]);
   });
 });

@@ -1,4 +1,10 @@
-import { type Bus, type IntervalRuns, QueueProcessor, type Transactions, withRequestId } from '@cleaning/service-kit';
+import {
+  type IntervalRuns,
+  type PubSub,
+  QueueProcessor,
+  type Transactions,
+  withRequestId,
+} from '@cleaning/service-kit';
 import { OnWorkerEvent } from '@nestjs/bullmq';
 import { Interval } from '@nestjs/schedule';
 import type { Job, Queue } from 'bullmq';
@@ -41,16 +47,16 @@ export abstract class MessageQueue extends QueueProcessor {
   protected constructor(
     private readonly messages: Messages,
     private readonly queue: Queue<MessageJob>,
-    bus: Bus,
+    pubSub: PubSub,
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly delivery: Delivery,
     private readonly runs: IntervalRuns,
   ) {
-    super(bus);
+    super(pubSub);
     const ask = () => runs.ask(this.polling, COLLECTED_MS, () => this.poll());
-    transactions.onWork(messages.table, ask);
-    bus.onConnected(ask);
+    transactions.onQueued(messages.table, ask);
+    pubSub.onConnected(ask);
   }
 
   process({ data: { id, requestId } }: Job<MessageJob>): Promise<void> {
@@ -88,7 +94,7 @@ export abstract class MessageQueue extends QueueProcessor {
 
   /** Answers how many they were. */
   private async queueNext(): Promise<number> {
-    if (!this.bus.connected || this.hasEnded) return 0;
+    if (!this.pubSub.connected || this.hasEnded) return 0;
     const { table } = this.messages;
     const due = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       const [rows] = await manager.query<[{ id: string; request_id: string | null }[], number]>(

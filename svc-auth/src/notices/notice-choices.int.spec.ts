@@ -1,22 +1,22 @@
 import { askToUnsubscribe, chooseNotices, listNoticeChoices } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import type { ReceivedMail } from '../testing/mail-server.js';
 import { type Mailed, startMailed } from '../testing/mailed.js';
 import { noticeCalls, raised } from '../testing/notice-calls.js';
 import type { People, TestPerson } from '../testing/people.js';
 
 let mailed: Mailed;
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
   mailed = await startMailed();
-  ({ bench, people, admin } = mailed);
+  ({ testApp, people, admin } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
 
 const { deliver, tell, titles, mailsTo, written } = noticeCalls(() => mailed);
-const choose = ({ token }: { token: string }, body: object) => bench.call(chooseNotices, { token, body });
+const choose = ({ token }: { token: string }, body: object) => testApp.call(chooseNotices, { token, body });
 
 describe('choices', () => {
   it('switch mail of a kind off and on again for one person', async () => {
@@ -34,7 +34,7 @@ describe('choices', () => {
   it('are those that concern the person, by their role', async () => {
     const ana = await people.contractor();
     const kinds = async ({ token }: TestPerson) =>
-      (await bench.call(listNoticeChoices, { token })).body.map(({ kind }: { kind: string }) => kind);
+      (await testApp.call(listNoticeChoices, { token })).body.map(({ kind }: { kind: string }) => kind);
     expect(await kinds(admin)).toEqual([
       'cover-offered',
       'shift-changed',
@@ -67,7 +67,7 @@ describe('choices', () => {
     const ana = await people.contractor();
     for (const kind of ['hold-decided', 'new-device'])
       expect((await choose(ana, { kind, channel: 'mail', enabled: false })).status).toBe(409);
-    const { body } = await bench.call(listNoticeChoices, { token: ana.token });
+    const { body } = await testApp.call(listNoticeChoices, { token: ana.token });
     expect(body.find(({ kind }: { kind: string }) => kind === 'hold-decided')).toMatchObject({
       mail: true,
       mail_always: true,
@@ -89,7 +89,7 @@ describe('the link in a message', () => {
       mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
     )?.[1] ?? '';
   const post = (path: string) =>
-    fetch(`${bench.url}${path}`, {
+    fetch(`${testApp.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
@@ -102,11 +102,11 @@ describe('the link in a message', () => {
     expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe('List-Unsubscribe=One-Click');
     const path = linkTo(mail);
     expect(mail?.html).toContain(path.replaceAll('&', '&amp;'));
-    const opened = await fetch(`${bench.url}${path}`);
+    const opened = await fetch(`${testApp.url}${path}`);
     expect(opened.headers.get('content-type')).toContain('text/html');
     expect(await opened.text()).toContain('<form method="post">');
     const isOn = async () =>
-      (await bench.call(listNoticeChoices, { token: ana.token })).body.find(
+      (await testApp.call(listNoticeChoices, { token: ana.token })).body.find(
         ({ kind }: { kind: string }) => kind === 'assigned',
       ).mail;
     expect(await isOn()).toBe(true);
@@ -125,6 +125,6 @@ describe('the link in a message', () => {
 
   it.each(['nonsense', 'sealed:1:0123456789abcdef:AAAA'])('is refused when it is made up: %s', async (token) => {
     expect((await post(askToUnsubscribe.path.replace(':token', token))).status).toBe(404);
-    expect((await fetch(`${bench.url}${askToUnsubscribe.path.replace(':token', token)}`)).status).toBe(404);
+    expect((await fetch(`${testApp.url}${askToUnsubscribe.path.replace(':token', token)}`)).status).toBe(404);
   });
 });

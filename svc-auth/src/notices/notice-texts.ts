@@ -77,7 +77,7 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
     label: 'Your account is not verified',
     of: (given) => ({
       title: 'Your account is not verified',
-      text: `The office has not verified your account. The reason: “${given('reason')}”. You can mend it under Account, or call the office.`,
+      text: `The office has not verified your account. The reason: “${given('reason')}”. You can correct it under Account, or call the office.`,
       path: '/account',
     }),
   },

@@ -10,8 +10,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
-import { NoticeChoices } from './notice-choices.js';
-import { NoticeList } from './notice-list.js';
+import { NoticeChoices } from './notice-choices.service.js';
+import { NoticeList } from './notice-list.service.js';
 
 @Controller()
 @Roles('unverified', 'contractor', 'admin')

@@ -7,11 +7,11 @@ import {
   readNotice,
   verifyUser,
 } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import { Retention } from '../retention/retention.service.js';
-import { IdleSessions } from '../sessions/idle-sessions.js';
+import { IdleSessions } from '../sessions/idle-sessions.service.js';
 import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
 import { noticeCalls, raised } from '../testing/notice-calls.js';
 import type { People, TestPerson } from '../testing/people.js';
@@ -19,12 +19,12 @@ import type { People, TestPerson } from '../testing/people.js';
 const jwt = new JwtService();
 
 let mailed: Mailed;
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
   mailed = await startMailed();
-  ({ bench, people, admin } = mailed);
+  ({ testApp, people, admin } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
 
@@ -64,8 +64,8 @@ describe('a notice', () => {
 
   it('to all admins reaches those of that time, and nobody who is disabled or removed', async () => {
     const [omar, gone] = [await people.admin('Omar'), await people.contractor()];
-    await bench.call(changeAdmin, { token: admin.token, body: { id: omar.id, method: 'disable' } });
-    await bench.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
+    await testApp.call(changeAdmin, { token: admin.token, body: { id: omar.id, method: 'disable' } });
+    await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
     const id = uuidv7();
     const notice = raised({ kind: 'new-admin', admins: true, people: [gone.id], parameters: { by: 'A', admin: 'B' } });
     await deliver(notice, id);
@@ -73,7 +73,9 @@ describe('a notice', () => {
     await deliver(notice, id);
     expect(await titles(admin)).toContain('There is a new administrator');
     expect(await titles(late)).toEqual([]);
-    const rows = await bench.dataSource.query('SELECT 1 FROM notice WHERE account_id = ANY($1)', [[omar.id, gone.id]]);
+    const rows = await testApp.dataSource.query('SELECT 1 FROM notice WHERE account_id = ANY($1)', [
+      [omar.id, gone.id],
+    ]);
     expect(rows).toEqual([]);
   });
 
@@ -89,11 +91,11 @@ describe('a notice', () => {
     const ana = await people.contractor();
     await tell(ana, 'assigned');
     await tell(ana, 'taken-off');
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `UPDATE notice SET created_at = now() - interval '91 days' WHERE account_id = $1 AND kind = 'assigned'`,
       [ana.id],
     );
-    await bench.get(Retention).run();
+    await testApp.get(Retention).run();
     expect(await titles(ana)).toEqual(['You are taken off a job']);
   });
 
@@ -111,7 +113,7 @@ describe('a notice', () => {
 it('is delivered once to each of two thousand people, five at the same time', async () => {
   const ana = await people.contractor();
   const many = Array.from({ length: 2000 }, () => uuidv7());
-  await bench.dataSource.query(
+  await testApp.dataSource.query(
     `INSERT INTO account SELECT (jsonb_populate_record(NULL::account, to_jsonb(account)
        || jsonb_build_object('id', new_id, 'email', new_id || '@example.com'))).*
      FROM account, unnest($2::uuid[]) AS new (new_id) WHERE account.id = $1`,
@@ -123,7 +125,7 @@ it('is delivered once to each of two thousand people, five at the same time', as
   const [, meanwhile] = await Promise.all([all(), page(ana)]);
   expect(meanwhile.unread).toBe(0);
   await all();
-  const [counts] = await bench.dataSource.query(
+  const [counts] = await testApp.dataSource.query(
     `SELECT min(notices)::int AS least, max(notices)::int AS most, count(*)::int AS people
      FROM (SELECT count(*) AS notices FROM notice WHERE account_id = ANY($1) GROUP BY account_id) AS of_person`,
     [many],
@@ -134,9 +136,9 @@ it('is delivered once to each of two thousand people, five at the same time', as
 it('of another service comes with its feed, and is delivered once', async () => {
   const ana = await people.contractor();
   const [id, notice] = [uuidv7(), raised({ kind: 'taken-off', people: [ana.id] })];
-  await bench.deliver('notice', id, notice, 'jobs');
-  await bench.deliver('notice', id, { ...notice, parameters: { job: 'Other' } }, 'jobs');
-  await bench.deliver('notice', id, null, 'jobs');
+  await testApp.deliver('notice', id, notice, 'jobs');
+  await testApp.deliver('notice', id, { ...notice, parameters: { job: 'Other' } }, 'jobs');
+  await testApp.deliver('notice', id, null, 'jobs');
   expect((await page(ana)).notices).toMatchObject([
     { title: 'You are taken off a job', text: 'You are not assigned to Library any more.' },
   ]);
@@ -202,7 +204,7 @@ describe('the list', () => {
     ] as const;
     for (const [index, kind] of kinds.entries())
       await tell(office, kind, { job: 'Library', nth: String(index) } as never);
-    const rows = await bench.dataSource.query('SELECT id, parameters FROM notice WHERE account_id = $1', [office.id]);
+    const rows = await testApp.dataSource.query('SELECT id, parameters FROM notice WHERE account_id = $1', [office.id]);
     const nth = new Map(
       rows.map(({ id, parameters }: { id: string; parameters: { nth: string } }) => [id, parameters.nth]),
     );
@@ -223,7 +225,7 @@ describe('the list', () => {
     const { notices, newest } = await page(office, { limit: '1' });
     expect(notices[0]).toMatchObject({ kind: 'late', about: 'safety' });
     expect(nth.get(newest)).toBe('7');
-    await bench.call(readAllNotices, { token: office.token, body: { up_to: newest } });
+    await testApp.call(readAllNotices, { token: office.token, body: { up_to: newest } });
     expect((await page(office)).unread).toBe(0);
     expect((await page(office, { before: uuidv7() })).notices).toEqual([]);
   });
@@ -231,45 +233,45 @@ describe('the list', () => {
   it('counts what is unread; one and all are marked as read', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     for (const person of [ana, ana, ana, bo]) await tell(person, 'assigned');
-    const unread = async ({ token }: TestPerson) => (await bench.call(countUnreadNotices, { token })).body.unread;
+    const unread = async ({ token }: TestPerson) => (await testApp.call(countUnreadNotices, { token })).body.unread;
     const { notices } = await page(ana);
-    const read = (person: TestPerson, id: string) => bench.call(readNotice, { token: person.token, body: { id } });
+    const read = (person: TestPerson, id: string) => testApp.call(readNotice, { token: person.token, body: { id } });
     expect((await read(ana, notices[0].id)).status).toBe(200);
     expect((await read(ana, notices[0].id)).status).toBe(200);
     expect(await unread(ana)).toBe(2);
     expect((await read(bo, notices[1].id)).status).toBe(404);
     expect((await read(ana, 'nonsense')).status).toBe(404);
     // A notice that came after the list was shown stays unread.
-    await bench.call(readAllNotices, { token: ana.token, body: { up_to: notices[1].id } });
+    await testApp.call(readAllNotices, { token: ana.token, body: { up_to: notices[1].id } });
     expect(await unread(ana)).toBe(0);
     await tell(ana, 'assigned');
-    await bench.call(readAllNotices, { token: ana.token, body: { up_to: notices[1].id } });
+    await testApp.call(readAllNotices, { token: ana.token, body: { up_to: notices[1].id } });
     expect(await unread(ana)).toBe(1);
-    await bench.call(readAllNotices, { token: ana.token, body: {} });
+    await testApp.call(readAllNotices, { token: ana.token, body: {} });
     expect([await unread(ana), await unread(bo)]).toEqual([0, 1]);
   });
 
   it('asked for its count at intervals does not keep an admin logged in', async () => {
     const idle = await people.admin('Idle');
     const { sid } = jwt.decode<{ sid: string }>(idle.token);
-    await bench.dataSource.query(`UPDATE session SET created_at = now() - interval '9 hours' WHERE id = $1`, [sid]);
-    expect((await bench.call(countUnreadNotices, { token: idle.token })).status).toBe(200);
-    await bench.get(IdleSessions).run();
-    expect((await bench.call(countUnreadNotices, { token: idle.token })).status).toBe(401);
+    await testApp.dataSource.query(`UPDATE session SET created_at = now() - interval '9 hours' WHERE id = $1`, [sid]);
+    expect((await testApp.call(countUnreadNotices, { token: idle.token })).status).toBe(200);
+    await testApp.get(IdleSessions).run();
+    expect((await testApp.call(countUnreadNotices, { token: idle.token })).status).toBe(401);
   });
 });
 
 describe('what happens in svc-auth', () => {
   it('tells a person that they are verified, once', async () => {
     const ana = await people.contractor({ verified: false });
-    const verify = () => bench.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
+    const verify = () => testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
     await verify();
     await verify();
     expect(await titles(ana)).toEqual(['Your account is verified']);
   });
 
   it('tells the admins about a new one, but not the new one', async () => {
-    const { body } = await bench.call(inviteAdmin, {
+    const { body } = await testApp.call(inviteAdmin, {
       token: admin.token,
       body: { name: 'Iris Invited', email: 'iris@example.com' },
     });
@@ -279,6 +281,6 @@ describe('what happens in svc-auth', () => {
       text: `${admin.name} has invited Iris Invited as an administrator.`,
       path: '/admin/admins',
     });
-    expect(await bench.dataSource.query('SELECT 1 FROM notice WHERE account_id = $1', [body.id])).toEqual([]);
+    expect(await testApp.dataSource.query('SELECT 1 FROM notice WHERE account_id = $1', [body.id])).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeliveredNotice, Notice, NoticeChoice } from './notice.entity.js';
-import { NoticeChoices } from './notice-choices.js';
-import { NoticeList } from './notice-list.js';
+import { NoticeChoices } from './notice-choices.service.js';
+import { NoticeList } from './notice-list.service.js';
 import { NoticesController } from './notices.controller.js';
-import { Notices } from './notices.js';
+import { Notices } from './notices.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Global()

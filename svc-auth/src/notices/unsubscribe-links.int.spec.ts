@@ -9,7 +9,7 @@ let mailed: Mailed;
 let nginx: Nginx;
 beforeAll(async () => {
   mailed = await startMailed();
-  nginx = await Nginx.start(mailed.bench.url);
+  nginx = await Nginx.start(mailed.testApp.url);
 }, 60_000);
 afterAll(async () => {
   await nginx.stop();
@@ -33,14 +33,14 @@ const oneClick = (url: string) =>
     body: 'List-Unsubscribe=One-Click',
   });
 const isOn = async ({ token }: TestPerson): Promise<boolean> => {
-  const { body } = await mailed.bench.call(listNoticeChoices, { token });
+  const { body } = await mailed.testApp.call(listNoticeChoices, { token });
   return body.find(({ kind }: { kind: string }) => kind === 'assigned').mail;
 };
 const tokenOf = (url: string): string => url.split('/').at(-1) ?? '';
 
 /** The token of a link of earlier versions. */
 const earlierToken = ({ id }: TestPerson): string =>
-  mailed.bench.get(Sealing).seal(`${id} assigned`, 'notice/unsubscribe');
+  mailed.testApp.get(Sealing).seal(`${id} assigned`, 'notice/unsubscribe');
 
 it('a mailed link switches the kind off with one click through nginx (RFC 8058)', async () => {
   const ana = await mailed.people.contractor();

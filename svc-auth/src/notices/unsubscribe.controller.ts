@@ -2,7 +2,7 @@ import { askToUnsubscribe, type ParamsOf, unsubscribe } from '@cleaning/contract
 import { Public, Route } from '@cleaning/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { NoticeChoices } from './notice-choices.js';
+import { NoticeChoices } from './notice-choices.service.js';
 
 /** Without styles: the site's policy of content allows none in the page. The texts are ours. */
 const page = (title: string, content: string): string => `<!doctype html><html lang="en-AU"><meta charset="utf-8">

@@ -1,7 +1,7 @@
 import { addPasskey, type BodyOf, beginPasskey, listPasskeys, removePasskey, renamePasskey } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
-import { Passkeys } from './passkeys.js';
+import { Passkeys } from './passkeys.service.js';
 
 @Controller()
 @Roles('unverified', 'contractor', 'admin')

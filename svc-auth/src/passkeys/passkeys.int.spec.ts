@@ -14,25 +14,25 @@ import {
   renamePasskey,
   stepUp,
 } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { Authenticator, type Wrong } from '../testing/authenticator.js';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
 const SITE_URL = 'https://www.gumleaf.example';
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
-  bench = await startAuth({ SITE_URL });
-  people = new People(bench);
+  testApp = await startAuth({ SITE_URL });
+  people = new People(testApp);
   admin = await people.admin();
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
-const begin = async ({ token }: TestPerson) => (await bench.call(beginPasskey, { token })).body;
+const begin = async ({ token }: TestPerson) => (await testApp.call(beginPasskey, { token })).body;
 const add = ({ token }: TestPerson, challenge_id: string, response: object, name = 'Phone') =>
-  bench.call(addPasskey, { token, body: { challenge_id, name, response } });
+  testApp.call(addPasskey, { token, body: { challenge_id, name, response } });
 /** A person with a passkey. */
 async function withPasskey(device = new Authenticator(SITE_URL)) {
   const ana = await people.contractor();
@@ -41,16 +41,16 @@ async function withPasskey(device = new Authenticator(SITE_URL)) {
   return { ana, device, passkey };
 }
 const logIn = async (device: Authenticator, wrong: Wrong = {}) => {
-  const { challenge_id, options } = (await bench.call(beginPasskeyLogin)).body;
-  return bench.call(logInWithPasskey, { body: { challenge_id, response: device.get(options, wrong) } });
+  const { challenge_id, options } = (await testApp.call(beginPasskeyLogin)).body;
+  return testApp.call(logInWithPasskey, { body: { challenge_id, response: device.get(options, wrong) } });
 };
-const own = async ({ token }: TestPerson) => (await bench.call(listPasskeys, { token })).body;
+const own = async ({ token }: TestPerson) => (await testApp.call(listPasskeys, { token })).body;
 const actionsAbout = async ({ id }: TestPerson): Promise<string[]> => {
-  const { body } = await bench.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
+  const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
   return body.entries.map(({ action }: { action: string }) => action);
 };
 const titles = async ({ token }: TestPerson): Promise<string[]> =>
-  (await bench.call(listNotices, { token })).body.notices.map(({ title }: Notice) => title);
+  (await testApp.call(listNotices, { token })).body.notices.map(({ title }: Notice) => title);
 
 describe('adding a passkey', () => {
   it('asks for user verification and a resident key, keeps it with its name, and tells the person', async () => {
@@ -91,7 +91,7 @@ describe('adding a passkey', () => {
     const both = await Promise.all([add(ana, first.challenge_id, answer), add(ana, first.challenge_id, answer)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     const late = await begin(ana);
-    await bench.dataSource.query('UPDATE passkey_challenge SET expires_at = now()');
+    await testApp.dataSource.query('UPDATE passkey_challenge SET expires_at = now()');
     expect((await add(ana, late.challenge_id, new Authenticator(SITE_URL).create(late.options))).status).toBe(400);
     expect(await own(ana)).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('adding a passkey', () => {
     );
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
     expect(await own(ana)).toHaveLength(MAX_PASSKEYS);
-    expect((await bench.call(beginPasskey, { token: ana.token })).status).toBe(409);
+    expect((await testApp.call(beginPasskey, { token: ana.token })).status).toBe(409);
   });
 
   it('takes the passkey of a device once', async () => {
@@ -122,7 +122,7 @@ describe('logging in with a passkey', () => {
     const { ana, device } = await withPasskey();
     const answer = await logIn(device);
     expect(answer).toMatchObject({ status: 200, body: { user: { id: ana.id, name: ana.name } } });
-    expect((await bench.call(getCurrentUser, { token: answer.body.access_token })).status).toBe(200);
+    expect((await testApp.call(getCurrentUser, { token: answer.body.access_token })).status).toBe(200);
     expect((await own(ana))[0].last_used_at).not.toBe('');
   });
 
@@ -139,19 +139,22 @@ describe('logging in with a passkey', () => {
 
   it('accepts an answer once, and none to a challenge for something else', async () => {
     const { ana, device } = await withPasskey();
-    const { challenge_id, options } = (await bench.call(beginPasskeyLogin)).body;
+    const { challenge_id, options } = (await testApp.call(beginPasskeyLogin)).body;
     const body = { challenge_id, response: device.get(options) };
-    const twice = await Promise.all([bench.call(logInWithPasskey, { body }), bench.call(logInWithPasskey, { body })]);
+    const twice = await Promise.all([
+      testApp.call(logInWithPasskey, { body }),
+      testApp.call(logInWithPasskey, { body }),
+    ]);
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 401]);
-    const other = (await bench.call(beginPasskeyStepUp, { token: ana.token })).body;
+    const other = (await testApp.call(beginPasskeyStepUp, { token: ana.token })).body;
     const moved = { challenge_id: other.challenge_id, response: device.get(other.options) };
-    expect((await bench.call(logInWithPasskey, { body: moved })).status).toBe(401);
+    expect((await testApp.call(logInWithPasskey, { body: moved })).status).toBe(401);
   });
 
   it('refuses unknown passkeys, and people who are removed or disabled', async () => {
     expect((await logIn(new Authenticator(SITE_URL))).status).toBe(401);
     const { ana, device } = await withPasskey();
-    await bench.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [ana.id]);
+    await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [ana.id]);
     expect((await logIn(device)).status).toBe(401);
   });
 
@@ -171,15 +174,15 @@ describe('logging in with a passkey', () => {
   it('gets a hundred challenges an hour for a person, apart from those of the address', async () => {
     const ana = await people.contractor();
     const full = (of: string) =>
-      bench.dataSource.query(
+      testApp.dataSource.query(
         `INSERT INTO registration_pace (address, booked_until) VALUES ($1, now() + interval '1 hour')
          ON CONFLICT (address) DO UPDATE SET booked_until = excluded.booked_until`,
         [`passkey-challenges ${of}`],
       );
     await full(ana.id);
-    expect((await bench.call(beginPasskey, { token: ana.token })).status).toBe(429);
-    expect((await bench.call(beginPasskeyStepUp, { token: ana.token })).status).toBe(429);
-    expect((await bench.call(beginPasskeyLogin)).status).toBe(200);
+    expect((await testApp.call(beginPasskey, { token: ana.token })).status).toBe(429);
+    expect((await testApp.call(beginPasskeyStepUp, { token: ana.token })).status).toBe(429);
+    expect((await testApp.call(beginPasskeyLogin)).status).toBe(200);
   });
 
   it('counts nothing for authenticators that do not count', async () => {
@@ -196,8 +199,8 @@ describe('the own passkeys', () => {
     const { ana, device, passkey } = await withPasskey();
     const ben = await people.contractor();
     const rename = ({ token }: TestPerson, name: string) =>
-      bench.call(renamePasskey, { token, body: { id: passkey.id, name } });
-    const remove = ({ token }: TestPerson) => bench.call(removePasskey, { token, body: { id: passkey.id } });
+      testApp.call(renamePasskey, { token, body: { id: passkey.id, name } });
+    const remove = ({ token }: TestPerson) => testApp.call(removePasskey, { token, body: { id: passkey.id } });
     expect((await rename(ben, 'Mine')).status).toBe(404);
     expect((await remove(ben)).status).toBe(404);
     expect((await rename(ana, '')).status).toBe(400);
@@ -211,17 +214,17 @@ describe('the own passkeys', () => {
 
   it('are asked for again after a quarter of an hour before one is added or removed', async () => {
     const { ana, device, passkey } = await withPasskey();
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `UPDATE session SET created_at = now() - interval '15 minutes' WHERE account_id = $1`,
       [ana.id],
     );
     const NEEDED = { status: 403, body: { code: 'step_up' } };
-    expect(await bench.call(beginPasskey, { token: ana.token })).toMatchObject(NEEDED);
-    expect(await bench.call(removePasskey, { token: ana.token, body: { id: passkey.id } })).toMatchObject(NEEDED);
-    const { challenge_id, options } = (await bench.call(beginPasskeyStepUp, { token: ana.token })).body;
+    expect(await testApp.call(beginPasskey, { token: ana.token })).toMatchObject(NEEDED);
+    expect(await testApp.call(removePasskey, { token: ana.token, body: { id: passkey.id } })).toMatchObject(NEEDED);
+    const { challenge_id, options } = (await testApp.call(beginPasskeyStepUp, { token: ana.token })).body;
     expect(options.allowCredentials).toHaveLength(1);
     const given = { passkey: { challenge_id, response: device.get(options) } };
-    expect((await bench.call(stepUp, { token: ana.token, body: given })).status).toBe(200);
-    expect((await bench.call(beginPasskey, { token: ana.token })).status).toBe(200);
+    expect((await testApp.call(stepUp, { token: ana.token, body: given })).status).toBe(200);
+    expect((await testApp.call(beginPasskey, { token: ana.token })).status).toBe(200);
   });
 });

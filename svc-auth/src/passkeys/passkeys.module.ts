@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Challenges } from './challenges.js';
+import { Challenges } from './challenges.service.js';
 import { PasskeyChallenge, StoredPasskey } from './passkey.entity.js';
-import { PasskeyCheck } from './passkey-check.js';
+import { PasskeyCheck } from './passkey-check.service.js';
 import { PasskeysController } from './passkeys.controller.js';
-import { Passkeys } from './passkeys.js';
+import { Passkeys } from './passkeys.service.js';
 
 @Global()
 @Module({

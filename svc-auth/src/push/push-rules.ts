@@ -15,7 +15,7 @@ export function verdictOf(status: number): Verdict {
 
 const FIRST_PAUSE_SECONDS = 15;
 const LONGEST_PAUSE_SECONDS = 30 * 60;
-/** A service may ask for more patience, but not for more than this. */
+/** A service may ask for a longer wait, but not for more than this. */
 const LONGEST_RETRY_AFTER_SECONDS = 2 * 60 * 60;
 /** Push services drop a message after this time, and this one gives up. */
 export const USEFUL_HOURS = 24;

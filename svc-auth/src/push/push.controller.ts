@@ -1,7 +1,7 @@
 import { type BodyOf, getPushKey, subscribePush, unsubscribePush } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
-import { PushDevices } from './push-devices.js';
+import { PushDevices } from './push-devices.service.js';
 
 @Controller()
 @Roles('unverified', 'contractor', 'admin')

@@ -11,26 +11,26 @@ import {
   unsubscribePush,
 } from '@cleaning/contracts';
 import { isSealed, Transactions } from '@cleaning/service-kit';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
-import { Notices } from '../notices/notices.js';
+import { Notices } from '../notices/notices.service.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 import { PushService, type TestDevice } from '../testing/push-service.js';
-import { PushDelivery } from './push-delivery.js';
+import { PushDelivery } from './push-delivery.service.js';
 
 const jwt = new JwtService();
 
 let service: PushService;
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 beforeAll(async () => {
   service = await PushService.start();
-  bench = await startAuth({ PUSH_LOOPBACK: 'allow' });
-  people = new People(bench);
+  testApp = await startAuth({ PUSH_LOOPBACK: 'allow' });
+  people = new People(testApp);
 }, 60_000);
 afterAll(async () => {
-  await bench.stop();
+  await testApp.stop();
   await service.stop();
 });
 beforeEach(() => {
@@ -40,15 +40,15 @@ beforeEach(() => {
 });
 
 const subscribe = ({ token }: TestPerson, device: TestDevice) =>
-  bench.call(subscribePush, { token, body: device.subscription });
+  testApp.call(subscribePush, { token, body: device.subscription });
 async function withDevice(): Promise<{ ana: TestPerson; device: TestDevice }> {
   const [ana, device] = [await people.contractor(), service.device()];
   expect((await subscribe(ana, device)).status).toBe(200);
   return { ana, device };
 }
 const tell = ({ id }: TestPerson, job = 'Library', raisedId = uuidv7()) =>
-  bench.get(Transactions).run((tx) =>
-    bench.get(Notices).deliver(tx, raisedId, {
+  testApp.get(Transactions).run((tx) =>
+    testApp.get(Notices).deliver(tx, raisedId, {
       kind: 'assigned',
       people: [id],
       admins: false,
@@ -57,14 +57,14 @@ const tell = ({ id }: TestPerson, job = 'Library', raisedId = uuidv7()) =>
     }),
   );
 const messages = ({ id }: TestPerson) =>
-  bench.dataSource.query(
+  testApp.dataSource.query(
     `SELECT push_message.id, state, attempts, last_error,
        extract(epoch FROM next_try_at - now())::float AS wait
      FROM push_message JOIN notice ON notice.id = notice_id WHERE notice.account_id = $1 ORDER BY push_message.created_at`,
     [id],
   );
 const devices = async ({ id }: TestPerson): Promise<number> =>
-  (await bench.dataSource.query('SELECT 1 FROM push_device WHERE account_id = $1', [id])).length;
+  (await testApp.dataSource.query('SELECT 1 FROM push_device WHERE account_id = $1', [id])).length;
 /** Waits for the result of the attempt that the push service has just answered. */
 async function settled(person: TestPerson) {
   for (;;) {
@@ -91,7 +91,7 @@ describe('a push message', () => {
       ttl: String(24 * 3600),
       topic: expect.any(String),
     });
-    const { public_key } = (await bench.call(getPushKey, { token: ana.token })).body;
+    const { public_key } = (await testApp.call(getPushKey, { token: ana.token })).body;
     expect(headers.authorization).toContain(`k=${public_key}`);
     expect(await settled(ana)).toMatchObject([{ state: 'sent', attempts: 1 }]);
   });
@@ -103,17 +103,17 @@ describe('a push message', () => {
     await Promise.all([tell(ana, 'Library', id), tell(ana, 'Library', id), tell(ana, 'Library', id)]);
     await service.until(2);
     const rows = await settled(ana);
-    await Promise.all(rows.map((row: { id: string }) => bench.get(PushDelivery).attempt(row.id)));
+    await Promise.all(rows.map((row: { id: string }) => testApp.get(PushDelivery).attempt(row.id)));
     expect(service.requests).toBe(2);
   });
 
   it('is not sent for a kind that the person has switched off for push, and mail stays', async () => {
     const { ana } = await withDevice();
-    const choose = (body: object) => bench.call(chooseNotices, { token: ana.token, body });
+    const choose = (body: object) => testApp.call(chooseNotices, { token: ana.token, body });
     expect((await choose({ kind: 'assigned', channel: 'push', enabled: false })).status).toBe(200);
     // Mail about money is always sent; push messages are not.
     expect((await choose({ kind: 'hold-decided', channel: 'push', enabled: false })).status).toBe(200);
-    const { body } = await bench.call(listNoticeChoices, { token: ana.token });
+    const { body } = await testApp.call(listNoticeChoices, { token: ana.token });
     expect(body.find(({ kind }: { kind: string }) => kind === 'assigned')).toMatchObject({ mail: true, push: false });
     await tell(ana);
     expect(await messages(ana)).toEqual([]);
@@ -153,7 +153,7 @@ describe('a push service', () => {
     expect(message).toMatchObject({ state: 'waiting', last_error: '429' });
     expect(message.wait).toBeGreaterThan(500);
     service.onPush = () => false;
-    await bench.dataSource.query('UPDATE push_message SET next_try_at = now() WHERE id = $1', [message.id]);
+    await testApp.dataSource.query('UPDATE push_message SET next_try_at = now() WHERE id = $1', [message.id]);
     await service.until(2);
     expect(await settled(ana)).toMatchObject([{ state: 'sent', attempts: 2 }]);
     expect(service.received).toHaveLength(1);
@@ -196,12 +196,12 @@ describe('a push service', () => {
     await tell(ana);
     await service.until(1);
     const [{ id }] = await settled(ana);
-    const set = (sql: string) => bench.dataSource.query(`UPDATE push_message SET ${sql} WHERE id = $1`, [id]);
+    const set = (sql: string) => testApp.dataSource.query(`UPDATE push_message SET ${sql} WHERE id = $1`, [id]);
     await set(`state = 'sending', claimed_at = now() - interval '1 hour'`);
-    await bench.get(PushDelivery).recover();
+    await testApp.get(PushDelivery).recover();
     expect(await messages(ana)).toMatchObject([{ state: 'unsure', last_error: 'INTERRUPTED' }]);
     await set(`state = 'waiting', next_try_at = now() + interval '1 hour', created_at = now() - interval '25 hours'`);
-    await bench.get(PushDelivery).attempt(id);
+    await testApp.get(PushDelivery).attempt(id);
     expect(await messages(ana)).toMatchObject([{ state: 'given-up' }]);
     expect(service.requests).toBe(1);
   });
@@ -212,7 +212,7 @@ describe('a device', () => {
     const { ana, device } = await withDevice();
     const other = (await people.logIn(ana.email, PASSWORD)).body.access_token;
     await subscribe({ ...ana, token: other }, service.device());
-    await bench.call(logout, { token: ana.token });
+    await testApp.call(logout, { token: ana.token });
     expect(await devices(ana)).toBe(1);
     expect((await subscribe(ana, device)).status).toBe(401);
     await tell(ana);
@@ -224,13 +224,13 @@ describe('a device', () => {
     const { ana } = await withDevice();
     const other = (await people.logIn(ana.email, PASSWORD)).body.access_token;
     const { sid } = jwt.decode<{ sid: string }>(ana.token);
-    expect((await bench.call(endSession, { token: other, body: { id: sid } })).status).toBe(200);
+    expect((await testApp.call(endSession, { token: other, body: { id: sid } })).status).toBe(200);
     expect(await devices(ana)).toBe(0);
     const lost = (await people.logIn(ana.email, PASSWORD)).body.access_token;
     for (const token of [lost, other]) await subscribe({ ...ana, token }, service.device());
     const lostSession = jwt.decode<{ sid: string }>(lost).sid;
-    await bench.dataSource.query(`UPDATE session SET expires_at = now() WHERE id = $1`, [lostSession]);
-    await bench.call(endOtherSessions, { token: other });
+    await testApp.dataSource.query(`UPDATE session SET expires_at = now() WHERE id = $1`, [lostSession]);
+    await testApp.call(endOtherSessions, { token: other });
     expect(await devices(ana)).toBe(1);
   });
 
@@ -238,7 +238,7 @@ describe('a device', () => {
     const { ana } = await withDevice();
     const next = 'echidna walks by night';
     const body = { user_id: ana.id, current_password: PASSWORD, new_password: next, confirm_password: next };
-    expect((await bench.call(changePassword, { token: ana.token, body })).status).toBe(200);
+    expect((await testApp.call(changePassword, { token: ana.token, body })).status).toBe(200);
     await tell(ana);
     await service.until(1);
     expect(await settled(ana)).toMatchObject([{ state: 'sent' }]);
@@ -246,17 +246,18 @@ describe('a device', () => {
 
   it('gets nothing any more when all sessions were ended, and all when a session has only expired', async () => {
     const { ana } = await withDevice();
-    await bench.dataSource.query(`UPDATE session SET expires_at = now() - interval '2 minutes' WHERE account_id = $1`, [
-      ana.id,
-    ]);
+    await testApp.dataSource.query(
+      `UPDATE session SET expires_at = now() - interval '2 minutes' WHERE account_id = $1`,
+      [ana.id],
+    );
     await people.logIn((await people.contractor()).email, PASSWORD);
     await tell(ana);
     await service.until(1);
     expect(await settled(ana)).toMatchObject([{ state: 'sent' }]);
-    await bench.dataSource.query('UPDATE account SET session_version = session_version + 1 WHERE id = $1', [ana.id]);
+    await testApp.dataSource.query('UPDATE account SET session_version = session_version + 1 WHERE id = $1', [ana.id]);
     await tell(ana, 'School');
     expect((await settled(ana)).map(({ state }: { state: string }) => state)).toEqual(['sent', 'given-up']);
-    await bench.get(PushDelivery).deleteOld();
+    await testApp.get(PushDelivery).deleteOld();
     expect(await devices(ana)).toBe(0);
   });
 
@@ -265,9 +266,9 @@ describe('a device', () => {
     const ben = await people.contractor();
     expect((await subscribe(ben, device)).status).toBe(200);
     expect([await devices(ana), await devices(ben)]).toEqual([0, 1]);
-    await bench.call(unsubscribePush, { token: ana.token, body: { endpoint: device.endpoint } });
+    await testApp.call(unsubscribePush, { token: ana.token, body: { endpoint: device.endpoint } });
     expect(await devices(ben)).toBe(1);
-    await bench.call(unsubscribePush, { token: ben.token, body: { endpoint: device.endpoint } });
+    await testApp.call(unsubscribePush, { token: ben.token, body: { endpoint: device.endpoint } });
     expect(await devices(ben)).toBe(0);
   });
 
@@ -275,9 +276,9 @@ describe('a device', () => {
     const { ana, device } = await withDevice();
     for (let n = 0; n < MAX_PUSH_DEVICES; n += 1) await subscribe(ana, service.device());
     expect(await devices(ana)).toBe(MAX_PUSH_DEVICES);
-    const rows = await bench.dataSource.query('SELECT * FROM push_device');
+    const rows = await testApp.dataSource.query('SELECT * FROM push_device');
     expect(JSON.stringify(rows)).not.toContain(device.endpoint);
-    const [key] = await bench.dataSource.query('SELECT * FROM push_key');
+    const [key] = await testApp.dataSource.query('SELECT * FROM push_key');
     expect(isSealed(key.private_key)).toBe(true);
   });
 
@@ -292,7 +293,7 @@ describe('a device', () => {
   ])('with %s is refused', async (_, wrong) => {
     const ana = await people.contractor();
     const body = { ...service.device().subscription, ...wrong };
-    expect((await bench.call(subscribePush, { token: ana.token, body })).status).toBe(400);
+    expect((await testApp.call(subscribePush, { token: ana.token, body })).status).toBe(400);
     expect(await devices(ana)).toBe(0);
   });
 });

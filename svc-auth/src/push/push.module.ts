@@ -4,11 +4,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PushController } from './push.controller.js';
 import { PushDevice, PushKey, PushMessage } from './push.entity.js';
-import { PushDelivery } from './push-delivery.js';
-import { PushDevices } from './push-devices.js';
-import { StoredPushKeys } from './push-keys.js';
-import { PushQueue } from './push-queue.js';
-import { PushSender } from './push-sender.js';
+import { PushDelivery } from './push-delivery.service.js';
+import { PushDevices } from './push-devices.service.js';
+import { StoredPushKeys } from './push-keys.service.js';
+import { PushQueue } from './push-queue.processor.js';
+import { PushSender } from './push-sender.service.js';
 
 @Module({
   imports: [

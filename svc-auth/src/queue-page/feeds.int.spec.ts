@@ -7,25 +7,25 @@ import {
   type ServiceName,
   type SetAsideChange,
 } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
   // No server listens there: svc-invoice is unavailable.
-  bench = await startAuth({ INVOICE_URL: 'http://127.0.0.1:9' });
-  people = new People(bench);
+  testApp = await startAuth({ INVOICE_URL: 'http://127.0.0.1:9' });
+  people = new People(testApp);
   admin = await people.admin();
   for (const peer of ['jobs', 'media'])
-    bench.peers.answers.set(`/${peer}${SET_ASIDE_PATH}`, { standings: [], changes: [] });
+    testApp.peers.answers.set(`/${peer}${SET_ASIDE_PATH}`, { standings: [], changes: [] });
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 const feeds = async () => {
-  const { status, body } = await bench.call(getFeeds, { token: admin.token });
+  const { status, body } = await testApp.call(getFeeds, { token: admin.token });
   expect(status).toBe(200);
   return getFeeds.answer.parse(body);
 };
@@ -42,15 +42,15 @@ const named = (
   id,
 });
 const decide = (call: typeof retryChange | typeof dropChange, body: object, token = admin.token) =>
-  bench.call(call, { token, body });
+  testApp.call(call, { token, body });
 const documentsOf = (id: string) =>
-  bench.dataSource.query('SELECT documents FROM account_documents WHERE user_id = $1', [id]);
+  testApp.dataSource.query('SELECT documents FROM account_documents WHERE user_id = $1', [id]);
 /** A change that cannot be applied, with its next retry in an hour. */
 const setAside = async (): Promise<string> => {
   const id = v7();
-  bench.peers.enter('media', 'documents', id, { documents: 'no documents' });
-  await bench.readFeed('media');
-  await bench.dataSource.query(
+  testApp.peers.enter('media', 'documents', id, { documents: 'no documents' });
+  await testApp.readFeed('media');
+  await testApp.dataSource.query(
     `UPDATE set_aside_change SET next_try_at = now() + interval '1 hour' WHERE entity_id = $1`,
     [id],
   );
@@ -61,7 +61,7 @@ describe('changes that were set aside', () => {
   it('are listed with the reason and without a value, while the others are applied', async () => {
     const id = await setAside();
     const next = v7();
-    await bench.deliver('documents', next, { documents: {} });
+    await testApp.deliver('documents', next, { documents: {} });
     expect(await documentsOf(next)).toEqual([{ documents: {} }]);
     expect(await documentsOf(id)).toEqual([]);
     expect(await listed(id)).toEqual([
@@ -88,7 +88,7 @@ describe('changes that were set aside', () => {
       next_try_at: '2026-11-18T06:10:00Z',
     };
     const standing = { reader: 'jobs' as const, source: 'auth' as const, applied: 7, seconds_behind: 1, set_aside: 1 };
-    bench.peers.answers.set(`/jobs${SET_ASIDE_PATH}`, { standings: [standing], changes: [change] });
+    testApp.peers.answers.set(`/jobs${SET_ASIDE_PATH}`, { standings: [standing], changes: [change] });
     const answer = await feeds();
     expect(answer.changes).toContainEqual(change);
     expect(answer.standings).toContainEqual(standing);
@@ -100,7 +100,7 @@ describe('changes that were set aside', () => {
     expect(await decide(retryChange, named(id))).toMatchObject({ status: 200, body: { status: 'done' } });
     expect(await listed(id)).toMatchObject([{ tries: 2 }]);
     const documents = { passport_img: v7() };
-    bench.peers.repair('media', 'documents', id, { documents });
+    testApp.peers.repair('media', 'documents', id, { documents });
     expect(await decide(retryChange, named(id))).toMatchObject({ status: 200 });
     expect(await documentsOf(id)).toEqual([{ documents }]);
     expect(await listed(id)).toEqual([]);
@@ -109,7 +109,7 @@ describe('changes that were set aside', () => {
 
   it('leave the list when the thing changes to a state that can be applied', async () => {
     const id = await setAside();
-    await bench.deliver('documents', id, { documents: {} });
+    await testApp.deliver('documents', id, { documents: {} });
     expect(await listed(id)).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('changes that were set aside', () => {
     expect(await decide(dropChange, named(id))).toMatchObject({ status: 200, body: { status: 'done' } });
     expect(await listed(id)).toEqual([]);
     expect(await decide(dropChange, named(id))).toMatchObject({ status: 404 });
-    const audit = await bench.dataSource.query(
+    const audit = await testApp.dataSource.query(
       'SELECT actor_id, action, subject_kind, subject_name, details FROM audit_entry WHERE subject_id = $1',
       [id],
     );
@@ -143,12 +143,12 @@ describe('changes that were set aside', () => {
     // svc-media knows of none.
     expect(await decide(call, named(id, 'account', 'auth', 'media'))).toMatchObject({ status: 404 });
     expect(await decide(call, named(id, 'account', 'auth', 'invoice'))).toMatchObject({ status: 503 });
-    bench.peers.answers.set(`/jobs${path}`, { status: 'done' });
-    const asked = bench.peers.asked.get(path) ?? 0;
+    testApp.peers.answers.set(`/jobs${path}`, { status: 'done' });
+    const asked = testApp.peers.asked.get(path) ?? 0;
     expect(await decide(call, named(id, 'account', 'auth', 'jobs'))).toMatchObject({ status: 200 });
-    expect(bench.peers.asked.get(path)).toBe(asked + 1);
+    expect(testApp.peers.asked.get(path)).toBe(asked + 1);
     // Only svc-jobs' change was dropped.
-    const audit = await bench.dataSource.query('SELECT action FROM audit_entry WHERE subject_id = $1', [id]);
+    const audit = await testApp.dataSource.query('SELECT action FROM audit_entry WHERE subject_id = $1', [id]);
     expect(audit).toEqual(what === 'drop' ? [{ action: 'change.dropped' }] : []);
   });
 
@@ -172,7 +172,7 @@ describe('changes that were set aside', () => {
   it('are for admins alone', async () => {
     const id = await setAside();
     const { token } = await people.contractor();
-    expect(await bench.call(getFeeds, { token })).toMatchObject({ status: 403 });
+    expect(await testApp.call(getFeeds, { token })).toMatchObject({ status: 403 });
     for (const call of [retryChange, dropChange])
       expect(await decide(call, named(id), token)).toMatchObject({ status: 403 });
     expect(await listed(id)).toHaveLength(1);

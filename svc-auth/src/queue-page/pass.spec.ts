@@ -1,5 +1,5 @@
 import { QUEUE_PAGE_SECONDS } from '@cleaning/contracts';
-import { makePass, readPass } from './queue-page.js';
+import { makePass, readPass } from './queue-page.service.js';
 
 const SECRET = 'a secret of more than thirty-two letters';
 const ANA = {

@@ -10,8 +10,8 @@ import {
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Feeds } from './feeds.js';
-import { COOKIE, QueuePage } from './queue-page.js';
+import { Feeds } from './feeds.service.js';
+import { COOKIE, QueuePage } from './queue-page.service.js';
 
 @Controller()
 export class QueuePageController {

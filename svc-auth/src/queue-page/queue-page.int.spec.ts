@@ -1,26 +1,26 @@
 import { openQueuePage, QUEUE_PAGE_PATH, QUEUE_PAGE_SECONDS, queuesOf, SERVICES } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { People, startAuth } from '../testing/people.js';
 
 describe('the page of the queues', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   let people: People;
   const page = (path = '/', cookie = '', init: RequestInit = {}) =>
-    fetch(`${bench.url}${QUEUE_PAGE_PATH}${path}`, {
+    fetch(`${testApp.url}${QUEUE_PAGE_PATH}${path}`, {
       ...init,
       headers: { ...init.headers, ...(cookie && { cookie }) },
     });
   const open = async (token: string) => {
-    const answer = await bench.call(openQueuePage, { token, body: {} });
+    const answer = await testApp.call(openQueuePage, { token, body: {} });
     return { ...answer, cookie: answer.headers.get('set-cookie') ?? '' };
   };
   const passOf = (cookie: string) => cookie.split(';')[0] ?? '';
 
   beforeAll(async () => {
-    bench = await startAuth();
-    people = new People(bench);
+    testApp = await startAuth();
+    people = new People(testApp);
   }, 60_000);
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   it('opens for an admin, with a pass that scripts and other sites cannot use', async () => {
     const { status, body, cookie } = await open((await people.admin()).token);
@@ -73,7 +73,9 @@ describe('the page of the queues', () => {
   it('closes as soon as the admin is one no longer', async () => {
     const admin = await people.admin();
     const { cookie } = await open(admin.token);
-    await bench.dataSource.query('UPDATE account SET session_version = session_version + 1 WHERE id = $1', [admin.id]);
+    await testApp.dataSource.query('UPDATE account SET session_version = session_version + 1 WHERE id = $1', [
+      admin.id,
+    ]);
     expect((await page('/', passOf(cookie))).status).toBe(401);
   });
 });

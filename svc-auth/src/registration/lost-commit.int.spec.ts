@@ -1,26 +1,26 @@
 import { DOCUMENT_KINDS, registerAccount } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { DocumentStore } from '../testing/document-store.js';
 import { LostAnswers } from '../testing/lost-answers.js';
 import { PASSWORD, startAuth } from '../testing/people.js';
 
-let bench: Bench;
+let testApp: TestApp;
 const proxy = new LostAnswers();
 const store = new DocumentStore();
 const server = process.env.TEST_POSTGRES_URL ?? '';
 beforeAll(async () => {
   process.env.TEST_POSTGRES_URL = await proxy.start(server);
-  bench = await startAuth({ MEDIA_URL: await store.start() });
+  testApp = await startAuth({ MEDIA_URL: await store.start() });
 }, 60_000);
 afterAll(async () => {
-  await bench.stop();
+  await testApp.stop();
   process.env.TEST_POSTGRES_URL = server;
   await proxy.stop();
   await store.stop();
 });
 
 const register = (name: string, email: string) =>
-  bench.call(registerAccount, {
+  testApp.call(registerAccount, {
     body: {
       name,
       email,
@@ -39,7 +39,7 @@ const register = (name: string, email: string) =>
     },
     files: DOCUMENT_KINDS.map((field) => ({ field, name: 'a.png', content: new Uint8Array(1000), type: 'image/png' })),
   });
-const accounts = (email: string) => bench.dataSource.query('SELECT id FROM account WHERE email = $1', [email]);
+const accounts = (email: string) => testApp.dataSource.query('SELECT id FROM account WHERE email = $1', [email]);
 
 describe('a registration whose commit is not answered', () => {
   beforeEach(() => store.staged.clear());
@@ -63,7 +63,7 @@ describe('a registration whose commit is not answered', () => {
   });
 
   it('that was rolled back leaves neither account nor documents', async () => {
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
          IF NEW.name = 'Never Was' THEN RAISE EXCEPTION 'not this one'; END IF; RETURN NEW; END $$;
        CREATE TRIGGER refuse BEFORE INSERT ON account FOR EACH ROW EXECUTE FUNCTION refuse()`,

@@ -1,22 +1,22 @@
 import { registerAccount } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { startAuth } from '../testing/people.js';
 
-let bench: Bench;
+let testApp: TestApp;
 beforeAll(async () => {
-  bench = await startAuth({ REGISTRATIONS_PER_HOUR: '3' });
+  testApp = await startAuth({ REGISTRATIONS_PER_HOUR: '3' });
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 /** An empty form: answered with 400 when it is admitted. `address` is the client's, as nginx would send it. */
 const register = (address: string): Promise<Response> =>
-  fetch(`${bench.url}${registerAccount.path}`, {
+  fetch(`${testApp.url}${registerAccount.path}`, {
     method: 'POST',
     headers: { 'x-forwarded-for': address },
     body: new FormData(),
   });
 const hasPassed = (seconds: number) =>
-  bench.dataSource.query('UPDATE registration_pace SET booked_until = booked_until - make_interval(secs => $1)', [
+  testApp.dataSource.query('UPDATE registration_pace SET booked_until = booked_until - make_interval(secs => $1)', [
     seconds,
   ]);
 
@@ -49,7 +49,7 @@ describe('registrations of one address', () => {
   it('are forgotten once they no longer matter', async () => {
     await hasPassed(2 * 3600);
     await register('198.51.100.9');
-    expect(await bench.dataSource.query('SELECT address FROM registration_pace')).toEqual([
+    expect(await testApp.dataSource.query('SELECT address FROM registration_pace')).toEqual([
       { address: '198.51.100.9' },
     ]);
   });

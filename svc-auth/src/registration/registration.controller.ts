@@ -1,9 +1,9 @@
 import { type RegistrationFields, registerAccount } from '@cleaning/contracts';
 import { Public, ReceivedFiles, ReceiveFiles, Route } from '@cleaning/service-kit';
 import { Body, Controller, UseGuards } from '@nestjs/common';
-import { type StagedDocument, StagedDocuments } from './media-documents.js';
-import { Registration } from './registration.js';
-import { RegistrationRateLimit } from './registration-rate-limit.js';
+import { type StagedDocument, StagedDocuments } from './media-documents.service.js';
+import { Registration } from './registration.service.js';
+import { RegistrationRateLimit } from './registration-rate-limit.service.js';
 
 @Controller()
 export class RegistrationController {

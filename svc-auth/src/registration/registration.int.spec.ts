@@ -1,18 +1,18 @@
 import { DOCUMENT_KINDS, getContractor, registerAccount } from '@cleaning/contracts';
-import type { Bench, BenchCall } from '@cleaning/service-kit/testing';
-import { SealedDetails } from '../sealing/sealed-details.js';
+import type { TestApp, TestCall } from '@cleaning/service-kit/testing';
+import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { DocumentStore } from '../testing/document-store.js';
 import { PASSWORD, People, startAuth } from '../testing/people.js';
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 const store = new DocumentStore();
 beforeAll(async () => {
-  bench = await startAuth({ MEDIA_URL: await store.start() });
-  people = new People(bench);
+  testApp = await startAuth({ MEDIA_URL: await store.start() });
+  people = new People(testApp);
 }, 60_000);
 afterAll(async () => {
-  await bench.stop();
+  await testApp.stop();
   await store.stop();
 });
 beforeEach(() => {
@@ -38,13 +38,13 @@ const fields = (given: object = {}) => ({
   password_confirm: PASSWORD,
   ...given,
 });
-const files = (kinds: readonly string[] = DOCUMENT_KINDS, bytes = 300_000): NonNullable<BenchCall['files']> =>
+const files = (kinds: readonly string[] = DOCUMENT_KINDS, bytes = 300_000): NonNullable<TestCall['files']> =>
   kinds.map((field) => ({ field, name: `${field}.png`, content: new Uint8Array(bytes), type: 'image/png' }));
 const register = (given: object = {}, documents = files()) =>
-  bench.call(registerAccount, { body: fields(given), files: documents });
+  testApp.call(registerAccount, { body: fields(given), files: documents });
 
 const accounts = async (email: string) =>
-  bench.dataSource.query('SELECT * FROM account WHERE lower(email) = lower($1)', [email]);
+  testApp.dataSource.query('SELECT * FROM account WHERE lower(email) = lower($1)', [email]);
 const nothingLeft = async (email: string) => {
   expect(await accounts(email)).toEqual([]);
   expect([...store.staged.keys()]).toEqual([]);
@@ -61,17 +61,17 @@ describe('registering', () => {
       zip_code: '0872',
       abn: '61000000002',
     });
-    expect(bench.get(SealedDetails).open(account)).toMatchObject({ account_number: '001234567', bsb: '012345' });
+    expect(testApp.get(SealedDetails).open(account)).toMatchObject({ account_number: '001234567', bsb: '012345' });
     expect(JSON.stringify(account)).not.toContain(PASSWORD);
     const [registration, staged] = [...store.staged][0] ?? [];
     expect(staged).toEqual(new Map(DOCUMENT_KINDS.map((kind) => [kind, 300_000])));
     const documents = Object.fromEntries(DOCUMENT_KINDS.map((kind, index) => [kind, store.documentIds[index]]));
-    expect(await bench.published('registration')).toEqual([
+    expect(await testApp.published('registration')).toEqual([
       { id: account.id, registration_id: registration, documents },
     ]);
-    expect((await bench.published('account')).at(-1)).toMatchObject({ id: account.id, verified: false });
+    expect((await testApp.published('account')).at(-1)).toMatchObject({ id: account.id, verified: false });
     const admin = await people.admin();
-    const { body } = await bench.call(getContractor, { token: admin.token, params: { userID: account.id } });
+    const { body } = await testApp.call(getContractor, { token: admin.token, params: { userID: account.id } });
     expect(body.passport_img).toContain(`/api/static/documents/${documents.passport_img}?`);
     expect(await people.logIn('ZOE@example.com', PASSWORD)).toMatchObject({ status: 200 });
   });
@@ -85,8 +85,8 @@ describe('registering', () => {
       'This password is among the most common ones. Please choose another.',
     ],
     ['password_confirm', { password_confirm: 'something else' }, 'The two passwords are not the same.'],
-  ])('says what the person can mend about %s and keeps nothing', async (field, given, msg) => {
-    const email = 'mend@example.com';
+  ])('says what the person can correct about %s and keeps nothing', async (field, given, msg) => {
+    const email = 'correct@example.com';
     expect(await register({ email, ...given })).toMatchObject({ status: 200, body: { status: 'error', msg, field } });
     await nothingLeft(email);
   });
@@ -169,7 +169,7 @@ describe('registering', () => {
   it('keeps nothing when the upload breaks off', async () => {
     const boundary = 'x'.repeat(20);
     const part = `--${boundary}\r\nContent-Disposition: form-data; name="passport_img"; filename="a.png"\r\n\r\n`;
-    const response = await fetch(`${bench.url}${registerAccount.path}`, {
+    const response = await fetch(`${testApp.url}${registerAccount.path}`, {
       method: 'POST',
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
       body: `${part}half a file`,
@@ -180,7 +180,7 @@ describe('registering', () => {
 
   it('lets an e-mail of a removed person register again', async () => {
     const gone = await people.contractor({ email: 'again@example.com' });
-    await bench.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
+    await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
     expect(await register({ email: 'again@example.com' })).toMatchObject({ body: { status: 'done' } });
   });
 });

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MediaDocuments, StagedDocuments } from './media-documents.js';
+import { MediaDocuments, StagedDocuments } from './media-documents.service.js';
 import { RegistrationController } from './registration.controller.js';
-import { Registration, RegistrationRecord } from './registration.js';
+import { Registration, RegistrationRecord } from './registration.service.js';
 import { RegistrationBooking } from './registration-booking.entity.js';
 
 @Module({

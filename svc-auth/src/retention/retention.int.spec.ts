@@ -1,32 +1,33 @@
 import { getAuditLog, getCurrentUser, removeSubContractor, verifyUser } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 import { FORMER, Retention } from './retention.service.js';
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
-  bench = await startAuth();
-  people = new People(bench);
+  testApp = await startAuth();
+  people = new People(testApp);
   admin = await people.admin();
 }, 60_000);
-afterAll(() => bench.stop());
-beforeEach(() => bench.dataSource.query(`DELETE FROM account WHERE role = 'user'`));
+afterAll(() => testApp.stop());
+beforeEach(() => testApp.dataSource.query(`DELETE FROM account WHERE role = 'user'`));
 
-const run = () => bench.get(Retention).run();
-const remove = ({ id }: TestPerson) => bench.call(removeSubContractor, { token: admin.token, params: { userID: id } });
-const owed = ({ id }: TestPerson, is: boolean) => bench.deliver('owed', id, { owed: is });
+const run = () => testApp.get(Retention).run();
+const remove = ({ id }: TestPerson) =>
+  testApp.call(removeSubContractor, { token: admin.token, params: { userID: id } });
+const owed = ({ id }: TestPerson, is: boolean) => testApp.deliver('owed', id, { owed: is });
 const row = async ({ id }: TestPerson) => {
-  const [found] = await bench.dataSource.query('SELECT * FROM account WHERE id = $1', [id]);
+  const [found] = await testApp.dataSource.query('SELECT * FROM account WHERE id = $1', [id]);
   return found;
 };
 const actions = async ({ id }: TestPerson): Promise<string[]> => {
-  const { body } = await bench.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
+  const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
   return body.entries.map(({ action }: { action: string }) => action);
 };
 const moveTo = ({ id }: TestPerson, column: string, instant: string) =>
-  bench.dataSource.query(`UPDATE account SET ${column} = $2 WHERE id = $1`, [id, instant]);
+  testApp.dataSource.query(`UPDATE account SET ${column} = $2 WHERE id = $1`, [id, instant]);
 
 const WHOLE = { address: '14 Acacia Street, Prospect SA', abn: '61000000002', contact_no: '0491 570 006' };
 const ERASED = {
@@ -89,7 +90,7 @@ describe('a removed person', () => {
     const expected = gone ? { name: FORMER, address: '', zip_code: '', abn: '' } : { name: ana.name, erased_at: null };
     expect(await row(ana)).toMatchObject(expected);
     if (gone)
-      expect((await bench.published('account')).at(-1)).toMatchObject({ id: ana.id, name: FORMER, removed: true });
+      expect((await testApp.published('account')).at(-1)).toMatchObject({ id: ana.id, name: FORMER, removed: true });
   });
 
   it('is held to it by the database', async () => {
@@ -104,7 +105,7 @@ describe('a removed person', () => {
 
 describe('a person who is never verified', () => {
   const registered = (person: TestPerson, days: number) =>
-    bench.dataSource.query('UPDATE account SET registered_at = now() - make_interval(days => $2) WHERE id = $1', [
+    testApp.dataSource.query('UPDATE account SET registered_at = now() - make_interval(days => $2) WHERE id = $1', [
       person.id,
       days,
     ]);
@@ -114,10 +115,10 @@ describe('a person who is never verified', () => {
     await registered(ana, 61);
     await registered(ben, 59);
     await run();
-    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
-    expect(await bench.call(getCurrentUser, { token: ben.token })).toMatchObject({ status: 200 });
+    expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
+    expect(await testApp.call(getCurrentUser, { token: ben.token })).toMatchObject({ status: 200 });
     expect(await actions(ana)).toEqual(['account.removed']);
-    expect((await bench.published('account')).find(({ id }) => id === ana.id)).toMatchObject({ removed: true });
+    expect((await testApp.published('account')).find(({ id }) => id === ana.id)).toMatchObject({ removed: true });
     await owed(ana, false);
     await run();
     expect(await row(ana)).toMatchObject(ERASED);
@@ -126,17 +127,17 @@ describe('a person who is never verified', () => {
   it('has the days from the update on when they registered before there was this rule', async () => {
     const ana = await people.contractor({ verified: false });
     await registered(ana, 400);
-    await bench.dataSource.query('UPDATE retention_start SET since = now()');
+    await testApp.dataSource.query('UPDATE retention_start SET since = now()');
     await run();
     expect((await row(ana)).removed_at).toBeNull();
-    await bench.dataSource.query(`UPDATE retention_start SET since = '-infinity'`);
+    await testApp.dataSource.query(`UPDATE retention_start SET since = '-infinity'`);
     await run();
     expect((await row(ana)).removed_at).not.toBeNull();
   });
 
   it('is not one who was verified once', async () => {
     const ana = await people.contractor();
-    await bench.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
+    await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
     await registered(ana, 400);
     await run();
     expect((await row(ana)).removed_at).toBeNull();
@@ -145,14 +146,14 @@ describe('a person who is never verified', () => {
   it('is one of many: all of them go in one run', async () => {
     const ana = await people.contractor({ verified: false });
     await registered(ana, 61);
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `INSERT INTO account SELECT (jsonb_populate_record(NULL::account, to_jsonb(account)
          || jsonb_build_object('id', gen_random_uuid(), 'email', 'many' || n || '@example.com'))).*
        FROM account, generate_series(1, 120) AS n WHERE id = $1`,
       [ana.id],
     );
     await run();
-    const left = await bench.dataSource.query(`SELECT id FROM account WHERE role = 'user' AND removed_at IS NULL`);
+    const left = await testApp.dataSource.query(`SELECT id FROM account WHERE role = 'user' AND removed_at IS NULL`);
     expect(left).toEqual([]);
   });
 });

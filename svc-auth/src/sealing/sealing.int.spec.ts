@@ -13,15 +13,15 @@ import {
   Sealing,
   Transactions,
 } from '@cleaning/service-kit';
-import { type Bench, PeerServices } from '@cleaning/service-kit/testing';
+import { PeerServices, type TestApp } from '@cleaning/service-kit/testing';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { changeAccount } from '../accounts/account.entity.js';
 import { authService } from '../service.js';
 import { DATA_KEY, DOCUMENT_LINK_SECRET, People, startAuth } from '../testing/people.js';
-import { DataKeyCheck, Resealing } from './data-key.js';
-import { SEALED_COLUMNS, SealedDetails } from './sealed-details.js';
+import { DataKeyCheck, Resealing } from './data-key.service.js';
+import { SEALED_COLUMNS, SealedDetails } from './sealed-details.service.js';
 
 // Migrations, searches of files and checkpoints on a machine that may be busy.
 jest.setTimeout(90_000);
@@ -73,30 +73,30 @@ const databaseFolder = async (dataSource: DataSource): Promise<string> => {
 };
 
 describe('passport and bank numbers', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   let people: People;
   beforeAll(async () => {
-    bench = await startAuth();
-    people = new People(bench);
+    testApp = await startAuth();
+    people = new People(testApp);
   });
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   it('are in no file of the database, and still answered to the person and on request', async () => {
     const secret = numbers();
     const [ana, admin] = [await people.contractor({ details: secret }), await people.admin()];
-    await bench.dataSource.query('ANALYZE account');
+    await testApp.dataSource.query('ANALYZE account');
     const texts = [secret.passport_number, secret.account_number];
-    for (const folder of [await databaseFolder(bench.dataSource), 'pg_wal'])
-      expect(await filesWith(bench.dataSource, folder, texts)).toEqual([]);
-    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200, body: secret });
-    const shown = await bench.call(showBankDetails, { token: admin.token, body: { id: ana.id } });
+    for (const folder of [await databaseFolder(testApp.dataSource), 'pg_wal'])
+      expect(await filesWith(testApp.dataSource, folder, texts)).toEqual([]);
+    expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200, body: secret });
+    const shown = await testApp.call(showBankDetails, { token: admin.token, body: { id: ana.id } });
     expect(shown).toMatchObject({ status: 200, body: secret });
   });
 
   it('are answered by their last three characters otherwise', async () => {
     const secret = numbers();
     const [ana, admin] = [await people.contractor({ details: secret }), await people.admin()];
-    const { body } = await bench.call(getContractor, { token: admin.token, params: { userID: ana.id } });
+    const { body } = await testApp.call(getContractor, { token: admin.token, params: { userID: ana.id } });
     for (const [column, text] of Object.entries(secret)) {
       expect(body[column]).toBe(`••••${text.slice(-3)}`);
       expect(JSON.stringify(body)).not.toContain(text);
@@ -106,71 +106,71 @@ describe('passport and bank numbers', () => {
   it('stay as they are when something else of the account changes', async () => {
     const secret = numbers();
     const ana = await people.contractor({ details: secret });
-    await bench.get(Transactions).run((tx) => changeAccount(tx, ana.id, () => true));
-    expect((await bench.call(getCurrentUser, { token: ana.token })).body).toMatchObject(secret);
+    await testApp.get(Transactions).run((tx) => changeAccount(tx, ana.id, () => true));
+    expect((await testApp.call(getCurrentUser, { token: ana.token })).body).toMatchObject(secret);
   });
 
   it.each(COLUMNS.split(', '))('are refused by the database in the clear: %s', async (column) => {
     const ana = await people.contractor();
     await expect(
-      bench.dataSource.query(`UPDATE account SET ${column} = '123456' WHERE id = $1`, [ana.id]),
+      testApp.dataSource.query(`UPDATE account SET ${column} = '123456' WHERE id = $1`, [ana.id]),
     ).rejects.toThrow('account_contractor_is_whole');
   });
 
   it('moved to another person do not open', async () => {
     const [ana, ben, admin] = [await people.contractor(), await people.contractor(), await people.admin()];
-    await bench.dataSource.query('UPDATE account SET bsb = (SELECT bsb FROM account WHERE id = $2) WHERE id = $1', [
+    await testApp.dataSource.query('UPDATE account SET bsb = (SELECT bsb FROM account WHERE id = $2) WHERE id = $1', [
       ana.id,
       ben.id,
     ]);
-    expect((await bench.call(showBankDetails, { token: admin.token, body: { id: ana.id } })).status).toBe(500);
+    expect((await testApp.call(showBankDetails, { token: admin.token, body: { id: ana.id } })).status).toBe(500);
     // The person's page still opens.
-    const page = await bench.call(getContractor, { token: admin.token, params: { userID: ana.id } });
+    const page = await testApp.call(getContractor, { token: admin.token, params: { userID: ana.id } });
     expect(page).toMatchObject({ status: 200, body: { bsb: '••••', account_number: '••••567' } });
   });
 
   it('are sealed again under a new key, in batches, and with the old key gone afterwards', async () => {
-    await bench.dataSource.query(`DELETE FROM account WHERE role = 'user'`);
+    await testApp.dataSource.query(`DELETE FROM account WHERE role = 'user'`);
     const secret = numbers();
     const ana = await people.contractor({ details: secret });
-    const [sealed] = await bench.dataSource.query('SELECT * FROM account WHERE id = $1', [ana.id]);
-    const details = bench.get(SealedDetails);
+    const [sealed] = await testApp.dataSource.query('SELECT * FROM account WHERE id = $1', [ana.id]);
+    const details = testApp.get(SealedDetails);
     for (let n = 0; n < 250; n += 1) {
       const copy = details.seal({ ...details.open(sealed), id: uuidv7(), email: `many${n}@example.com` });
-      await bench.dataSource.query(
+      await testApp.dataSource.query(
         'INSERT INTO account SELECT (jsonb_populate_record(NULL::account, to_jsonb(account) || $2)).* FROM account WHERE id = $1',
         [ana.id, JSON.stringify(copy)],
       );
     }
     const rotating = new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY });
-    const run = () => new Resealing(bench.get(Transactions), rotating).run(OF_ACCOUNTS);
+    const run = () => new Resealing(testApp.get(Transactions), rotating).run(OF_ACCOUNTS);
     expect(await run()).toEqual({ texts: 251 * 3, unopened: [] });
     expect(await run()).toEqual({ texts: 0, unopened: [] });
     const onlyNew = new SealedDetails(new Sealing({ DATA_KEY: NEW_KEY }));
-    const rows = await bench.dataSource.query(`SELECT id, ${COLUMNS} FROM account WHERE role = 'user'`);
+    const rows = await testApp.dataSource.query(`SELECT id, ${COLUMNS} FROM account WHERE role = 'user'`);
     for (const row of rows) expect(onlyNew.open(row)).toMatchObject(secret);
   });
 
   it('keep the service from starting with another key than theirs', async () => {
     await people.contractor();
-    const other = new DataKeyCheck(bench.dataSource, new Sealing({ DATA_KEY: NEW_KEY }));
+    const other = new DataKeyCheck(testApp.dataSource, new Sealing({ DATA_KEY: NEW_KEY }));
     await expect(other.onModuleInit()).rejects.toThrow('DATA_KEY is not the key that account was sealed with');
     const rotating = new DataKeyCheck(
-      bench.dataSource,
+      testApp.dataSource,
       new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY }),
     );
     await expect(rotating.onModuleInit()).resolves.toBeUndefined();
   });
 
   it('that neither key opens are named, and the others are sealed again', async () => {
-    await bench.dataSource.query(`DELETE FROM account WHERE role = 'user'`);
+    await testApp.dataSource.query(`DELETE FROM account WHERE role = 'user'`);
     const [ana, ben] = [await people.contractor(), await people.contractor()];
-    await bench.dataSource.query('UPDATE account SET bsb = (SELECT bsb FROM account WHERE id = $2) WHERE id = $1', [
+    await testApp.dataSource.query('UPDATE account SET bsb = (SELECT bsb FROM account WHERE id = $2) WHERE id = $1', [
       ana.id,
       ben.id,
     ]);
     const rotating = new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY });
-    expect(await new Resealing(bench.get(Transactions), rotating).run(OF_ACCOUNTS)).toEqual({
+    expect(await new Resealing(testApp.get(Transactions), rotating).run(OF_ACCOUNTS)).toEqual({
       texts: 5,
       unopened: [`account/${ana.id}/bsb`],
     });

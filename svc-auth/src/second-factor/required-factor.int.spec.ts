@@ -13,39 +13,39 @@ import {
   removeSecondFactor,
   resetSecondFactor,
 } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { generateSync } from 'otplib';
 import { Authenticator } from '../testing/authenticator.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 
 const SITE_URL = 'https://www.gumleaf.example';
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 beforeAll(async () => {
-  bench = await startAuth({ SITE_URL, ADMIN_SECOND_FACTOR: 'required' });
-  people = new People(bench);
+  testApp = await startAuth({ SITE_URL, ADMIN_SECOND_FACTOR: 'required' });
+  people = new People(testApp);
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 const REQUIRED = { status: 403, body: { code: 'second_factor_required' } };
-const desk = ({ token }: TestPerson) => bench.call(getAllSubContractors, { token });
-const me = async ({ token }: TestPerson) => (await bench.call(getCurrentUser, { token })).body;
+const desk = ({ token }: TestPerson) => testApp.call(getAllSubContractors, { token });
+const me = async ({ token }: TestPerson) => (await testApp.call(getCurrentUser, { token })).body;
 const published = async ({ id }: TestPerson) =>
-  (await bench.published('account')).find((account) => account.id === id)?.second_factor;
+  (await testApp.published('account')).find((account) => account.id === id)?.second_factor;
 const code = (secret: string) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) });
 
 async function enrolTotp({ id, token }: TestPerson) {
-  const { secret } = (await bench.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
-  const { body } = await bench.call(confirmSecondFactor, { token, body: { code: code(secret) } });
-  await bench.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [id]);
+  const { secret } = (await testApp.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
+  const { body } = await testApp.call(confirmSecondFactor, { token, body: { code: code(secret) } });
+  await testApp.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [id]);
   return { secret, codes: body.recovery_codes as string[] };
 }
 async function enrolPasskey({ token }: TestPerson): Promise<Authenticator> {
   const device = new Authenticator(SITE_URL);
-  const { challenge_id, options } = (await bench.call(beginPasskey, { token })).body;
+  const { challenge_id, options } = (await testApp.call(beginPasskey, { token })).body;
   const body = { challenge_id, name: 'Phone', response: device.create(options) };
-  expect((await bench.call(addPasskey, { token, body })).status).toBe(200);
+  expect((await testApp.call(addPasskey, { token, body })).status).toBe(200);
   return device;
 }
 
@@ -58,7 +58,7 @@ it('an admin without a second factor reads the own account, enrols and logs out,
   expect((await desk(admin)).status).toBe(200);
   expect((await me(admin)).must_enrol).toBe(false);
   expect(await published(admin)).toBe(true);
-  expect((await bench.call(logout, { token: (await people.admin()).token })).status).toBe(200);
+  expect((await testApp.call(logout, { token: (await people.admin()).token })).status).toBe(200);
 });
 
 it('sub-contractors need none', async () => {
@@ -73,9 +73,9 @@ it('a passkey is enough, and then the password alone does not log in', async () 
   expect(await published(admin)).toBe(true);
   const refused = await people.logIn(admin.email, PASSWORD);
   expect(refused).toMatchObject({ status: 401, body: { code: 'passkey_needed' } });
-  const { challenge_id, options } = (await bench.call(beginPasskeyLogin)).body;
+  const { challenge_id, options } = (await testApp.call(beginPasskeyLogin)).body;
   const body = { challenge_id, response: device.get(options) };
-  expect((await bench.call(logInWithPasskey, { body })).status).toBe(200);
+  expect((await testApp.call(logInWithPasskey, { body })).status).toBe(200);
 });
 
 it('a copied passkey is none', async () => {
@@ -83,8 +83,8 @@ it('a copied passkey is none', async () => {
   const device = await enrolPasskey(admin);
   const copy = device.clone();
   for (const used of [device, copy]) {
-    const { challenge_id, options } = (await bench.call(beginPasskeyLogin)).body;
-    await bench.call(logInWithPasskey, { body: { challenge_id, response: used.get(options) } });
+    const { challenge_id, options } = (await testApp.call(beginPasskeyLogin)).body;
+    await testApp.call(logInWithPasskey, { body: { challenge_id, response: used.get(options) } });
   }
   expect(await published(admin)).toBe(false);
   expect(await desk(admin)).toMatchObject(REQUIRED);
@@ -95,15 +95,15 @@ it('the last second factor stays', async () => {
   const admin = await people.admin();
   const { codes } = await enrolTotp(admin);
   const withoutTotp = () =>
-    bench.call(removeSecondFactor, {
+    testApp.call(removeSecondFactor, {
       token: admin.token,
       body: { current_password: PASSWORD, code: codes[0] as string },
     });
   expect((await withoutTotp()).status).toBe(409);
   await enrolPasskey(admin);
   expect((await withoutTotp()).status).toBe(200);
-  const [{ id }] = (await bench.call(listPasskeys, { token: admin.token })).body;
-  expect((await bench.call(removePasskey, { token: admin.token, body: { id } })).status).toBe(409);
+  const [{ id }] = (await testApp.call(listPasskeys, { token: admin.token })).body;
+  expect((await testApp.call(removePasskey, { token: admin.token, body: { id } })).status).toBe(409);
   expect((await desk(admin)).status).toBe(200);
 });
 
@@ -112,10 +112,10 @@ it('the last second factor stays when both are removed at once', async () => {
   const { codes } = await enrolTotp(admin);
   await enrolPasskey(admin);
   const { token } = admin;
-  const [{ id }] = (await bench.call(listPasskeys, { token })).body;
+  const [{ id }] = (await testApp.call(listPasskeys, { token })).body;
   const answers = await Promise.all([
-    bench.call(removeSecondFactor, { token, body: { current_password: PASSWORD, code: codes[0] as string } }),
-    bench.call(removePasskey, { token, body: { id } }),
+    testApp.call(removeSecondFactor, { token, body: { current_password: PASSWORD, code: codes[0] as string } }),
+    testApp.call(removePasskey, { token, body: { id } }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await desk(admin)).status).toBe(200);
@@ -125,7 +125,7 @@ it('another admin switches off what was lost, passkeys too; then it must be enro
   const [admin, omar] = [await people.admin(), await people.admin('Omar Haddad')];
   await enrolPasskey(admin);
   await enrolPasskey(omar);
-  const reset = () => bench.call(resetSecondFactor, { token: omar.token, body: { id: admin.id } });
+  const reset = () => testApp.call(resetSecondFactor, { token: omar.token, body: { id: admin.id } });
   expect((await reset()).status).toBe(200);
   expect((await reset()).status).toBe(404);
   expect(await desk(admin)).toMatchObject(REQUIRED);

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, countedAddress, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Ip } from '@nestjs/common';
-import { SecondFactor } from './second-factor.js';
+import { SecondFactor } from './second-factor.service.js';
 
 @Controller()
 @Roles('unverified', 'contractor', 'admin')

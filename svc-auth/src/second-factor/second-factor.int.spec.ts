@@ -8,24 +8,24 @@ import {
   renewRecoveryCodes,
   resetSecondFactor,
 } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { generateSync } from 'otplib';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
-  bench = await startAuth();
-  people = new People(bench);
+  testApp = await startAuth();
+  people = new People(testApp);
   admin = await people.admin();
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 let addresses = 0;
 const freshAddress = () => `198.51.100.${++addresses}`;
 const logIn = async ({ email }: TestPerson, code?: string, address = freshAddress(), password = PASSWORD) => {
-  const response = await fetch(`${bench.url}${login.path}`, {
+  const response = await fetch(`${testApp.url}${login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ email, password, ...(code === undefined ? {} : { code }) }),
@@ -33,17 +33,17 @@ const logIn = async ({ email }: TestPerson, code?: string, address = freshAddres
   return { status: response.status, body: await response.json() };
 };
 const begin = ({ token }: TestPerson, current_password = PASSWORD) =>
-  bench.call(beginSecondFactor, { token, body: { current_password } });
-const confirm = ({ token }: TestPerson, code: string) => bench.call(confirmSecondFactor, { token, body: { code } });
+  testApp.call(beginSecondFactor, { token, body: { current_password } });
+const confirm = ({ token }: TestPerson, code: string) => testApp.call(confirmSecondFactor, { token, body: { code } });
 const remove = ({ token }: TestPerson, code: string, current_password = PASSWORD) =>
-  bench.call(removeSecondFactor, { token, body: { current_password, code } });
-const state = async ({ token }: TestPerson) => (await bench.call(getSecondFactor, { token })).body;
+  testApp.call(removeSecondFactor, { token, body: { current_password, code } });
+const state = async ({ token }: TestPerson) => (await testApp.call(getSecondFactor, { token })).body;
 /** The app's code of now, or of another step. */
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 /** Forgets which code was used last, as if half a minute had passed. */
 const nextCode = ({ id }: TestPerson) =>
-  bench.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [id]);
+  testApp.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [id]);
 
 async function enrolled(): Promise<{ ana: TestPerson; secret: string; codes: string[] }> {
   const ana = await people.contractor();
@@ -53,7 +53,7 @@ async function enrolled(): Promise<{ ana: TestPerson; secret: string; codes: str
   return { ana, secret, codes };
 }
 const actionsAbout = async ({ id }: TestPerson) => {
-  const { body } = await bench.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
+  const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
   return body.entries.map(
     ({ actor_name, action }: { actor_name: string; action: string }) => `${actor_name}: ${action}`,
   );
@@ -93,7 +93,7 @@ describe('enrolling', () => {
 
   it('leaves neither secret nor codes in the clear', async () => {
     const { ana, secret, codes } = await enrolled();
-    const rows = await bench.dataSource.query(
+    const rows = await testApp.dataSource.query(
       'SELECT * FROM second_factor JOIN recovery_code USING (account_id) WHERE account_id = $1',
       [ana.id],
     );
@@ -168,7 +168,7 @@ describe('switching it off', () => {
 
   it('is done by an admin for others, and is in the audit log', async () => {
     const { ana } = await enrolled();
-    const reset = (id: string) => bench.call(resetSecondFactor, { token: admin.token, body: { id } });
+    const reset = (id: string) => testApp.call(resetSecondFactor, { token: admin.token, body: { id } });
     expect((await reset(ana.id)).status).toBe(200);
     expect((await reset(ana.id)).status).toBe(404);
     expect((await reset(admin.id)).status).toBe(409);
@@ -179,7 +179,7 @@ describe('switching it off', () => {
 
 describe('new recovery codes', () => {
   const renew = ({ token }: TestPerson, code: string, current_password = PASSWORD) =>
-    bench.call(renewRecoveryCodes, { token, body: { current_password, code } });
+    testApp.call(renewRecoveryCodes, { token, body: { current_password, code } });
 
   it('replace the ones before, with password and code', async () => {
     const { ana, secret, codes } = await enrolled();

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CurrentPassword } from '../sessions/current-password.js';
+import { CurrentPassword } from '../sessions/current-password.service.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { RecoveryCode, TotpFactor } from './second-factor.entity.js';
-import { SecondFactor } from './second-factor.js';
+import { SecondFactor } from './second-factor.service.js';
 
 @Global()
 @Module({

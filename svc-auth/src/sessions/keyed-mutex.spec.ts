@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { KeyedMutex } from './login-attempts.js';
+import { KeyedMutex } from './login-attempts.service.js';
 
 describe('a mutex by key', () => {
   it('never overlap for one key, also after one failed, and overlap for others', async () => {

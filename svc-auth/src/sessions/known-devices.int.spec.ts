@@ -1,15 +1,15 @@
 import { beginSecondFactor, confirmSecondFactor, login, stepUp } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { generateSync } from 'otplib';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 beforeAll(async () => {
-  bench = await startAuth();
-  people = new People(bench);
+  testApp = await startAuth();
+  people = new People(testApp);
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 interface Try {
   readonly password?: string;
@@ -19,7 +19,7 @@ interface Try {
 }
 /** Logs in as a browser; answers the status and the browser's cookie. */
 async function logIn({ email }: { email: string }, { password = PASSWORD, code, address, cookie = '' }: Try = {}) {
-  const response = await fetch(`${bench.url}${login.path}`, {
+  const response = await fetch(`${testApp.url}${login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address ?? '198.51.100.1', cookie },
     body: JSON.stringify({ email, password, ...(code && { code }) }),
@@ -100,13 +100,13 @@ describe('wrong codes of somebody who has the password', () => {
     const ana = await people.contractor();
     const { cookie } = await logIn(ana);
     const { token } = ana;
-    const { secret } = (await bench.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
+    const { secret } = (await testApp.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
     const code = async () => {
       // A code is good once.
-      await bench.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [ana.id]);
+      await testApp.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [ana.id]);
       return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) });
     };
-    await bench.call(confirmSecondFactor, { token, body: { code: await code() } });
+    await testApp.call(confirmSecondFactor, { token, body: { code: await code() } });
     return { ana, cookie, code };
   }
 
@@ -120,7 +120,7 @@ describe('wrong codes of somebody who has the password', () => {
     // An unknown device waits, also with the right code.
     expect(await status(ana, { code: await code(), address: '203.0.111.99' })).toBe(429);
     expect(await status(ana, { code: await code(), cookie })).toBe(200);
-    const given = await bench.call(stepUp, { token: ana.token, body: { code: await code() } });
+    const given = await testApp.call(stepUp, { token: ana.token, body: { code: await code() } });
     expect(given.status).toBe(200);
   });
 
@@ -128,7 +128,7 @@ describe('wrong codes of somebody who has the password', () => {
     const { ana } = await enrolled();
     const statuses: number[] = [];
     for (let n = 0; n < 7; n += 1)
-      statuses.push((await bench.call(stepUp, { token: ana.token, body: { code: '000000' } })).status);
+      statuses.push((await testApp.call(stepUp, { token: ana.token, body: { code: '000000' } })).status);
     expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
     expect(statuses.at(-1)).toBe(429);
   });

@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { startAuth } from '../testing/people.js';
-import { LoginAttempts } from './login-attempts.js';
+import { LoginAttempts } from './login-attempts.service.js';
 import { ADDRESS_RULE } from './login-rules.js';
 
-let bench: Bench;
+let testApp: TestApp;
 beforeAll(async () => {
-  bench = await startAuth();
+  testApp = await startAuth();
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 it('right passwords do not wait for each other, as long as all under way may be wrong', async () => {
-  const attempts = bench.get(LoginAttempts);
+  const attempts = testApp.get(LoginAttempts);
   const ends: ((result: 'right' | null) => void)[] = [];
   const attempt = () => new Promise<'right' | null>((end) => ends.push(end));
   const all = Array.from({ length: 7 }, () => attempts.limited('many@example.com', '203.0.113.70', attempt));
@@ -30,7 +30,7 @@ it('right passwords do not wait for each other, as long as all under way may be 
 });
 
 it('wrong passwords of many accounts at once are no more than one after the other', async () => {
-  const attempts = bench.get(LoginAttempts);
+  const attempts = testApp.get(LoginAttempts);
   const ends: (() => void)[] = [];
   const attempt = () => new Promise<null>((end) => ends.push(() => end(null)));
   const all = Array.from({ length: ADDRESS_RULE.free + 5 }, (_, count) =>

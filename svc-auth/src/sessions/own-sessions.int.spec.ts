@@ -9,12 +9,12 @@ import {
   type OwnSession,
   reportSessionUse,
 } from '@cleaning/contracts';
-import { type Bench, serviceToken } from '@cleaning/service-kit/testing';
+import { serviceToken, type TestApp } from '@cleaning/service-kit/testing';
 import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import { MailServer } from '../testing/mail-server.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
-import { IdleSessions, StoredSessionUse } from './idle-sessions.js';
+import { IdleSessions, StoredSessionUse } from './idle-sessions.service.js';
 
 const jwt = new JwtService();
 
@@ -23,21 +23,21 @@ const PHONE =
 const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
 
 let server: MailServer;
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 beforeAll(async () => {
   server = await MailServer.start();
-  bench = await startAuth({ SMTP_URL: server.url() });
-  people = new People(bench);
+  testApp = await startAuth({ SMTP_URL: server.url() });
+  people = new People(testApp);
 }, 60_000);
 afterAll(async () => {
-  await bench.stop();
+  await testApp.stop();
   await server.stop();
 });
 
 /** Logs in as a browser; answers the token and the browser's cookie. */
 const logIn = async ({ email }: { email: string }, userAgent: string, cookie = '') => {
-  const response = await fetch(`${bench.url}${login.path}`, {
+  const response = await fetch(`${testApp.url}${login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': userAgent, cookie },
     body: JSON.stringify({ email, password: PASSWORD }),
@@ -47,17 +47,17 @@ const logIn = async ({ email }: { email: string }, userAgent: string, cookie = '
   return { token: access_token, set, cookie: set.split(';')[0] ?? '' };
 };
 const sessionOf = (token: string): string => jwt.decode<{ sid: string }>(token).sid;
-const list = async (token: string): Promise<OwnSession[]> => (await bench.call(listSessions, { token })).body;
-const status = async (token: string) => (await bench.call(checkAuthorizationToken, { token })).status;
-const endOne = (token: string, id: string) => bench.call(endSession, { token, body: { id } });
+const list = async (token: string): Promise<OwnSession[]> => (await testApp.call(listSessions, { token })).body;
+const status = async (token: string) => (await testApp.call(checkAuthorizationToken, { token })).status;
+const endOne = (token: string, id: string) => testApp.call(endSession, { token, body: { id } });
 const moveBack = (id: string, hours: number) =>
-  bench.dataSource.query(
+  testApp.dataSource.query(
     `INSERT INTO session_use (session_id, last_used_at) VALUES ($1, now() - make_interval(hours => $2))
      ON CONFLICT (session_id) DO UPDATE SET last_used_at = excluded.last_used_at`,
     [id, hours],
   );
 const mailKinds = async ({ id }: TestPerson): Promise<string[]> =>
-  (await bench.dataSource.query('SELECT kind FROM mail_message WHERE account_id = $1 ORDER BY id', [id])).map(
+  (await testApp.dataSource.query('SELECT kind FROM mail_message WHERE account_id = $1 ORDER BY id', [id])).map(
     ({ kind }: { kind: string }) => kind,
   );
 
@@ -83,7 +83,7 @@ describe('the own sessions', () => {
     const phone = await logIn(ana, PHONE);
     expect(await endOne(ana.token, sessionOf(phone.token))).toMatchObject({ status: 200, body: { status: 'done' } });
     expect([await status(phone.token), await status(ana.token)]).toEqual([401, 200]);
-    expect((await bench.published('account')).at(-1)).toMatchObject({
+    expect((await testApp.published('account')).at(-1)).toMatchObject({
       id: ana.id,
       ended_sessions: [sessionOf(phone.token)],
     });
@@ -94,20 +94,20 @@ describe('the own sessions', () => {
   it('are ended all but one', async () => {
     const ana = await people.contractor();
     const others = await Promise.all([PHONE, LAPTOP, ''].map((userAgent) => logIn(ana, userAgent)));
-    expect(await bench.call(endOtherSessions, { token: ana.token })).toMatchObject({ status: 200 });
+    expect(await testApp.call(endOtherSessions, { token: ana.token })).toMatchObject({ status: 200 });
     expect(await Promise.all(others.map(({ token }) => status(token)))).toEqual([401, 401, 401]);
     expect(await list(ana.token)).toMatchObject([{ current: true }]);
-    expect((await bench.call(endOtherSessions, { token: ana.token })).status).toBe(200);
+    expect((await testApp.call(endOtherSessions, { token: ana.token })).status).toBe(200);
   });
 
   it('are the only ones that a person sees or ends', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     for (const id of [sessionOf(bo.token), uuidv7(), 'nonsense'])
       expect((await endOne(ana.token, id)).status).toBe(404);
-    await bench.call(endOtherSessions, { token: ana.token });
+    await testApp.call(endOtherSessions, { token: ana.token });
     expect(await status(bo.token)).toBe(200);
     expect((await list(ana.token)).map(({ id }) => id)).toEqual([sessionOf(ana.token)]);
-    expect(await bench.call(endSession, { token: ana.token, body: {} })).toMatchObject({
+    expect(await testApp.call(endSession, { token: ana.token, body: {} })).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'id' }] },
     });
@@ -118,15 +118,15 @@ describe('the own sessions', () => {
     const phone = await logIn(ana, PHONE);
     const passwords = { current_password: PASSWORD, new_password: 'echidna walks by night' };
     const body = { ...passwords, confirm_password: passwords.new_password, user_id: ana.id };
-    const changed = await bench.call(changePassword, { token: phone.token, body });
+    const changed = await testApp.call(changePassword, { token: phone.token, body });
     expect(await list(changed.body.access_token)).toMatchObject([{ device: 'Chrome on Android', current: true }]);
   });
 });
 
 describe('a token', () => {
   it('of a service opens no call for people', async () => {
-    const token = serviceToken(bench, 'jobs');
-    expect(await bench.call(getCurrentUser, { token })).toMatchObject({ status: 403 });
+    const token = serviceToken(testApp, 'jobs');
+    expect(await testApp.call(getCurrentUser, { token })).toMatchObject({ status: 403 });
   });
 });
 
@@ -151,7 +151,7 @@ describe('a new device', () => {
     const { set, cookie } = await logIn(ana, PHONE);
     expect(set).toMatch(/^device=[\w-]{43}; /);
     for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/auth/login']) expect(set).toContain(part);
-    const stored = await bench.dataSource.query('SELECT * FROM known_device WHERE account_id = $1', [ana.id]);
+    const stored = await testApp.dataSource.query('SELECT * FROM known_device WHERE account_id = $1', [ana.id]);
     expect(JSON.stringify(stored)).not.toContain(cookie.slice('device='.length));
     const [bo] = [await people.contractor()];
     await logIn(bo, LAPTOP);
@@ -162,13 +162,13 @@ describe('a new device', () => {
   it('that keeps no cookie leaves a hundred entries, however often it logs in', async () => {
     const ana = await people.contractor();
     const { cookie } = await logIn(ana, LAPTOP);
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `INSERT INTO known_device (account_id, cookie_hash, last_seen_at)
        SELECT $1, 'program ' || number, now() - number * interval '1 minute' FROM generate_series(1, 150) AS number`,
       [ana.id],
     );
     await logIn(ana, PHONE);
-    const kept = await bench.dataSource.query('SELECT cookie_hash FROM known_device WHERE account_id = $1', [ana.id]);
+    const kept = await testApp.dataSource.query('SELECT cookie_hash FROM known_device WHERE account_id = $1', [ana.id]);
     expect(kept).toHaveLength(100);
     const before = await mailKinds(ana);
     await logIn(ana, LAPTOP, cookie);
@@ -199,9 +199,9 @@ describe('an admin', () => {
     await moveBack(sessionOf(admin.token), 9);
     await moveBack(sessionOf(second.token), 7);
     await moveBack(sessionOf(ana.token), 9);
-    await Promise.all([bench.get(IdleSessions).run(), bench.get(IdleSessions).run()]);
+    await Promise.all([testApp.get(IdleSessions).run(), testApp.get(IdleSessions).run()]);
     expect([await status(admin.token), await status(second.token), await status(ana.token)]).toEqual([401, 200, 200]);
-    expect((await bench.published('account')).find(({ id }) => id === admin.id)).toMatchObject({
+    expect((await testApp.published('account')).find(({ id }) => id === admin.id)).toMatchObject({
       ended_sessions: [sessionOf(admin.token)],
     });
   });
@@ -210,12 +210,12 @@ describe('an admin', () => {
     const [here, elsewhere] = [await people.admin('Here'), await people.admin('Elsewhere')];
     for (const { token } of [here, elsewhere]) await moveBack(sessionOf(token), 9);
     expect(await status(here.token)).toBe(200);
-    const report = await bench.call(reportSessionUse, {
-      token: serviceToken(bench, 'jobs'),
+    const report = await testApp.call(reportSessionUse, {
+      token: serviceToken(testApp, 'jobs'),
       body: { sessions: [sessionOf(elsewhere.token), uuidv7()] },
     });
     expect(report).toMatchObject({ status: 200, body: { status: 'done' } });
-    await bench.get(IdleSessions).run();
+    await testApp.get(IdleSessions).run();
     expect([await status(here.token), await status(elsewhere.token)]).toEqual([200, 200]);
   });
 
@@ -223,8 +223,8 @@ describe('an admin', () => {
     const admin = await people.admin();
     await moveBack(sessionOf(admin.token), 9);
     const byItself = { authorization: `Bearer ${admin.token}`, 'x-unattended': '1' };
-    expect((await fetch(`${bench.url}${getCurrentUser.path}`, { headers: byItself })).status).toBe(200);
-    await bench.get(IdleSessions).run();
+    expect((await fetch(`${testApp.url}${getCurrentUser.path}`, { headers: byItself })).status).toBe(200);
+    await testApp.get(IdleSessions).run();
     expect(await status(admin.token)).toBe(401);
   });
 
@@ -232,7 +232,7 @@ describe('an admin', () => {
     const admin = await people.admin();
     const { token } = await logIn(admin, LAPTOP);
     await endOne(admin.token, sessionOf(token));
-    await bench.get(StoredSessionUse).store([sessionOf(token)]);
+    await testApp.get(StoredSessionUse).store([sessionOf(token)]);
     expect(await status(token)).toBe(401);
   });
 });

@@ -16,13 +16,13 @@ import {
 import { type Caller, CurrentCaller, countedAddress, Public, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Ip, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { DEVICE_COOKIE, deviceCookieOptions, deviceOf } from './devices.js';
-import { StoredSessionUse } from './idle-sessions.js';
-import { Login } from './login.js';
-import { PasskeyLogin } from './passkey-login.js';
-import { PasswordChange } from './password-change.js';
-import { PersonSessions } from './person-sessions.js';
-import { SigningKeys } from './signing-keys.js';
+import { DEVICE_COOKIE, deviceCookieOptions, deviceOf } from './devices.service.js';
+import { StoredSessionUse } from './idle-sessions.service.js';
+import { Login } from './login.service.js';
+import { PasskeyLogin } from './passkey-login.service.js';
+import { PasswordChange } from './password-change.service.js';
+import { PersonSessions } from './person-sessions.service.js';
+import { SigningKeys } from './signing-keys.service.js';
 
 @Controller()
 export class SessionsController {

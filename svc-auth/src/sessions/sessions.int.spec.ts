@@ -1,21 +1,21 @@
 import { changePassword, checkAuthorizationToken, getCurrentUser, logout } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { JwtService } from '@nestjs/jwt';
 import argon2 from '@node-rs/argon2';
 import { v7 as uuidv7 } from 'uuid';
 import { PASSWORD, People, startAuth } from '../testing/people.js';
-import { PersonSessions } from './person-sessions.js';
-import { SigningKeys } from './signing-keys.js';
+import { PersonSessions } from './person-sessions.service.js';
+import { SigningKeys } from './signing-keys.service.js';
 
 const jwt = new JwtService();
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 beforeAll(async () => {
-  bench = await startAuth();
-  people = new People(bench);
+  testApp = await startAuth();
+  people = new People(testApp);
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 const WRONG = { msg: 'The e-mail or password is not correct.', code: 'unauthenticated' };
 
@@ -36,12 +36,12 @@ describe('logging in', () => {
       current_work_started_at: '',
     });
     const { header } = jwt.decode<{ header: object }>(body.access_token, { complete: true });
-    expect(header).toMatchObject({ alg: 'RS256', kid: (await bench.get(SigningKeys).inUse()).kid });
+    expect(header).toMatchObject({ alg: 'RS256', kid: (await testApp.get(SigningKeys).inUse()).kid });
     const claims = jwt.decode<{ exp: number; iat: number }>(body.access_token);
     expect(claims).toMatchObject({ sub: ana.id, sv: 1, role: 'user' });
     const { exp, iat } = claims;
     expect(exp - iat).toBe(12 * 3600);
-    const check = await bench.call(checkAuthorizationToken, { token: body.access_token });
+    const check = await testApp.call(checkAuthorizationToken, { token: body.access_token });
     expect(check).toMatchObject({ status: 200, body: { status: 'valid', user: { id: ana.id } } });
   });
 
@@ -49,7 +49,7 @@ describe('logging in', () => {
     const ana = await people.contractor();
     const [job_id, row_id] = [uuidv7(), uuidv7()];
     const started_at = '2026-11-18T06:10:00.000Z';
-    await bench.deliver('current-work', ana.id, { kind: 'permanent', job_id, row_id, started_at });
+    await testApp.deliver('current-work', ana.id, { kind: 'permanent', job_id, row_id, started_at });
     const { body } = await people.logIn(ana.email, PASSWORD);
     expect(body.user).toMatchObject({
       current_permanent_job_id: job_id,
@@ -115,11 +115,11 @@ describe('guessing passwords', () => {
     const bo = await people.contractor();
     expect(await people.logIn(bo.email, PASSWORD, '203.0.113.50')).toMatchObject({ status: 200 });
 
-    await bench.dataSource.query(`UPDATE login_attempt SET attempted_at = attempted_at - interval '31 s'`);
+    await testApp.dataSource.query(`UPDATE login_attempt SET attempted_at = attempted_at - interval '31 s'`);
     expect(await people.logIn(ana.email, 'the sixth guess', '203.0.113.50')).toMatchObject({ status: 401 });
     const longer = await people.logIn(ana.email, PASSWORD, '203.0.113.50');
     expect(Number(longer.headers.get('retry-after'))).toBeGreaterThan(50);
-    await bench.dataSource.query(`UPDATE login_attempt SET attempted_at = attempted_at - interval '15 min'`);
+    await testApp.dataSource.query(`UPDATE login_attempt SET attempted_at = attempted_at - interval '15 min'`);
     expect(await people.logIn(ana.email, PASSWORD, '203.0.113.50')).toMatchObject({ status: 200 });
   });
 
@@ -137,36 +137,36 @@ describe('guessing passwords', () => {
   });
 
   it('keeps no more than it needs', async () => {
-    await bench.dataSource.query(`UPDATE login_attempt SET attempted_at = attempted_at - interval '31 days'`);
+    await testApp.dataSource.query(`UPDATE login_attempt SET attempted_at = attempted_at - interval '31 days'`);
     await people.logIn('somebody@example.com', PASSWORD);
-    expect(await bench.dataSource.query('SELECT succeeded FROM login_attempt')).toEqual([{ succeeded: false }]);
+    expect(await testApp.dataSource.query('SELECT succeeded FROM login_attempt')).toEqual([{ succeeded: false }]);
   });
 });
 
 describe('a token', () => {
   it('is refused when it is missing, forged, of another key or old', async () => {
     const ana = await people.contractor();
-    const { kid } = await bench.get(SigningKeys).inUse();
+    const { kid } = await testApp.get(SigningKeys).inUse();
     const forged = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, { secret: 'a secret', keyid: kid });
-    const old = await bench.get(PersonSessions).token({ id: ana.id, role: 'user', session_version: 0 }, uuidv7());
-    for (const token of [undefined, 'nonsense', forged, bench.token({ sub: ana.id, sv: 1, role: 'user' }), old]) {
-      expect(await bench.call(checkAuthorizationToken, { token })).toMatchObject({ status: 401 });
+    const old = await testApp.get(PersonSessions).token({ id: ana.id, role: 'user', session_version: 0 }, uuidv7());
+    for (const token of [undefined, 'nonsense', forged, testApp.token({ sub: ana.id, sv: 1, role: 'user' }), old]) {
+      expect(await testApp.call(checkAuthorizationToken, { token })).toMatchObject({ status: 401 });
     }
   });
 });
 
 describe('logging out', () => {
-  const check = (token: string) => bench.call(checkAuthorizationToken, { token }).then(({ status }) => status);
+  const check = (token: string) => testApp.call(checkAuthorizationToken, { token }).then(({ status }) => status);
 
   it('ends the one session, and is published to the other services', async () => {
     const ana = await people.contractor();
     const [phone, laptop] = await Promise.all([people.logIn(ana.email, PASSWORD), people.logIn(ana.email, PASSWORD)]);
     const tokens: string[] = [phone.body.access_token, laptop.body.access_token];
     expect(new Set(tokens).size).toBe(2);
-    expect(await bench.call(logout, { token: tokens[0] })).toMatchObject({ status: 200, body: { status: 'done' } });
+    expect(await testApp.call(logout, { token: tokens[0] })).toMatchObject({ status: 200, body: { status: 'done' } });
     expect(await Promise.all(tokens.map(check))).toEqual([401, 200]);
-    expect(await bench.call(logout, { token: tokens[0] })).toMatchObject({ status: 401 });
-    const published = (await bench.published('account')).at(-1);
+    expect(await testApp.call(logout, { token: tokens[0] })).toMatchObject({ status: 401 });
+    const published = (await testApp.published('account')).at(-1);
     const { sid } = jwt.decode<{ sid: string }>(tokens[0] ?? '');
     expect(published).toMatchObject({ id: ana.id, session_version: 1, ended_sessions: [sid] });
   });
@@ -175,36 +175,36 @@ describe('logging out', () => {
     const ana = await people.contractor();
     const logins = await Promise.all(Array.from({ length: 5 }, () => people.logIn(ana.email, PASSWORD)));
     const tokens: string[] = logins.map(({ body }) => body.access_token);
-    await Promise.all(tokens.map((token) => bench.call(logout, { token })));
+    await Promise.all(tokens.map((token) => testApp.call(logout, { token })));
     expect(await Promise.all(tokens.map(check))).toEqual(Array(5).fill(401));
-    const published = (await bench.published('account')).find(({ id }) => id === ana.id);
+    const published = (await testApp.published('account')).find(({ id }) => id === ana.id);
     expect(published?.ended_sessions).toHaveLength(5);
     expect(await check(ana.token)).toBe(200);
   });
 
   it('with a token of the version before, which has no session, ends all sessions of the person', async () => {
     const ana = await people.contractor();
-    const { kid, privateKey } = await bench.get(SigningKeys).inUse();
+    const { kid, privateKey } = await testApp.get(SigningKeys).inUse();
     const options = { privateKey, algorithm: 'RS256', keyid: kid, expiresIn: 60 } as const;
     const token = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, options);
     expect(await check(token)).toBe(200);
-    await bench.call(logout, { token });
+    await testApp.call(logout, { token });
     expect(await Promise.all([token, ana.token].map(check))).toEqual([401, 401]);
   });
 
   it('more often than other services can remember ends all sessions of the person', async () => {
     const ana = await people.contractor();
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `INSERT INTO session (id, account_id, session_version, expires_at, ended_at)
        SELECT gen_random_uuid(), $1, 1, now() + interval '1 hour', now() FROM generate_series(1, 100)`,
       [ana.id],
     );
     const { body } = await people.logIn(ana.email, PASSWORD);
-    await bench.call(logout, { token: body.access_token });
+    await testApp.call(logout, { token: body.access_token });
     expect(await check(ana.token)).toBe(401);
     expect((await people.logIn(ana.email, PASSWORD)).status).toBe(200);
     // Sessions that ended with the session version need no list.
-    expect((await bench.published('account')).at(-1)).toMatchObject({
+    expect((await testApp.published('account')).at(-1)).toMatchObject({
       id: ana.id,
       session_version: 2,
       ended_sessions: [],
@@ -213,19 +213,19 @@ describe('logging out', () => {
 
   it('is remembered until the token ends', async () => {
     const ana = await people.contractor();
-    await bench.call(logout, { token: ana.token });
-    await bench.dataSource.query(`UPDATE session SET expires_at = now() - interval '1 hour' WHERE account_id = $1`, [
+    await testApp.call(logout, { token: ana.token });
+    await testApp.dataSource.query(`UPDATE session SET expires_at = now() - interval '1 hour' WHERE account_id = $1`, [
       ana.id,
     ]);
     await people.logIn(ana.email, PASSWORD);
-    const left = await bench.dataSource.query('SELECT ended_at FROM session WHERE account_id = $1', [ana.id]);
+    const left = await testApp.dataSource.query('SELECT ended_at FROM session WHERE account_id = $1', [ana.id]);
     expect(left).toEqual([{ ended_at: null }]);
   });
 });
 
 describe('changing the password', () => {
   const change = (person: { id: string; token: string }, given: object = {}) =>
-    bench.call(changePassword, {
+    testApp.call(changePassword, {
       token: person.token,
       body: {
         current_password: PASSWORD,
@@ -240,15 +240,15 @@ describe('changing the password', () => {
     const ana = await people.contractor();
     const { status, body } = await change(ana);
     expect(status).toBe(200);
-    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
-    expect(await bench.call(getCurrentUser, { token: body.access_token })).toMatchObject({ status: 200 });
+    expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
+    expect(await testApp.call(getCurrentUser, { token: body.access_token })).toMatchObject({ status: 200 });
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 401 });
     expect(await people.logIn(ana.email, 'echidna walks by night')).toMatchObject({ status: 200 });
-    expect((await bench.published('account')).at(-1)).toMatchObject({
+    expect((await testApp.published('account')).at(-1)).toMatchObject({
       id: ana.id,
       session_version: 2,
     });
-    const audit = await bench.dataSource.query('SELECT * FROM audit_entry WHERE subject_id = $1', [ana.id]);
+    const audit = await testApp.dataSource.query('SELECT * FROM audit_entry WHERE subject_id = $1', [ana.id]);
     expect(audit).toMatchObject([{ action: 'account.password-changed', actor_id: ana.id, actor_name: 'Ana Silva' }]);
   });
 
@@ -262,13 +262,13 @@ describe('changing the password', () => {
     const { status, body } = await change(ana, given);
     expect(status).toBe(400);
     expect(body.issues).toMatchObject([{ field }]);
-    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200 });
+    expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200 });
   });
 
   it('is refused for somebody else', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     expect(await change(ana, { user_id: bo.id })).toMatchObject({ status: 403 });
-    expect(await bench.call(changePassword, { body: {} })).toMatchObject({ status: 401 });
+    expect(await testApp.call(changePassword, { body: {} })).toMatchObject({ status: 401 });
   });
 
   it('takes the form as multipart too', async () => {
@@ -279,7 +279,7 @@ describe('changing the password', () => {
     form.append('confirm_password', 'echidna walks by night');
     form.append('user_id', ana.id);
     const headers = { authorization: `Bearer ${ana.token}` };
-    const response = await fetch(`${bench.url}${changePassword.path}`, { method: 'POST', headers, body: form });
+    const response = await fetch(`${testApp.url}${changePassword.path}`, { method: 'POST', headers, body: form });
     expect(response.status).toBe(200);
   });
 

@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { KnownDevices } from './devices.js';
-import { IdleSessions } from './idle-sessions.js';
-import { Login } from './login.js';
+import { KnownDevices } from './devices.service.js';
+import { IdleSessions } from './idle-sessions.service.js';
+import { Login } from './login.service.js';
 import { LoginAttempt } from './login-attempt.entity.js';
-import { PasskeyLogin } from './passkey-login.js';
-import { PasswordChange } from './password-change.js';
-import { PersonSessions } from './person-sessions.js';
+import { PasskeyLogin } from './passkey-login.service.js';
+import { PasswordChange } from './password-change.service.js';
+import { PersonSessions } from './person-sessions.service.js';
 import { KnownDevice, SESSION_SECONDS, Session, SessionUse } from './session.entity.js';
 import { InternalSessionsController, SessionsController } from './sessions.controller.js';
 import { SigningKey } from './signing-key.entity.js';
 import { InternalStepUpController, StepUpController } from './step-up.controller.js';
-import { StepUp } from './step-up.js';
+import { StepUp } from './step-up.service.js';
 
 @Module({
   imports: [

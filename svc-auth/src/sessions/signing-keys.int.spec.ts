@@ -1,53 +1,53 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { checkAuthorizationToken, JWKS_PATH } from '@cleaning/contracts';
 import { createService, ENVIRONMENT, isSealed, Sealing } from '@cleaning/service-kit';
-import { type Bench, databaseBefore, startBench } from '@cleaning/service-kit/testing';
+import { databaseBefore, startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import type { INestApplication } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { v7 } from 'uuid';
 import { authService } from '../service.js';
 import { DATA_KEY, DOCUMENT_LINK_SECRET, PASSWORD, People, startAuth } from '../testing/people.js';
-import { SigningKeys } from './signing-keys.js';
+import { SigningKeys } from './signing-keys.service.js';
 
 const jwt = new JwtService();
 
 // Several starts of a service on a machine that may be busy.
 jest.setTimeout(90_000);
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let replicas: INestApplication[] = [];
 beforeEach(async () => {
-  bench = await startAuth();
-  people = new People(bench);
+  testApp = await startAuth();
+  people = new People(testApp);
 });
 afterEach(async () => {
   await Promise.all(replicas.map((replica) => replica.close()));
   replicas = [];
-  await bench.stop();
+  await testApp.stop();
 });
 
 /** Another process of the service on the same database; its address. */
 async function startReplica(): Promise<{ keys: SigningKeys; url: string }> {
-  const replica = await createService(authService, bench.app.get(ENVIRONMENT));
+  const replica = await createService(authService, testApp.app.get(ENVIRONMENT));
   replicas.push(replica);
   await replica.listen(0, '127.0.0.1');
   return { keys: replica.get(SigningKeys), url: (await replica.getUrl()).replace('[::1]', '127.0.0.1') };
 }
-const rows = () => bench.dataSource.query('SELECT kid, private_key, retired_at FROM signing_key ORDER BY created_at');
-const status = async (token: string, url = bench.url) =>
+const rows = () => testApp.dataSource.query('SELECT kid, private_key, retired_at FROM signing_key ORDER BY created_at');
+const status = async (token: string, url = testApp.url) =>
   (
     await fetch(`${url}${checkAuthorizationToken.path}`, {
       method: checkAuthorizationToken.method,
       headers: { authorization: `Bearer ${token}` },
     })
   ).status;
-const jwks = async (url = bench.url): Promise<{ keys: Record<string, string>[] }> =>
+const jwks = async (url = testApp.url): Promise<{ keys: Record<string, string>[] }> =>
   (await (await fetch(`${url}${JWKS_PATH}`)).json()) as { keys: Record<string, string>[] };
 const kidOf = (token: string) => jwt.decode<{ header: { kid: string } }>(token, { complete: true }).header.kid;
 const logIn = async (email: string): Promise<string> => (await people.logIn(email, PASSWORD)).body.access_token;
 const retired = (age: string) =>
-  bench.dataSource.query(`UPDATE signing_key SET retired_at = now() - $1::interval WHERE retired_at IS NOT NULL`, [
+  testApp.dataSource.query(`UPDATE signing_key SET retired_at = now() - $1::interval WHERE retired_at IS NOT NULL`, [
     age,
   ]);
 /** The effect of a published message in another process. */
@@ -64,7 +64,7 @@ describe('the key that signs tokens', () => {
     const [{ kid, private_key }, ...more] = await rows();
     expect(more).toEqual([]);
     expect(isSealed(private_key)).toBe(true);
-    const sealing = bench.get(Sealing);
+    const sealing = testApp.get(Sealing);
     expect(sealing.open(private_key, `signing_key/${kid}/private_key`)).toContain('PRIVATE KEY');
     expect(() => sealing.open(private_key, `signing_key/${v7()}/private_key`)).toThrow();
     const { keys } = await jwks();
@@ -72,7 +72,7 @@ describe('the key that signs tokens', () => {
   });
 
   it('is made once, however many replicas start at once', async () => {
-    await bench.dataSource.query('DELETE FROM signing_key');
+    await testApp.dataSource.query('DELETE FROM signing_key');
     const started = await Promise.all(Array.from({ length: 3 }, startReplica));
     const [{ kid }, ...more] = await rows();
     expect(more).toEqual([]);
@@ -80,7 +80,7 @@ describe('the key that signs tokens', () => {
   });
 
   it('of the version before, which had it in the clear, is sealed, replaced, and trusted while its tokens live', async () => {
-    await bench.stop();
+    await testApp.stop();
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
     const kid = v7();
@@ -92,8 +92,8 @@ describe('the key that signs tokens', () => {
         created_at: new Date(),
       }),
     );
-    bench = await startBench(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY }, prepare });
-    people = new People(bench);
+    testApp = await startTestApp(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY }, prepare });
+    people = new People(testApp);
     const ana = await people.contractor();
     const token = jwt.sign(
       { sub: ana.id, sv: 1, role: 'user' },
@@ -103,7 +103,7 @@ describe('the key that signs tokens', () => {
     expect(more).toEqual([]);
     expect([old.kid, old.retired_at === null]).toEqual([kid, false]);
     expect([old, replacement].map(({ private_key }) => isSealed(private_key))).toEqual([true, true]);
-    expect(bench.get(Sealing).open(old.private_key, `signing_key/${kid}/private_key`)).toBe(pem);
+    expect(testApp.get(Sealing).open(old.private_key, `signing_key/${kid}/private_key`)).toBe(pem);
     expect(await status(token)).toBe(200);
     expect(kidOf(await logIn(ana.email))).toBe(replacement.kid);
 
@@ -120,7 +120,7 @@ describe('the key that signs tokens', () => {
   it('is replaced by the command, and sessions go on', async () => {
     const replica = await startReplica();
     const ana = await people.contractor();
-    const kid = await bench.get(SigningKeys).rotate({ revoke: false });
+    const kid = await testApp.get(SigningKeys).rotate({ revoke: false });
     expect(kidOf(ana.token)).not.toBe(kid);
     const fresh = await logIn(ana.email);
     expect(kidOf(fresh)).toBe(kid);
@@ -131,17 +131,19 @@ describe('the key that signs tokens', () => {
     await eventually(async () => (await replica.keys.inUse()).kid === kid);
     expect(await Promise.all([ana.token, fresh].map((token) => status(token, replica.url)))).toEqual([200, 200]);
     expect(
-      await bench.dataSource.query(`SELECT actor_name, details FROM audit_entry WHERE action = 'signing-key.rotated'`),
+      await testApp.dataSource.query(
+        `SELECT actor_name, details FROM audit_entry WHERE action = 'signing-key.rotated'`,
+      ),
     ).toEqual([{ actor_name: 'Operator', details: { sessions: 'kept' } }]);
   });
 
   it('that somebody else may have is revoked: all sessions end at once, and people can log in again', async () => {
     const replica = await startReplica();
     const ana = await people.contractor();
-    await bench.get(SigningKeys).rotate({ revoke: false });
+    await testApp.get(SigningKeys).rotate({ revoke: false });
     const fresh = await logIn(ana.email);
     expect(await Promise.all([ana.token, fresh].map((token) => status(token, replica.url)))).toEqual([200, 200]);
-    const kid = await bench.get(SigningKeys).rotate({ revoke: true });
+    const kid = await testApp.get(SigningKeys).rotate({ revoke: true });
     expect(await Promise.all([ana.token, fresh].map((token) => status(token)))).toEqual([401, 401]);
     await eventually(async () => (await status(fresh, replica.url)) === 401);
     expect(await status(ana.token, replica.url)).toBe(401);
@@ -149,7 +151,7 @@ describe('the key that signs tokens', () => {
     expect(await rows()).toMatchObject([{ kid, retired_at: null }]);
     expect(await status(await logIn(ana.email))).toBe(200);
     expect(
-      await bench.dataSource.query(
+      await testApp.dataSource.query(
         `SELECT details FROM audit_entry WHERE action = 'signing-key.rotated' ORDER BY at DESC LIMIT 1`,
       ),
     ).toEqual([{ details: { sessions: 'ended' } }]);
@@ -158,7 +160,7 @@ describe('the key that signs tokens', () => {
   it('is replaced by itself after 90 days, not before, and sessions go on', async () => {
     const ana = await people.contractor();
     const aged = (age: string) =>
-      bench.dataSource.query('UPDATE signing_key SET created_at = now() - $1::interval', [age]);
+      testApp.dataSource.query('UPDATE signing_key SET created_at = now() - $1::interval', [age]);
     await aged('89 days');
     const young = await startReplica();
     expect((await young.keys.inUse()).kid).toBe(kidOf(ana.token));
@@ -172,14 +174,14 @@ describe('the key that signs tokens', () => {
   it('is one, and the same everywhere, when two replicas replace it at once', async () => {
     const replica = await startReplica();
     const kids = await Promise.all(
-      [bench.get(SigningKeys), replica.keys].map((keys) => keys.rotate({ revoke: false })),
+      [testApp.get(SigningKeys), replica.keys].map((keys) => keys.rotate({ revoke: false })),
     );
     expect(new Set(kids).size).toBe(2);
     const all = await rows();
     expect(all).toHaveLength(3);
     const [inUse, ...more] = all.filter((row: { retired_at: Date | null }) => row.retired_at === null);
     expect(more).toEqual([]);
-    for (const keys of [bench.get(SigningKeys), replica.keys])
+    for (const keys of [testApp.get(SigningKeys), replica.keys])
       await eventually(async () => (await keys.inUse()).kid === inUse.kid);
   });
 });

@@ -8,8 +8,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, countedAddress, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Ip, Param } from '@nestjs/common';
-import { StoredRecentFactor } from './recent-factor.js';
-import { StepUp } from './step-up.js';
+import { StoredRecentFactor } from './recent-factor.service.js';
+import { StepUp } from './step-up.service.js';
 
 @Controller()
 @Roles('unverified', 'contractor', 'admin')

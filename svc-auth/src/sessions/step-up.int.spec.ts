@@ -14,49 +14,49 @@ import {
   showBankDetails,
   stepUp,
 } from '@cleaning/contracts';
-import { type Bench, serviceToken } from '@cleaning/service-kit/testing';
+import { serviceToken, type TestApp } from '@cleaning/service-kit/testing';
 import { generateSync } from 'otplib';
 import { Authenticator } from '../testing/authenticator.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 
 const SITE_URL = 'https://www.gumleaf.example';
 
-let bench: Bench;
+let testApp: TestApp;
 let people: People;
 let ana: TestPerson;
 beforeAll(async () => {
-  bench = await startAuth({ SITE_URL });
-  people = new People(bench);
+  testApp = await startAuth({ SITE_URL });
+  people = new People(testApp);
   ana = await people.contractor();
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 const NEEDED = { status: 403, body: { code: 'step_up' } };
 
 /** As if the person had logged in so many minutes ago. */
 const age = ({ id }: TestPerson, minutes: number) =>
-  bench.dataSource.query(
+  testApp.dataSource.query(
     `UPDATE session SET created_at = now() - make_interval(mins => $2), factor_at = factor_at - make_interval(mins => $2)
      WHERE account_id = $1`,
     [id, minutes],
   );
-const show = ({ token }: TestPerson) => bench.call(showBankDetails, { token, body: { id: ana.id } });
-const give = ({ token }: TestPerson, body: object) => bench.call(stepUp, { token, body });
-const state = async ({ token }: TestPerson) => (await bench.call(getStepUp, { token })).body;
-const begin = async ({ token }: TestPerson) => (await bench.call(beginPasskeyStepUp, { token })).body;
+const show = ({ token }: TestPerson) => testApp.call(showBankDetails, { token, body: { id: ana.id } });
+const give = ({ token }: TestPerson, body: object) => testApp.call(stepUp, { token, body });
+const state = async ({ token }: TestPerson) => (await testApp.call(getStepUp, { token })).body;
+const begin = async ({ token }: TestPerson) => (await testApp.call(beginPasskeyStepUp, { token })).body;
 
 async function enrolTotp({ id, token }: TestPerson): Promise<string> {
-  const { secret } = (await bench.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
+  const { secret } = (await testApp.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
   const epoch = Math.floor(Date.now() / 1000);
-  await bench.call(confirmSecondFactor, { token, body: { code: generateSync({ secret, epoch }) } });
+  await testApp.call(confirmSecondFactor, { token, body: { code: generateSync({ secret, epoch }) } });
   // As if half a minute had passed: a code is good once.
-  await bench.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [id]);
+  await testApp.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [id]);
   return secret;
 }
 async function enrolPasskey({ token }: TestPerson): Promise<Authenticator> {
   const device = new Authenticator(SITE_URL);
-  const { challenge_id, options } = (await bench.call(beginPasskey, { token })).body;
-  await bench.call(addPasskey, { token, body: { challenge_id, name: 'Phone', response: device.create(options) } });
+  const { challenge_id, options } = (await testApp.call(beginPasskey, { token })).body;
+  await testApp.call(addPasskey, { token, body: { challenge_id, name: 'Phone', response: device.create(options) } });
   return device;
 }
 
@@ -80,9 +80,9 @@ describe('a session', () => {
   it('is asked before exports and the management of admins too, and then nothing has changed', async () => {
     const [admin, omar] = [await people.admin(), await people.admin('Omar Haddad')];
     await age(admin, 20);
-    expect(await bench.call(exportPeople, { token: admin.token, body: {} })).toMatchObject(NEEDED);
+    expect(await testApp.call(exportPeople, { token: admin.token, body: {} })).toMatchObject(NEEDED);
     const disable = { token: admin.token, body: { id: omar.id, method: 'disable' } };
-    expect(await bench.call(changeAdmin, disable)).toMatchObject(NEEDED);
+    expect(await testApp.call(changeAdmin, disable)).toMatchObject(NEEDED);
     expect((await state(omar)).needed).toBe(false);
   });
 
@@ -101,14 +101,14 @@ describe('a session', () => {
     await age(admin, 20);
     const next = 'echidna walks by night';
     const body = { user_id: admin.id, current_password: PASSWORD, new_password: next, confirm_password: next };
-    const { access_token } = (await bench.call(changePassword, { token: admin.token, body })).body;
+    const { access_token } = (await testApp.call(changePassword, { token: admin.token, body })).body;
     expect(await show({ ...admin, token: access_token })).toMatchObject(NEEDED);
   });
 
   it('of a token of an earlier version has no factor', async () => {
     const admin = await people.admin();
     const { access_token } = (await people.logIn(admin.email, PASSWORD)).body;
-    await bench.dataSource.query('DELETE FROM session WHERE account_id = $1', [admin.id]);
+    await testApp.dataSource.query('DELETE FROM session WHERE account_id = $1', [admin.id]);
     expect(await show({ ...admin, token: access_token })).toMatchObject(NEEDED);
   });
 });
@@ -152,7 +152,7 @@ describe('giving the factor', () => {
   it('is asked for too before an authenticator app is added beside a passkey', async () => {
     const admin = await people.admin();
     await enrolPasskey(admin);
-    const begun = () => bench.call(beginSecondFactor, { token: admin.token, body: { current_password: PASSWORD } });
+    const begun = () => testApp.call(beginSecondFactor, { token: admin.token, body: { current_password: PASSWORD } });
     expect((await begun()).status).toBe(200);
     await age(admin, 20);
     expect(await begun()).toMatchObject(NEEDED);
@@ -177,18 +177,18 @@ describe('giving the factor', () => {
 
 it('other services learn it from the session that they ask about, and nothing after it has ended', async () => {
   const admin = await people.admin();
-  const [session] = await bench.dataSource.query('SELECT id FROM session WHERE account_id = $1', [admin.id]);
+  const [session] = await testApp.dataSource.query('SELECT id FROM session WHERE account_id = $1', [admin.id]);
   const ask = async (session_id: string) => {
-    const token = serviceToken(bench, 'jobs');
-    return (await bench.call(checkRecentFactor, { token, params: { session_id } })).body;
+    const token = serviceToken(testApp, 'jobs');
+    return (await testApp.call(checkRecentFactor, { token, params: { session_id } })).body;
   };
   expect(await ask(session.id)).toEqual({ recent: true });
   await age(admin, 15);
   expect(await ask(session.id)).toEqual({ recent: false });
   await give(admin, { password: PASSWORD });
   expect(await ask(session.id)).toEqual({ recent: true });
-  await bench.call(logout, { token: admin.token });
+  await testApp.call(logout, { token: admin.token });
   expect(await ask(session.id)).toEqual({ recent: false });
   expect(await ask('no session')).toEqual({ recent: false });
-  expect((await bench.call(login, { body: { email: admin.email, password: PASSWORD } })).status).toBe(200);
+  expect((await testApp.call(login, { body: { email: admin.email, password: PASSWORD } })).status).toBe(200);
 });

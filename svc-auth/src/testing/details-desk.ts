@@ -10,7 +10,7 @@ import {
   showBankDetails,
   withdrawChange,
 } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import type { TestPerson } from './people.js';
 
 type Changes = Record<string, string>;
@@ -18,21 +18,21 @@ type Changes = Record<string, string>;
 /** Calls about people's details, read with an admin's eyes. */
 export class DetailsDesk {
   constructor(
-    private readonly bench: Bench,
+    private readonly testApp: TestApp,
     private readonly admin: TestPerson,
   ) {}
 
   async detailOf({ id }: TestPerson) {
-    return (await this.bench.call(getContractor, { token: this.admin.token, params: { userID: id } })).body;
+    return (await this.testApp.call(getContractor, { token: this.admin.token, params: { userID: id } })).body;
   }
   async versionOf(person: TestPerson): Promise<number> {
     return (await this.detailOf(person)).details_version;
   }
   edit(by: TestPerson, { id }: TestPerson, changes: Changes, details_version = 1) {
-    return this.bench.call(editPerson, { token: by.token, body: { id, details_version, changes } });
+    return this.testApp.call(editPerson, { token: by.token, body: { id, details_version, changes } });
   }
   ask({ token }: TestPerson, changes: Changes) {
-    return this.bench.call(askForChange, { token, body: { changes } });
+    return this.testApp.call(askForChange, { token, body: { changes } });
   }
   /** Answers the id of the request. */
   async asked(person: TestPerson, changes: Changes): Promise<string> {
@@ -40,13 +40,13 @@ export class DetailsDesk {
     return (await this.mine(person)).id;
   }
   async mine({ token }: TestPerson) {
-    return (await this.bench.call(getMyChange, { token })).body.change;
+    return (await this.testApp.call(getMyChange, { token })).body.change;
   }
   withdraw({ token }: TestPerson, id: string) {
-    return this.bench.call(withdrawChange, { token, body: { id } });
+    return this.testApp.call(withdrawChange, { token, body: { id } });
   }
   async list() {
-    return (await this.bench.call(listDetailChanges, { token: this.admin.token })).body;
+    return (await this.testApp.call(listDetailChanges, { token: this.admin.token })).body;
   }
   decide(
     by: TestPerson,
@@ -54,18 +54,18 @@ export class DetailsDesk {
     decision: 'approve' | 'reject' = 'approve',
     { reason = '', details_version = 1 } = {},
   ) {
-    return this.bench.call(decideDetailChange, { token: by.token, body: { id, details_version, decision, reason } });
+    return this.testApp.call(decideDetailChange, { token: by.token, body: { id, details_version, decision, reason } });
   }
   async noticesOf({ token }: TestPerson): Promise<{ kind: string; text: string }[]> {
-    return (await this.bench.call(listNotices, { token })).body.notices;
+    return (await this.testApp.call(listNotices, { token })).body.notices;
   }
   async auditOf({ id }: TestPerson): Promise<{ action: string; details: Changes }[]> {
-    return (await this.bench.call(getAuditLog, { token: this.admin.token, query: { subject_id: id } })).body.entries;
+    return (await this.testApp.call(getAuditLog, { token: this.admin.token, query: { subject_id: id } })).body.entries;
   }
   async wholeOf({ id }: TestPerson) {
-    return (await this.bench.call(showBankDetails, { token: this.admin.token, body: { id } })).body;
+    return (await this.testApp.call(showBankDetails, { token: this.admin.token, body: { id } })).body;
   }
   async rowOf({ id }: TestPerson) {
-    return (await this.bench.dataSource.query('SELECT * FROM account WHERE id = $1', [id]))[0];
+    return (await this.testApp.dataSource.query('SELECT * FROM account WHERE id = $1', [id]))[0];
   }
 }

@@ -1,9 +1,9 @@
 import { getMailState } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { MailDelivery } from '../mail/mail-delivery.js';
-import { Mails } from '../mail/mails.js';
+import { MailDelivery } from '../mail/mail-delivery.service.js';
+import { Mails } from '../mail/mails.service.js';
 import { type Mailed, startMailed } from './mailed.js';
 
 export const OFFICE_EMAIL = 'office@gumleaf.example';
@@ -12,7 +12,7 @@ export const MAIL_FROM = 'no-reply@gumleaf.example';
 /** svc-auth whose messages go when a test attempts them; those whose key begins with `queued` go by themselves. */
 export async function startHeldMail(): Promise<Mailed> {
   const mailed = await startMailed({ OFFICE_EMAIL, MAIL_FROM });
-  await mailed.bench.dataSource.query(
+  await mailed.testApp.dataSource.query(
     `CREATE FUNCTION hold_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
        IF NEW.idempotency_key NOT LIKE 'queued%' THEN NEW.next_try_at = 'infinity'; END IF; RETURN NEW; END $$;
      CREATE TRIGGER hold_mail BEFORE INSERT OR UPDATE ON mail_message FOR EACH ROW EXECUTE FUNCTION hold_mail()`,
@@ -21,29 +21,29 @@ export async function startHeldMail(): Promise<Mailed> {
 }
 
 /** Forgets all messages and refused addresses; the mail server takes what comes. */
-export async function emptyMail({ bench, server }: Mailed): Promise<void> {
+export async function emptyMail({ testApp, server }: Mailed): Promise<void> {
   server.received.length = 0;
   server.onRecipient = () => undefined;
   server.onMessage = () => undefined;
-  await bench.dataSource.query('DELETE FROM mail_message; DELETE FROM refused_address');
+  await testApp.dataSource.query('DELETE FROM mail_message; DELETE FROM refused_address');
 }
 
 /** Work with messages of a service, by default the one that the tests of a file have started. */
 export function heldMail(started: () => Mailed) {
-  const bench = () => started().bench;
+  const testApp = () => started().testApp;
   /** Writes a test message; answers its id. */
-  async function write({ name = 'Ana Silva', address = 'ana@example.com', key = uuidv7(), on = bench() } = {}) {
+  async function write({ name = 'Ana Silva', address = 'ana@example.com', key = uuidv7(), on = testApp() } = {}) {
     await on
       .get(Transactions)
       .run((tx) => on.get(Mails).write(tx, { kind: 'test', key, to: { name, address }, parameters: { name } }));
     const [{ id }] = await on.dataSource.query('SELECT id FROM mail_message WHERE idempotency_key = $1', [key]);
     return id as string;
   }
-  const row = async (id: string, on = bench()) => {
+  const row = async (id: string, on = testApp()) => {
     const [found] = await on.dataSource.query('SELECT * FROM mail_message WHERE id = $1', [id]);
     return found;
   };
-  const attempt = (id: string, on: Bench = bench()) => on.get(MailDelivery).attempt(id);
-  const state = async (token = started().admin.token) => (await bench().call(getMailState, { token })).body;
+  const attempt = (id: string, on: TestApp = testApp()) => on.get(MailDelivery).attempt(id);
+  const state = async (token = started().admin.token) => (await testApp().call(getMailState, { token })).body;
   return { write, row, attempt, state };
 }

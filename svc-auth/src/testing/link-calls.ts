@@ -6,7 +6,7 @@ import type { TestPerson } from './people.js';
 /** The password that people choose with a link. */
 export const NEW = 'echidna walks by night';
 
-/** The refusal of a link that is good for nothing. */
+/** The refusal of a link that does not work. */
 export const NOT_GOOD = { status: 400, body: { issues: [{ field: 'token' }] } };
 
 /** The token of the link for a password in a message; empty without one. */
@@ -19,7 +19,7 @@ export function linkCalls(started: () => Mailed) {
   /** Calls from an address, by default one that nobody has used. */
   const send = async (path: string, body: object, address = `198.51.100.${++addresses}`) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
-    const response = await fetch(`${started().bench.url}${path}`, {
+    const response = await fetch(`${started().testApp.url}${path}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),

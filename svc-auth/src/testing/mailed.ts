@@ -1,4 +1,4 @@
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { MailServer, type ReceivedMail } from './mail-server.js';
 import { People, startAuth, type TestPerson } from './people.js';
 
@@ -7,7 +7,7 @@ export const SITE_URL = 'https://www.gumleaf.example';
 /** svc-auth with a mail server, and an admin. */
 export interface Mailed {
   readonly server: MailServer;
-  readonly bench: Bench;
+  readonly testApp: TestApp;
   readonly people: People;
   readonly admin: TestPerson;
   stop(): Promise<void>;
@@ -16,13 +16,13 @@ export interface Mailed {
 /** `env` is beside the service's usual one. */
 export async function startMailed(env: Readonly<Record<string, string>> = {}): Promise<Mailed> {
   const server = await MailServer.start();
-  const bench = await startAuth({ SMTP_URL: server.url(), SITE_URL, ...env });
-  const people = new People(bench);
+  const testApp = await startAuth({ SMTP_URL: server.url(), SITE_URL, ...env });
+  const people = new People(testApp);
   const stop = async () => {
-    await bench.stop();
+    await testApp.stop();
     await server.stop();
   };
-  return { server, bench, people, admin: await people.admin(), stop };
+  return { server, testApp, people, admin: await people.admin(), stop };
 }
 
 /** The messages to somebody, once there are as many. */

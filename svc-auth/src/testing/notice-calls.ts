@@ -1,7 +1,7 @@
 import { listNotices, type Notice, type NoticeKind } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import { v7 as uuidv7 } from 'uuid';
-import { Notices, type RaisedNotice } from '../notices/notices.js';
+import { Notices, type RaisedNotice } from '../notices/notices.service.js';
 import { type Mailed, mailsToPerson } from './mailed.js';
 
 /** A notice as it is raised now, of somebody's new job unless said otherwise. */
@@ -16,20 +16,20 @@ export const raised = (given: Partial<RaisedNotice>): RaisedNotice => ({
 
 /** Notices of the service that the tests of a file have started. */
 export function noticeCalls(started: () => Mailed) {
-  const bench = () => started().bench;
+  const testApp = () => started().testApp;
   const deliver = (notice: RaisedNotice, id = uuidv7()) =>
-    bench()
+    testApp()
       .get(Transactions)
-      .run((tx) => bench().get(Notices).deliver(tx, id, notice));
+      .run((tx) => testApp().get(Notices).deliver(tx, id, notice));
   const tell = (person: { id: string }, kind: NoticeKind, parameters = { job: 'Library' }) =>
     deliver(raised({ kind, people: [person.id], parameters }));
   const page = async ({ token }: { token: string }, query: Record<string, string> = {}) =>
-    (await bench().call(listNotices, { token, query })).body;
+    (await testApp().call(listNotices, { token, query })).body;
   const titles = async (person: { token: string }): Promise<string[]> =>
     (await page(person)).notices.map(({ title }: Notice) => title);
   const mailsTo = mailsToPerson(started);
   /** How many messages are written to somebody. */
   const written = async ({ id }: { id: string }): Promise<number> =>
-    (await bench().dataSource.query('SELECT 1 FROM mail_message WHERE account_id = $1', [id])).length;
+    (await testApp().dataSource.query('SELECT 1 FROM mail_message WHERE account_id = $1', [id])).length;
   return { deliver, tell, page, titles, mailsTo, written };
 }

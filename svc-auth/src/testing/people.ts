@@ -2,13 +2,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login, type Role } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
-import { type Bench, type BenchAnswer, startBench } from '@cleaning/service-kit/testing';
+import { startTestApp, type TestAnswer, type TestApp } from '@cleaning/service-kit/testing';
 import { addAccount } from '../accounts/account.entity.js';
-import { Admins } from '../accounts/admins.js';
+import { Admins } from '../accounts/admins.service.js';
 import { hashPassword } from '../passwords/passwords.js';
-import { SealedDetails } from '../sealing/sealed-details.js';
+import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { authService } from '../service.js';
-import { PersonSessions } from '../sessions/person-sessions.js';
+import { PersonSessions } from '../sessions/person-sessions.service.js';
 
 export const PASSWORD = 'wombat lives here';
 export const DOCUMENT_LINK_SECRET = 'a secret for tests of at least 32 characters';
@@ -18,8 +18,8 @@ export const DATA_KEY = 'a data key for tests of more than 32 characters';
 /** Files of messages; their names are ids. */
 export const MAIL_FOLDER = join(tmpdir(), 'cleaning-test-mail');
 
-export const startAuth = (env: Record<string, string> = {}): Promise<Bench> =>
-  startBench(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY, MAIL_FOLDER, ...env } });
+export const startAuth = (env: Record<string, string> = {}): Promise<TestApp> =>
+  startTestApp(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY, MAIL_FOLDER, ...env } });
 
 export interface TestPerson {
   id: string;
@@ -46,7 +46,7 @@ export class People {
   private count = 0;
   private readonly hash = hashPassword(PASSWORD);
 
-  constructor(private readonly bench: Bench) {}
+  constructor(private readonly testApp: TestApp) {}
 
   async contractor(
     given: { name?: string; email?: string; verified?: boolean; details?: Partial<typeof DETAILS> } = {},
@@ -54,8 +54,8 @@ export class People {
     const name = given.name ?? 'Ana Silva';
     const email = given.email ?? this.email();
     const password_hash = await this.hash;
-    const account = await this.bench.get(Transactions).runWithoutWaiting((tx) =>
-      addAccount(tx, this.bench.get(SealedDetails), {
+    const account = await this.testApp.get(Transactions).runWithoutWaiting((tx) =>
+      addAccount(tx, this.testApp.get(SealedDetails), {
         ...DETAILS,
         ...given.details,
         name,
@@ -70,14 +70,14 @@ export class People {
 
   async admin(name = 'Helen Marsh'): Promise<TestPerson> {
     const email = this.email();
-    await this.bench.get(Admins).add({ name, email, password: PASSWORD });
-    const [account] = await this.bench.dataSource.query('SELECT * FROM account WHERE email = $1', [email]);
+    await this.testApp.get(Admins).add({ name, email, password: PASSWORD });
+    const [account] = await this.testApp.dataSource.query('SELECT * FROM account WHERE email = $1', [email]);
     return { id: account.id, name, email, token: await this.token(account) };
   }
 
   /** Logs in over HTTP. `address` is the client's, as nginx would send it. */
-  async logIn(email: string, password: string, address = '203.0.113.1'): Promise<BenchAnswer> {
-    const response = await fetch(`${this.bench.url}${login.path}`, {
+  async logIn(email: string, password: string, address = '203.0.113.1'): Promise<TestAnswer> {
+    const response = await fetch(`${this.testApp.url}${login.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify({ email, password }),
@@ -86,7 +86,7 @@ export class People {
   }
 
   private token(account: { id: string; role: Role; session_version: number }): Promise<string> {
-    return this.bench.get(PersonSessions).open(account);
+    return this.testApp.get(PersonSessions).open(account);
   }
 
   private email(): string {

@@ -1,5 +1,5 @@
 import { type LiveEvent, readEvents, type StreamState } from '@cleaning/contracts';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 
 type Message = { readonly state: StreamState } | { readonly changes: readonly LiveEvent[] };
 
@@ -17,9 +17,9 @@ export class StreamReader {
     void this.readAll(body);
   }
 
-  static async open(bench: Bench, token: string, missedMs = 0): Promise<StreamReader> {
+  static async open(testApp: TestApp, token: string, missedMs = 0): Promise<StreamReader> {
     const stop = new AbortController();
-    const response = await fetch(`${bench.url}${readEvents.path}?missed_ms=${missedMs}`, {
+    const response = await fetch(`${testApp.url}${readEvents.path}?missed_ms=${missedMs}`, {
       headers: { authorization: `Bearer ${token}` },
       signal: stop.signal,
     });
@@ -27,8 +27,8 @@ export class StreamReader {
   }
 
   /** Opens a stream on which changes arrive. */
-  static async live(bench: Bench, token: string, missedMs = 0): Promise<StreamReader> {
-    const reader = await StreamReader.open(bench, token, missedMs);
+  static async live(testApp: TestApp, token: string, missedMs = 0): Promise<StreamReader> {
+    const reader = await StreamReader.open(testApp, token, missedMs);
     await reader.until(({ states }) => states.at(-1)?.live === true);
     return reader;
   }

@@ -4,18 +4,18 @@ import { type Caller, type DemoContext, messageOf } from '@cleaning/service-kit'
 import { Logger } from '@nestjs/common';
 import { v5 } from 'uuid';
 import { dayPlus } from '../pay/calendar/days.js';
-import { Adjustments } from '../pay/items/adjustments.js';
+import { Adjustments } from '../pay/items/adjustments.service.js';
 import { Payees } from '../pay/payees/payees.service.js';
-import { RunDecisions } from '../pay/runs/run-decisions.js';
+import { RunDecisions } from '../pay/runs/run-decisions.service.js';
 import { Runs } from '../pay/runs/runs.service.js';
-import { BankAccounts } from '../pay/settings/bank-accounts.js';
+import { BankAccounts } from '../pay/settings/bank-accounts.service.js';
 import { PaySettingsService } from '../pay/settings/pay-settings.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { seedEnquiries } from './enquiries.js';
 
 /** Other services publish their part of the demo company meanwhile; it is looked for so often, and so long. */
 const PAUSE_MS = 500;
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 /** Namespace of the ids of adjustments; any fixed UUID. */
 const ADJUSTMENTS = '0b8f7c52-5d8e-4b0e-9a55-53d3a4f3d7a1';
 
@@ -146,7 +146,7 @@ async function seedRate({ get }: DemoContext): Promise<void> {
 export async function seedDemo(context: DemoContext): Promise<void> {
   await seedEnquiries(context);
   await seedRate(context);
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   const whenArrived = async () => {
     while (!(await hasArrived(context))) if (Date.now() > until) return;
     await seedPay(context);

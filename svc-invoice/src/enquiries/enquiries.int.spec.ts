@@ -1,20 +1,20 @@
 import { type BodyInput, getEnquiry, listEnquiries, MAX_ENQUIRY_PHOTOS, sendEnquiry } from '@cleaning/contracts';
-import { type Bench, type BenchAnswer, startBench } from '@cleaning/service-kit/testing';
+import { startTestApp, type TestAnswer, type TestApp } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 
 type Sent = BodyInput<typeof sendEnquiry>;
 
-let bench: Bench;
+let testApp: TestApp;
 let token: string;
 beforeAll(async () => {
-  bench = await startBench(invoiceService, { env: { ENQUIRIES_PER_HOUR: '3' } });
-  token = (await bench.person({ role: 'admin' })).token;
+  testApp = await startTestApp(invoiceService, { env: { ENQUIRIES_PER_HOUR: '3' } });
+  token = (await testApp.person({ role: 'admin' })).token;
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 beforeEach(async () => {
-  await bench.dataSource.query('TRUNCATE enquiry_limit');
-  await bench.dataSource.query(`UPDATE enquiry_digest SET told_at = now() - interval '1 hour'`);
+  await testApp.dataSource.query('TRUNCATE enquiry_limit');
+  await testApp.dataSource.query(`UPDATE enquiry_digest SET told_at = now() - interval '1 hour'`);
 });
 
 const enquiry = (changes: Partial<Sent> & Record<string, unknown> = {}): Sent => ({
@@ -34,18 +34,18 @@ const enquiry = (changes: Partial<Sent> & Record<string, unknown> = {}): Sent =>
 let addresses = 0;
 /** From an address of its own, unless one is given. */
 const send = async (body: unknown, address = `198.51.100.${(addresses++ % 250) + 1}`) => {
-  const answer = await fetch(`${bench.url}${sendEnquiry.path}`, {
+  const answer = await fetch(`${testApp.url}${sendEnquiry.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify(body),
   });
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 };
-const found = async (text: string): Promise<BenchAnswer['body']> =>
-  (await bench.call(listEnquiries, { token, query: { text } })).body;
+const found = async (text: string): Promise<TestAnswer['body']> =>
+  (await testApp.call(listEnquiries, { token, query: { text } })).body;
 const everything = async () =>
   (
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `SELECT (SELECT count(*)::int FROM enquiry) AS enquiries, (SELECT count(*)::int FROM enquiry_photo) AS photos,
          (SELECT count(*)::int FROM raised_notice) AS notices`,
     )
@@ -57,28 +57,28 @@ describe('a request for a quote', () => {
     const sent = enquiry({ name: 'Kept Person', photos });
     expect(await send(sent)).toMatchObject({ status: 200, body: { status: 'done' } });
     const [row] = (await found('Kept Person')).rows;
-    const { body } = await bench.call(getEnquiry, { token, params: { id: row.id } });
+    const { body } = await testApp.call(getEnquiry, { token, params: { id: row.id } });
     const { key: _, photos: __, ...fields } = sent;
     expect(body).toMatchObject({ ...fields, state: 'new', photos: 2, answered: false, history: [] });
-    const notices = await bench.published('notice');
+    const notices = await testApp.published('notice');
     expect(notices.at(-1)).toMatchObject({
       kind: 'enquiry',
       admins: true,
       parameters: { enquiry: row.id, place: 'Office, Unley' },
     });
-    expect(await bench.published('enquiry-photos')).toContainEqual({ id: row.id, photos });
+    expect(await testApp.published('enquiry-photos')).toContainEqual({ id: row.id, photos });
   });
 
   it('is confirmed to the visitor without anything that was typed', async () => {
     await send(enquiry({ name: 'Mail Person', email: 'mail@site.example' }));
-    const [message] = (await bench.published('enquiry-mail')).filter(({ to }) => to.address === 'mail@site.example');
+    const [message] = (await testApp.published('enquiry-mail')).filter(({ to }) => to.address === 'mail@site.example');
     expect(message).toMatchObject({ kind: 'received', to: { name: 'mail@site.example' }, subject: '', lines: [] });
   });
 
   it('with a telephone number alone is kept without a message', async () => {
     expect((await send(enquiry({ name: 'Phone Person', email: '' }))).status).toBe(200);
     const [row] = (await found('Phone Person')).rows;
-    expect((await bench.published('enquiry-mail')).map(({ id }) => id)).not.toContain(row.id);
+    expect((await testApp.published('enquiry-mail')).map(({ id }) => id)).not.toContain(row.id);
   });
 
   it('is kept once when it is sent twice, also at the same time', async () => {
@@ -87,7 +87,7 @@ describe('a request for a quote', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await send(sent)).status).toBe(200);
     expect((await found('Double Person')).total).toBe(1);
-    const messages = await bench.published('notice');
+    const messages = await testApp.published('notice');
     const [row] = (await found('Double Person')).rows;
     expect(messages.filter(({ parameters }) => parameters.enquiry === row.id)).toHaveLength(1);
   });
@@ -152,7 +152,7 @@ describe('a request for a quote', () => {
     ];
     for (const address of written) await send(enquiry({ name: 'Flooded', email: address }));
     expect((await found('Flooded')).total).toBe(5);
-    const messages = (await bench.published('enquiry-mail')).filter(({ to }) => /^flooded/i.test(to.address));
+    const messages = (await testApp.published('enquiry-mail')).filter(({ to }) => /^flooded/i.test(to.address));
     expect(messages).toHaveLength(3);
   });
 

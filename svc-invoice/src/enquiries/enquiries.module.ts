@@ -16,13 +16,13 @@ import { Body, Controller, Module, Param, Query, Req } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { Enquiry, EnquiryDigest, HistoryNote, NamedPhoto } from './enquiry.entity.js';
-import { EnquiryDesk } from './enquiry-desk.js';
-import { EnquiryFeed } from './enquiry-feed.js';
-import { EnquiryIntake } from './enquiry-intake.js';
+import { EnquiryDesk } from './enquiry-desk.service.js';
+import { EnquiryFeed } from './enquiry-feed.service.js';
+import { EnquiryIntake } from './enquiry-intake.service.js';
 import { EnquiryLimit } from './enquiry-limit.entity.js';
-import { EnquiryList } from './enquiry-list.js';
-import { EnquiryRetention } from './enquiry-retention.js';
-import { OfficeMessages } from './office-messages.js';
+import { EnquiryList } from './enquiry-list.service.js';
+import { EnquiryRetention } from './enquiry-retention.service.js';
+import { OfficeMessages } from './office-messages.service.js';
 
 @Controller()
 @Roles('admin')

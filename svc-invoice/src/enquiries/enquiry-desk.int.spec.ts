@@ -10,54 +10,54 @@ import {
   removeEnquiry,
   sendEnquiry,
 } from '@cleaning/contracts';
-import { type Bench, startBench } from '@cleaning/service-kit/testing';
+import { startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { invoiceService } from '../service.js';
-import { EnquiryRetention } from './enquiry-retention.js';
+import { EnquiryRetention } from './enquiry-retention.service.js';
 
-let bench: Bench;
+let testApp: TestApp;
 let token: string;
 beforeAll(async () => {
-  bench = await startBench(invoiceService, {
+  testApp = await startTestApp(invoiceService, {
     env: { ENQUIRIES_PER_HOUR: '1000', ENQUIRIES_PER_HOUR_IN_TOTAL: '1000' },
   });
-  token = (await bench.person({ role: 'admin', name: 'Helen Marsh' })).token;
+  token = (await testApp.person({ role: 'admin', name: 'Helen Marsh' })).token;
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 /** Sends an enquiry and answers its id. */
 async function enquiryOf(changes: Partial<BodyInput<typeof sendEnquiry>> = {}): Promise<string> {
   const key = v4();
   const body = { key, place: 'shop', size: '80 m²', frequency: 'daily', timing: '', suburb: 'Glenelg', text: '' };
   const person = { name: 'Ben Okafor', email: `${key}@site.example`, telephone: '', photos: [] };
-  const { status } = await bench.call(sendEnquiry, { body: { ...body, ...person, ...changes } });
+  const { status } = await testApp.call(sendEnquiry, { body: { ...body, ...person, ...changes } });
   expect(status).toBe(200);
-  const [row] = await bench.dataSource.query('SELECT id FROM enquiry WHERE idempotency_key = $1', [key]);
+  const [row] = await testApp.dataSource.query('SELECT id FROM enquiry WHERE idempotency_key = $1', [key]);
   return row.id;
 }
-const detail = async (id: string) => (await bench.call(getEnquiry, { token, params: { id } })).body;
+const detail = async (id: string) => (await testApp.call(getEnquiry, { token, params: { id } })).body;
 const change = (id: string, from: EnquiryState, to: EnquiryState) =>
-  bench.call(changeEnquiry, { token, body: { id, from, to } });
+  testApp.call(changeEnquiry, { token, body: { id, from, to } });
 const answer = (id: string, changes: Partial<BodyInput<typeof answerEnquiry>> = {}) =>
-  bench.call(answerEnquiry, {
+  testApp.call(answerEnquiry, {
     token,
     body: { id, key: v4(), channel: 'mail', subject: 'Our quote', text: 'A$ 320 a week.', quoted: true, ...changes },
   });
 const audited = async (id: string) =>
-  (await bench.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
+  (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
 
 describe('the desk of enquiries', () => {
   it('counts the new ones and finds them by state, kind and text', async () => {
-    const { body: before } = await bench.call(countEnquiries, { token });
+    const { body: before } = await testApp.call(countEnquiries, { token });
     const id = await enquiryOf({ name: 'Chiara Rossi', suburb: 'Prospect', place: 'medical', text: '100 % marble' });
-    expect((await bench.call(countEnquiries, { token })).body).toEqual({ new: before.new + 1 });
+    expect((await testApp.call(countEnquiries, { token })).body).toEqual({ new: before.new + 1 });
     const find = async (query: Record<string, string>) =>
-      (await bench.call(listEnquiries, { token, query })).body.rows.map((row: { id: string }) => row.id);
+      (await testApp.call(listEnquiries, { token, query })).body.rows.map((row: { id: string }) => row.id);
     for (const text of ['chiara', 'prospect', '100 %']) expect(await find({ text })).toEqual([id]);
     expect(await find({ place: 'medical', state: 'open' })).toEqual([id]);
     expect(await find({ place: 'medical', state: 'won' })).toEqual([]);
     expect(await find({ text: '%_' })).toEqual([]);
-    expect((await bench.call(listEnquiries, { token, query: { sort: 'password' } })).status).toBe(400);
+    expect((await testApp.call(listEnquiries, { token, query: { sort: 'password' } })).status).toBe(400);
   });
 
   it('orders and pages', async () => {
@@ -68,7 +68,7 @@ describe('the desk of enquiries', () => {
     ];
     const page = async (number: number) =>
       (
-        await bench.call(listEnquiries, {
+        await testApp.call(listEnquiries, {
           token,
           query: { text: 'zoe', sort: 'name', direction: 'desc', page: String(number), page_size: '2' },
         })
@@ -118,16 +118,16 @@ describe('the desk of enquiries', () => {
   it('keeps notes, each once', async () => {
     const id = await enquiryOf();
     const body = { id, key: v4(), text: 'Called,\ncalls back on Monday.' };
-    await Promise.all([bench.call(noteEnquiry, { token, body }), bench.call(noteEnquiry, { token, body })]);
+    await Promise.all([testApp.call(noteEnquiry, { token, body }), testApp.call(noteEnquiry, { token, body })]);
     expect((await detail(id)).history).toMatchObject([{ kind: 'note', text: body.text, by: 'Helen Marsh' }]);
-    expect((await bench.call(noteEnquiry, { token, body: { ...body, text: '\0' } })).status).toBe(400);
+    expect((await testApp.call(noteEnquiry, { token, body: { ...body, text: '\0' } })).status).toBe(400);
   });
 
   it('refuses a note whose key another enquiry has, also at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const ids = [await enquiryOf(), await enquiryOf()];
       const key = v4();
-      const note = (id: string) => bench.call(noteEnquiry, { token, body: { id, key, text: 'Called.' } });
+      const note = (id: string) => testApp.call(noteEnquiry, { token, body: { id, key, text: 'Called.' } });
       const answers = await Promise.all(ids.map(note));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const histories = await Promise.all(ids.map(async (id) => (await detail(id)).history.length));
@@ -144,7 +144,7 @@ describe('the desk of enquiries', () => {
     const { state, history, answered } = await detail(id);
     expect([state, answered, history.length]).toEqual(['quoted', true, 1]);
     expect(history[0]).toMatchObject({ kind: 'answer', channel: 'mail', subject: 'Our quote', state: 'quoted' });
-    const messages = (await bench.published('enquiry-mail')).filter(({ to }) => to.address === email);
+    const messages = (await testApp.published('enquiry-mail')).filter(({ to }) => to.address === email);
     expect(messages.map(({ kind }) => kind).toSorted()).toEqual(['answer', 'received']);
     expect(messages.find(({ kind }) => kind === 'answer')).toMatchObject({
       id: history[0].id,
@@ -163,7 +163,7 @@ describe('the desk of enquiries', () => {
       answered: true,
       history: [{ channel: 'hand', state: null }],
     });
-    const published = (await bench.published('enquiry-mail')).map((message) => message.id);
+    const published = (await testApp.published('enquiry-mail')).map((message) => message.id);
     expect(published).not.toContain((await detail(id)).history[0].id);
   });
 
@@ -177,13 +177,13 @@ describe('the desk of enquiries', () => {
   it('deletes an enquiry with its history, and its photos through the feed', async () => {
     const id = await enquiryOf({ name: 'To Forget', photos: [v7()] });
     await answer(id);
-    const photosBefore = await bench.numberOf('enquiry-photos', id);
-    expect((await bench.call(removeEnquiry, { token, body: { id } })).status).toBe(200);
-    expect((await bench.call(getEnquiry, { token, params: { id } })).status).toBe(404);
-    expect(await bench.numberOf('enquiry-photos', id)).toBeGreaterThan(photosBefore ?? 0);
-    expect((await bench.published('enquiry-photos')).map((state) => state.id)).not.toContain(id);
+    const photosBefore = await testApp.numberOf('enquiry-photos', id);
+    expect((await testApp.call(removeEnquiry, { token, body: { id } })).status).toBe(200);
+    expect((await testApp.call(getEnquiry, { token, params: { id } })).status).toBe(404);
+    expect(await testApp.numberOf('enquiry-photos', id)).toBeGreaterThan(photosBefore ?? 0);
+    expect((await testApp.published('enquiry-photos')).map((state) => state.id)).not.toContain(id);
     expect(JSON.stringify(await audited(id))).not.toContain('To Forget');
-    const [{ left }] = await bench.dataSource.query(
+    const [{ left }] = await testApp.dataSource.query(
       'SELECT (SELECT count(*)::int FROM enquiry_note WHERE enquiry_id = $1) AS left',
       [id],
     );
@@ -199,15 +199,15 @@ describe('the desk of enquiries', () => {
         subject: 'x',
         quoted: false,
       };
-      expect((await bench.call(call, { token, body })).status).toBe(404);
+      expect((await testApp.call(call, { token, body })).status).toBe(404);
     }
   });
 });
 
 describe('retention of enquiries', () => {
-  const isThere = async (id: string) => (await bench.call(getEnquiry, { token, params: { id } })).status === 200;
+  const isThere = async (id: string) => (await testApp.call(getEnquiry, { token, params: { id } })).status === 200;
   const ages = (id: string, interval: string) =>
-    bench.dataSource.query('UPDATE enquiry SET changed_at = now() - $2::interval WHERE id = $1', [id, interval]);
+    testApp.dataSource.query('UPDATE enquiry SET changed_at = now() - $2::interval WHERE id = $1', [id, interval]);
 
   it('deletes what was not won, twelve months after the last change', async () => {
     const [lost, open, recent, won] = await Promise.all([enquiryOf(), enquiryOf(), enquiryOf(), enquiryOf()]);
@@ -216,7 +216,7 @@ describe('retention of enquiries', () => {
     await change(won, 'quoted', 'won');
     for (const id of [lost, open, won]) await ages(id, '12 months 1 hour');
     await ages(recent, '11 months');
-    await bench.get(EnquiryRetention).run();
+    await testApp.get(EnquiryRetention).run();
     expect(await Promise.all([lost, open, recent, won].map(isThere))).toEqual([false, false, true, true]);
     expect((await audited(lost)).at(-1)).toMatchObject({ actor_name: 'Retention', action: 'enquiry.removed' });
   });

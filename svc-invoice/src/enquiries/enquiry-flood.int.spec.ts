@@ -1,32 +1,32 @@
 import { type BodyInput, listEnquiries, sendEnquiry } from '@cleaning/contracts';
-import { type Bench, startBench } from '@cleaning/service-kit/testing';
+import { startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { invoiceService } from '../service.js';
-import { OfficeMessages } from './office-messages.js';
+import { OfficeMessages } from './office-messages.service.js';
 
-let bench: Bench;
+let testApp: TestApp;
 let token: string;
 beforeAll(async () => {
-  bench = await startBench(invoiceService, {
+  testApp = await startTestApp(invoiceService, {
     env: { ENQUIRIES_PER_HOUR: '4', ENQUIRIES_PER_HOUR_IN_TOTAL: '20', ENQUIRIES_IN_FLOOD_PER_DAY: '15' },
   });
-  token = (await bench.person({ role: 'admin' })).token;
+  token = (await testApp.person({ role: 'admin' })).token;
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 let shown = 0;
 beforeEach(async () => {
-  await bench.dataSource.query('TRUNCATE enquiry_limit');
-  await bench.dataSource.query('DELETE FROM enquiry');
+  await testApp.dataSource.query('TRUNCATE enquiry_limit');
+  await testApp.dataSource.query('DELETE FROM enquiry');
   await later(60);
   shown = (await notices()).length;
 });
 
 const later = (minutes: number) =>
-  bench.dataSource.query('UPDATE enquiry_digest SET told_at = now() - make_interval(mins => $1)', [minutes]);
-const notices = async () => (await bench.published('notice')).filter(({ kind }) => kind === 'enquiry');
+  testApp.dataSource.query('UPDATE enquiry_digest SET told_at = now() - make_interval(mins => $1)', [minutes]);
+const notices = async () => (await testApp.published('notice')).filter(({ kind }) => kind === 'enquiry');
 const newNotices = async () => (await notices()).slice(shown).map(({ parameters }) => parameters);
-const run = () => bench.get(OfficeMessages).run();
+const run = () => testApp.get(OfficeMessages).run();
 
 /** From an address of its own, unless one is given. */
 let addresses = 0;
@@ -35,7 +35,7 @@ async function send(suburb: string, { ip = `198.51.100.${(addresses++ % 250) + 1
     ...{ key: v4(), place: 'office', size: '3 rooms', frequency: 'weekly', timing: '', suburb, text: '' },
     ...{ name: 'Ana Silva', email, telephone: '', photos: [] },
   };
-  const answer = await fetch(`${bench.url}${sendEnquiry.path}`, {
+  const answer = await fetch(`${testApp.url}${sendEnquiry.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
     body: JSON.stringify(body),
@@ -43,7 +43,7 @@ async function send(suburb: string, { ip = `198.51.100.${(addresses++ % 250) + 1
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }
 const suburbs = async (flood: 'only' | 'without'): Promise<string[]> => {
-  const { body } = await bench.call(listEnquiries, { token, query: { flood, page_size: '100' } });
+  const { body } = await testApp.call(listEnquiries, { token, query: { flood, page_size: '100' } });
   for (const row of body.rows) expect(row.flood).toBe(flood === 'only');
   return body.rows.map(({ suburb }: { suburb: string }) => suburb);
 };
@@ -89,7 +89,7 @@ describe('what the office is told of requests for quotes', () => {
     await send('Unley');
     await send('Norwood');
     await later(10);
-    bench.get(OfficeMessages).onApplicationBootstrap();
+    testApp.get(OfficeMessages).onApplicationBootstrap();
     for (let tries = 0; (await newNotices()).length < 2 && tries < 100; tries += 1)
       await new Promise((done) => setTimeout(done, 50));
     expect((await newNotices())[1]).toMatchObject({ place: 'Office, Norwood' });
@@ -102,11 +102,11 @@ describe('a flood of requests for quotes', () => {
 
   it('does not close the form: the next is kept and marked, without a message to anybody', async () => {
     await fill();
-    const mails = (await bench.published('enquiry-mail')).length;
+    const mails = (await testApp.published('enquiry-mail')).length;
     expect((await send('Honest', { email: 'honest@site.example' })).status).toBe(200);
     expect(await suburbs('only')).toEqual(['Honest']);
     expect(await suburbs('without')).toHaveLength(20);
-    expect(await bench.published('enquiry-mail')).toHaveLength(mails);
+    expect(await testApp.published('enquiry-mail')).toHaveLength(mails);
     await later(10);
     await run();
     const last = (await newNotices()).at(-1);
@@ -122,7 +122,7 @@ describe('a flood of requests for quotes', () => {
     for (let round = 0; round < 3; round += 1) {
       for (let count = 0; count < 3; count += 1) await send('Again', { ip: '203.0.113.7' });
       // The hour of the address is over; that of all is still used up.
-      await bench.dataSource.query(`DELETE FROM enquiry_limit WHERE address LIKE 'address %'`);
+      await testApp.dataSource.query(`DELETE FROM enquiry_limit WHERE address LIKE 'address %'`);
     }
     expect(await suburbs('only')).toHaveLength(4);
     expect((await send('Honest')).status).toBe(200);
@@ -135,7 +135,7 @@ describe('a flood of requests for quotes', () => {
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.body.msg).toMatch(/Please call us/);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3600);
-    await bench.dataSource.query(`UPDATE enquiry SET sent_at = sent_at - interval '1 day'`);
+    await testApp.dataSource.query(`UPDATE enquiry SET sent_at = sent_at - interval '1 day'`);
     expect((await send('Next day')).status).toBe(200);
   });
 });

@@ -5,26 +5,26 @@ import {
   requestInvoice,
   saveInvoiceSettings,
 } from '@cleaning/contracts';
-import { type Bench, type BenchPerson, startBench } from '@cleaning/service-kit/testing';
+import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 
 describe('invoices', () => {
-  let bench: Bench;
-  let admin: BenchPerson;
+  let testApp: TestApp;
+  let admin: TestPerson;
   beforeAll(async () => {
-    bench = await startBench(invoiceService);
-    admin = await bench.person({ name: 'Helen', role: 'admin' });
+    testApp = await startTestApp(invoiceService);
+    admin = await testApp.person({ name: 'Helen', role: 'admin' });
   }, 60_000);
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
-  const { job, work, ask } = invoiceCalls(() => ({ bench, admin }));
-  const settings = async () => (await bench.call(getInvoiceSettings, { token: admin.token })).body;
+  const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
+  const settings = async () => (await testApp.call(getInvoiceSettings, { token: admin.token })).body;
   const save = (body: unknown, token: string | undefined = admin.token) =>
-    bench.call(saveInvoiceSettings, { ...(token ? { token } : {}), body });
+    testApp.call(saveInvoiceSettings, { ...(token ? { token } : {}), body });
   const audited = async (subject: string) =>
-    (await bench.published('audit-entry')).filter(({ subject_name }) => subject_name === subject);
+    (await testApp.published('audit-entry')).filter(({ subject_name }) => subject_name === subject);
 
   it('add up a month of work and the GST, once, half a cent up', async () => {
     const jobId = await job();
@@ -67,13 +67,15 @@ describe('invoices', () => {
     await work(jobId, '2026-11-03', 99_000, recordId);
     await work(jobId, '2026-11-03', 12_000, recordId);
     expect((await ask(jobId)).body).toMatchObject({ version: 3, sub_total: '170.00', gst: '34.00', total: '204.00' });
-    const history = await bench.dataSource.query(
+    const history = await testApp.dataSource.query(
       `SELECT v.version, v.sub_total_cents::int AS cents FROM invoice_version v JOIN invoice i ON i.id = v.invoice_id
        WHERE i.number = $1 ORDER BY v.version`,
       [first.invoice_number],
     );
     expect(history.map((row: { cents: number }) => row.cents)).toEqual([10_000, 15_000, 17_000]);
-    await expect(bench.dataSource.query('UPDATE invoice_version SET issued_on = now()')).rejects.toThrow('append-only');
+    await expect(testApp.dataSource.query('UPDATE invoice_version SET issued_on = now()')).rejects.toThrow(
+      'append-only',
+    );
   });
 
   it('count held work, answer how many records are held, and drop what is rejected', async () => {
@@ -81,16 +83,16 @@ describe('invoices', () => {
     const heldId = v7();
     const record = { job_id: jobId, business_date: '2026-10-05', minutes: 60 };
     const held = { ...record, company_cents: 4_000, held: true };
-    await bench.deliver('work-record', v7(), { ...record, company_cents: 6_000, held: false });
-    await bench.deliver('work-record', heldId, held);
-    await bench.deliver('work-record', v7(), { ...held, business_date: '2026-09-30' });
+    await testApp.deliver('work-record', v7(), { ...record, company_cents: 6_000, held: false });
+    await testApp.deliver('work-record', heldId, held);
+    await testApp.deliver('work-record', v7(), { ...held, business_date: '2026-09-30' });
     const first = (await ask(jobId, '10')).body;
     expect(first).toMatchObject({ sub_total: '100.00', warnings: { held_records: 1 } });
-    const read = await bench.call(getInvoice, { token: admin.token, params: { number: first.invoice_number } });
+    const read = await testApp.call(getInvoice, { token: admin.token, params: { number: first.invoice_number } });
     expect(read.body.warnings).toEqual(first.warnings);
-    await bench.deliver('work-record', heldId, { ...held, held: false });
+    await testApp.deliver('work-record', heldId, { ...held, held: false });
     expect((await ask(jobId, '10')).body).toMatchObject({ version: 1, warnings: { held_records: 0 } });
-    await bench.deliver('work-record', heldId, { ...held, minutes: 0, company_cents: 0, held: false });
+    await testApp.deliver('work-record', heldId, { ...held, minutes: 0, company_cents: 0, held: false });
     expect((await ask(jobId, '10')).body).toMatchObject({ version: 2, sub_total: '60.00' });
   });
 
@@ -108,14 +110,14 @@ describe('invoices', () => {
     const recordId = await work(jobId, '2026-11-03', 10_000);
     await work(jobId, '2026-11-04', 5_000);
     expect((await ask(jobId)).body).toMatchObject({ version: 1, sub_total: '150.00' });
-    await bench.deliver('work-record', recordId, null);
+    await testApp.deliver('work-record', recordId, null);
     expect((await ask(jobId)).body).toMatchObject({ version: 2, sub_total: '50.00' });
   });
 
   it('still name a job that is gone', async () => {
     const jobId = await job('Gone tomorrow');
     await work(jobId, '2026-11-03', 10_000);
-    await bench.deliver('job', jobId, null);
+    await testApp.deliver('job', jobId, null);
     expect((await ask(jobId)).body).toMatchObject({ version: 1, to_name: 'Gone tomorrow' });
   });
 
@@ -123,7 +125,7 @@ describe('invoices', () => {
     const jobId = await job('Old name');
     await work(jobId, '2026-11-03', 10_000);
     const first = (await ask(jobId)).body;
-    await bench.deliver('job', jobId, { kind: 'quick', title: 'New name', address: 'Elsewhere' });
+    await testApp.deliver('job', jobId, { kind: 'quick', title: 'New name', address: 'Elsewhere' });
     expect((await ask(jobId)).body).toMatchObject({
       invoice_number: first.invoice_number,
       version: 2,
@@ -133,7 +135,7 @@ describe('invoices', () => {
 
   it('are not made for an unknown job, an empty month or a sum of nothing, and take no number then', async () => {
     const jobId = await job();
-    const counter = () => bench.dataSource.query('SELECT last_number FROM invoice_counter');
+    const counter = () => testApp.dataSource.query('SELECT last_number FROM invoice_counter');
     const before = await counter();
     const unknown = await ask(v7());
     expect([unknown.status, unknown.body.msg]).toEqual([404, 'There is no such job.']);
@@ -148,7 +150,7 @@ describe('invoices', () => {
     const jobs = await Promise.all(Array.from({ length: 10 }, () => job()));
     const months = ['01', '02', '03'];
     for (const jobId of jobs) for (const month of months) await work(jobId, `2027-${month}-15`, 10_000);
-    const [{ last_number: before }] = await bench.dataSource.query('SELECT last_number FROM invoice_counter');
+    const [{ last_number: before }] = await testApp.dataSource.query('SELECT last_number FROM invoice_counter');
     const asked = jobs.flatMap((jobId) =>
       months.flatMap((month) => [ask(jobId, month, '2027'), ask(jobId, month, '2027')]),
     );
@@ -179,7 +181,7 @@ describe('invoices', () => {
     ]);
     expect(await settings()).toEqual(saved.body);
     expect(
-      (await bench.call(getInvoice, { token: admin.token, params: { number: first.invoice_number } })).body,
+      (await testApp.call(getInvoice, { token: admin.token, params: { number: first.invoice_number } })).body,
     ).toEqual(first);
     expect((await ask(jobId)).body).toMatchObject({
       invoice_number: first.invoice_number,
@@ -226,15 +228,15 @@ describe('invoices', () => {
   });
 
   it('are for admins alone', async () => {
-    const contractor = await bench.person();
+    const contractor = await testApp.person();
     const statuses = async (token: string | undefined) => {
       const held = token ? { token } : {};
       const answers = await Promise.all([
-        bench.call(requestInvoice, { ...held, body: { job_id: v7(), year: '2026', month: '11' } }),
-        bench.call(getInvoice, { ...held, params: { number: 'INV-00001' } }),
-        bench.call(getInvoicePdf, { ...held, params: { number: 'INV-00001' } }),
-        bench.call(getInvoiceSettings, held),
-        bench.call(saveInvoiceSettings, { ...held, body: {} }),
+        testApp.call(requestInvoice, { ...held, body: { job_id: v7(), year: '2026', month: '11' } }),
+        testApp.call(getInvoice, { ...held, params: { number: 'INV-00001' } }),
+        testApp.call(getInvoicePdf, { ...held, params: { number: 'INV-00001' } }),
+        testApp.call(getInvoiceSettings, held),
+        testApp.call(saveInvoiceSettings, { ...held, body: {} }),
       ]);
       return answers.map(({ status }) => status);
     };
@@ -244,15 +246,15 @@ describe('invoices', () => {
 
   it('sum a month from an index alone, however many records there are', async () => {
     const jobId = v7();
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents)
        SELECT gen_random_uuid(), CASE WHEN n % 50 = 0 THEN $1::uuid ELSE gen_random_uuid() END,
          date '2020-01-01' + n % 2000, 60, 100 FROM generate_series(1, 20000) AS n`,
       [jobId],
     );
     // VACUUM sets the visibility map, which index-only scans need.
-    await bench.dataSource.query('VACUUM ANALYZE ledger_entry');
-    const plan = await bench.dataSource.query(
+    await testApp.dataSource.query('VACUUM ANALYZE ledger_entry');
+    const plan = await testApp.dataSource.query(
       `EXPLAIN SELECT sum(company_cents) FROM ledger_entry
        WHERE job_id = $1 AND business_date BETWEEN '2024-01-01' AND '2024-01-31'`,
       [jobId],

@@ -9,17 +9,17 @@ import {
   printInvoice,
   saveInvoiceVersion,
 } from '@cleaning/contracts';
-import { type Bench, type BenchPerson, startBench } from '@cleaning/service-kit/testing';
+import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 import { textOf } from '../testing/pdf-text.js';
 
 describe('issued invoices', () => {
-  let bench: Bench;
-  let admin: BenchPerson;
+  let testApp: TestApp;
+  let admin: TestPerson;
   beforeAll(async () => {
-    bench = await startBench(invoiceService);
-    admin = await bench.person({ name: 'Helen Marsh', role: 'admin' });
+    testApp = await startTestApp(invoiceService);
+    admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
     const library = await job('City Library');
     await work(library, '2026-10-05', 10_000);
     await ask(library, '10');
@@ -29,15 +29,18 @@ describe('issued invoices', () => {
     await work(tower, '2026-11-05', 999);
     await ask(tower, '11');
   }, 60_000);
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
-  const { job, work, ask } = invoiceCalls(() => ({ bench, admin }));
-  const list = async (body: object) => (await bench.call(listInvoices, { token: admin.token, body })).body;
+  const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
+  const list = async (body: object) => (await testApp.call(listInvoices, { token: admin.token, body })).body;
   const numbers = async (body: object) =>
     (await list(body)).rows.map((row: { invoice_number: string }) => row.invoice_number);
 
   it('are taken away as CSV, filtered and sorted alike', async () => {
-    const answer = await bench.call(exportInvoices, { token: admin.token, body: { text: '2026-', direction: 'desc' } });
+    const answer = await testApp.call(exportInvoices, {
+      token: admin.token,
+      body: { text: '2026-', direction: 'desc' },
+    });
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="invoices.csv"');
     const [header, ...rows] = String(answer.body).trim().split('\r\n');
     expect(header).toContain('Invoice number,Month,Addressee,Date of issue,Versions,Sub total,GST,Total');
@@ -48,8 +51,8 @@ describe('issued invoices', () => {
   });
 
   it('are taken away with an entry in the audit log', async () => {
-    await bench.call(exportInvoices, { token: admin.token, body: { text: '2026-' } });
-    expect((await bench.published('audit-entry')).at(-1)).toMatchObject({
+    await testApp.call(exportInvoices, { token: admin.token, body: { text: '2026-' } });
+    expect((await testApp.published('audit-entry')).at(-1)).toMatchObject({
       actor_id: admin.id,
       action: 'invoices.exported',
       details: { text: '2026-' },
@@ -94,7 +97,7 @@ describe('issued invoices', () => {
   });
 
   it('keep everything that was issued under a number, newest first', async () => {
-    const { status, body } = await bench.call(getInvoiceVersions, {
+    const { status, body } = await testApp.call(getInvoiceVersions, {
       token: admin.token,
       params: { number: 'INV-00001' },
     });
@@ -103,7 +106,7 @@ describe('issued invoices', () => {
       { version: 2, total: '180.00', issued_by: 'Helen Marsh' },
       { version: 1, total: '120.00', issued_by: 'Helen Marsh' },
     ]);
-    const unknown = await bench.call(getInvoiceVersions, { token: admin.token, params: { number: 'INV-9' } });
+    const unknown = await testApp.call(getInvoiceVersions, { token: admin.token, params: { number: 'INV-9' } });
     expect(unknown).toMatchObject({ status: 404, body: { msg: 'There is no such invoice.' } });
   });
 
@@ -116,8 +119,8 @@ describe('issued invoices', () => {
     sub_total: '100.03',
   };
 
-  const save = (body: object) => bench.call(saveInvoiceVersion, { token: admin.token, body });
-  const print = (body: object) => bench.call(printInvoice, { token: admin.token, body });
+  const save = (body: object) => testApp.call(saveInvoiceVersion, { token: admin.token, body });
+  const print = (body: object) => testApp.call(printInvoice, { token: admin.token, body });
 
   it('are printed as they are; what is changed is printed once it is saved as the next version', async () => {
     const jobId = await job('Torrens Arcade');
@@ -154,7 +157,7 @@ describe('issued invoices', () => {
       'A$120.04',
     ])
       expect(text).toContain(part);
-    expect((await bench.published('audit-entry')).at(-1)).toMatchObject({
+    expect((await testApp.published('audit-entry')).at(-1)).toMatchObject({
       action: 'invoice.issued',
       subject_name: number,
       details: { version: '2', sub_total: '100.03', total: '120.04', to_name: 'Torrens Tower Pty Ltd' },
@@ -164,7 +167,7 @@ describe('issued invoices', () => {
     expect(await list({ text: number })).toMatchObject({ rows: [{ total: '120.04', versions: 2 }] });
     await work(jobId, '2026-11-05', 2_000, record);
     expect((await ask(jobId)).body).toMatchObject({ version: 3, total: '24.00', to_name: 'Torrens Arcade' });
-    const versions = await bench.call(getInvoiceVersions, { token: admin.token, params: { number } });
+    const versions = await testApp.call(getInvoiceVersions, { token: admin.token, params: { number } });
     expect(versions.body.map(({ total }: { total: string }) => total)).toEqual(['24.00', '120.04', '11.99']);
   });
 
@@ -187,7 +190,7 @@ describe('issued invoices', () => {
   it('say before they are issued what they would be, and use no number for it', async () => {
     const jobId = await job('Torrens Hall');
     const preview = async () =>
-      (await bench.call(previewInvoice, { token: admin.token, body: { job_id: jobId, year: '2026', month: '11' } }))
+      (await testApp.call(previewInvoice, { token: admin.token, body: { job_id: jobId, year: '2026', month: '11' } }))
         .body;
     expect(await preview()).toMatchObject({ msg: 'There is no work to invoice in this month.' });
     const record = await work(jobId, '2026-11-05', 10_000);
@@ -212,9 +215,9 @@ describe('issued invoices', () => {
   });
 
   it('are for admins alone', async () => {
-    const ana = await bench.person();
-    expect(await bench.call(listInvoices, { token: ana.token, body: {} })).toMatchObject({ status: 403 });
-    expect(await bench.call(printInvoice, { token: ana.token, body: { number: 'INV-00002', edits } })).toMatchObject({
+    const ana = await testApp.person();
+    expect(await testApp.call(listInvoices, { token: ana.token, body: {} })).toMatchObject({ status: 403 });
+    expect(await testApp.call(printInvoice, { token: ana.token, body: { number: 'INV-00002', edits } })).toMatchObject({
       status: 403,
     });
   });
@@ -224,9 +227,9 @@ describe('issued invoices', () => {
     await work(jobId, '2026-11-03', 818_005);
     const issued = (await ask(jobId)).body;
     const params = { number: issued.invoice_number };
-    const read = await bench.call(getInvoice, { token: admin.token, params });
+    const read = await testApp.call(getInvoice, { token: admin.token, params });
     expect([read.status, read.body]).toEqual([200, issued]);
-    const pdf = await bench.call(getInvoicePdf, { token: admin.token, params });
+    const pdf = await testApp.call(getInvoicePdf, { token: admin.token, params });
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(pdf.headers.get('content-disposition')).toBe(`inline; filename="${issued.invoice_number}-1.pdf"`);
     expect(pdf.body.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -251,7 +254,7 @@ describe('issued invoices', () => {
       expect(text).toContain(shown);
     }
     const unknown = { token: admin.token, params: { number: 'INV-99999' } };
-    expect((await bench.call(getInvoice, unknown)).status).toBe(404);
-    expect((await bench.call(getInvoicePdf, unknown)).status).toBe(404);
+    expect((await testApp.call(getInvoice, unknown)).status).toBe(404);
+    expect((await testApp.call(getInvoicePdf, unknown)).status).toBe(404);
   });
 });

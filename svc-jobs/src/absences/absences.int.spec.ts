@@ -10,7 +10,7 @@ import {
   reportAbsence,
   withdrawAbsence,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 const DAY = '2026-11-18';
@@ -18,7 +18,7 @@ const WEEK = { from: '2026-11-16', until: '2026-11-22' };
 
 describe('absences', () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
+  let bo: TestPerson;
   let job: string;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
@@ -29,7 +29,7 @@ describe('absences', () => {
     job = await jobs.assignedJob();
   });
 
-  const days = (person: BenchPerson = jobs.ana, fields: object = {}) => ({
+  const days = (person: TestPerson = jobs.ana, fields: object = {}) => ({
     user_id: person.id,
     from: DAY,
     until: DAY,

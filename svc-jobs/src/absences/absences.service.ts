@@ -19,7 +19,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
-import { BusinessClock } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { ShiftReads, shiftView } from '../shifts/shift-reads.service.js';
 import { Absence } from './absence.entity.js';

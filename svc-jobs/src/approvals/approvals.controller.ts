@@ -2,7 +2,7 @@ import { approveHeld, type BodyOf, decideWork, getDayOfWork, getMyApprovals, lis
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { Approvals } from './approvals.service.js';
-import { WorkOfDay } from './work-of-day.js';
+import { WorkOfDay } from './work-of-day.service.js';
 
 @Controller()
 @Roles('admin')

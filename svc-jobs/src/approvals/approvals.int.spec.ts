@@ -13,7 +13,7 @@ import {
   listApprovals,
   listWork,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID, START } from '../testing/jobs-test-app.js';
 
 // Many calls at once take their time on a busy machine.
@@ -21,7 +21,7 @@ jest.setTimeout(30_000);
 
 describe('approvals', () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
+  let bo: TestPerson;
   let job: string;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });

@@ -1,10 +1,10 @@
 import { decideWork, getDayOfWork, getMyApprovals, startPermanentJob } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('work beside what is held', () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
+  let bo: TestPerson;
   let job: string;
   let held: string;
   beforeAll(async () => {

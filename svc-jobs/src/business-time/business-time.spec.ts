@@ -7,7 +7,7 @@ import {
   monthRange,
   pastDayProblem,
   weekdayOf,
-} from './business-time.js';
+} from './business-time.service.js';
 
 const ADELAIDE = 'Australia/Adelaide';
 

@@ -5,7 +5,7 @@ import {
   reportAbsence,
   revokeCalendarLink,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import ICAL from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
@@ -48,7 +48,7 @@ const READERS: [string, (text: string) => Event[]][] = [
 
 describe('the calendar of a person', () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
+  let bo: TestPerson;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
   }, 60_000);
@@ -57,7 +57,7 @@ describe('the calendar of a person', () => {
     await jobs.app.dataSource.query('TRUNCATE absence, calendar_link');
   });
 
-  const make = async (person: BenchPerson = jobs.ana): Promise<string> => {
+  const make = async (person: TestPerson = jobs.ana): Promise<string> => {
     const { path } = await jobs.ok(person, makeCalendarLink, { user_id: person.id });
     return path;
   };

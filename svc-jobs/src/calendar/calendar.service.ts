@@ -10,7 +10,7 @@ import {
 import { NotFound, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BusinessClock, dateText } from '../business-time/business-time.js';
+import { BusinessClock, dateText } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { CalendarLink } from './calendar-link.entity.js';

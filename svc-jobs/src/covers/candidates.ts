@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
-import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
+import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.service.js';
 import type { PersonShift, ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 
 /** Somebody who may be asked, with what keeps them from it. */

@@ -10,7 +10,7 @@ import {
   takeBackCover,
   takeCover,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 const DAY = '2026-11-18';
@@ -18,8 +18,8 @@ const SPAN = { from: DAY, until: DAY };
 
 describe('a cover that an admin assigns', () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
-  let cara: BenchPerson;
+  let bo: TestPerson;
+  let cara: TestPerson;
   let job: string;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
@@ -31,7 +31,7 @@ describe('a cover that an admin assigns', () => {
     job = await jobs.assignedJob();
   });
 
-  const absent = (person: BenchPerson = jobs.ana) =>
+  const absent = (person: TestPerson = jobs.ana) =>
     jobs.ok(person, reportAbsence, { user_id: person.id, ...SPAN, reason: 'Flu' });
   const shift = (fields: object = {}) => ({
     job_id: job,
@@ -40,7 +40,7 @@ describe('a cover that an admin assigns', () => {
     user_id: jobs.ana.id,
     ...fields,
   });
-  const assign = (person: BenchPerson, fields: object = {}) =>
+  const assign = (person: TestPerson, fields: object = {}) =>
     jobs.as(jobs.admin, assignCover, { ...shift(), cover_id: person.id, ...fields });
   const board = async () => {
     const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, SPAN);

@@ -2,7 +2,7 @@ import type { assignCover, BodyOf, Shift } from '@cleaning/contracts';
 import { type Caller, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { BusinessClock } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';

@@ -2,7 +2,7 @@ import type { CoverOffer as CoverOfferView, Shift } from '@cleaning/contracts';
 import { Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import { BusinessClock, dayBefore } from '../business-time/business-time.js';
+import { BusinessClock, dayBefore } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { raiseShiftNotice } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftPay, shiftView } from '../shifts/shift-reads.service.js';

@@ -17,7 +17,7 @@ import {
   takeCover,
   withdrawAbsence,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 const DAY = '2026-11-18';
@@ -25,8 +25,8 @@ const SPAN = { from: DAY, until: DAY };
 
 describe('covers', () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
-  let cara: BenchPerson;
+  let bo: TestPerson;
+  let cara: TestPerson;
   let job: string;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
@@ -40,7 +40,7 @@ describe('covers', () => {
     job = await jobs.assignedJob();
   });
 
-  const absent = (person: BenchPerson = jobs.ana) =>
+  const absent = (person: TestPerson = jobs.ana) =>
     jobs.ok(person, reportAbsence, { user_id: person.id, ...SPAN, reason: 'Flu' });
   const shift = (fields: object = {}) => ({
     job_id: job,
@@ -49,16 +49,16 @@ describe('covers', () => {
     user_id: jobs.ana.id,
     ...fields,
   });
-  const offer = (to: 'all' | BenchPerson[], fields: object = {}) =>
+  const offer = (to: 'all' | TestPerson[], fields: object = {}) =>
     jobs.as(jobs.admin, offerCover, { ...shift(fields), to: to === 'all' ? to : to.map(({ id }) => id) });
-  const take = (person: BenchPerson, offer_id: string) => jobs.as(person, takeCover, { user_id: person.id, offer_id });
+  const take = (person: TestPerson, offer_id: string) => jobs.as(person, takeCover, { user_id: person.id, offer_id });
   const names = async (fields: object = {}) =>
     (await jobs.ok(jobs.admin, getCoverCandidates, shift(fields))).map(({ name }: { name: string }) => name);
   const board = async () => {
     const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, SPAN);
     return shifts.map(({ time, user_name, state, other }) => [time, user_name, state, other?.user_name ?? '']);
   };
-  const offersTo = async (person: BenchPerson) =>
+  const offersTo = async (person: TestPerson) =>
     (await jobs.ok(person, getCoverOffers)).map(({ time }: { time: string }) => time);
 
   it('candidates are verified, not absent, and free at that time', async () => {
@@ -150,7 +150,7 @@ describe('covers', () => {
   it('of a hundred who take it at once one has it', async () => {
     await absent();
     const { body } = await offer('all');
-    const people: BenchPerson[] = [];
+    const people: TestPerson[] = [];
     for (let number = 0; number < 100; number += 1) people.push(await jobs.app.person({ name: `Taker ${number}` }));
     const answers = await Promise.all(people.map((person) => take(person, body.offer_id)));
     const refused = answers.filter(({ status }) => status === 409);

@@ -2,7 +2,7 @@ import { mapLink } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import type { DemoContext, Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
-import { BusinessClock, dateText } from '../business-time/business-time.js';
+import { BusinessClock, dateText } from '../business-time/business-time.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import type { Job, TimetableSlot } from '../jobs/job.entity.js';
 import { insertJob } from '../jobs/jobs.service.js';

@@ -1,7 +1,7 @@
 import { type AnswerOf, type Attention, type getDeskVersion, LATE_STAMP_DAYS } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BusinessClock } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { arrivedLate } from '../work/clock-event.js';
 import { IS_SHUT_OUT } from '../work/work-finish.service.js';
 

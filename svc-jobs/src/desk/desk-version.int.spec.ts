@@ -9,14 +9,14 @@ import {
   startPermanentJob,
   stopPermanentJob,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 jest.setTimeout(60_000);
 
 describe('whether the desk has changed', () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
+  let bo: TestPerson;
   let library: string;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });

@@ -1,11 +1,11 @@
 import { exportWork, getAttention, getOverview, listWork, searchJobs, startPermanentJob } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe("the admin's desk", () => {
   const jobs = JobsTestApp.forTests();
   let library: string;
-  let bo: BenchPerson;
+  let bo: TestPerson;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
     // 2026-11-18 is a Wednesday.

@@ -15,7 +15,7 @@ import {
   listApprovals,
   listWork,
 } from '@cleaning/contracts';
-import { type BenchPerson, heldBytes } from '@cleaning/service-kit/testing';
+import { heldBytes, type TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { LAST_DAY, type LargeCompany, makeLarge, RECORDS, RECORDS_A_DAY } from '../testing/large-company.js';
 
@@ -69,7 +69,7 @@ describe(`with ${RECORDS} work records`, () => {
   });
 
   /** What the service asks of its database for one call. */
-  async function statementsOf(person: BenchPerson, call: Call, body?: object, params?: Record<string, string>) {
+  async function statementsOf(person: TestPerson, call: Call, body?: object, params?: Record<string, string>) {
     const spy = jest.spyOn(jobs.app.dataSource, 'query');
     await jobs.ok(person, call, body, params);
     const asked = spy.mock.calls.filter(([sql]) => /\bwork_record\b/.test(sql));

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { monthRange, monthsUntil } from '../business-time/business-time.js';
+import { monthRange, monthsUntil } from '../business-time/business-time.service.js';
 
 /** Sums in cents and paid minutes of finished work. */
 interface Sums {

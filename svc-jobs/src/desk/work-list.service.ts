@@ -10,7 +10,7 @@ import {
 import { type CsvList, csvList, inBatches } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BusinessClock } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { DAY_OF_RECORD } from '../work/slots.js';
 import { isListed, Params } from '../work/work-filter.js';
 import {

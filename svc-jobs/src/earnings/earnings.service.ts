@@ -17,7 +17,7 @@ import {
   mondayOf,
   monthRange,
   monthsUntil,
-} from '../business-time/business-time.js';
+} from '../business-time/business-time.service.js';
 import { payForMinutes } from '../pay/pay.js';
 import { planOf, workersBetween } from '../shifts/plan.js';
 import { slotRows, takenSlots } from '../work/slots.js';

@@ -2,9 +2,9 @@ import type { addOrRemoveUser, BodyOf, EnrolledPerson } from '@cleaning/contract
 import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BusinessClock } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { JobRequest } from '../requests/job-request.entity.js';
-import { Overlaps } from '../shifts/overlaps.js';
+import { Overlaps } from '../shifts/overlaps.service.js';
 import { Assignments, auditAtJob } from './assignments.service.js';
 import { Enrolment } from './enrolment.entity.js';
 

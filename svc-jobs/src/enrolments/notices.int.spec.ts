@@ -1,10 +1,10 @@
 import { acceptRequest, decideWork, listApprovals, rejectRequest } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('notices of svc-jobs', () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
+  let bo: TestPerson;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
   });

@@ -18,7 +18,7 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BusinessClock } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import type { environment } from '../environment.js';
 import { isExact, medianPoint, stampOf } from './fence.js';
 import { JobFence } from './job-fence.entity.js';

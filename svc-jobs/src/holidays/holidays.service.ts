@@ -12,7 +12,7 @@ import {
 import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BusinessClock } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { type Holiday, holidaysOf } from './calendar-of-holidays.js';
 import { HolidayDecision, HolidayRule } from './holiday.entity.js';

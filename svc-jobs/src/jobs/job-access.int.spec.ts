@@ -13,7 +13,7 @@ import {
   startQuickJob,
   stopQuickJob,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 const SECRET = 'The alarm code is 4711';
@@ -35,7 +35,7 @@ const relationAfter = (relation: Relation, state: State): Relation => {
 
 describe('what a sub-contractor reads of a job by its id', () => {
   const jobs = JobsTestApp.forTests();
-  let filler: BenchPerson;
+  let filler: TestPerson;
   beforeAll(async () => {
     filler = await jobs.app.person({ name: 'Fil Ler' });
   }, 60_000);
@@ -49,7 +49,7 @@ describe('what a sub-contractor reads of a job by its id', () => {
           job_date: state === 'past' ? '2026-11-11' : '2026-11-18',
         });
 
-  async function relate(kind: Kind, jobId: string, person: BenchPerson, relation: Relation, day: string) {
+  async function relate(kind: Kind, jobId: string, person: TestPerson, relation: Relation, day: string) {
     if (relation === 'stranger') return;
     if (relation === 'asked' || relation === 'rejected') {
       const row_id = await jobs.request(jobId, person);

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, JobCard, JobKind, listJobCards, listJobNames, se
 import { containing } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BusinessClock } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { ENDED_ON, REQ_COUNT } from './job-rows.js';
 
 /** Jobs that a search finds at most. */

@@ -9,7 +9,7 @@ import type {
 import { type Caller, NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BusinessClock } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import {
   type AdminJobRow,
   HAS_ROOM,

@@ -100,7 +100,7 @@ describe('jobs', () => {
       ]);
     });
 
-    it('answers what the admin can mend as status error, and creates nothing', async () => {
+    it('answers what the admin can correct as status error, and creates nothing', async () => {
       const answer = await jobs.ok(jobs.admin, createPermanentJob, {
         ...fields,
         timeline_data: [{ time: '00:00-00:00', days: [], isRemove: false }],

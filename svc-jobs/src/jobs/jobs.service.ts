@@ -16,7 +16,7 @@ import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transac
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
-import { BusinessClock, dateText } from '../business-time/business-time.js';
+import { BusinessClock, dateText } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { JobRequest } from '../requests/job-request.entity.js';

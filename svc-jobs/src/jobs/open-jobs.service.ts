@@ -1,7 +1,7 @@
 import type { OpenPermanentJob, OpenQuickJob } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BusinessClock } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { openPermanentJobView, openQuickJobView } from './job-rows.js';
 import { openPermanentJobs, openQuickJobs } from './open-jobs.queries.js';
 

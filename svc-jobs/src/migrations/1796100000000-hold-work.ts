@@ -5,7 +5,7 @@ const REASONS = `ARRAY['arrived_late', 'longer_than_expected', 'started_early', 
 
 /**
  * Finished work is approved, held until an admin decides, or rejected. Work that was finished before was accepted by the
- * rules of its time: it is approved. What people who have left are owed is known until it is paid.
+ * rules of its time: it is approved. What former contractors are owed is known until it is paid.
  */
 export class HoldWork1796100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

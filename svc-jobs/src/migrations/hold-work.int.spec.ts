@@ -39,7 +39,7 @@ describe('data of the version before', () => {
       ],
     );
 
-  it('is approved as it was accepted, and what people who have left were not paid is on the desk', async () => {
+  it('is approved as it was accepted, and what former contractors were not paid is on the desk', async () => {
     jobs.at('2026-11-18T05:00');
     const [first, second, third] = [await jobs.quickJob(), await jobs.quickJob(), await jobs.quickJob()] as const;
     await upgrade('down');

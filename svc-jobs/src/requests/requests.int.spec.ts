@@ -7,7 +7,7 @@ import {
   rejectRequest,
   requestJob,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('job requests', () => {
@@ -18,7 +18,7 @@ describe('job requests', () => {
   const check = async (jobId: string, person = jobs.ana) =>
     (await jobs.ok(person, checkRequest, { job_id: jobId, user_id: person.id })).status;
   const waiting = (jobId: string) => jobs.ok(jobs.admin, getRequests, { job_id: jobId });
-  const accept = (job_id: string, row_id: string, person: BenchPerson = jobs.ana) =>
+  const accept = (job_id: string, row_id: string, person: TestPerson = jobs.ana) =>
     jobs.as(jobs.admin, acceptRequest, { job_id, row_id, user_id: person.id });
   const reject = (row_id: string) => jobs.as(jobs.admin, rejectRequest, { row_id });
 

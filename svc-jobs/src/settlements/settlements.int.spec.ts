@@ -7,17 +7,17 @@ import {
   startPermanentJob,
   stopPermanentJob,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { owed } from './settlements.service.js';
 
 // Many calls at once take their time on a busy machine.
 jest.setTimeout(30_000);
 
-describe('what is owed to people who have left', () => {
+describe('what is owed to former contractors', () => {
   const jobs = JobsTestApp.forTests();
   let job: string;
-  let bo: BenchPerson;
+  let bo: TestPerson;
   beforeAll(async () => {
     jobs.at('2026-11-16T05:00');
     job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'Tu', 'We'] }]);

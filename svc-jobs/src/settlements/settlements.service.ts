@@ -18,7 +18,7 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BusinessClock, pastDayProblem } from '../business-time/business-time.js';
+import { BusinessClock, pastDayProblem } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { Settlement } from './settlement.entity.js';
 

@@ -1,10 +1,10 @@
 import { cancelDay, getMyPlan, type MyPlan, offerCover, reportAbsence, takeCover } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('the own plan', () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
+  let bo: TestPerson;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
   }, 60_000);
@@ -13,11 +13,11 @@ describe('the own plan', () => {
     await jobs.app.dataSource.query('TRUNCATE absence');
   });
 
-  const planOf = (person: BenchPerson, at: string): Promise<MyPlan> => {
+  const planOf = (person: TestPerson, at: string): Promise<MyPlan> => {
     jobs.at(at);
     return jobs.ok(person, getMyPlan);
   };
-  const rows = async (person: BenchPerson, at: string) =>
+  const rows = async (person: TestPerson, at: string) =>
     (await planOf(person, at)).shifts.map(
       ({ date, time, state, origin, work }) => `${date.slice(8)} ${time} ${state} ${origin} ${work}`,
     );

@@ -1,11 +1,11 @@
 import { cancelDay, endJob, getJobToEdit, reportAbsence } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
-import { ShiftAlerts } from './shift-alerts.js';
+import { ShiftAlerts } from './shift-alerts.service.js';
 
 describe('alerts about shifts that have not begun', () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
+  let bo: TestPerson;
   let job: string;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });

@@ -19,13 +19,13 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { BusinessClock, dayBefore, weekdayOf } from '../business-time/business-time.js';
+import { BusinessClock, dayBefore, weekdayOf } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Job, TimetableSlot } from '../jobs/job.entity.js';
 import { slotText } from '../jobs/timetable.js';
 import { hasBegun } from '../work/begun-work.js';
 import { slotsOn } from '../work/slots.js';
-import { Overlaps } from './overlaps.js';
+import { Overlaps } from './overlaps.service.js';
 import { ShiftChange } from './shift.entity.js';
 import { type ToldChange, tellShiftChange } from './shift-notices.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';

@@ -9,7 +9,7 @@ import {
   undoShiftChange,
   withdrawAbsence,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
 
 const DAY = '2026-11-18';
@@ -17,8 +17,8 @@ const SPAN = { from: DAY, until: DAY };
 
 describe('notices about shifts', () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
-  let cara: BenchPerson;
+  let bo: TestPerson;
+  let cara: TestPerson;
   let job: string;
   const empty = () => jobs.app.dataSource.query('TRUNCATE raised_notice, change');
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('notices about shifts', () => {
     );
   const shift = (fields: object = {}) => ({ job_id: job, date: DAY, time: '06:00-08:00', ...fields });
   const absent = () => jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, ...SPAN, reason: 'Operation' });
-  const offer = (to: 'all' | BenchPerson[]) =>
+  const offer = (to: 'all' | TestPerson[]) =>
     jobs.ok(jobs.admin, offerCover, {
       ...shift({ user_id: jobs.ana.id }),
       to: to === 'all' ? to : to.map(({ id }) => id),
@@ -77,7 +77,7 @@ describe('notices about shifts', () => {
     await absent();
     const { offer_id } = await offer('all');
     await empty();
-    const take = (person: BenchPerson) => jobs.as(person, takeCover, { user_id: person.id, offer_id });
+    const take = (person: TestPerson) => jobs.as(person, takeCover, { user_id: person.id, offer_id });
     await Promise.all([take(bo), take(bo), take(bo)]);
     await take(cara);
     expect(await raised()).toEqual(['cover-taken admins']);

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Overlaps } from './overlaps.js';
+import { Overlaps } from './overlaps.service.js';
 import { ShiftReads } from './shift-reads.service.js';
 
 /** Apart from ShiftsModule, because enrolments need it and shifts need enrolments. */

@@ -2,7 +2,13 @@ import { amountText, EXPECTED_MINUTES, type JobKind, type OwnShift, type Shift }
 import { Injectable } from '@nestjs/common';
 import type { DateTime } from 'luxon';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BusinessClock, dayAfter, fullMinutesBetween, instantAt, weekdayOf } from '../business-time/business-time.js';
+import {
+  BusinessClock,
+  dayAfter,
+  fullMinutesBetween,
+  instantAt,
+  weekdayOf,
+} from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
 import { shiftsOn, slotRows, type TimetableSlotRow } from '../work/slots.js';

@@ -15,11 +15,11 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
-import { OwnPlans } from './own-plan.js';
+import { OwnPlans } from './own-plan.service.js';
 import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReads, shiftForAdmin, shiftView } from './shift-reads.service.js';
 import { SlotPicks } from './slot-picks.service.js';
-import { TodayBoard } from './today.js';
+import { TodayBoard } from './today.service.js';
 import { WeekPlans } from './week-plan.service.js';
 
 @Controller()

@@ -12,13 +12,13 @@ import {
   startQuickJob,
   undoShiftChange,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 import { DAY, shiftCalls, WEEK } from '../testing/shift-calls.js';
 
 describe('shifts', () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
+  let bo: TestPerson;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
   }, 60_000);
@@ -26,7 +26,7 @@ describe('shifts', () => {
 
   const { list, change } = shiftCalls(jobs);
   /** Today's times as the earnings page and the job's page list them. */
-  const left = async (job: string, person: BenchPerson = jobs.ana) => {
+  const left = async (job: string, person: TestPerson = jobs.ana) => {
     const { pending } = await jobs.ok(person, getEarnings, { user_id: person.id, year: '2026', month: '11' });
     const remaining = await jobs.ok(person, getRemainingSlots, { user_id: person.id, job_id: job });
     return {
@@ -205,7 +205,7 @@ describe('shifts', () => {
 
     it('one extra slot serves all whom it is given to, also two at once', async () => {
       const job = await jobs.assignedJob([EARLY]);
-      const extra = (person: BenchPerson) => change('extra', job, { time: '13:00-15:00', user_id: person.id });
+      const extra = (person: TestPerson) => change('extra', job, { time: '13:00-15:00', user_id: person.id });
       const answers = await Promise.all([extra(bo), extra(jobs.ana), extra(bo)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(answers[0]?.body).toEqual(answers[2]?.body);

@@ -6,7 +6,7 @@ import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { TimetableSlot } from '../jobs/job.entity.js';
 import { slotText } from '../jobs/timetable.js';
-import { Overlaps } from './overlaps.js';
+import { Overlaps } from './overlaps.service.js';
 import { ShiftPick } from './shift.entity.js';
 
 type Picked = AnswerOf<typeof getPickedSlots>;

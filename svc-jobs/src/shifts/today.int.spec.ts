@@ -1,11 +1,11 @@
 import { cancelDay, getToday, offerCover, reportAbsence, type Today, takeCover } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe("today's board", () => {
   const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
-  let cara: BenchPerson;
+  let bo: TestPerson;
+  let cara: TestPerson;
   beforeAll(async () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
     cara = await jobs.app.person({ name: 'Cara Coe' });

@@ -1,6 +1,6 @@
 import type { ShiftState, TodayState } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
-import { todayState } from './today.js';
+import { todayState } from './today.service.js';
 
 const at = (time: string) => DateTime.fromISO(`2026-11-18T${time}`, { zone: 'Australia/Adelaide' });
 const FINISHED = { endedAt: new Date() };

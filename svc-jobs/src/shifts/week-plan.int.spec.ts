@@ -8,12 +8,12 @@ import {
   type Shift,
   type WeekPlan,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp, LATE } from '../testing/jobs-test-app.js';
 import { shiftCalls } from '../testing/shift-calls.js';
 
 const jobs = JobsTestApp.forTests();
-let bo: BenchPerson;
+let bo: TestPerson;
 beforeAll(async () => {
   bo = await jobs.app.person({ name: 'Bo Berg' });
 }, 60_000);

@@ -9,10 +9,10 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
-import { BusinessClock, dateText, instantAt, weekdayOf } from '../business-time/business-time.js';
+import { BusinessClock, dateText, instantAt, weekdayOf } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { slotRows, slotsOn, type TimetableSlotRow } from '../work/slots.js';
-import { overlapsOf } from './overlaps.js';
+import { overlapsOf } from './overlaps.service.js';
 import { type DatedChange, holidaysOfJob, type JobHoliday, type Plan, plannedState, WHOLE_TIMETABLE } from './plan.js';
 import {
   eachDay,

@@ -11,9 +11,9 @@ import {
   stopPermanentJob,
 } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
-import { type Bench, type BenchAnswer, type BenchPerson, startBench } from '@cleaning/service-kit/testing';
+import { startTestApp, type TestAnswer, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { DateTime } from 'luxon';
-import { BusinessClock } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { jobsService } from '../service.js';
 
 export const NO_SUCH_ID = '0190ffff-0000-7000-8000-000000000000';
@@ -32,9 +32,9 @@ export const instant = (text: string) => `${text}:00+10:30`;
 
 /** svc-jobs on a database of its own, with an admin and a contractor, and a clock that stands where the test sets it. */
 export class JobsTestApp {
-  app: Bench;
-  admin: BenchPerson;
-  ana: BenchPerson;
+  app: TestApp;
+  admin: TestPerson;
+  ana: TestPerson;
 
   private constructor() {}
 
@@ -42,7 +42,7 @@ export class JobsTestApp {
   static forTests(env: Readonly<Record<string, string>> = {}): JobsTestApp {
     const jobs = new JobsTestApp();
     beforeAll(async () => {
-      jobs.app = await startBench(jobsService, { env });
+      jobs.app = await startTestApp(jobsService, { env });
       jobs.admin = await jobs.app.person({ name: 'Helen Marsh', role: 'admin' });
       jobs.ana = await jobs.app.person({ name: 'Ana Silva' });
     }, 60_000);
@@ -65,17 +65,17 @@ export class JobsTestApp {
     jest.spyOn(clock, 'now').mockReturnValue(DateTime.fromISO(text, { zone: clock.zone }));
   }
 
-  as(person: BenchPerson, call: Call, body?: unknown, params?: Record<string, string>): Promise<BenchAnswer> {
+  as(person: TestPerson, call: Call, body?: unknown, params?: Record<string, string>): Promise<TestAnswer> {
     return this.app.call(call, { token: person.token, body, ...(params ? { params } : {}) });
   }
 
   /** The answer's body; a refusal fails the test. */
   async ok(
-    person: BenchPerson,
+    person: TestPerson,
     call: Call,
     body?: unknown,
     params?: Record<string, string>,
-  ): Promise<BenchAnswer['body']> {
+  ): Promise<TestAnswer['body']> {
     const answer = await this.as(person, call, body, params);
     if (answer.status !== 200) throw new Error(`${call.path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     expect(call.answer.safeParse(answer.body)).toMatchObject({ success: true });
@@ -115,23 +115,23 @@ export class JobsTestApp {
     return answer.job_id;
   }
 
-  assign(jobId: string, person: BenchPerson = this.ana) {
+  assign(jobId: string, person: TestPerson = this.ana) {
     return this.ok(this.admin, addOrRemoveUser, { id: jobId, method: 'add', added_id: person.id });
   }
 
   /** A permanent job that the person is assigned to. */
-  async assignedJob(timeline: TimelineInput = TWO_SLOTS, person: BenchPerson = this.ana): Promise<string> {
+  async assignedJob(timeline: TimelineInput = TWO_SLOTS, person: TestPerson = this.ana): Promise<string> {
     const job = await this.permanentJob(timeline);
     await this.assign(job, person);
     return job;
   }
 
-  unassign(jobId: string, person: BenchPerson = this.ana) {
+  unassign(jobId: string, person: TestPerson = this.ana) {
     return this.ok(this.admin, addOrRemoveUser, { id: jobId, method: 'remove', added_id: person.id });
   }
 
   /** Requests the job and answers the request's row id. */
-  async request(jobId: string, person: BenchPerson = this.ana): Promise<string> {
+  async request(jobId: string, person: TestPerson = this.ana): Promise<string> {
     await this.ok(person, requestJob, { job_id: jobId, user_id: person.id });
     const rows: { row_id: string; user_id: string }[] = await this.ok(this.admin, getRequests, { job_id: jobId });
     const row = rows.find((request) => request.user_id === person.id);
@@ -144,31 +144,31 @@ export class JobsTestApp {
     return (await this.app.published('audit-entry')).filter(({ subject_id }) => subject_id === subjectId);
   }
 
-  startBody(jobId: string, person: BenchPerson = this.ana) {
+  startBody(jobId: string, person: TestPerson = this.ana) {
     return { user_id: person.id, job_id: jobId, start_location: START };
   }
 
-  stopBody(rowId: string, person: BenchPerson = this.ana) {
+  stopBody(rowId: string, person: TestPerson = this.ana) {
     return { user_id: person.id, row_id: rowId, finish_location: FINISH };
   }
 
   /** Sends a Start at a permanent job, with further fields such as `stamped_at`. */
-  start(jobId: string, fields: object = {}, person: BenchPerson = this.ana): Promise<BenchAnswer> {
+  start(jobId: string, fields: object = {}, person: TestPerson = this.ana): Promise<TestAnswer> {
     return this.as(person, startPermanentJob, { ...this.startBody(jobId, person), ...fields });
   }
 
   /** Sends a Finished of work that the fields name. */
-  stop(fields: object, person: BenchPerson = this.ana): Promise<BenchAnswer> {
+  stop(fields: object, person: TestPerson = this.ana): Promise<TestAnswer> {
     return this.as(person, stopPermanentJob, { user_id: person.id, finish_location: FINISH, ...fields });
   }
 
   /** Work at a job in November 2026, as admins read it. */
-  done(jobId: string): Promise<BenchAnswer['body']> {
+  done(jobId: string): Promise<TestAnswer['body']> {
     return this.ok(this.admin, getDoneJobsByPlace, { job_id: jobId, year: '2026', month: '11' });
   }
 
   /** Works from one moment to another; answers the row id. */
-  async work(jobId: string, from: string, to: string, person: BenchPerson = this.ana): Promise<string> {
+  async work(jobId: string, from: string, to: string, person: TestPerson = this.ana): Promise<string> {
     this.at(from);
     const { started_row_id } = await this.ok(person, startPermanentJob, this.startBody(jobId, person));
     this.at(to);

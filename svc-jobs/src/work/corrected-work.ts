@@ -1,6 +1,12 @@
 import { InvalidInput } from '@cleaning/service-kit';
 import { DateTime } from 'luxon';
-import { dateText, dayAfter, fullMinutesBetween, instantAt, momentText } from '../business-time/business-time.js';
+import {
+  dateText,
+  dayAfter,
+  fullMinutesBetween,
+  instantAt,
+  momentText,
+} from '../business-time/business-time.service.js';
 import { payForWork, type Rates } from '../pay/pay.js';
 
 /** A work record before a correction. `cap` is the most minutes that are paid. */

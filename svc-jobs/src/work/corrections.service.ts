@@ -18,7 +18,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
-import { BusinessClock, instantOf, momentText } from '../business-time/business-time.js';
+import { BusinessClock, instantOf, momentText } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
 import { hasLeft, owedChanged } from '../settlements/settlements.service.js';

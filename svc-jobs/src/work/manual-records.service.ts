@@ -18,7 +18,7 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { BusinessClock, instantAt, pastDayProblem } from '../business-time/business-time.js';
+import { BusinessClock, instantAt, pastDayProblem } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
 import type { Rates } from '../pay/pay.js';

@@ -6,7 +6,7 @@ import {
   fullMinutesBetween,
   instantAt,
   weekdayOf,
-} from '../business-time/business-time.js';
+} from '../business-time/business-time.service.js';
 import { endsNextDay, type SlotTimes, slotText, slotTextSql } from '../jobs/timetable.js';
 import { type Plan, type PlannedState, plannedState, planOf, WHOLE_TIMETABLE } from '../shifts/plan.js';
 

@@ -1,5 +1,5 @@
 import { getAttention, getDoneJobsByPlace, getWorkRecord, stopPermanentJob, stopQuickJob } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID, TWO_SLOTS } from '../testing/jobs-test-app.js';
 import { workCalls } from '../testing/work-calls.js';
 
@@ -56,7 +56,7 @@ describe('work', () => {
       const job = await jobs.permanentJob(TWO_SLOTS);
       await jobs.assign(job, bo);
       const row = (await startPermanent(job, bo)).body.started_row_id;
-      const finishForBo = (person: BenchPerson) => jobs.as(person, stopPermanentJob, jobs.stopBody(row, bo));
+      const finishForBo = (person: TestPerson) => jobs.as(person, stopPermanentJob, jobs.stopBody(row, bo));
       expect(await finishForBo(jobs.admin)).toMatchObject({ status: 403 });
       await jobs.app.person({ ...bo, name: 'Bo Berg', ...state });
       expect([401, 403]).toContain((await finishForBo(bo)).status);

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { BusinessClock, fullMinutesBetween, instantOf } from '../business-time/business-time.js';
+import { BusinessClock, fullMinutesBetween, instantOf } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { type FencedPlace, fenceReasons, stampOf } from '../fences/fence.js';
 import { payForWork } from '../pay/pay.js';

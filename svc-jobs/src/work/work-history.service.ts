@@ -12,7 +12,7 @@ import {
 import { NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BusinessClock, monthRange } from '../business-time/business-time.js';
+import { BusinessClock, monthRange } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { type Plan, planOf } from '../shifts/plan.js';
 import { arrivedLate } from './clock-event.js';

@@ -21,7 +21,7 @@ import { Injectable } from '@nestjs/common';
 import type { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { BusinessClock, dateText, dayBefore, instantAt, weekdayOf } from '../business-time/business-time.js';
+import { BusinessClock, dateText, dayBefore, instantAt, weekdayOf } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { enrolledAt } from '../jobs/job-rows.js';
 import { slotText } from '../jobs/timetable.js';

@@ -1,5 +1,5 @@
 import { getRemainingSlots, startPermanentJob, startQuickJob, stopQuickJob } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { FINISH, JobsTestApp, NO_SUCH_ID, START, TWO_SLOTS } from '../testing/jobs-test-app.js';
 import { workCalls } from '../testing/work-calls.js';
 
@@ -9,10 +9,10 @@ describe('work', () => {
 
   const { startPermanent, stopPermanent, record } = workCalls(jobs);
   const startQuick = (job: string, person = jobs.ana) => jobs.as(person, startQuickJob, jobs.startBody(job, person));
-  const remaining = (job_id: string, person: BenchPerson = jobs.ana) =>
+  const remaining = (job_id: string, person: TestPerson = jobs.ana) =>
     jobs.ok(person, getRemainingSlots, { job_id, user_id: person.id });
   /** Somebody's work under way in the feed; undefined when there is none. */
-  const current = async (person: BenchPerson = jobs.ana) =>
+  const current = async (person: TestPerson = jobs.ana) =>
     (await jobs.app.published('current-work')).find(({ id }) => id === person.id);
 
   describe('permanent', () => {

@@ -1,51 +1,51 @@
 import { text } from 'node:stream/consumers';
 import { readAdjustmentFile, uploadAdjustmentFile } from '@cleaning/contracts';
 import { ReadFeeds } from '@cleaning/service-kit';
-import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
-import { OWNED_KEYS, PendingDeletions } from '../objects/pending-deletions.js';
+import { OWNED_KEYS, PendingDeletions } from '../objects/pending-deletions.service.js';
 import { BROKEN_JPEG, bigJpeg, JPEG, PDF, WEB_PAGE } from '../testing/files.js';
-import { describeInStores, type MediaBench, startMediaBench } from '../testing/stores.js';
-import { AdjustmentFiles } from './adjustment-files.js';
+import { describeInStores, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { AdjustmentFiles } from './adjustment-files.service.js';
 
 const MB = 1024 * 1024;
 // Real stores on a machine that may be busy.
 jest.setTimeout(150_000);
 
 describeInStores('files of adjustments', (store) => {
-  let media: MediaBench;
-  let bench: Bench;
-  let admin: BenchPerson;
-  let lan: BenchPerson;
+  let media: MediaTestApp;
+  let testApp: TestApp;
+  let admin: TestPerson;
+  let lan: TestPerson;
   beforeAll(async () => {
-    media = await startMediaBench(store);
-    bench = media.bench;
-    admin = await bench.person({ role: 'admin' });
-    lan = await bench.person();
+    media = await startMediaTestApp(store);
+    testApp = media.testApp;
+    admin = await testApp.person({ role: 'admin' });
+    lan = await testApp.person();
   }, 60_000);
   afterAll(() => media.stop());
 
   const upload = (content: Buffer, field = 'file') =>
-    bench.call(uploadAdjustmentFile, {
+    testApp.call(uploadAdjustmentFile, {
       token: admin.token,
       body: {},
       files: [{ field, name: 'receipt.exe', content }],
     });
   const uploaded = async (content = PDF): Promise<string> => (await upload(content)).body.file_id;
   /** A file that an adjustment of the person names. Answers the adjustment's id. */
-  const named = async (person: BenchPerson, file_id: string, id = v7()): Promise<string> => {
-    await bench.deliver('adjustment-file', id, { person_id: person.id, file_id });
+  const named = async (person: TestPerson, file_id: string, id = v7()): Promise<string> => {
+    await testApp.deliver('adjustment-file', id, { person_id: person.id, file_id });
     return id;
   };
-  const read = (reader: BenchPerson | null, adjustmentId: string) =>
-    fetch(`${bench.url}${readAdjustmentFile.path.replace(':adjustment_id', adjustmentId)}`, {
+  const read = (reader: TestPerson | null, adjustmentId: string) =>
+    fetch(`${testApp.url}${readAdjustmentFile.path.replace(':adjustment_id', adjustmentId)}`, {
       headers: reader ? { authorization: `Bearer ${reader.token}` } : {},
     });
   const keyOf = async (id: string): Promise<string | undefined> =>
-    (await bench.dataSource.query('SELECT object_key FROM adjustment_file WHERE id = $1', [id]))[0]?.object_key;
+    (await testApp.dataSource.query('SELECT object_key FROM adjustment_file WHERE id = $1', [id]))[0]?.object_key;
   const counts = () =>
-    bench.dataSource.query(
+    testApp.dataSource.query(
       'SELECT (SELECT count(*)::int FROM adjustment_file) AS files, (SELECT count(*)::int FROM loose_object) AS pending',
     );
 
@@ -66,25 +66,25 @@ describeInStores('files of adjustments', (store) => {
   it('are encrypted where they are stored, and in a backup', async () => {
     const id = await uploaded();
     const key = (await keyOf(id)) ?? '';
-    const object = await bench.get(ObjectStore).get(key);
+    const object = await testApp.get(ObjectStore).get(key);
     expect((await text(object?.stream as never)).slice(0, 21)).toBe('age-encryption.org/v1');
-    expect((await bench.dataSource.query(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
+    expect((await testApp.dataSource.query(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
   });
 
   it('open for admins and for the person of the adjustment alone, while their session is open', async () => {
     const id = await named(lan, await uploaded());
-    expect((await read(await bench.person(), id)).status).toBe(404);
-    expect((await read(await bench.person({ verified: false }), id)).status).toBe(404);
+    expect((await read(await testApp.person(), id)).status).toBe(404);
+    expect((await read(await testApp.person({ verified: false }), id)).status).toBe(404);
     expect((await read(lan, v7())).status).toBe(404);
     expect((await read(null, id)).status).toBe(401);
-    await bench.person({ id: lan.id, endedSessions: [lan.sessionId] });
+    await testApp.person({ id: lan.id, endedSessions: [lan.sessionId] });
     expect((await read(lan, id)).status).toBe(401);
-    lan = await bench.person();
+    lan = await testApp.person();
   });
 
   it('belong to the first adjustment that names them', async () => {
     const file = await uploaded();
-    const [first, second] = [await named(lan, file), await named(await bench.person(), file)];
+    const [first, second] = [await named(lan, file), await named(await testApp.person(), file)];
     await named(lan, await uploaded(JPEG), first);
     expect((await read(admin, second)).status).toBe(404);
     expect((await read(lan, first)).headers.get('content-type')).toBe('application/pdf');
@@ -94,28 +94,28 @@ describeInStores('files of adjustments', (store) => {
     const file = await uploaded();
     const id = await named(lan, file);
     const key = (await keyOf(file)) ?? '';
-    await bench.deliver('adjustment-file', id, null);
+    await testApp.deliver('adjustment-file', id, null);
     expect((await read(admin, id)).status).toBe(404);
-    await bench.dataSource.query(`UPDATE loose_object SET delete_after = now() - interval '1 second'`);
-    await bench.get(PendingDeletions).sweep();
-    expect(await bench.get(ObjectStore).get(key)).toBeNull();
+    await testApp.dataSource.query(`UPDATE loose_object SET delete_after = now() - interval '1 second'`);
+    await testApp.get(PendingDeletions).sweep();
+    expect(await testApp.get(ObjectStore).get(key)).toBeNull();
   });
 
   it('go after a day when no adjustment names them', async () => {
     const [old, fresh, kept] = [await uploaded(), await uploaded(), await uploaded()];
     await named(lan, kept);
     const key = (await keyOf(old)) ?? '';
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `UPDATE adjustment_file SET created_at = now() - interval '25 hours' WHERE id = ANY($1)`,
       [[old, kept]],
     );
-    await bench.get(AdjustmentFiles).sweep();
+    await testApp.get(AdjustmentFiles).sweep();
     expect(await Promise.all([old, fresh, kept].map(async (id) => (await keyOf(id)) !== undefined))).toEqual([
       false,
       true,
       true,
     ]);
-    expect(await bench.get(ObjectStore).get(key)).toBeNull();
+    expect(await testApp.get(ObjectStore).get(key)).toBeNull();
   });
 
   it.each([
@@ -123,12 +123,13 @@ describeInStores('files of adjustments', (store) => {
     ['a change of it could not be applied', { seconds_behind: 1, set_aside: 1 }],
   ])('stay while %s: an adjustment may name them', async (_, standing) => {
     const file = await uploaded();
-    await bench.dataSource.query(`UPDATE adjustment_file SET created_at = now() - interval '25 hours' WHERE id = $1`, [
-      file,
-    ]);
+    await testApp.dataSource.query(
+      `UPDATE adjustment_file SET created_at = now() - interval '25 hours' WHERE id = $1`,
+      [file],
+    );
     const standings = [{ reader: 'media', source: 'invoice', applied: 1, ...standing }] as const;
-    jest.spyOn(bench.get(ReadFeeds), 'standings').mockResolvedValueOnce([...standings]);
-    await bench.get(AdjustmentFiles).sweep();
+    jest.spyOn(testApp.get(ReadFeeds), 'standings').mockResolvedValueOnce([...standings]);
+    await testApp.get(AdjustmentFiles).sweep();
     const id = await named(lan, file);
     expect((await read(lan, id)).status).toBe(200);
   });
@@ -146,7 +147,7 @@ describeInStores('files of adjustments', (store) => {
   });
 
   it('are refused without a file, and in another field', async () => {
-    const none = await bench.call(uploadAdjustmentFile, { token: admin.token, body: {}, files: [] });
+    const none = await testApp.call(uploadAdjustmentFile, { token: admin.token, body: {}, files: [] });
     expect(none.body.issues).toEqual([{ field: 'file', msg: 'is required' }]);
     expect((await upload(PDF, 'passport_img')).status).toBe(400);
   });

@@ -15,11 +15,11 @@ import type { Response } from 'express';
 import { EncryptionModule } from '../encryption/encryption.module.js';
 import { EXTENSION } from '../files/file-type.js';
 import { FilesModule } from '../files/files.module.js';
-import { Intake, type StoredFile } from '../files/intake.js';
+import { Intake, type StoredFile } from '../files/intake.service.js';
 import { send } from '../objects/object-store.js';
 import { ObjectsModule } from '../objects/objects.module.js';
 import { AdjustmentFile } from './adjustment-file.entity.js';
-import { AdjustmentFiles } from './adjustment-files.js';
+import { AdjustmentFiles } from './adjustment-files.service.js';
 
 /** Streams the file of an adjustment to the store. */
 @Injectable()

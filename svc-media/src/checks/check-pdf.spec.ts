@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { compiledFileWorker } from '../testing/compiled-worker.js';
 import { PDF } from '../testing/files.js';
 import { PAGES, packedPdfOf, pdfOf } from '../testing/pdf.js';
-import { workOn } from '../workers/file-workers.js';
+import { workOn } from '../workers/file-workers.service.js';
 import { WorkerProcess } from '../workers/worker-process.js';
 
 const [CATALOG = '', ...REST] = PAGES;

@@ -1,30 +1,30 @@
 import { getGallery } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { signDocumentPath, Transactions } from '@cleaning/service-kit';
-import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { describeInStores, eventually, LINK_SECRET, type MediaBench, startMediaBench } from '../testing/stores.js';
+import { describeInStores, eventually, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { seedDemo } from './seed.js';
 
 // Real stores, queues and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
 describeInStores('the demo', (store) => {
-  let media: MediaBench;
-  let bench: Bench;
+  let media: MediaTestApp;
+  let testApp: TestApp;
   beforeAll(async () => {
-    media = await startMediaBench(store, { DEMO_DATA: 'true' });
-    bench = media.bench;
+    media = await startMediaTestApp(store, { DEMO_DATA: 'true' });
+    testApp = media.testApp;
   }, 60_000);
   afterAll(() => media.stop());
 
-  const collections = async () => (await bench.call(getGallery)).body;
+  const collections = async () => (await testApp.call(getGallery)).body;
 
   it('has documents of all people in all three types, and publishes them', async () => {
-    const published = await bench.published('documents');
+    const published = await testApp.published('documents');
     const counts = new Map(published.map(({ id, documents }) => [id, Object.keys(documents).length]));
     expect(DEMO_CONTRACTORS.map(({ id }) => counts.get(id))).toEqual([6, 6, 6, 6, 6, 6, 6, 4]);
-    await bench.person({ id: DEMO_ADMIN.id, role: 'admin' });
+    await testApp.person({ id: DEMO_ADMIN.id, role: 'admin' });
     const types = await Promise.all(
       Object.values(published.find(({ id }) => id === DEMO_CONTRACTORS[0]?.id)?.documents ?? {}).map(
         async (documentId) => {
@@ -34,7 +34,7 @@ describeInStores('the demo', (store) => {
             sessionId: v7(),
             sessionVersion: 1,
           });
-          return (await fetch(`${bench.url}${link}`)).headers.get('content-type');
+          return (await fetch(`${testApp.url}${link}`)).headers.get('content-type');
         },
       ),
     );
@@ -62,14 +62,14 @@ describeInStores('the demo', (store) => {
   it('is the same when it is made again after a crash', async () => {
     const before = await collections();
     const context = {
-      dataSource: bench.dataSource,
-      transactions: bench.get(Transactions),
+      dataSource: testApp.dataSource,
+      transactions: testApp.get(Transactions),
       environment: {} as never,
-      get: bench.get.bind(bench),
+      get: testApp.get.bind(testApp),
     };
     await seedDemo(context);
     expect(await collections()).toEqual(before);
-    const [{ live }] = await bench.dataSource.query(
+    const [{ live }] = await testApp.dataSource.query(
       'SELECT count(*)::int AS live FROM document WHERE deleted_at IS NULL',
     );
     expect(live).toBe(46);

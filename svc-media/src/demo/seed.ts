@@ -3,9 +3,9 @@ import { DOCUMENT_KINDS, DOCUMENT_TYPES, type DocumentKind, GALLERY_TYPES } from
 import { DEMO_ADMIN, DEMO_CONTRACTORS, type DemoPerson } from '@cleaning/contracts/demo';
 import type { DemoSeed } from '@cleaning/service-kit';
 import sharp from 'sharp';
-import { type ChosenDocuments, Documents } from '../documents/documents.js';
-import { Intake, type StoredFile } from '../files/intake.js';
-import { Gallery } from '../gallery/gallery.js';
+import { type ChosenDocuments, Documents } from '../documents/documents.service.js';
+import { Intake, type StoredFile } from '../files/intake.service.js';
+import { Gallery } from '../gallery/gallery.service.js';
 import type { Look } from './drawing.js';
 import { SCENES } from './scenes.js';
 import { SPECIMENS } from './specimens.js';

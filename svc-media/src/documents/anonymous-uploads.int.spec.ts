@@ -4,25 +4,25 @@ import { text } from 'node:stream/consumers';
 import { serviceToken } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { bigJpeg, JPEG } from '../testing/files.js';
-import { eventually, FOLDER_STORE, type MediaBench, startMediaBench } from '../testing/stores.js';
+import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
 const MB = 1024 * 1024;
 const HOUR_LIMIT = 8 * MB;
 
 describe('what people without an account upload', () => {
-  let media: MediaBench;
+  let media: MediaTestApp;
   beforeAll(async () => {
-    media = await startMediaBench(FOLDER_STORE, { ANONYMOUS_UPLOAD_BYTES_PER_HOUR: String(HOUR_LIMIT) });
+    media = await startMediaTestApp(FOLDER_STORE, { ANONYMOUS_UPLOAD_BYTES_PER_HOUR: String(HOUR_LIMIT) });
   }, 60_000);
   afterAll(() => media.stop());
   beforeEach(() => query('TRUNCATE anonymous_upload'));
 
-  const query = (sql: string) => media.bench.dataSource.query(sql);
+  const query = (sql: string) => media.testApp.dataSource.query(sql);
   const headers = () => ({
-    authorization: `Bearer ${serviceToken(media.bench, 'auth')}`,
+    authorization: `Bearer ${serviceToken(media.testApp, 'auth')}`,
     'content-type': 'application/octet-stream',
   });
-  const address = () => `${media.bench.url}/internal/registrations/${v7()}/documents/passport_img`;
+  const address = () => `${media.testApp.url}/internal/registrations/${v7()}/documents/passport_img`;
   const stage = (body: Buffer) => fetch(address(), { method: 'PUT', headers: headers(), body: new Uint8Array(body) });
   const kept = async () => Number((await query('SELECT coalesce(sum(size_bytes), 0) AS sum FROM document'))[0].sum);
   const counted = async () =>

@@ -1,36 +1,36 @@
 import { checkRecentFactor, readDocument } from '@cleaning/contracts';
-import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { documentCalls, link, SESSION } from '../testing/document-calls.js';
 import { JPEG, PDF } from '../testing/files.js';
-import { describeInStores, type MediaBench, startMediaBench } from '../testing/stores.js';
+import { describeInStores, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
 // Real stores on a machine that may be busy.
 jest.setTimeout(150_000);
 
 describeInStores('documents', (store) => {
-  let media: MediaBench;
-  let bench: Bench;
-  let admin: BenchPerson;
+  let media: MediaTestApp;
+  let testApp: TestApp;
+  let admin: TestPerson;
   beforeAll(async () => {
-    media = await startMediaBench(store);
-    bench = media.bench;
-    admin = await bench.person({ name: 'Helen', role: 'admin' });
+    media = await startMediaTestApp(store);
+    testApp = media.testApp;
+    admin = await testApp.person({ name: 'Helen', role: 'admin' });
   }, 60_000);
   afterAll(() => media.stop());
 
-  const { open, update, upload } = documentCalls(() => bench);
+  const { open, update, upload } = documentCalls(() => testApp);
 
   describe('behind a link', () => {
-    let owner: BenchPerson;
+    let owner: TestPerson;
     let documentId: string;
     beforeAll(async () => {
-      owner = await bench.person({ name: 'Owner' });
+      owner = await testApp.person({ name: 'Owner' });
       const { body } = await update(owner, { passport_img: JPEG });
       documentId = /documents\/([^?]+)/.exec(body.documents.passport_img)?.[1] ?? '';
     });
     const audited = async () =>
-      (await bench.published('audit-entry')).filter(({ details }) => details.document_id === documentId);
+      (await testApp.published('audit-entry')).filter(({ details }) => details.document_id === documentId);
 
     it('are closed without it, with a forged and with an expired one', async () => {
       const path = readDocument.path.replace(':id', documentId);
@@ -66,7 +66,7 @@ describeInStores('documents', (store) => {
       const openings = Array.from({ length: 5 }, () => open(link(documentId, admin.id)));
       expect((await Promise.all(openings)).map(({ status }) => status)).toEqual(Array(5).fill(200));
       expect(await audited()).toMatchObject([reading]);
-      await bench.dataSource.query(`UPDATE document_reading SET told_at = told_at - interval '61 seconds'`);
+      await testApp.dataSource.query(`UPDATE document_reading SET told_at = told_at - interval '61 seconds'`);
       expect((await open(link(documentId, admin.id))).status).toBe(200);
       expect(await audited()).toMatchObject([reading, reading]);
     });
@@ -74,19 +74,19 @@ describeInStores('documents', (store) => {
     it('ask an admin for the factor again, not the owner, and then nothing is read', async () => {
       const readings = (await audited()).length;
       const place = `/auth${checkRecentFactor.path.replace(':session_id', SESSION)}`;
-      bench.peers.answers.set(place, { recent: false });
+      testApp.peers.answers.set(place, { recent: false });
       const refused = await open(link(documentId, admin.id));
       expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'step_up' }]);
       expect((await open(link(documentId, owner.id))).status).toBe(200);
       expect(await audited()).toHaveLength(readings);
-      bench.peers.answers.set(place, { recent: true });
+      testApp.peers.answers.set(place, { recent: true });
       expect((await open(link(documentId, admin.id))).status).toBe(200);
     });
 
     it('stay closed for another sub-contractor, a stranger and a removed admin', async () => {
-      const other = await bench.person();
-      const former = await bench.person({ role: 'admin' });
-      await bench.person({ id: former.id, role: 'admin', removed: true });
+      const other = await testApp.person();
+      const former = await testApp.person({ role: 'admin' });
+      await testApp.person({ id: former.id, role: 'admin', removed: true });
       const answers = await Promise.all(
         [other.id, v7(), former.id].map(async (reader) => (await open(link(documentId, reader))).status),
       );
@@ -101,7 +101,7 @@ describeInStores('documents', (store) => {
     it('are sent with their length, as attachments without rights, pictures inline', async () => {
       const { links } = await upload({ agreement_img: PDF, passport_img: JPEG });
       const [pdf, picture] = await Promise.all(
-        [links.agreement_img, links.passport_img].map(async (link) => (await fetch(`${bench.url}${link}`)).headers),
+        [links.agreement_img, links.passport_img].map(async (link) => (await fetch(`${testApp.url}${link}`)).headers),
       );
       const headers = {
         'content-security-policy': "default-src 'none'; sandbox",

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { FileType } from '../files/file-type.js';
-import type { StoredFile } from '../files/intake.js';
+import type { StoredFile } from '../files/intake.service.js';
 
 /** One row for each person, locked by every change of their documents: changes run one after the other. */
 @Entity('document_owner')

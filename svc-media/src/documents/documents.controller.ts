@@ -24,11 +24,11 @@ import {
 } from '@cleaning/service-kit';
 import { Body, Controller, Injectable, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Intake, type StoredFile } from '../files/intake.js';
+import { Intake, type StoredFile } from '../files/intake.service.js';
 import { send } from '../objects/object-store.js';
-import { DocumentReading } from './document-reading.js';
-import { type ChosenDocuments, Documents } from './documents.js';
-import { Staging } from './staging.js';
+import { DocumentReading } from './document-reading.service.js';
+import { type ChosenDocuments, Documents } from './documents.service.js';
+import { Staging } from './staging.service.js';
 
 /** Streams a person's chosen documents to the store. */
 @Injectable()

@@ -7,57 +7,57 @@ import {
   NO_DOCUMENT,
   updateDocuments,
 } from '@cleaning/contracts';
-import { type Bench, type BenchPerson, serviceToken } from '@cleaning/service-kit/testing';
+import { serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { documentCalls, link } from '../testing/document-calls.js';
 import { bigJpeg, JPEG, PDF, PNG, WEB_PAGE } from '../testing/files.js';
-import { describeInStores, eventually, type MediaBench, startMediaBench } from '../testing/stores.js';
-import { Documents } from './documents.js';
-import { Staging } from './staging.js';
+import { describeInStores, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { Documents } from './documents.service.js';
+import { Staging } from './staging.service.js';
 
 // Real stores, queues and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
 describeInStores('documents', (store) => {
-  let media: MediaBench;
-  let bench: Bench;
-  let admin: BenchPerson;
+  let media: MediaTestApp;
+  let testApp: TestApp;
+  let admin: TestPerson;
   beforeAll(async () => {
-    media = await startMediaBench(store);
-    bench = media.bench;
-    admin = await bench.person({ name: 'Helen', role: 'admin' });
+    media = await startMediaTestApp(store);
+    testApp = media.testApp;
+    admin = await testApp.person({ name: 'Helen', role: 'admin' });
   }, 60_000);
   afterAll(() => media.stop());
 
-  const authToken = () => serviceToken(bench, 'auth');
+  const authToken = () => serviceToken(testApp, 'auth');
   const stage = (registration: string, kind: string, body: Buffer, token = authToken()) =>
-    fetch(`${bench.url}/internal/registrations/${registration}/documents/${kind}`, {
+    fetch(`${testApp.url}/internal/registrations/${registration}/documents/${kind}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
       body: new Uint8Array(body),
     });
-  const { open, update } = documentCalls(() => bench);
+  const { open, update } = documentCalls(() => testApp);
   const keysOf = async (ownerId: string): Promise<string[]> =>
     (
-      await bench.dataSource.query('SELECT object_key FROM document WHERE owner_id = $1 OR registration_id = $1', [
+      await testApp.dataSource.query('SELECT object_key FROM document WHERE owner_id = $1 OR registration_id = $1', [
         ownerId,
       ])
     ).map((row: { object_key: string }) => row.object_key);
   const isStored = async (key: string) => {
-    const object = await bench.get(ObjectStore).get(key);
+    const object = await testApp.get(ObjectStore).get(key);
     object?.stream.destroy();
     return object !== null;
   };
   const rowCounts = () =>
-    bench.dataSource.query(
+    testApp.dataSource.query(
       'SELECT (SELECT count(*)::int FROM document) AS documents, (SELECT count(*)::int FROM loose_object) AS pending',
     );
-  const lastChange = async () => (await bench.published('documents')).at(-1);
+  const lastChange = async () => (await testApp.published('documents')).at(-1);
 
   describe('of a registration', () => {
     it('are staged, claimed by the person, and published', async () => {
-      const [registration, user] = [v7(), await bench.person({ verified: false })];
+      const [registration, user] = [v7(), await testApp.person({ verified: false })];
       const documents: Partial<Record<DocumentKind, string>> = {};
       for (const [index, kind] of DOCUMENT_KINDS.entries()) {
         const answer = await stage(registration, kind, [JPEG, PNG, PDF][index % 3] as Buffer);
@@ -65,7 +65,7 @@ describeInStores('documents', (store) => {
         documents[kind] = ((await answer.json()) as { document_id: string }).document_id;
       }
       expect((await open(link(documents.passport_img ?? '', admin.id))).status).toBe(404);
-      await bench.deliver('registration', user.id, { registration_id: registration, documents });
+      await testApp.deliver('registration', user.id, { registration_id: registration, documents });
       expect(await lastChange()).toEqual({ id: user.id, documents });
       const opened = await open(link(documents.police_check_img ?? '', user.id));
       expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -77,7 +77,7 @@ describeInStores('documents', (store) => {
       await stage(registration, 'passport_img', JPEG);
       const [key] = await keysOf(registration);
       expect(await isStored(key ?? '')).toBe(true);
-      const discarded = await bench.call(discardStagedDocuments, {
+      const discarded = await testApp.call(discardStagedDocuments, {
         token: authToken(),
         params: { registration_id: registration },
       });
@@ -87,11 +87,11 @@ describeInStores('documents', (store) => {
     });
 
     it('stay when a late failure is reported of a registration that is complete', async () => {
-      const [registration, user] = [v7(), await bench.person()];
+      const [registration, user] = [v7(), await testApp.person()];
       const staged = (await (await stage(registration, 'passport_img', JPEG)).json()) as { document_id: string };
       const documents = { passport_img: staged.document_id };
-      await bench.deliver('registration', user.id, { registration_id: registration, documents });
-      await bench.call(discardStagedDocuments, { token: authToken(), params: { registration_id: registration } });
+      await testApp.deliver('registration', user.id, { registration_id: registration, documents });
+      await testApp.call(discardStagedDocuments, { token: authToken(), params: { registration_id: registration } });
       expect((await open(link(staged.document_id, user.id))).status).toBe(200);
     });
 
@@ -122,7 +122,7 @@ describeInStores('documents', (store) => {
       expect((await stage(v7(), 'passport_img', JPEG, admin.token)).status).toBe(403);
       expect((await stage(v7(), 'passport_img', JPEG, 'nonsense')).status).toBe(401);
       expect((await stage(v7(), 'shoe_size', JPEG)).status).toBe(400);
-      const discard = await bench.call(discardStagedDocuments, {
+      const discard = await testApp.call(discardStagedDocuments, {
         token: admin.token,
         params: { registration_id: v7() },
       });
@@ -134,11 +134,11 @@ describeInStores('documents', (store) => {
       await stage(old, 'passport_img', JPEG);
       await stage(recent, 'passport_img', JPEG);
       const [oldKey] = await keysOf(old);
-      await bench.dataSource.query(
+      await testApp.dataSource.query(
         `UPDATE document SET created_at = now() - interval '8 days' WHERE registration_id = $1`,
         [old],
       );
-      expect(await bench.get(Staging).sweep()).toBe(1);
+      expect(await testApp.get(Staging).sweep()).toBe(1);
       expect(await isStored(oldKey ?? '')).toBe(false);
       expect(await keysOf(recent)).toHaveLength(1);
     });
@@ -146,15 +146,15 @@ describeInStores('documents', (store) => {
 
   describe('that a person changes', () => {
     it('replace the former ones, whose bytes go; the others stay', async () => {
-      const person = await bench.person({ verified: false });
+      const person = await testApp.person({ verified: false });
       const first = await update(person, { passport_img: JPEG, agreement_img: PDF });
       expect([first.status, first.body.msg]).toEqual([200, 'Documents uploaded successfuly']);
       expect(first.body.documents.police_check_img).toBe(NO_DOCUMENT);
-      const [formerPassport] = await bench.dataSource.query(
+      const [formerPassport] = await testApp.dataSource.query(
         `SELECT object_key FROM document WHERE owner_id = $1 AND kind = 'passport_img'`,
         [person.id],
       );
-      const before = (await bench.numberOf('documents', person.id)) ?? 0;
+      const before = (await testApp.numberOf('documents', person.id)) ?? 0;
       const second = await update(person, { passport_img: PNG });
       expect(await isStored(formerPassport.object_key)).toBe(false);
       const passport = await open(second.body.documents.passport_img);
@@ -167,7 +167,7 @@ describeInStores('documents', (store) => {
       });
       expect((await open(second.body.documents.agreement_img)).status).toBe(200);
       expect((await open(first.body.documents.passport_img)).status).toBe(404);
-      expect(await bench.numberOf('documents', person.id)).toBeGreaterThan(before);
+      expect(await testApp.numberOf('documents', person.id)).toBeGreaterThan(before);
       const idOf = (kind: DocumentKind) => /documents\/([^?]+)/.exec(second.body.documents[kind])?.[1];
       expect(await lastChange()).toEqual({
         id: person.id,
@@ -176,16 +176,16 @@ describeInStores('documents', (store) => {
     });
 
     it('are the own ones only', async () => {
-      const [person, other] = [await bench.person(), await bench.person()];
+      const [person, other] = [await testApp.person(), await testApp.person()];
       const before = await rowCounts();
       expect((await update(person, { passport_img: JPEG }, other.id)).status).toBe(403);
       expect((await update(admin, { passport_img: JPEG }, other.id)).status).toBe(403);
-      expect((await bench.call(updateDocuments, { body: { id: other.id }, files: [] })).status).toBe(401);
+      expect((await testApp.call(updateDocuments, { body: { id: other.id }, files: [] })).status).toBe(401);
       expect(await rowCounts()).toEqual(before);
     });
 
     it('are refused whole when one file is bad', async () => {
-      const person = await bench.person();
+      const person = await testApp.person();
       const before = await rowCounts();
       const bad = await update(person, { passport_img: JPEG, declaration_img: WEB_PAGE });
       expect([bad.status, bad.body.issues]).toEqual([
@@ -194,7 +194,7 @@ describeInStores('documents', (store) => {
       ]);
       const large = await update(person, { agreement_img: PDF, passport_img: bigJpeg(MAX_FILE_BYTES + 1) });
       expect([large.status, large.body.issues?.[0]?.field]).toEqual([413, 'passport_img']);
-      const noId = await bench.call(updateDocuments, {
+      const noId = await testApp.call(updateDocuments, {
         token: person.token,
         files: [{ field: 'passport_img', name: 'a.jpg', content: JPEG }],
       });
@@ -204,10 +204,10 @@ describeInStores('documents', (store) => {
     });
 
     it('whose sender goes away midway leave nothing', async () => {
-      const person = await bench.person();
+      const person = await testApp.person();
       const before = await rowCounts();
       const half = (head: string) => {
-        const { port } = new URL(bench.url);
+        const { port } = new URL(testApp.url);
         const socket = connect(Number(port), '127.0.0.1');
         socket.write(Buffer.concat([Buffer.from(head, 'latin1'), bigJpeg(200_000)]));
         return socket;
@@ -230,7 +230,7 @@ describeInStores('documents', (store) => {
     });
 
     it('at the same moment end with one live document of the kind', async () => {
-      const person = await bench.person();
+      const person = await testApp.person();
       const answers = await Promise.all(Array.from({ length: 8 }, () => update(person, { passport_img: JPEG })));
       expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
       const keys = await keysOf(person.id);
@@ -240,15 +240,15 @@ describeInStores('documents', (store) => {
   });
 
   it('of a removed person are closed at once and deleted soon', async () => {
-    const person = await bench.person();
+    const person = await testApp.person();
     const { body } = await update(person, { passport_img: JPEG, agreement_img: PDF });
     const keys = await keysOf(person.id);
-    await bench.person({ id: person.id, removed: true });
+    await testApp.person({ id: person.id, removed: true });
     expect((await open(body.documents.passport_img)).status).toBe(403);
     const documentId = /documents\/([^?]+)/.exec(body.documents.passport_img)?.[1] ?? '';
     expect((await open(link(documentId, admin.id))).status).toBe(404);
     expect((await update(person, { passport_img: JPEG })).status).toBe(401);
-    await bench.get(Documents).removeOfRemovedPeople();
+    await testApp.get(Documents).removeOfRemovedPeople();
     expect(await Promise.all(keys.map(isStored))).toEqual([false, false]);
     expect(await lastChange()).toMatchObject({ id: person.id, documents: {} });
   });

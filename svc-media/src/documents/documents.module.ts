@@ -4,12 +4,12 @@ import { EncryptionModule } from '../encryption/encryption.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
 import { AnonymousUpload } from './anonymous-upload.entity.js';
-import { AnonymousUploads } from './anonymous-uploads.js';
+import { AnonymousUploads } from './anonymous-uploads.service.js';
 import { Document, DocumentOwner } from './document.entity.js';
-import { DocumentReading } from './document-reading.js';
+import { DocumentReading } from './document-reading.service.js';
 import { DocumentReceiver, DocumentsController } from './documents.controller.js';
-import { Documents, Ownership } from './documents.js';
-import { Staging } from './staging.js';
+import { Documents, Ownership } from './documents.service.js';
+import { Staging } from './staging.service.js';
 import { ToldReading } from './told-reading.entity.js';
 
 @Module({

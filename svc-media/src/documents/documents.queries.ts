@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import type { StoredDocument } from '../encryption/document-objects.js';
+import type { StoredDocument } from '../encryption/document-objects.service.js';
 import type { FileType } from '../files/file-type.js';
-import { MARK_FOR_DELETION, TAKE_OVER } from '../objects/pending-deletions.js';
+import { MARK_FOR_DELETION, TAKE_OVER } from '../objects/pending-deletions.service.js';
 import type { Document } from './document.entity.js';
 
 export type DocumentIds = Partial<Record<DocumentKind, string>>;

@@ -1,5 +1,5 @@
 import { Column, PrimaryColumn } from 'typeorm';
-import type { Encryption } from './document-objects.js';
+import type { Encryption } from './document-objects.service.js';
 
 /** Columns of a row that has an encrypted object. */
 export abstract class EncryptedFile {

@@ -6,14 +6,14 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Transactions } from '@cleaning/service-kit';
-import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { ObjectStore } from '../objects/object-store.js';
-import { PendingDeletions } from '../objects/pending-deletions.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { documentCalls } from '../testing/document-calls.js';
 import { bigJpeg, JPEG, PDF, PNG } from '../testing/files.js';
-import { DATA_KEY, describeInStores, type MediaBench, startMediaBench } from '../testing/stores.js';
-import { DocumentEncryption } from './document-encryption.js';
-import { DocumentKeys, DocumentObjects } from './document-objects.js';
+import { DATA_KEY, describeInStores, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { DocumentEncryption } from './document-encryption.service.js';
+import { DocumentKeys, DocumentObjects } from './document-objects.service.js';
 
 // Real stores on a machine that may be busy.
 jest.setTimeout(150_000);
@@ -28,15 +28,15 @@ interface Row {
 }
 
 describeInStores('encrypted documents', (testStore) => {
-  let media: MediaBench;
-  let bench: Bench;
+  let media: MediaTestApp;
+  let testApp: TestApp;
   let store: ObjectStore;
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'media-age-'));
-    media = await startMediaBench(testStore);
-    bench = media.bench;
-    store = bench.get(ObjectStore);
+    media = await startMediaTestApp(testStore);
+    testApp = media.testApp;
+    store = testApp.get(ObjectStore);
   }, 60_000);
   afterAll(async () => {
     await media.stop();
@@ -44,15 +44,15 @@ describeInStores('encrypted documents', (testStore) => {
   });
 
   // What earlier tests have broken is none of the next one's documents.
-  beforeEach(() => bench.dataSource.query('UPDATE document SET deleted_at = now()'));
+  beforeEach(() => testApp.dataSource.query('UPDATE document SET deleted_at = now()'));
 
-  const { upload } = documentCalls(() => bench);
-  const rowsOf = (owner: BenchPerson): Promise<Row[]> =>
-    bench.dataSource.query(
+  const { upload } = documentCalls(() => testApp);
+  const rowsOf = (owner: TestPerson): Promise<Row[]> =>
+    testApp.dataSource.query(
       'SELECT id, object_key, key_id FROM document WHERE owner_id = $1 AND deleted_at IS NULL ORDER BY kind',
       [owner.id],
     );
-  const rowOf = async (owner: BenchPerson) => (await rowsOf(owner))[0] as Row;
+  const rowOf = async (owner: TestPerson) => (await rowsOf(owner))[0] as Row;
   const objectOf = async (key: string): Promise<Buffer | null> => {
     const object = await store.get(key);
     return object && buffer(object.stream);
@@ -60,7 +60,7 @@ describeInStores('encrypted documents', (testStore) => {
   const write = (key: string, bytes: Buffer) => store.put(key, Readable.from([bytes]), 'application/octet-stream');
   /** The bytes that come, whatever becomes of the rest. */
   const received = async (link: string): Promise<{ status: number; bytes: Buffer; whole: boolean }> => {
-    const answer = await fetch(`${bench.url}${link}`);
+    const answer = await fetch(`${testApp.url}${link}`);
     const chunks: Uint8Array[] = [];
     try {
       for await (const chunk of answer.body ?? []) chunks.push(chunk);
@@ -79,19 +79,19 @@ describeInStores('encrypted documents', (testStore) => {
     const keys = new DocumentKeys(env);
     const objects = new DocumentObjects(store, keys);
     return new DocumentEncryption(
-      bench.dataSource,
-      bench.get(Transactions),
+      testApp.dataSource,
+      testApp.get(Transactions),
       objects,
       keys,
-      bench.get(PendingDeletions),
+      testApp.get(PendingDeletions),
     );
   };
   /** As the version before stored it. */
-  const makePlain = async (owner: BenchPerson, content: Buffer): Promise<string> => {
+  const makePlain = async (owner: TestPerson, content: Buffer): Promise<string> => {
     const { id, object_key } = await rowOf(owner);
     const key = `documents/plain-${id}`;
     await write(key, content);
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       'UPDATE document SET object_key = $2, key_id = NULL, head_digest = NULL WHERE id = $1',
       [id, key],
     );
@@ -99,7 +99,7 @@ describeInStores('encrypted documents', (testStore) => {
     return key;
   };
   const pendingCount = async () =>
-    (await bench.dataSource.query('SELECT count(*)::int AS count FROM loose_object'))[0].count;
+    (await testApp.dataSource.query('SELECT count(*)::int AS count FROM loose_object'))[0].count;
 
   it.each([
     ['an empty page', PDF],
@@ -171,20 +171,20 @@ describeInStores('encrypted documents', (testStore) => {
       const { owner, links } = await upload({ passport_img: LARGE });
       const plainKey = await makePlain(owner, LARGE);
       await opens(links.passport_img, LARGE);
-      expect(await bench.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 1, left: 0 });
+      expect(await testApp.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 1, left: 0 });
       const { object_key, key_id } = await rowOf(owner);
       expect(key_id).toBe(new DocumentKeys({ DATA_KEY }).current.id);
       expect((await objectOf(object_key))?.includes(LARGE.subarray(0, 100))).toBe(false);
       expect(await objectOf(plainKey)).toBeNull();
       await opens(links.passport_img, LARGE);
-      expect(await bench.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 0, left: 0 });
+      expect(await testApp.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 0, left: 0 });
     });
 
     it('are encrypted by one of many instances, and nothing is left over', async () => {
       const people = await Promise.all(Array.from({ length: 5 }, () => upload({ passport_img: JPEG })));
       for (const { owner } of people) await makePlain(owner, JPEG);
       const pending = await pendingCount();
-      await Promise.all(Array.from({ length: 3 }, () => bench.get(DocumentEncryption).encryptPlain()));
+      await Promise.all(Array.from({ length: 3 }, () => testApp.get(DocumentEncryption).encryptPlain()));
       for (const { links, owner } of people) {
         await opens(links.passport_img, JPEG);
         expect((await rowOf(owner)).key_id).not.toBeNull();
@@ -198,7 +198,7 @@ describeInStores('encrypted documents', (testStore) => {
       await store.remove([await makePlain(lost.owner, JPEG)]);
       await makePlain(cut.owner, JPEG.subarray(1));
       await makePlain(good.owner, JPEG);
-      expect(await bench.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 1, left: 2 });
+      expect(await testApp.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 1, left: 2 });
       expect((await rowOf(cut.owner)).key_id).toBeNull();
       await opens(good.links.passport_img, JPEG);
     });
@@ -215,7 +215,7 @@ describeInStores('encrypted documents', (testStore) => {
     const reading = (async () => {
       while (!over)
         for (const { owner } of people) {
-          const [row] = await bench.dataSource.query(
+          const [row] = await testApp.dataSource.query(
             `SELECT * FROM document WHERE owner_id = $1 AND kind = 'passport_img'`,
             [owner.id],
           );
@@ -232,7 +232,9 @@ describeInStores('encrypted documents', (testStore) => {
     expect(progress).toEqual({ encrypted: 8, left: 0 });
     const onlyNew = new DocumentObjects(store, new DocumentKeys(next));
     for (const { owner } of people) {
-      const rows = await bench.dataSource.query('SELECT * FROM document WHERE owner_id = $1 ORDER BY kind', [owner.id]);
+      const rows = await testApp.dataSource.query('SELECT * FROM document WHERE owner_id = $1 ORDER BY kind', [
+        owner.id,
+      ]);
       for (const [row, content] of [
         [rows[0], PDF],
         [rows[1], LARGE],
@@ -247,7 +249,7 @@ describeInStores('encrypted documents', (testStore) => {
 
   it('need no key of another installation', async () => {
     const { owner } = await upload({ passport_img: JPEG });
-    const [row] = await bench.dataSource.query('SELECT * FROM document WHERE owner_id = $1', [owner.id]);
+    const [row] = await testApp.dataSource.query('SELECT * FROM document WHERE owner_id = $1', [owner.id]);
     const stranger = new DocumentObjects(store, new DocumentKeys({ DATA_KEY: 'somebody else’s key of 32 characters' }));
     await expect(stranger.open(row)).rejects.toThrow('Neither DATA_KEY nor DATA_KEY_PREVIOUS');
     const strange = await encryptionWith({ DATA_KEY: 'somebody else’s key of 32 characters' }).encryptAnew();

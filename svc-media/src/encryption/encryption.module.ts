@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ObjectsModule } from '../objects/objects.module.js';
-import { DocumentEncryption } from './document-encryption.js';
-import { DocumentKeys, DocumentObjects } from './document-objects.js';
+import { DocumentEncryption } from './document-encryption.service.js';
+import { DocumentKeys, DocumentObjects } from './document-objects.service.js';
 
 @Module({
   imports: [ObjectsModule],

@@ -1,46 +1,52 @@
 import { text } from 'node:stream/consumers';
 import { getEnquiryPhotos, uploadEnquiryPhoto } from '@cleaning/contracts';
 import { ReadFeeds, signDocumentPath } from '@cleaning/service-kit';
-import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
-import { DocumentEncryption } from '../encryption/document-encryption.js';
+import { DocumentEncryption } from '../encryption/document-encryption.service.js';
 import { ObjectStore } from '../objects/object-store.js';
-import { OWNED_KEYS, PendingDeletions } from '../objects/pending-deletions.js';
+import { OWNED_KEYS, PendingDeletions } from '../objects/pending-deletions.service.js';
 import { BROKEN_JPEG, bigJpeg, PDF, photo, WEB_PAGE } from '../testing/files.js';
-import { describeInStores, FOLDER_STORE, LINK_SECRET, type MediaBench, startMediaBench } from '../testing/stores.js';
-import { EnquiryPhotos } from './enquiry-photos.js';
+import {
+  describeInStores,
+  FOLDER_STORE,
+  LINK_SECRET,
+  type MediaTestApp,
+  startMediaTestApp,
+} from '../testing/stores.js';
+import { EnquiryPhotos } from './enquiry-photos.service.js';
 
 const MB = 1024 * 1024;
 // Real stores and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
 describeInStores('photos of enquiries', (store) => {
-  let media: MediaBench;
-  let bench: Bench;
-  let admin: BenchPerson;
+  let media: MediaTestApp;
+  let testApp: TestApp;
+  let admin: TestPerson;
   let picture: Buffer;
   beforeAll(async () => {
-    media = await startMediaBench(store);
-    bench = media.bench;
-    admin = await bench.person({ role: 'admin' });
+    media = await startMediaTestApp(store);
+    testApp = media.testApp;
+    admin = await testApp.person({ role: 'admin' });
     picture = await photo(2400, 1200);
   }, 60_000);
   afterAll(() => media.stop());
 
   const upload = (content: Buffer | string, field = 'photo') =>
-    bench.call(uploadEnquiryPhoto, { body: {}, files: [{ field, name: 'kitchen.jpg', content }] });
+    testApp.call(uploadEnquiryPhoto, { body: {}, files: [{ field, name: 'kitchen.jpg', content }] });
   const uploaded = async (): Promise<string> => (await upload(picture)).body.photo_id;
   const name = (enquiryId: string, photos: string[] | null) =>
-    bench.deliver('enquiry-photos', enquiryId, photos && { photos });
+    testApp.deliver('enquiry-photos', enquiryId, photos && { photos });
   const list = async (enquiryId: string, token = admin.token) =>
-    (await bench.call(getEnquiryPhotos, { token, params: { enquiry_id: enquiryId } })).body;
+    (await testApp.call(getEnquiryPhotos, { token, params: { enquiry_id: enquiryId } })).body;
   const keysOf = async (id: string): Promise<string[]> =>
-    (await bench.dataSource.query('SELECT object_key FROM enquiry_photo WHERE id = $1', [id])).map(
+    (await testApp.dataSource.query('SELECT object_key FROM enquiry_photo WHERE id = $1', [id])).map(
       (row: { object_key: string }) => row.object_key,
     );
   const count = async (table: string) =>
-    Number((await bench.dataSource.query(`SELECT count(*) AS count FROM ${table}`))[0].count);
+    Number((await testApp.dataSource.query(`SELECT count(*) AS count FROM ${table}`))[0].count);
 
   it('are made anew without camera data, smaller, and shown to admins', async () => {
     const { status, body } = await upload(picture);
@@ -50,7 +56,7 @@ describeInStores('photos of enquiries', (store) => {
     await name(enquiryId, [body.photo_id]);
     const [shown] = await list(enquiryId);
     expect(shown).toMatchObject({ id: body.photo_id, width: 1600, height: 800 });
-    const answer = await fetch(`${bench.url}${shown.path}`);
+    const answer = await fetch(`${testApp.url}${shown.path}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -62,11 +68,11 @@ describeInStores('photos of enquiries', (store) => {
   it('are encrypted where they are stored, and encrypted anew with another key', async () => {
     const id = await uploaded();
     const [key = ''] = await keysOf(id);
-    const object = await bench.get(ObjectStore).get(key);
+    const object = await testApp.get(ObjectStore).get(key);
     expect((await text(object?.stream as never)).slice(0, 21)).toBe('age-encryption.org/v1');
-    expect((await bench.dataSource.query(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
-    await bench.dataSource.query(`UPDATE enquiry_photo SET key_id = key_id WHERE id = $1`, [id]);
-    expect(await bench.get(DocumentEncryption).encryptAnew()).toMatchObject({ left: 0 });
+    expect((await testApp.dataSource.query(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
+    await testApp.dataSource.query(`UPDATE enquiry_photo SET key_id = key_id WHERE id = $1`, [id]);
+    expect(await testApp.get(DocumentEncryption).encryptAnew()).toMatchObject({ left: 0 });
   });
 
   it('come in the order in which the enquiry names them, each with one enquiry', async () => {
@@ -94,7 +100,7 @@ describeInStores('photos of enquiries', (store) => {
   });
 
   it('are refused without a file, and in another field', async () => {
-    expect((await bench.call(uploadEnquiryPhoto, { body: {}, files: [] })).body.issues).toEqual([
+    expect((await testApp.call(uploadEnquiryPhoto, { body: {}, files: [] })).body.issues).toEqual([
       { field: 'photo', msg: 'is required' },
     ]);
     expect((await upload(picture, 'passport_img')).status).toBe(400);
@@ -104,12 +110,12 @@ describeInStores('photos of enquiries', (store) => {
     const id = await uploaded();
     const enquiryId = v7();
     await name(enquiryId, [id]);
-    const contractor = await bench.person();
+    const contractor = await testApp.person();
     expect(
-      (await bench.call(getEnquiryPhotos, { token: contractor.token, params: { enquiry_id: enquiryId } })).status,
+      (await testApp.call(getEnquiryPhotos, { token: contractor.token, params: { enquiry_id: enquiryId } })).status,
     ).toBe(403);
-    const open = async (path: string) => (await fetch(`${bench.url}${path}`)).status;
-    const linkOf = ({ id: readerId, sessionId }: BenchPerson, documentId = id) =>
+    const open = async (path: string) => (await fetch(`${testApp.url}${path}`)).status;
+    const linkOf = ({ id: readerId, sessionId }: TestPerson, documentId = id) =>
       signDocumentPath(LINK_SECRET, { documentId, readerId, sessionId, sessionVersion: 1 }).replace(
         'documents',
         'enquiry-photos',
@@ -119,9 +125,9 @@ describeInStores('photos of enquiries', (store) => {
     expect(await open(linkOf(admin).replace(/signature=../, 'signature=00'))).toBe(403);
     expect(await open(`/api/static/enquiry-photos/${id}`)).toBe(403);
     expect(await open(linkOf(admin, v7()))).toBe(404);
-    const leaving = await bench.person({ role: 'admin' });
+    const leaving = await testApp.person({ role: 'admin' });
     const link = linkOf(leaving);
-    await bench.person({ id: leaving.id, role: 'admin', endedSessions: [leaving.sessionId] });
+    await testApp.person({ id: leaving.id, role: 'admin', endedSessions: [leaving.sessionId] });
     expect(await open(link)).toBe(403);
   });
 
@@ -132,39 +138,39 @@ describeInStores('photos of enquiries', (store) => {
     await name(enquiryId, [id]);
     await name(enquiryId, null);
     expect(await list(enquiryId)).toEqual([]);
-    await bench.dataSource.query(`UPDATE loose_object SET delete_after = now() - interval '1 second'`);
-    await bench.get(PendingDeletions).sweep();
-    expect(await bench.get(ObjectStore).get(key)).toBeNull();
+    await testApp.dataSource.query(`UPDATE loose_object SET delete_after = now() - interval '1 second'`);
+    await testApp.get(PendingDeletions).sweep();
+    expect(await testApp.get(ObjectStore).get(key)).toBeNull();
   });
 
   it('go after a day when no enquiry names them', async () => {
     const [old, fresh] = [await uploaded(), await uploaded()];
     const [key = ''] = await keysOf(old);
-    await bench.dataSource.query(`UPDATE enquiry_photo SET created_at = now() - interval '25 hours' WHERE id = $1`, [
+    await testApp.dataSource.query(`UPDATE enquiry_photo SET created_at = now() - interval '25 hours' WHERE id = $1`, [
       old,
     ]);
-    await bench.get(EnquiryPhotos).sweep();
+    await testApp.get(EnquiryPhotos).sweep();
     expect([(await keysOf(old)).length, (await keysOf(fresh)).length]).toEqual([0, 1]);
-    expect(await bench.get(ObjectStore).get(key)).toBeNull();
+    expect(await testApp.get(ObjectStore).get(key)).toBeNull();
   });
 
   it('stay while svc-invoice was away for long: an enquiry may name them', async () => {
     const sent = await uploaded();
-    await bench.dataSource.query(`UPDATE enquiry_photo SET created_at = now() - interval '25 hours' WHERE id = $1`, [
+    await testApp.dataSource.query(`UPDATE enquiry_photo SET created_at = now() - interval '25 hours' WHERE id = $1`, [
       sent,
     ]);
     const standing = { reader: 'media', source: 'invoice', applied: 1, seconds_behind: 90_000, set_aside: 0 } as const;
-    jest.spyOn(bench.get(ReadFeeds), 'standings').mockResolvedValueOnce([standing]);
-    await bench.get(EnquiryPhotos).sweep();
+    jest.spyOn(testApp.get(ReadFeeds), 'standings').mockResolvedValueOnce([standing]);
+    await testApp.get(EnquiryPhotos).sweep();
     expect(await keysOf(sent)).toHaveLength(1);
   });
 });
 
 describe('photos of visitors', () => {
   it('count in the limit of anonymous uploads', async () => {
-    const media = await startMediaBench(FOLDER_STORE, { ANONYMOUS_UPLOAD_BYTES_PER_HOUR: String(4 * MB) });
+    const media = await startMediaTestApp(FOLDER_STORE, { ANONYMOUS_UPLOAD_BYTES_PER_HOUR: String(4 * MB) });
     const upload = () =>
-      media.bench.call(uploadEnquiryPhoto, {
+      media.testApp.call(uploadEnquiryPhoto, {
         body: {},
         files: [{ field: 'photo', name: 'x.jpg', content: bigJpeg(MB - 1024) }],
       });

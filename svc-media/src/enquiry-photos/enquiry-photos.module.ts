@@ -12,13 +12,13 @@ import type { Request, Response } from 'express';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EncryptionModule } from '../encryption/encryption.module.js';
 import { FilesModule } from '../files/files.module.js';
-import type { StoredFile } from '../files/intake.js';
+import type { StoredFile } from '../files/intake.service.js';
 import { send } from '../objects/object-store.js';
 import { ObjectsModule } from '../objects/objects.module.js';
-import { FileWorkersModule } from '../workers/file-workers.js';
+import { FileWorkersModule } from '../workers/file-workers.service.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
-import { EnquiryPhotos } from './enquiry-photos.js';
-import { PhotoIntake, PhotoReceiver } from './photo-intake.js';
+import { EnquiryPhotos } from './enquiry-photos.service.js';
+import { PhotoIntake, PhotoReceiver } from './photo-intake.service.js';
 
 @Controller()
 export class EnquiryPhotosController {

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { ContentChecks } from '../checks/content-checks.js';
+import { ContentChecks } from '../checks/content-checks.service.js';
 import { EncryptionModule } from '../encryption/encryption.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
-import { FileWorkersModule } from '../workers/file-workers.js';
-import { Intake } from './intake.js';
+import { FileWorkersModule } from '../workers/file-workers.service.js';
+import { Intake } from './intake.service.js';
 
 @Module({
   imports: [ObjectsModule, EncryptionModule, FileWorkersModule],

@@ -22,10 +22,10 @@ import {
 } from '@cleaning/service-kit';
 import { Body, Controller, Injectable, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Intake, type StoredFile } from '../files/intake.js';
+import { Intake, type StoredFile } from '../files/intake.service.js';
 import { ObjectStore, send } from '../objects/object-store.js';
-import { Gallery } from './gallery.js';
-import { objectKeyOf } from './image-making.js';
+import { Gallery } from './gallery.service.js';
+import { objectKeyOf } from './image-making.service.js';
 
 /** Streams the originals of a new collection to the store. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { getGallery, readGalleryImage, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
-import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { BROKEN_JPEG, bigJpeg, PDF, photo } from '../testing/files.js';
-import { describeInStores, eventually, type MediaBench, startMediaBench } from '../testing/stores.js';
-import { ImageMaking } from './image-making.js';
-import { ImageQueue } from './image-queue.js';
+import { describeInStores, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { ImageMaking } from './image-making.service.js';
+import { ImageQueue } from './image-queue.processor.js';
 
 interface Image {
   id: string;
@@ -21,20 +21,20 @@ interface Image {
 jest.setTimeout(150_000);
 
 describeInStores('the gallery', (store) => {
-  let media: MediaBench;
-  let bench: Bench;
-  let admin: BenchPerson;
+  let media: MediaTestApp;
+  let testApp: TestApp;
+  let admin: TestPerson;
   let picture: Buffer;
   beforeAll(async () => {
-    media = await startMediaBench(store);
-    bench = media.bench;
-    admin = await bench.person({ role: 'admin' });
+    media = await startMediaTestApp(store);
+    testApp = media.testApp;
+    admin = await testApp.person({ role: 'admin' });
     picture = await photo(1200, 800);
   }, 60_000);
   afterAll(() => media.stop());
 
   const upload = (before: Buffer[], after: Buffer[], catergory = 'Office', token: string | undefined = admin.token) =>
-    bench.call(uploadGallery, {
+    testApp.call(uploadGallery, {
       ...(token ? { token } : {}),
       body: { catergory },
       files: [
@@ -42,7 +42,7 @@ describeInStores('the gallery', (store) => {
         ...after.map((content, index) => ({ field: 'after_imgs', name: `a${index}.jpg`, content })),
       ],
     });
-  const list = async () => (await bench.call(getGallery)).body;
+  const list = async () => (await testApp.call(getGallery)).body;
   const find = async (id: string) => (await list()).find((collection: { id: string }) => collection.id === id);
   const imagesOf = async (id: string): Promise<Image[]> => {
     const { imgs } = await find(id);
@@ -54,7 +54,7 @@ describeInStores('the gallery', (store) => {
       return images.every(({ status }) => status !== 'processing') && images;
     });
   const keysOf = async (id: string): Promise<string[]> => {
-    const rows = await bench.dataSource.query(
+    const rows = await testApp.dataSource.query(
       'SELECT original_key, sources FROM gallery_image WHERE collection_id = $1',
       [id],
     );
@@ -64,14 +64,14 @@ describeInStores('the gallery', (store) => {
     ]);
   };
   const isStored = async (key: string) => {
-    const object = await bench.get(ObjectStore).get(key);
+    const object = await testApp.get(ObjectStore).get(key);
     object?.stream.destroy();
     return object !== null;
   };
   const remove = (id: string, token: string | undefined = admin.token) =>
-    bench.call(removeGalleryCollection, { ...(token ? { token } : {}), body: { collection_id: id } });
+    testApp.call(removeGalleryCollection, { ...(token ? { token } : {}), body: { collection_id: id } });
   const everything = () =>
-    bench.dataSource.query(
+    testApp.dataSource.query(
       'SELECT (SELECT count(*)::int FROM gallery_image) AS images, (SELECT count(*)::int FROM loose_object) AS pending',
     );
 
@@ -103,7 +103,7 @@ describeInStores('the gallery', (store) => {
     const { body } = await upload([picture], [picture]);
     const [image] = await settled(body.id);
     for (const { path, type } of image?.sources ?? []) {
-      const answer = await fetch(`${bench.url}${path}`);
+      const answer = await fetch(`${testApp.url}${path}`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -111,7 +111,7 @@ describeInStores('the gallery', (store) => {
       expect(bytes.length).toBe(Number(answer.headers.get('content-length')));
       expect(bytes.includes('Camera')).toBe(false);
     }
-    const read = (name: string) => bench.call(readGalleryImage, { params: { name } });
+    const read = (name: string) => testApp.call(readGalleryImage, { params: { name } });
     expect((await read(`${v7()}-480.webp`)).status).toBe(404);
     expect((await read('../documents/secret')).status).toBe(400);
   });
@@ -120,8 +120,8 @@ describeInStores('the gallery', (store) => {
     const { body } = await upload([BROKEN_JPEG], [picture]);
     const [damaged, whole] = await settled(body.id);
     expect([damaged?.status, damaged?.img_path, whole?.status]).toEqual(['damaged', '', 'ready']);
-    expect(await bench.get(ImageMaking).overdue()).toEqual([]);
-    await bench.get(ImageMaking).make(damaged?.id ?? '');
+    expect(await testApp.get(ImageMaking).overdue()).toEqual([]);
+    await testApp.get(ImageMaking).make(damaged?.id ?? '');
     expect((await imagesOf(body.id))[0]?.status).toBe('damaged');
   });
 
@@ -129,39 +129,39 @@ describeInStores('the gallery', (store) => {
     const { body } = await upload([picture], [picture]);
     const { id } = (await settled(body.id))[0] as Image;
     const key = `originals/${v7()}`;
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `UPDATE gallery_image SET status = 'processing', original_key = $2, attempts = 4 WHERE id = $1`,
       [id, key],
     );
-    await bench.get(ImageMaking).make(id);
+    await testApp.get(ImageMaking).make(id);
     expect((await imagesOf(body.id))[0]?.status).toBe('damaged');
   });
 
   it('makes an image whose job was lost with Redis', async () => {
     const { body } = await upload([picture], [picture]);
     const { id } = (await settled(body.id))[0] as Image;
-    const stored = await bench.dataSource.query('SELECT sources FROM gallery_image WHERE id = $1', [id]);
+    const stored = await testApp.dataSource.query('SELECT sources FROM gallery_image WHERE id = $1', [id]);
     const key = `gallery/${stored[0].sources.at(-1).name}`;
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `UPDATE gallery_image SET status = 'processing', original_key = $2, sources = '[]', attempts = 0,
        queued_at = now() - interval '1 hour' WHERE id = $1`,
       [id, key],
     );
-    await bench.get(ImageQueue).sweep();
+    await testApp.get(ImageQueue).sweep();
     expect((await settled(body.id))[0]?.status).toBe('ready');
   });
 
   it('keeps an image waiting while the store cannot be reached', async () => {
     const { body } = await upload([picture], [picture]);
     const { id } = (await settled(body.id))[0] as Image;
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `UPDATE gallery_image SET status = 'processing', original_key = 'originals/away', attempts = 0 WHERE id = $1`,
       [id],
     );
-    const away = jest.spyOn(bench.get(ObjectStore), 'get').mockRejectedValue(new Error('connection refused'));
-    await expect(bench.get(ImageMaking).make(id)).rejects.toThrow('connection refused');
+    const away = jest.spyOn(testApp.get(ObjectStore), 'get').mockRejectedValue(new Error('connection refused'));
+    await expect(testApp.get(ImageMaking).make(id)).rejects.toThrow('connection refused');
     away.mockRestore();
-    const [row] = await bench.dataSource.query('SELECT status, attempts FROM gallery_image WHERE id = $1', [id]);
+    const [row] = await testApp.dataSource.query('SELECT status, attempts FROM gallery_image WHERE id = $1', [id]);
     expect(row).toEqual({ status: 'processing', attempts: 0 });
     await remove(body.id);
   });
@@ -187,7 +187,7 @@ describeInStores('the gallery', (store) => {
   it('is read by everybody, newest first, and changed by admins alone', async () => {
     const { body } = await upload([picture], [picture], 'Newest');
     expect((await list())[0].id).toBe(body.id);
-    const contractor = await bench.person();
+    const contractor = await testApp.person();
     const images = await everything();
     expect((await upload([picture], [picture], 'Mine', contractor.token)).status).toBe(403);
     expect((await upload([picture], [picture], 'Mine', '')).status).toBe(401);
@@ -204,10 +204,10 @@ describeInStores('the gallery', (store) => {
     const removed = await remove(body.id);
     expect([removed.status, removed.body]).toEqual([200, { status: 'done' }]);
     expect((await Promise.all(keys.map(isStored))).some(Boolean)).toBe(false);
-    expect((await fetch(`${bench.url}${images[0]?.img_path}`)).status).toBe(404);
+    expect((await fetch(`${testApp.url}${images[0]?.img_path}`)).status).toBe(404);
     expect(await find(body.id)).toBeUndefined();
     expect((await remove(body.id)).status).toBe(404);
-    const audited = (await bench.published('audit-entry')).filter(({ subject_id }) => subject_id === body.id);
+    const audited = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === body.id);
     expect(audited).toMatchObject([
       { actor_id: admin.id, action: 'gallery.created', subject_name: 'Short-lived' },
       { actor_id: admin.id, action: 'gallery.removed', subject_name: 'Short-lived' },

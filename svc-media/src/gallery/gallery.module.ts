@@ -4,12 +4,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FilesModule } from '../files/files.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
-import { FileWorkersModule } from '../workers/file-workers.js';
+import { FileWorkersModule } from '../workers/file-workers.service.js';
 import { GalleryController, ImageReceiver } from './gallery.controller.js';
 import { GalleryCollection, GalleryImage } from './gallery.entity.js';
-import { Gallery } from './gallery.js';
-import { ImageMaking } from './image-making.js';
-import { ImageQueue } from './image-queue.js';
+import { Gallery } from './gallery.service.js';
+import { ImageMaking } from './image-making.service.js';
+import { ImageQueue } from './image-queue.processor.js';
 
 @Module({
   imports: [

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { describeInStores, type MediaBench, startMediaBench } from '../testing/stores.js';
+import { describeInStores, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { ObjectStore } from './object-store.js';
-import { PendingDeletions } from './pending-deletions.js';
+import { PendingDeletions } from './pending-deletions.service.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -10,11 +10,11 @@ const MEGABYTE = 1024 * 1024;
 jest.setTimeout(150_000);
 
 describeInStores('objects', (testStore) => {
-  let media: MediaBench;
+  let media: MediaTestApp;
   let store: ObjectStore;
   beforeAll(async () => {
-    media = await startMediaBench(testStore);
-    store = media.bench.get(ObjectStore);
+    media = await startMediaTestApp(testStore);
+    store = media.testApp.get(ObjectStore);
   }, 60_000);
   afterAll(() => media.stop());
 
@@ -59,20 +59,20 @@ describeInStores('objects', (testStore) => {
   });
 
   it('that nothing took over are swept, and never taken over afterwards', async () => {
-    const pending = media.bench.get(PendingDeletions);
+    const pending = media.testApp.get(PendingDeletions);
     await pending.announce(['documents/abandoned', 'documents/fresh']);
     for (const key of ['documents/abandoned', 'documents/fresh']) {
       await store.put(key, Readable.from(Buffer.from(key)), 'application/pdf');
     }
-    await media.bench.dataSource.query(
+    await media.testApp.dataSource.query(
       `UPDATE loose_object SET delete_after = now() - interval '1 second' WHERE key = 'documents/abandoned'`,
     );
     expect(await pending.sweep()).toBe(1);
     expect(await store.get('documents/abandoned')).toBeNull();
     expect((await read('documents/fresh'))?.bytes.toString()).toBe('documents/fresh');
-    await expect(pending.takeOver(media.bench.dataSource.manager, ['documents/abandoned'])).rejects.toThrow(
+    await expect(pending.takeOver(media.testApp.dataSource.manager, ['documents/abandoned'])).rejects.toThrow(
       'The upload took too long',
     );
-    await pending.takeOver(media.bench.dataSource.manager, ['documents/fresh']);
+    await pending.takeOver(media.testApp.dataSource.manager, ['documents/fresh']);
   });
 });

@@ -5,7 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { environment } from '../environment.js';
 import { FolderStore } from './folder-store.js';
 import { ObjectStore } from './object-store.js';
-import { PendingDeletion, PendingDeletions } from './pending-deletions.js';
+import { PendingDeletion, PendingDeletions } from './pending-deletions.service.js';
 
 type MediaEnvironment = Environment<typeof environment>;
 

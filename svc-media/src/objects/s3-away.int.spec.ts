@@ -1,11 +1,11 @@
 import { getGallery, mediaStatus, updateDocuments, uploadGallery } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { Client } from 'minio';
 import { bigJpeg, JPEG, photo } from '../testing/files.js';
 import { StoreProxy } from '../testing/store-proxy.js';
-import { eventually, type MediaBench, s3, startMediaBench } from '../testing/stores.js';
+import { eventually, type MediaTestApp, s3, startMediaTestApp } from '../testing/stores.js';
 import { ObjectStore } from './object-store.js';
-import { PendingDeletions } from './pending-deletions.js';
+import { PendingDeletions } from './pending-deletions.service.js';
 
 const MEGABYTE = 1024 * 1024;
 const server = process.env.S3_TEST_ENDPOINT;
@@ -17,9 +17,9 @@ jest.setTimeout(150_000);
 
 (server ? describe : describe.skip)('while the S3 server is away', () => {
   let proxy: StoreProxy;
-  let media: MediaBench;
-  let person: BenchPerson;
-  let admin: BenchPerson;
+  let media: MediaTestApp;
+  let person: TestPerson;
+  let admin: TestPerson;
   let document: string;
   let bucket: string;
   /** Past the proxy. */
@@ -31,9 +31,9 @@ jest.setTimeout(150_000);
     bucket = S3_BUCKET;
     const { hostname: endPoint, port } = new URL(server ?? '');
     client = new Client({ endPoint, port: Number(port), useSSL: false, accessKey, secretKey, region: 'us-east-1' });
-    media = await startMediaBench({ name: 'an S3 server', open: async () => opened }, { S3_TIMEOUT_MS });
-    person = await media.bench.person();
-    admin = await media.bench.person({ role: 'admin' });
+    media = await startMediaTestApp({ name: 'an S3 server', open: async () => opened }, { S3_TIMEOUT_MS });
+    person = await media.testApp.person();
+    admin = await media.testApp.person({ role: 'admin' });
     // The server's first answer on a busy machine may come later than a service waits for it.
     const isStored = async () => {
       const { status, body } = await update();
@@ -49,17 +49,17 @@ jest.setTimeout(150_000);
   });
 
   const update = (content: Uint8Array = JPEG) =>
-    media.bench.call(updateDocuments, {
+    media.testApp.call(updateDocuments, {
       token: person.token,
       body: { id: person.id },
       files: [{ field: 'passport_img', name: 'a.jpg', content }],
     });
   const open = async () => {
-    const answer = await fetch(`${media.bench.url}${document}`);
+    const answer = await fetch(`${media.testApp.url}${document}`);
     return { status: answer.status, headers: answer.headers, text: await answer.text().catch(() => 'cut off') };
   };
-  const ready = async () => (await fetch(`${media.bench.url}/readyz`)).json();
-  const look = () => media.bench.get(ObjectStore).look();
+  const ready = async () => (await fetch(`${media.testApp.url}/readyz`)).json();
+  const look = () => media.testApp.get(ObjectStore).look();
 
   const AWAYS = [
     ['halted', async () => proxy.pause(), async () => proxy.resume()],
@@ -72,7 +72,7 @@ jest.setTimeout(150_000);
     const refused = [
       await update(),
       await open().then(({ text, ...answer }) => ({ ...answer, body: JSON.parse(text) })),
-      await media.bench.call(uploadGallery, {
+      await media.testApp.call(uploadGallery, {
         token: admin.token,
         body: { catergory: 'Office' },
         files: ['before_imgs', 'after_imgs'].map((field) => ({ field, name: 'a.jpg', content: picture })),
@@ -87,18 +87,18 @@ jest.setTimeout(150_000);
       });
       expect(JSON.stringify(body)).not.toContain(proxy.url);
     }
-    expect((await media.bench.call(getGallery)).status).toBe(200);
+    expect((await media.testApp.call(getGallery)).status).toBe(200);
 
     await look();
     expect(await ready()).toMatchObject({ status: 'ready', database: true, objects: false });
-    expect((await media.bench.call(mediaStatus)).body).toEqual({ works: true, files: false });
-    const metrics = await (await fetch(`${media.bench.url}/metrics`)).text();
+    expect((await media.testApp.call(mediaStatus)).body).toEqual({ works: true, files: false });
+    const metrics = await (await fetch(`${media.testApp.url}/metrics`)).text();
     expect(metrics).toContain('cleaning_dependency_up{dependency="objects",service="svc-media"} 0');
 
     await back();
     await look();
     expect(await ready()).toMatchObject({ status: 'ready', objects: true });
-    expect((await media.bench.call(mediaStatus)).body).toEqual({ works: true, files: true });
+    expect((await media.testApp.call(mediaStatus)).body).toEqual({ works: true, files: true });
     expect((await open()).status).toBe(200);
     expect((await update()).status).toBe(200);
     // The new document has another link.
@@ -116,17 +116,17 @@ jest.setTimeout(150_000);
 
   it('starts without it, and finds it later', async () => {
     await proxy.cut();
-    const early = await startMediaBench(s3(proxy.url), { S3_TIMEOUT_MS });
+    const early = await startMediaTestApp(s3(proxy.url), { S3_TIMEOUT_MS });
     try {
-      expect((await early.bench.call(getGallery)).status).toBe(200);
-      expect(await (await fetch(`${early.bench.url}/readyz`)).json()).toMatchObject({
+      expect((await early.testApp.call(getGallery)).status).toBe(200);
+      expect(await (await fetch(`${early.testApp.url}/readyz`)).json()).toMatchObject({
         status: 'ready',
         objects: false,
       });
       await proxy.restore();
-      await early.bench.get(ObjectStore).look();
-      const someone = await early.bench.person();
-      const stored = await early.bench.call(updateDocuments, {
+      await early.testApp.get(ObjectStore).look();
+      const someone = await early.testApp.person();
+      const stored = await early.testApp.call(updateDocuments, {
         token: someone.token,
         body: { id: someone.id },
         files: [{ field: 'passport_img', name: 'a.jpg', content: JPEG }],
@@ -141,13 +141,13 @@ jest.setTimeout(150_000);
     proxy.pause();
     expect((await update()).status).toBe(503);
     proxy.resume();
-    const waiting = () => media.bench.dataSource.query('SELECT key FROM loose_object WHERE NOT doomed');
+    const waiting = () => media.testApp.dataSource.query('SELECT key FROM loose_object WHERE NOT doomed');
     expect(await eventually(async () => (await waiting()).length === 0)).toBe(true);
   });
 
   it('leaves no parts of an upload that was cut off', async () => {
     const key = 'documents/cut-off';
-    const pending = media.bench.get(PendingDeletions);
+    const pending = media.testApp.get(PendingDeletions);
     const uploads = async () => (await client.listIncompleteUploadsQuery(bucket, key, '', '', '')).uploads.length;
     let begun = 0;
     await pending.announce([key]);
@@ -157,13 +157,13 @@ jest.setTimeout(150_000);
       await proxy.cut();
       yield Buffer.alloc(6 * MEGABYTE);
     };
-    await expect(media.bench.get(ObjectStore).put(key, source(), 'application/pdf')).rejects.toThrow();
+    await expect(media.testApp.get(ObjectStore).put(key, source(), 'application/pdf')).rejects.toThrow();
     expect(begun).toBe(1);
     await proxy.restore();
     await pending.abandon([key]);
-    await media.bench.dataSource.query(`UPDATE loose_object SET delete_after = now() - interval '1 second'`);
+    await media.testApp.dataSource.query(`UPDATE loose_object SET delete_after = now() - interval '1 second'`);
     await pending.sweep();
     expect(await eventually(async () => (await uploads()) === 0)).toBe(true);
-    expect(await media.bench.dataSource.query('SELECT key FROM loose_object WHERE key = $1', [key])).toEqual([]);
+    expect(await media.testApp.dataSource.query('SELECT key FROM loose_object WHERE key = $1', [key])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type DocumentKind, updateDocuments } from '@cleaning/contracts';
 import { signDocumentPath } from '@cleaning/service-kit';
-import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { LINK_SECRET } from './stores.js';
 
@@ -14,16 +14,16 @@ export const link = (documentId: string, readerId: string, now?: Date) =>
   signDocumentPath(LINK_SECRET, { documentId, readerId, sessionId: SESSION, sessionVersion: 1 }, now);
 
 /** Documents of people of the service that the tests of a block have started. */
-export function documentCalls(started: () => Bench) {
+export function documentCalls(started: () => TestApp) {
   const open = (path: string) => fetch(`${started().url}${path}`);
-  const update = (person: BenchPerson, files: DocumentFiles, id = person.id) =>
+  const update = (person: TestPerson, files: DocumentFiles, id = person.id) =>
     started().call(updateDocuments, {
       token: person.token,
       body: { id },
       files: Object.entries(files).map(([field, content]) => ({ field, name: 'mine.exe', content })),
     });
   /** Documents that are taken, by default of somebody new: their owner, and the link to each kind. */
-  const upload = async (files: DocumentFiles, person?: BenchPerson) => {
+  const upload = async (files: DocumentFiles, person?: TestPerson) => {
     const owner = person ?? (await started().person());
     const { status, body } = await update(owner, files);
     expect(status).toBe(200);

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Bench, startBench } from '@cleaning/service-kit/testing';
+import { startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { mediaService } from '../service.js';
-import { FILE_WORKER_PROGRAM } from '../workers/file-workers.js';
+import { FILE_WORKER_PROGRAM } from '../workers/file-workers.service.js';
 import { compiledFileWorker } from './compiled-worker.js';
 
 export const LINK_SECRET = 'a secret that only the tests know, 32+';
@@ -50,20 +50,20 @@ export function describeInStores(title: string, tests: (store: TestStore) => voi
   (endpoint ? describe : describe.skip)(`${title} in ${server.name}`, () => tests(server));
 }
 
-export interface MediaBench {
-  readonly bench: Bench;
+export interface MediaTestApp {
+  readonly testApp: TestApp;
   stop(): Promise<void>;
 }
 
-export async function startMediaBench(
+export async function startMediaTestApp(
   store: TestStore,
   env: Record<string, string> = {},
   prepare?: (databaseUrl: string) => Promise<void>,
   workerProgram?: string,
-): Promise<MediaBench> {
+): Promise<MediaTestApp> {
   const opened = await store.open();
   const program = { provide: FILE_WORKER_PROGRAM, useValue: workerProgram ?? (await compiledFileWorker()) };
-  const bench = await startBench(
+  const testApp = await startTestApp(
     { ...mediaService, providers: [program] },
     {
       env: { DOCUMENT_LINK_SECRET: LINK_SECRET, DATA_KEY, ...opened.env, ...env },
@@ -71,9 +71,9 @@ export async function startMediaBench(
     },
   );
   return {
-    bench,
+    testApp,
     stop: async () => {
-      await bench.stop();
+      await testApp.stop();
       await opened.close();
     },
   };

@@ -2,53 +2,53 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getGallery, updateDocuments, uploadEnquiryPhoto, uploadGallery } from '@cleaning/contracts';
-import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
-import { ImageMaking } from '../gallery/image-making.js';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { ImageMaking } from '../gallery/image-making.service.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { JPEG, PDF, photo } from '../testing/files.js';
-import { eventually, FOLDER_STORE, type MediaBench, startMediaBench } from '../testing/stores.js';
-import { FileWorkers } from './file-workers.js';
+import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { FileWorkers } from './file-workers.service.js';
 import type { WorkerProcess } from './worker-process.js';
 
 // Processes that are started and ended on a machine that may be busy.
 jest.setTimeout(150_000);
 
 describe('the workers', () => {
-  let media: MediaBench;
-  let bench: Bench;
-  let admin: BenchPerson;
+  let media: MediaTestApp;
+  let testApp: TestApp;
+  let admin: TestPerson;
   let picture: Buffer;
   beforeAll(async () => {
-    media = await startMediaBench(FOLDER_STORE);
-    bench = media.bench;
-    admin = await bench.person({ role: 'admin' });
+    media = await startMediaTestApp(FOLDER_STORE);
+    testApp = media.testApp;
+    admin = await testApp.person({ role: 'admin' });
     picture = await photo(300, 200);
   }, 60_000);
   afterAll(() => media.stop());
 
   const uploadImages = (count: number) =>
-    bench.call(uploadGallery, {
+    testApp.call(uploadGallery, {
       token: admin.token,
       body: { catergory: 'Office' },
       files: ['before_imgs', 'after_imgs'].flatMap((field) =>
         Array.from({ length: count }, (_, index) => ({ field, name: `${index}.jpg`, content: picture })),
       ),
     });
-  const uploadDocument = (person: BenchPerson, content: Buffer) =>
-    bench.call(updateDocuments, {
+  const uploadDocument = (person: TestPerson, content: Buffer) =>
+    testApp.call(updateDocuments, {
       token: person.token,
       body: { id: person.id },
       files: [{ field: 'passport_img', name: 'a', content }],
     });
   const imagesOf = async (id: string): Promise<{ id: string; status: string; sources: unknown[] }[]> => {
-    const { body } = await bench.call(getGallery);
+    const { body } = await testApp.call(getGallery);
     const { imgs } = body.find((collection: { id: string }) => collection.id === id);
     return [...imgs.before, ...imgs.after];
   };
   const statuses = async (id: string) => new Set((await imagesOf(id)).map(({ status }) => status));
   const allReady = (id: string) => eventually(async () => [...(await statuses(id))].join() === 'ready');
   const pending = async (): Promise<string[]> =>
-    (await bench.dataSource.query('SELECT key FROM loose_object')).map(({ key }: { key: string }) => key);
+    (await testApp.dataSource.query('SELECT key FROM loose_object')).map(({ key }: { key: string }) => key);
   /** The running process of a worker, halted: it answers nothing until it goes on or is killed. */
   const halted = (worker: WorkerProcess): ((signal: NodeJS.Signals) => void) => {
     const pid = worker.pid as number;
@@ -58,14 +58,17 @@ describe('the workers', () => {
 
   it('keep no call waiting while the sizes of many images do', async () => {
     await allReady((await uploadImages(1)).body.id);
-    const signal = halted(bench.get(FileWorkers).gallery);
+    const signal = halted(testApp.get(FileWorkers).gallery);
     const waiting = [await uploadImages(5), await uploadImages(5)];
-    const person = await bench.person();
+    const person = await testApp.person();
     const answers = [
       ...waiting,
       await uploadDocument(person, JPEG),
       await uploadDocument(person, PDF),
-      await bench.call(uploadEnquiryPhoto, { body: {}, files: [{ field: 'photo', name: 'a.jpg', content: picture }] }),
+      await testApp.call(uploadEnquiryPhoto, {
+        body: {},
+        files: [{ field: 'photo', name: 'a.jpg', content: picture }],
+      }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     for (const { body } of waiting) expect(await statuses(body.id)).toEqual(new Set(['processing']));
@@ -75,15 +78,16 @@ describe('the workers', () => {
 
   it('lose nothing and double nothing when one is killed with an image', async () => {
     await allReady((await uploadImages(1)).body.id);
-    const { gallery } = bench.get(FileWorkers);
+    const { gallery } = testApp.get(FileWorkers);
     const signal = halted(gallery);
     const killed = gallery.pid;
     const { body } = await uploadImages(2);
     const attempts = async (): Promise<number[]> =>
       (
-        await bench.dataSource.query('SELECT attempts FROM gallery_image WHERE collection_id = $1 ORDER BY attempts', [
-          body.id,
-        ])
+        await testApp.dataSource.query(
+          'SELECT attempts FROM gallery_image WHERE collection_id = $1 ORDER BY attempts',
+          [body.id],
+        )
       ).map((row: { attempts: number }) => row.attempts);
     await eventually(async () => (await attempts()).includes(1));
     signal('SIGKILL');
@@ -95,16 +99,16 @@ describe('the workers', () => {
   });
 
   it('take a document whose worker was killed from the store, and come back', async () => {
-    const person = await bench.person();
+    const person = await testApp.person();
     expect((await uploadDocument(person, JPEG)).status).toBe(200);
-    const { uploads } = bench.get(FileWorkers);
+    const { uploads } = testApp.get(FileWorkers);
     const signal = halted(uploads);
     const killed = uploads.pid;
     const answer = uploadDocument(person, PDF);
     // The check runs when the object is complete.
     await eventually(async () => {
       const [key] = await pending();
-      const object = key ? await bench.get(ObjectStore).get(key) : null;
+      const object = key ? await testApp.get(ObjectStore).get(key) : null;
       object?.stream.destroy();
       return object !== null;
     });
@@ -123,29 +127,29 @@ describe('a worker that ends with each file', () => {
       program,
       `process.on('message', ({ task }) => { if (task) process.kill(process.pid, 'SIGSEGV'); });`,
     );
-    const media = await startMediaBench(FOLDER_STORE, {}, undefined, program);
-    const { bench } = media;
-    const person = await bench.person();
-    const { status, body } = await bench.call(updateDocuments, {
+    const media = await startMediaTestApp(FOLDER_STORE, {}, undefined, program);
+    const { testApp } = media;
+    const person = await testApp.person();
+    const { status, body } = await testApp.call(updateDocuments, {
       token: person.token,
       body: { id: person.id },
       files: [{ field: 'passport_img', name: 'a.jpg', content: JPEG }],
     });
     expect([status, body.code]).toEqual([503, 'unavailable']);
     expect(body.msg).toBe('Documents cannot be stored at the moment. Please try again in a few minutes.');
-    expect(await bench.dataSource.query('SELECT id FROM document')).toEqual([]);
-    expect(await bench.dataSource.query('SELECT key FROM loose_object WHERE NOT doomed')).toEqual([]);
+    expect(await testApp.dataSource.query('SELECT id FROM document')).toEqual([]);
+    expect(await testApp.dataSource.query('SELECT key FROM loose_object WHERE NOT doomed')).toEqual([]);
 
-    const admin = await bench.person({ role: 'admin' });
-    const gallery = await bench.call(uploadGallery, {
+    const admin = await testApp.person({ role: 'admin' });
+    const gallery = await testApp.call(uploadGallery, {
       token: admin.token,
       body: { catergory: 'Office' },
       files: ['before_imgs', 'after_imgs'].map((field) => ({ field, name: 'a.jpg', content: JPEG })),
     });
     const [image] = gallery.body.imgs.before;
-    const making = bench.get(ImageMaking);
+    const making = testApp.get(ImageMaking);
     const row = async () =>
-      (await bench.dataSource.query('SELECT status, attempts FROM gallery_image WHERE id = $1', [image.id]))[0];
+      (await testApp.dataSource.query('SELECT status, attempts FROM gallery_image WHERE id = $1', [image.id]))[0];
     // The queue tries it too: attempts are counted wherever they are made.
     await eventually(async () => {
       await making.make(image.id).catch(() => undefined);

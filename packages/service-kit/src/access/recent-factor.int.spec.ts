@@ -3,8 +3,8 @@ import { Controller } from '@nestjs/common';
 import { z } from 'zod';
 import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
-import { type Bench, type BenchPerson, startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.js';
 import { Roles } from './access.guard.js';
 import { MissingFactors } from './missing-factors.js';
 
@@ -39,68 +39,68 @@ const service = defineService({
 });
 
 describe('the factor of a session', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   beforeAll(async () => {
-    bench = await startBench(service);
+    testApp = await startTestApp(service);
   });
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
-  const authSays = ({ sessionId }: BenchPerson, recent: boolean) =>
-    bench.peers.answers.set(`/auth${checkRecentFactor.path.replace(':session_id', sessionId)}`, { recent });
+  const authSays = ({ sessionId }: TestPerson, recent: boolean) =>
+    testApp.peers.answers.set(`/auth${checkRecentFactor.path.replace(':session_id', sessionId)}`, { recent });
 
   it('is asked of svc-auth at each call that needs it, and at no other', async () => {
-    const admin = await bench.person({ role: 'admin' });
+    const admin = await testApp.person({ role: 'admin' });
     authSays(admin, false);
-    expect(await bench.call(pay, admin)).toMatchObject({ status: 403, body: { code: 'step_up' } });
-    expect((await bench.call(look, admin)).status).toBe(200);
+    expect(await testApp.call(pay, admin)).toMatchObject({ status: 403, body: { code: 'step_up' } });
+    expect((await testApp.call(look, admin)).status).toBe(200);
     authSays(admin, true);
-    expect((await bench.call(pay, admin)).status).toBe(200);
+    expect((await testApp.call(pay, admin)).status).toBe(200);
     authSays(admin, false);
-    expect((await bench.call(pay, admin)).status).toBe(403);
+    expect((await testApp.call(pay, admin)).status).toBe(403);
   });
 
   it('is not asked for by an earlier version of svc-auth', async () => {
-    expect((await bench.call(pay, await bench.person({ role: 'admin' }))).status).toBe(200);
+    expect((await testApp.call(pay, await testApp.person({ role: 'admin' }))).status).toBe(200);
   });
 
   it('is missing from a token without a session, and people of other roles are refused as before', async () => {
-    const { id } = await bench.person({ role: 'admin' });
-    const token = bench.token({ sub: id, role: 'admin', sv: 1 });
-    expect(await bench.call(pay, { token })).toMatchObject({ status: 403, body: { code: 'step_up' } });
-    expect(await bench.call(pay, await bench.person())).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    const { id } = await testApp.person({ role: 'admin' });
+    const token = testApp.token({ sub: id, role: 'admin', sv: 1 });
+    expect(await testApp.call(pay, { token })).toMatchObject({ status: 403, body: { code: 'step_up' } });
+    expect(await testApp.call(pay, await testApp.person())).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
   it('cannot be known while svc-auth is away: nothing happens', async () => {
-    const admin = await bench.person({ role: 'admin' });
-    await bench.peers.stop();
-    expect(await bench.call(pay, admin)).toMatchObject({ status: 503 });
-    expect((await bench.call(look, admin)).status).toBe(200);
+    const admin = await testApp.person({ role: 'admin' });
+    await testApp.peers.stop();
+    expect(await testApp.call(pay, admin)).toMatchObject({ status: 503 });
+    expect((await testApp.call(look, admin)).status).toBe(200);
   });
 });
 
 describe('ADMIN_SECOND_FACTOR=required', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   beforeAll(async () => {
-    bench = await startBench(service, { env: { ADMIN_SECOND_FACTOR: 'required' } });
+    testApp = await startTestApp(service, { env: { ADMIN_SECOND_FACTOR: 'required' } });
   });
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   it('closes all but enrolment to an admin who has none, from the moment that the feed says so', async () => {
-    const admin = await bench.person({ role: 'admin', secondFactor: false });
-    expect(await bench.call(look, admin)).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
-    expect((await bench.call(enrol, admin)).status).toBe(200);
-    await bench.person({ id: admin.id, role: 'admin', secondFactor: true });
-    expect((await bench.call(look, admin)).status).toBe(200);
+    const admin = await testApp.person({ role: 'admin', secondFactor: false });
+    expect(await testApp.call(look, admin)).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
+    expect((await testApp.call(enrol, admin)).status).toBe(200);
+    await testApp.person({ id: admin.id, role: 'admin', secondFactor: true });
+    expect((await testApp.call(look, admin)).status).toBe(200);
   });
 
   it('closes nothing while it is not known, and then the accounts are read again', async () => {
-    const admin = await bench.person({ role: 'admin', secondFactor: false });
+    const admin = await testApp.person({ role: 'admin', secondFactor: false });
     // As an earlier version of this service would have applied it.
-    await bench.dataSource.query('UPDATE known_account SET second_factor = NULL WHERE id = $1', [admin.id]);
-    expect((await bench.call(look, admin)).status).toBe(200);
-    await bench.get(MissingFactors).run();
+    await testApp.dataSource.query('UPDATE known_account SET second_factor = NULL WHERE id = $1', [admin.id]);
+    expect((await testApp.call(look, admin)).status).toBe(200);
+    await testApp.get(MissingFactors).run();
     // The next reading, within a second, begins at the start of the feed.
-    while ((await bench.call(look, admin)).status === 200);
-    expect(await bench.call(look, admin)).toMatchObject({ body: { code: 'second_factor_required' } });
+    while ((await testApp.call(look, admin)).status === 200);
+    expect(await testApp.call(look, admin)).toMatchObject({ body: { code: 'second_factor_required' } });
   });
 });

@@ -9,10 +9,10 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { Route } from '../http/route.js';
-import { Bus } from '../redis/redis.js';
+import { PubSub } from '../redis/redis.js';
 import { createService, defineService } from '../service.js';
-import { type Bench, startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { Roles } from './access.guard.js';
 import { TokenKeys } from './token-keys.js';
 
@@ -54,25 +54,25 @@ const signed = (id: string, { privateKey, kid }: { privateKey: KeyObject; kid: s
 jest.setTimeout(60_000);
 
 describe('the keys of tokens', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   let person: string;
   const first = pair('first');
   const second = pair('second');
-  const status = async (token: string, url = bench.url) =>
+  const status = async (token: string, url = testApp.url) =>
     (await fetch(`${url}/look`, { headers: { authorization: `Bearer ${token}` } })).status;
-  const announced = () => (bench.get(TokenKeys) as unknown as { fetchAgain(): Promise<void> }).fetchAgain();
+  const announced = () => (testApp.get(TokenKeys) as unknown as { fetchAgain(): Promise<void> }).fetchAgain();
 
   beforeAll(async () => {
-    bench = await startBench(service);
-    ({ id: person } = await bench.person());
-    bench.peers.keys = [first.jwk];
+    testApp = await startTestApp(service);
+    ({ id: person } = await testApp.person());
+    testApp.peers.keys = [first.jwk];
     await announced();
   });
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   it('are those that svc-auth answers, and a new one is known as soon as a token names it', async () => {
     expect(await status(signed(person, first))).toBe(200);
-    bench.peers.keys = [second.jwk, first.jwk];
+    testApp.peers.keys = [second.jwk, first.jwk];
     await new Promise((resolve) => setTimeout(resolve, 1100)); // the set is fetched once a second at most
     expect(await status(signed(person, second))).toBe(200);
     expect(await status(signed(person, first))).toBe(200);
@@ -81,7 +81,7 @@ describe('the keys of tokens', () => {
   it('that svc-auth answers no more are not trusted any more, also for tokens that were let in before', async () => {
     const token = signed(person, first);
     expect(await status(token)).toBe(200);
-    bench.peers.keys = [second.jwk];
+    testApp.peers.keys = [second.jwk];
     await announced();
     expect(await status(token)).toBe(401);
     expect(await status(signed(person, second))).toBe(200);
@@ -90,13 +90,13 @@ describe('the keys of tokens', () => {
   it('are fetched again when messages of changed keys arrive again, also after a subscription that failed', async () => {
     const token = signed(person, second);
     expect(await status(token)).toBe(200);
-    const { receiver } = bench.get(Bus) as unknown as { receiver: Redis };
+    const { receiver } = testApp.get(PubSub) as unknown as { receiver: Redis };
     const fails = jest.spyOn(receiver, 'subscribe').mockRejectedValueOnce(new Error('Command timed out'));
-    bench.peers.keys = [first.jwk];
+    testApp.peers.keys = [first.jwk];
     receiver.disconnect(true);
     while ((await status(token)) !== 401) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(fails).toHaveBeenCalledTimes(2);
-    bench.peers.keys = [second.jwk];
+    testApp.peers.keys = [second.jwk];
     await announced();
   });
 
@@ -113,7 +113,7 @@ describe('the keys of tokens', () => {
   });
 
   it('are trusted for a day without svc-auth, also after a restart, and then every token is refused', async () => {
-    const environment = bench.get<CommonEnvironment>(ENVIRONMENT as never);
+    const environment = testApp.get<CommonEnvironment>(ENVIRONMENT as never);
     const nobody = createServer().listen(0, '127.0.0.1');
     await once(nobody, 'listening');
     const { port } = nobody.address() as { port: number };
@@ -130,7 +130,7 @@ describe('the keys of tokens', () => {
     expect((await fetch(`${await again.getUrl()}/readyz`)).status).toBe(200);
     await again.close();
 
-    await bench.dataSource.query(`UPDATE token_key_set SET fetched_at = now() - interval '25 hours'`);
+    await testApp.dataSource.query(`UPDATE token_key_set SET fetched_at = now() - interval '25 hours'`);
     const warn = jest.spyOn(Logger.prototype, 'warn');
     const late = await started();
     expect(await status(token, await late.getUrl())).toBe(503);

@@ -9,10 +9,10 @@ import { z } from 'zod';
 import { Unauthenticated, Unavailable } from '../errors/domain-errors.js';
 import { messageOf } from '../errors/error-records.js';
 import { Peers } from '../peers/peers.js';
-import { Bus } from '../redis/redis.js';
+import { PubSub } from '../redis/redis.js';
 import { type KeySet, TokenKeySet } from './token-key-set.entity.js';
 
-/** Topic of the bus: the keys have changed. The message is empty; receivers fetch the keys from svc-auth. */
+/** Topic of Redis pub/sub: the keys have changed. The message is empty; receivers fetch the keys from svc-auth. */
 export const KEYS_CHANGED = 'keys.changed';
 
 /** Looks up the public key that a token was signed with. */
@@ -67,11 +67,11 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   constructor(
     @InjectRepository(TokenKeySet) private readonly sets: Repository<TokenKeySet>,
     private readonly peers: Peers,
-    bus: Bus,
+    pubSub: PubSub,
   ) {
     super();
-    bus.listen(KEYS_CHANGED, () => void this.fetchAgain());
-    bus.onSubscribed(() => void this.fetchAgain());
+    pubSub.listen(KEYS_CHANGED, () => void this.fetchAgain());
+    pubSub.onSubscribed(() => void this.fetchAgain());
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -3,12 +3,12 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { v7 } from 'uuid';
 import { Transactions } from '../database/transactions.js';
-import { Bus } from '../redis/redis.js';
+import { PubSub } from '../redis/redis.js';
 import { defineService } from '../service.js';
 import { serviceToken } from '../testing/access.js';
-import { startBench } from '../testing/bench.js';
 import { eventually, NamedJobsFeed, readerDefinition, sourceDefinition } from '../testing/named-jobs-feed.js';
 import { NothingKept } from '../testing/peer-services.js';
+import { startTestApp } from '../testing/test-app.js';
 import { readCursor } from './apply-changes.js';
 import { NewestNumbers } from './publish-changes.js';
 import { ReadFeeds } from './read-feeds.js';
@@ -180,10 +180,10 @@ describe('the change feed', () => {
       while ((await keptTitle(id)) !== 'meanwhile') await new Promise((resolve) => setTimeout(resolve, 50));
       return 'the write';
     };
-    const bus = reader.get(Bus);
+    const pubSub = reader.get(PubSub);
     const receiving: boolean[] = [];
     const watching = setInterval(() => {
-      if (bus.receiving !== receiving.at(-1)) receiving.push(bus.receiving);
+      if (pubSub.receiving !== receiving.at(-1)) receiving.push(pubSub.receiving);
     }, 20);
     expect(await Promise.race([shown(), goesOn])).toBe('the write');
     await goesOn;
@@ -193,8 +193,8 @@ describe('the change feed', () => {
   });
 
   it('publishes at the next connection what Redis did not take, and reads at once after a gap', async () => {
-    const connectionOf = (bench: typeof source, which: 'sender' | 'receiver') =>
-      (bench.get(Bus) as unknown as Record<typeof which, Redis>)[which];
+    const connectionOf = (testApp: typeof source, which: 'sender' | 'receiver') =>
+      (testApp.get(PubSub) as unknown as Record<typeof which, Redis>)[which];
     const sender = connectionOf(source, 'sender');
     const others = redis.duplicate();
     await others.subscribe(`${prefix}.changes.numbered`);
@@ -207,7 +207,7 @@ describe('the change feed', () => {
 
     const receiver = connectionOf(reader, 'receiver');
     const read = jest.spyOn(reader.get(ReadFeeds), 'read');
-    const subscribed = new Promise<void>((resolve) => reader.get(Bus).onSubscribed(resolve));
+    const subscribed = new Promise<void>((resolve) => reader.get(PubSub).onSubscribed(resolve));
     receiver.disconnect(true);
     await subscribed;
     expect(read).toHaveBeenCalledWith('jobs');
@@ -226,10 +226,10 @@ it('is not waited for while its source is away', async () => {
 });
 
 it('does not start when an entity has no handler or no state reader', async () => {
-  await expect(startBench(defineService({ ...readerDefinition, providers: [] }))).rejects.toThrow(
+  await expect(startTestApp(defineService({ ...readerDefinition, providers: [] }))).rejects.toThrow(
     /no handler for .*\bjob\b/,
   );
   await expect(
-    startBench(defineService({ ...sourceDefinition, providers: [NothingKept], controllers: [] })),
+    startTestApp(defineService({ ...sourceDefinition, providers: [NothingKept], controllers: [] })),
   ).rejects.toThrow(/no reader of the state of/);
 });

@@ -2,17 +2,17 @@ import { nudgeQueue, type ServiceName, sourcesOf } from '@cleaning/contracts';
 import { Processor } from '@nestjs/bullmq';
 import type { Type } from '@nestjs/common';
 import { QueueProcessor } from '../redis/queues.js';
-import { Bus } from '../redis/redis.js';
+import { PubSub } from '../redis/redis.js';
 import { ReadFeeds } from './read-feeds.js';
 
 function nudgeProcessor(source: ServiceName, reader: ServiceName): Type<QueueProcessor> {
   @Processor(nudgeQueue(source, reader))
   class NudgeProcessor extends QueueProcessor {
     constructor(
-      bus: Bus,
+      pubSub: PubSub,
       private readonly feeds: ReadFeeds,
     ) {
-      super(bus);
+      super(pubSub);
     }
 
     process(): Promise<void> {

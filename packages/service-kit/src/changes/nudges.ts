@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { SERVICE } from '../environment/environment.js';
-import { Bus } from '../redis/redis.js';
+import { PubSub } from '../redis/redis.js';
 
 /**
  * At most one nudge waits for each source and reader, and one more while the reader works. A nudge has no content: a
@@ -36,7 +36,7 @@ export class Nudges {
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
-    private readonly bus: Bus,
+    private readonly pubSub: PubSub,
     private readonly modules: ModuleRef,
   ) {}
 
@@ -52,7 +52,7 @@ export class Nudges {
   private nudge(reader: ServiceName): void {
     const timer = setTimeout(() => this.endPause(reader), PAUSE_MS).unref();
     this.paused.set(reader, { again: false, timer });
-    if (!this.bus.connected) return;
+    if (!this.pubSub.connected) return;
     this.modules
       .get<Queue>(getQueueToken(nudgeQueue(this.service, reader)), { strict: false })
       .add('nudge', {}, NUDGE)

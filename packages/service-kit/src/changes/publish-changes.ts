@@ -4,7 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { z } from 'zod';
 import { SERVICE } from '../environment/environment.js';
 import { IntervalRuns } from '../interval-runs.js';
-import { Bus } from '../redis/redis.js';
+import { PubSub } from '../redis/redis.js';
 import { Feed } from './feed.js';
 import { Nudges } from './nudges.js';
 
@@ -26,10 +26,10 @@ export class NewestNumbers {
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
-    private readonly bus: Bus,
+    private readonly pubSub: PubSub,
   ) {
-    bus.listen(TOPIC, (message) => this.receive(message));
-    bus.onConnected(() => {
+    pubSub.listen(TOPIC, (message) => this.receive(message));
+    pubSub.onConnected(() => {
       if (this.unpublished > 0) void this.publish(this.unpublished);
     });
   }
@@ -58,7 +58,7 @@ export class NewestNumbers {
   }
 
   private async send(last: number): Promise<void> {
-    const sent = this.bus
+    const sent = this.pubSub
       .publishDelivered(TOPIC, { source: this.service, last } satisfies z.input<typeof numbered>)
       .then((delivered) => {
         if (!delivered) this.unpublished = Math.max(this.unpublished, last);

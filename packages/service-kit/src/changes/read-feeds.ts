@@ -17,7 +17,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { SERVICE } from '../environment/environment.js';
 import { Peers } from '../peers/peers.js';
-import { Bus } from '../redis/redis.js';
+import { PubSub } from '../redis/redis.js';
 import { ApplyChanges, moveCursor, readCursor } from './apply-changes.js';
 import { NewestNumbers } from './publish-changes.js';
 import { SetAside } from './set-aside.js';
@@ -66,7 +66,7 @@ export class ReadFeeds {
     private readonly apply: ApplyChanges,
     private readonly setAside: SetAside,
     private readonly newest: NewestNumbers,
-    private readonly bus: Bus,
+    private readonly pubSub: PubSub,
   ) {
     for (const source of sourcesOf(service))
       this.readings.set(source, {
@@ -82,7 +82,7 @@ export class ReadFeeds {
         lastError: '',
       });
     // What was published since the last subscription has not arrived.
-    bus.onSubscribed(() => {
+    pubSub.onSubscribed(() => {
       for (const source of this.readings.keys()) void this.read(source);
     });
   }
@@ -162,7 +162,7 @@ export class ReadFeeds {
     if (!reading) return;
     const published = this.newest.of(source);
     const isAsked = published > reading.applied || reading.hasSetAside || reading.lastError !== '';
-    if (isAsked || !this.bus.receiving || reading.intervals % UNASKED_EVERY === 0) {
+    if (isAsked || !this.pubSub.receiving || reading.intervals % UNASKED_EVERY === 0) {
       // Read the cursor from the database: it may have been restored from a backup.
       reading.cursor = undefined;
       await this.read(source);

@@ -1,8 +1,8 @@
 import { Queue } from 'bullmq';
 import { v7 } from 'uuid';
 import { Transactions } from '../database/transactions.js';
-import { type Bench, startBench } from '../testing/bench.js';
 import { eventually, NamedJobsFeed, readerDefinition, Titles } from '../testing/named-jobs-feed.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { SetAside } from './set-aside.js';
 
 jest.setTimeout(90_000);
@@ -114,9 +114,9 @@ describe('a change that cannot be applied', () => {
 });
 
 describe('a reader and a newer or broken source', () => {
-  let reader: Bench;
+  let reader: TestApp;
   beforeAll(async () => {
-    reader = await startBench(readerDefinition);
+    reader = await startTestApp(readerDefinition);
   });
   afterAll(() => reader.stop());
   const titles = () =>
@@ -149,9 +149,9 @@ describe('a reader and a newer or broken source', () => {
     await reader.readFeed('jobs');
     const [aside] = await reader.get(SetAside).list();
     expect(aside?.error).toBe('The state has another form: kind, title, address');
-    reader.peers.enter('jobs', 'job', id, { kind: 'quick', title: 'mended', address: '' });
+    reader.peers.enter('jobs', 'job', id, { kind: 'quick', title: 'corrected', address: '' });
     await reader.readFeed('jobs');
-    expect(await titles()).toEqual(['mended', 'newer']);
+    expect(await titles()).toEqual(['corrected', 'newer']);
     expect(await reader.get(SetAside).list()).toEqual([]);
   });
 

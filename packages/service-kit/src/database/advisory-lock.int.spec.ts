@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { defineService } from '../service.js';
-import { type Bench, startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { underLock } from './advisory-lock.js';
 
 const KEY = 7_301_999;
@@ -34,19 +34,19 @@ function openWork() {
 }
 
 describe('work under a lock', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   let dataSource: DataSource;
   let other: pg.Client;
   beforeAll(async () => {
-    bench = await startBench(service);
-    dataSource = bench.dataSource;
+    testApp = await startTestApp(service);
+    dataSource = testApp.dataSource;
     other = new pg.Client((dataSource.options as { url?: string }).url);
     await other.connect();
     await other.query('CREATE TABLE thing (id integer)');
   });
   afterAll(async () => {
     await other.end();
-    await bench.stop();
+    await testApp.stop();
   });
 
   const backends = async (condition: string): Promise<{ pid: number; state: string }[]> => {

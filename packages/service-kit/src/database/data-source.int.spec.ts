@@ -3,8 +3,8 @@ import { type EntityManager, QueryFailedError } from 'typeorm';
 import { z } from 'zod';
 import { messageOf } from '../errors/error-records.js';
 import { defineService } from '../service.js';
-import { type Bench, startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { sqlState, Transactions } from './transactions.js';
 
 const service = defineService({
@@ -15,58 +15,61 @@ const service = defineService({
 });
 
 describe('a statement outside of a transaction', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   beforeAll(async () => {
-    bench = await startBench(service);
-    await bench.dataSource.query('CREATE TABLE thing (id integer PRIMARY KEY)');
+    testApp = await startTestApp(service);
+    await testApp.dataSource.query('CREATE TABLE thing (id integer PRIMARY KEY)');
   });
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   it('answers rows, and of a change how many they are as well', async () => {
-    expect(await bench.dataSource.query('INSERT INTO thing VALUES ($1), ($2) RETURNING id', [1, 2])).toEqual([
+    expect(await testApp.dataSource.query('INSERT INTO thing VALUES ($1), ($2) RETURNING id', [1, 2])).toEqual([
       { id: 1 },
       { id: 2 },
     ]);
-    expect(await bench.dataSource.query('SELECT id FROM thing WHERE id = $1', [1])).toEqual([{ id: 1 }]);
-    expect(await bench.dataSource.query('UPDATE thing SET id = id + 2')).toEqual([[], 2]);
-    expect(await bench.dataSource.query('DELETE FROM thing WHERE id = $1 RETURNING id', [3])).toEqual([[{ id: 3 }], 1]);
+    expect(await testApp.dataSource.query('SELECT id FROM thing WHERE id = $1', [1])).toEqual([{ id: 1 }]);
+    expect(await testApp.dataSource.query('UPDATE thing SET id = id + 2')).toEqual([[], 2]);
+    expect(await testApp.dataSource.query('DELETE FROM thing WHERE id = $1 RETURNING id', [3])).toEqual([
+      [{ id: 3 }],
+      1,
+    ]);
   });
 
   it('gives its connection back when it is refused, and the log does not say the value', async () => {
     const refused = Array.from({ length: 30 }, () =>
-      bench.dataSource.query('SELECT $1::uuid', ['secret']).catch((error: unknown) => error),
+      testApp.dataSource.query('SELECT $1::uuid', ['secret']).catch((error: unknown) => error),
     );
     for (const error of await Promise.all(refused)) {
       expect(error).toBeInstanceOf(QueryFailedError);
       expect(sqlState(error)).toBe('22P02');
       expect(messageOf(error)).toBe('PostgreSQL refused a statement (22P02)');
     }
-    expect(await bench.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await testApp.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   it('fails with its connection, and the next one has another', async () => {
-    const end = bench.dataSource.query('SELECT pg_terminate_backend(pg_backend_pid())');
+    const end = testApp.dataSource.query('SELECT pg_terminate_backend(pg_backend_pid())');
     await expect(end).rejects.toThrow();
     // The end of the connection comes behind the answer.
     await setTimeout(100);
-    expect(await bench.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await testApp.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 });
 
 describe('a transaction', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   beforeAll(async () => {
-    bench = await startBench(service);
-    await bench.dataSource.query('CREATE TABLE thing (id integer PRIMARY KEY)');
+    testApp = await startTestApp(service);
+    await testApp.dataSource.query('CREATE TABLE thing (id integer PRIMARY KEY)');
   });
-  afterEach(() => bench.dataSource.query('TRUNCATE thing'));
-  afterAll(() => bench.stop());
+  afterEach(() => testApp.dataSource.query('TRUNCATE thing'));
+  afterAll(() => testApp.stop());
 
   const insert = 'INSERT INTO thing VALUES ($1)';
   const things = async () =>
-    (await bench.dataSource.query<{ id: number }[]>('SELECT id FROM thing ORDER BY id')).map(({ id }) => id);
+    (await testApp.dataSource.query<{ id: number }[]>('SELECT id FROM thing ORDER BY id')).map(({ id }) => id);
   const run = <T>(work: (manager: EntityManager) => Promise<T>) =>
-    bench.get(Transactions).run(({ manager }) => work(manager));
+    testApp.get(Transactions).run(({ manager }) => work(manager));
 
   it('has what its work did, and answers what the work answers', async () => {
     const work = async (manager: EntityManager) => {
@@ -106,7 +109,7 @@ describe('a transaction', () => {
   });
 
   it('sees what others committed before each of its statements, also of those that were sent at once', async () => {
-    await bench.dataSource.query('INSERT INTO thing VALUES (0)');
+    await testApp.dataSource.query('INSERT INTO thing VALUES (0)');
     const counts = await Promise.all(
       [1, 2].map((id) =>
         run(async (manager) => {

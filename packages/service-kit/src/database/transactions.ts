@@ -22,8 +22,8 @@ export interface Transaction {
    * screens of their own. `id` is the key of its row in lists, or ''.
    */
   announce(topic: Topic, id: string, people?: readonly string[]): void;
-  /** After the commit, calls who waits for this work in this process (`Transactions.onWork`). */
-  leaveWork(work: string): void;
+  /** After the commit, calls the listener of this queue in this process (`Transactions.onQueued`). */
+  queued(queue: string): void;
 }
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
@@ -59,7 +59,7 @@ interface Committed<T> {
 @Injectable()
 export class Transactions {
   private readonly logger = new Logger(Transactions.name);
-  private readonly workers = new Map<string, () => void>();
+  private readonly queueListeners = new Map<string, () => void>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -67,9 +67,9 @@ export class Transactions {
     private readonly announcements: Announcements,
   ) {}
 
-  /** Calls the listener after each commit of this process that has left such work. Work of other processes is found by looking. */
-  onWork(work: string, listener: () => void): void {
-    this.workers.set(work, listener);
+  /** Calls the listener after each commit of this process that has put something into this queue. What other processes queue is found by looking. */
+  onQueued(queue: string, listener: () => void): void {
+    this.queueListeners.set(queue, listener);
   }
 
   /**
@@ -106,7 +106,7 @@ export class Transactions {
       const things = new Map<string, ChangedThing>();
       const announced = new Announced();
       const acts: AuditEntry[] = [];
-      const left = new Set<string>();
+      const queues = new Set<string>();
       const collecting = (manager: EntityManager): Transaction => ({
         manager,
         // The request id at the time of the call: one transaction may apply changes of several requests.
@@ -120,7 +120,7 @@ export class Transactions {
           things.set(`audit-entry ${act.id}`, { entity: 'audit-entry', id: act.id, requestId: currentRequestId() });
         },
         announce: (topic, id, people = []) => announced.add({ topic, id, people: [...people] }),
-        leaveWork: (name) => left.add(name),
+        queued: (queue) => queues.add(queue),
       });
       const { value, newest } = await this.dataSource.transaction(async (manager) => {
         const value = await work(collecting(manager));
@@ -130,7 +130,7 @@ export class Transactions {
       const changed = [...things.values()];
       this.logChanged(changed);
       this.announcements.publish(announced.all);
-      for (const name of left) this.workers.get(name)?.();
+      for (const queue of queues) this.queueListeners.get(queue)?.();
       return { result: value, changed, newest };
     });
   }

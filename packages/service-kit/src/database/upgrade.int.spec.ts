@@ -6,8 +6,8 @@ import { Public } from '../access/access.guard.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { Route } from '../http/route.js';
 import { createService, defineService } from '../service.js';
-import { type Bench, startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { makeEarlierSchema, migrate, UnknownMigrations } from './data-source.js';
 
 /** A minimal service, and the migrations of its later versions. */
@@ -77,10 +77,10 @@ const version = (...migrations: (new () => MigrationInterface)[]) =>
 jest.setTimeout(60_000);
 
 describe('an upgrade', () => {
-  let old: Bench;
+  let old: TestApp;
   let environment: CommonEnvironment;
   beforeEach(async () => {
-    old = await startBench(version(CreateNotes1000000000001));
+    old = await startTestApp(version(CreateNotes1000000000001));
     environment = old.app.get<CommonEnvironment>(ENVIRONMENT);
   });
   afterEach(() => old.stop());
@@ -117,8 +117,8 @@ describe('an upgrade', () => {
     expect(await applied()).not.toContain('Fails1000000000003');
     expect((await old.call(note, { body: {} })).body).toEqual({ notes: 2 });
     // The failed attempt has left no lock.
-    const mended = await createService(version(CreateNotes1000000000001, AddColour1000000000002), environment);
-    await mended.close();
+    const fixed = await createService(version(CreateNotes1000000000001, AddColour1000000000002), environment);
+    await fixed.close();
     expect(await applied()).toContain('AddColour1000000000002');
   });
 

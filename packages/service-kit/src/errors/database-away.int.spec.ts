@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
 import { defineService } from '../service.js';
-import { type Bench, startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { recordOf } from './error-records.js';
 
 @Controller()
@@ -38,19 +38,19 @@ const service = defineService({
 const ID = '0190ffff-0000-7000-8000-000000000000';
 
 describe('a call whose statement fails', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   let logged: jest.SpyInstance;
   beforeAll(async () => {
-    bench = await startBench(service);
+    testApp = await startTestApp(service);
   });
   beforeEach(() => {
     logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
   });
   afterEach(() => logged.mockRestore());
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   const ask = async (path: string) => {
-    const response = await fetch(`${bench.url}${path}`);
+    const response = await fetch(`${testApp.url}${path}`);
     const body = (await response.json()) as { code?: string };
     return { status: response.status, code: body.code, retry: response.headers.get('retry-after') };
   };
@@ -72,9 +72,9 @@ describe('a call whose statement fails', () => {
     const waiting = ask('/slow?limit=10s');
     const sleeping = `SELECT pid FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND datname = current_database()`;
     for (;;) {
-      const [found] = await bench.dataSource.query<{ pid: number }[]>(sleeping);
+      const [found] = await testApp.dataSource.query<{ pid: number }[]>(sleeping);
       if (!found) continue;
-      await bench.dataSource.query('SELECT pg_terminate_backend($1)', [found.pid]);
+      await testApp.dataSource.query('SELECT pg_terminate_backend($1)', [found.pid]);
       break;
     }
     expect(await waiting).toEqual({ status: 503, code: 'unavailable', retry: '5' });

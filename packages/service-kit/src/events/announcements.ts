@@ -1,6 +1,6 @@
 import { type Announcement, LIVE_CHANNEL, type LiveMessage } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
-import { Bus } from '../redis/redis.js';
+import { PubSub } from '../redis/redis.js';
 import { Announced } from './announced.js';
 
 /** Above this number one message says that everything may have changed. */
@@ -16,8 +16,8 @@ export class Announcements {
   private isPublishing = false;
   private waiting = new Announced();
 
-  constructor(private readonly bus: Bus) {
-    bus.onConnected(() => {
+  constructor(private readonly pubSub: PubSub) {
+    pubSub.onConnected(() => {
       if (this.isIncomplete) void this.reset();
     });
   }
@@ -44,6 +44,6 @@ export class Announcements {
   }
 
   private send(message: LiveMessage): Promise<boolean> {
-    return this.bus.publish(LIVE_CHANNEL, message);
+    return this.pubSub.publish(LIVE_CHANNEL, message);
   }
 }

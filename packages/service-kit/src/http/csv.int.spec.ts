@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
 import { inBatches } from '../database/lists.js';
 import { defineService } from '../service.js';
-import { type Bench, startBench } from '../testing/bench.js';
 import { heldBytes } from '../testing/memory.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { answerCsv, csvList } from './csv.js';
 import { Route } from './route.js';
 
@@ -62,22 +62,22 @@ const service = defineService({
 });
 
 describe('a list as CSV', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   beforeAll(async () => {
-    bench = await startBench(service);
+    testApp = await startTestApp(service);
   });
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
-  const read = (of: keyof typeof LISTS) => bench.call(list, { query: { of } });
+  const read = (of: keyof typeof LISTS) => testApp.call(list, { query: { of } });
   const open = async (of: keyof typeof LISTS): Promise<IncomingMessage> => {
-    const [answer] = (await once(get(`${bench.url}/list.csv?of=${of}`), 'response')) as [IncomingMessage];
+    const [answer] = (await once(get(`${testApp.url}/list.csv?of=${of}`), 'response')) as [IncomingMessage];
     // The connection is closed later by one side.
     answer.on('error', () => {});
     return answer;
   };
   /** Other connections with an open transaction. */
   const holding = async () => {
-    const [found] = await bench.dataSource.query(
+    const [found] = await testApp.dataSource.query(
       `SELECT count(*)::int FROM pg_stat_activity
        WHERE datname = current_database() AND xact_start IS NOT NULL AND pid <> pg_backend_pid()`,
     );
@@ -147,7 +147,7 @@ describe('a list as CSV', () => {
 
   it('is cut off when the database goes, and the next one is read', async () => {
     const answer = await open('long');
-    await bench.dataSource.query(
+    await testApp.dataSource.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND xact_start IS NOT NULL AND pid <> pg_backend_pid()`,
     );

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
 import { Conflict, UnsupportedType } from '../errors/domain-errors.js';
 import { defineService } from '../service.js';
-import { type Bench, startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './files.js';
 import { Route } from './route.js';
 
@@ -67,18 +67,18 @@ const definition = defineService({
 const file = (field: string, name: string, bytes = 10) => ({ field, name, content: new Uint8Array(bytes) });
 
 describe('received files', () => {
-  let bench: Bench;
-  const kept = () => Object.fromEntries(bench.get(Shelf).kept);
+  let testApp: TestApp;
+  const kept = () => Object.fromEntries(testApp.get(Shelf).kept);
 
   beforeAll(async () => {
-    bench = await startBench(definition);
+    testApp = await startTestApp(definition);
   }, 60_000);
-  afterAll(() => bench.stop());
-  beforeEach(() => bench.get(Shelf).kept.clear());
+  afterAll(() => testApp.stop());
+  beforeEach(() => testApp.get(Shelf).kept.clear());
 
   it('reach the handler beside the fields', async () => {
     const files = [file('one', 'a.jpg'), file('many', 'b.jpg', 20), file('many', 'c.jpg', 30)];
-    const answer = await bench.call(send, { body: { title: 'hello' }, files });
+    const answer = await testApp.call(send, { body: { title: 'hello' }, files });
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body).toEqual({
       one: [{ name: 'a.jpg', bytes: 10 }],
@@ -110,7 +110,7 @@ describe('received files', () => {
       ['other'],
     ],
   ])('are discarded when %s', async (_, body, files, status, fields) => {
-    const answer = await bench.call(send, { body, files });
+    const answer = await testApp.call(send, { body, files });
     expect(answer.status).toBe(status);
     expect(answer.body.issues?.map((issue: { field: string }) => issue.field)).toEqual(fields);
     expect(kept()).toEqual({});
@@ -121,14 +121,14 @@ describe('received files', () => {
     ['the disk is full', {}, [file('one', 'a.jpg'), file('many', 'full.jpg')]],
     ['the handler breaks', { title: 'mistake' }, [file('one', 'a.jpg')]],
   ])('answer 500, and not that the form is bad, when %s with words of forms', async (_, body, files) => {
-    const answer = await bench.call(send, { body: { title: 'x', ...body }, files });
+    const answer = await testApp.call(send, { body: { title: 'x', ...body }, files });
     expect([answer.status, answer.body.code]).toEqual([500, 'internal']);
     expect(JSON.stringify(answer.body)).not.toMatch(/form|header/);
     expect(kept()).toEqual({});
   });
 
   it('take a file of exactly the limit', async () => {
-    const answer = await bench.call(send, { body: { title: 'x' }, files: [file('one', 'a.jpg', MAX_FILE_BYTES)] });
+    const answer = await testApp.call(send, { body: { title: 'x' }, files: [file('one', 'a.jpg', MAX_FILE_BYTES)] });
     expect(answer.status).toBe(200);
   });
 
@@ -142,7 +142,7 @@ describe('received files', () => {
     ['has a broken header', 'multipart/form-data; boundary=x', '--x\r\nnonsense\r\n\r\nabc\r\n--x--\r\n'],
     ['is JSON', 'application/json', '{"title":"x"}'],
   ])('answer 400 when the body %s', async (_, type, body) => {
-    const answer = await fetch(`${bench.url}/send`, { method: 'POST', headers: { 'content-type': type }, body });
+    const answer = await fetch(`${testApp.url}/send`, { method: 'POST', headers: { 'content-type': type }, body });
     expect(answer.status).toBe(400);
     expect(kept()).toEqual({});
   });

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
 import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
-import { type Bench, startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 const readPlace = defineCall({
   method: 'GET',
@@ -37,9 +37,9 @@ const service = defineService({
 });
 
 describe('metrics', () => {
-  let bench: Bench;
+  let testApp: TestApp;
   const scrape = async () => {
-    const answer = await fetch(`${bench.url}/metrics`);
+    const answer = await fetch(`${testApp.url}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain');
     return (await answer.text()).split('\n');
   };
@@ -53,14 +53,14 @@ describe('metrics', () => {
     );
 
   beforeAll(async () => {
-    bench = await startBench(service);
+    testApp = await startTestApp(service);
   });
-  afterAll(() => bench.stop());
+  afterAll(() => testApp.stop());
 
   it('count requests by the route and never by the path', async () => {
-    for (const id of ['a', 'b', 'c']) await bench.call(readPlace, { params: { id } });
-    await fetch(`${bench.url}/no/such/page`);
-    await fetch(`${bench.url}/nor/this?one=1`);
+    for (const id of ['a', 'b', 'c']) await testApp.call(readPlace, { params: { id } });
+    await fetch(`${testApp.url}/no/such/page`);
+    await fetch(`${testApp.url}/nor/this?one=1`);
     const lines = await scrape();
     const count = (route: string, status: number) =>
       numberAt(lines, 'http_request_duration_seconds_count', 'method="GET"', `route="${route}"`, `status="${status}"`);
@@ -70,7 +70,7 @@ describe('metrics', () => {
   });
 
   it('report the pool, the feeds, the queues and the process', async () => {
-    await bench.person();
+    await testApp.person();
     const lines = await scrape();
     expect(numberAt(lines, 'cleaning_dependency_up', 'dependency="postgresql"')).toBe(1);
     expect(numberAt(lines, 'cleaning_dependency_up', 'dependency="redis"')).toBe(1);
@@ -94,16 +94,16 @@ describe('metrics', () => {
 });
 
 it('metrics answer without Redis, and say that it is away and which changes were set aside', async () => {
-  const bench = await startBench(service, { env: { REDIS_URL: 'redis://127.0.0.1:1' } });
+  const testApp = await startTestApp(service, { env: { REDIS_URL: 'redis://127.0.0.1:1' } });
   try {
-    bench.peers.enter('auth', 'account', v7(), { name: 'half an account' });
-    await bench.readFeed('auth');
-    const text = await (await fetch(`${bench.url}/metrics`)).text();
+    testApp.peers.enter('auth', 'account', v7(), { name: 'half an account' });
+    await testApp.readFeed('auth');
+    const text = await (await fetch(`${testApp.url}/metrics`)).text();
     expect(text).toContain('cleaning_dependency_up{dependency="redis",service="svc-media"} 0');
     expect(text).toContain('cleaning_dependency_up{dependency="postgresql",service="svc-media"} 1');
     expect(text).not.toContain('cleaning_queue_jobs{');
     expect(text).toContain('cleaning_changes_set_aside{source="auth",service="svc-media"} 1');
   } finally {
-    await bench.stop();
+    await testApp.stop();
   }
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defineService } from '../service.js';
-import { startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { startTestApp } from '../testing/test-app.js';
 
 const FOLDER = join(__dirname, '../../../../deploy/monitoring');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
@@ -49,7 +49,7 @@ describe('the dashboard and the alert rules', () => {
 
   beforeAll(async () => {
     // Every service has the metrics of the kit; this one has nothing else.
-    const bench = await startBench(
+    const testApp = await startTestApp(
       defineService({
         name: 'jobs',
         environment: z.object({}),
@@ -58,9 +58,9 @@ describe('the dashboard and the alert rules', () => {
         providers: [NoStates, NothingKept],
       }),
     );
-    await fetch(`${bench.url}/healthz`);
-    const text = await (await fetch(`${bench.url}/metrics`)).text();
-    await bench.stop();
+    await fetch(`${testApp.url}/healthz`);
+    const text = await (await fetch(`${testApp.url}/metrics`)).text();
+    await testApp.stop();
     for (const [, name, list = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
       metrics.add(name as string);
       for (const [, label] of list.matchAll(/(\w+)="/g)) labels.add(label as string);

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Public } from '../access/access.guard.js';
 import { TokenKeys } from '../access/token-keys.js';
-import { Bus } from '../redis/redis.js';
+import { PubSub } from '../redis/redis.js';
 import { FurtherStores } from './further-stores.js';
 import { Metrics } from './metrics.js';
 import { StateMetrics } from './state-metrics.js';
@@ -16,7 +16,7 @@ export class HealthController implements OnModuleDestroy {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly bus: Bus,
+    private readonly pubSub: PubSub,
     private readonly keys: TokenKeys,
     private readonly stores: FurtherStores,
   ) {}
@@ -49,7 +49,7 @@ export class HealthController implements OnModuleDestroy {
       status: ready ? 'ready' : 'not-ready',
       database,
       keys,
-      redis: this.bus.connected,
+      redis: this.pubSub.connected,
       ...this.stores.states(),
     };
   }

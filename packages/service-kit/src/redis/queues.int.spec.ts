@@ -4,10 +4,10 @@ import { Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { defineService } from '../service.js';
-import { startBench } from '../testing/bench.js';
 import { eventually, sourceDefinition } from '../testing/named-jobs-feed.js';
+import { startTestApp } from '../testing/test-app.js';
 import { QueueProcessor } from './queues.js';
-import { Bus } from './redis.js';
+import { PubSub } from './redis.js';
 
 const QUEUE = 'numbers';
 
@@ -17,10 +17,10 @@ class Numbers extends QueueProcessor {
   readonly done: number[] = [];
 
   constructor(
-    bus: Bus,
+    pubSub: PubSub,
     @InjectQueue(QUEUE) readonly queue: Queue<number>,
   ) {
-    super(bus);
+    super(pubSub);
   }
 
   async process({ data }: { data: number }): Promise<void> {
@@ -37,12 +37,12 @@ const service = defineService({ ...sourceDefinition, modules: [NumbersModule] })
 
 describe('a queue of a service', () => {
   it('is worked on until the service ends, which waits for the job under way and leaves the next one', async () => {
-    const bench = await startBench(service);
-    const numbers = bench.get(Numbers);
-    await eventually(async () => bench.get(Bus).connected, true);
+    const testApp = await startTestApp(service);
+    const numbers = testApp.get(Numbers);
+    await eventually(async () => testApp.get(PubSub).connected, true);
     await numbers.queue.addBulk([1, 2, 3].map((data) => ({ name: 'number', data })));
     await eventually(async () => numbers.begun.length, 2);
-    await bench.stop();
+    await testApp.stop();
     expect(numbers.done).toEqual([1, 2]);
     expect(numbers.begun).toEqual([1, 2]);
   });
@@ -54,26 +54,26 @@ describe('a queue of a service', () => {
     url.username = 'queues-spec';
     url.password = 'secret';
     await redis.acl('SETUSER', url.username, 'on', `>${url.password}`, '~*', '&*', '+@all');
-    const bench = await startBench(service, { env: { REDIS_URL: url.href } });
-    const numbers = bench.get(Numbers);
+    const testApp = await startTestApp(service, { env: { REDIS_URL: url.href } });
+    const numbers = testApp.get(Numbers);
     const add = (data: number) => eventually(() => numbers.queue.add('number', data).then(Boolean, () => false), true);
     await add(1);
     await eventually(async () => numbers.done, [1]);
     expect(await redis.client('KILL', 'USER', url.username)).toBeGreaterThan(2);
     await add(2);
     await eventually(async () => numbers.done, [1, 2]);
-    await bench.stop();
+    await testApp.stop();
     await redis.acl('DELUSER', url.username);
     redis.disconnect();
   });
 
   it('keeps a service neither from starting nor from ending without Redis', async () => {
-    const bench = await startBench(service, { env: { REDIS_URL: 'redis://127.0.0.1:1' } });
-    expect((await fetch(`${bench.url}/healthz`)).status).toBe(200);
-    bench
+    const testApp = await startTestApp(service, { env: { REDIS_URL: 'redis://127.0.0.1:1' } });
+    expect((await fetch(`${testApp.url}/healthz`)).status).toBe(200);
+    testApp
       .get(Numbers)
       .queue.add('number', 1)
       .catch(() => {});
-    await bench.stop();
+    await testApp.stop();
   });
 });

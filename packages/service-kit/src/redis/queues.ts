@@ -2,7 +2,7 @@ import { BullModule, OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Processor, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
-import { type Bus, producerConnection, waitingConnection } from './redis.js';
+import { type PubSub, producerConnection, waitingConnection } from './redis.js';
 
 /** A queue that jobs are added to. It fails at once while Redis is unavailable. */
 class ServiceQueue extends Queue {
@@ -47,7 +47,7 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
   protected readonly logger = new Logger(this.constructor.name);
   private hasBegun = false;
 
-  protected constructor(protected readonly bus: Bus) {
+  protected constructor(protected readonly pubSub: PubSub) {
     super();
   }
 
@@ -58,7 +58,7 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
 
   /** Waits for jobs that are under way. Without Redis there is none to hand back. A command, which does not begin, has no worker. */
   async beforeApplicationShutdown(): Promise<void> {
-    if (this.hasBegun) await this.worker.close(!this.bus.connected);
+    if (this.hasBegun) await this.worker.close(!this.pubSub.connected);
   }
 
   @OnWorkerEvent('error')

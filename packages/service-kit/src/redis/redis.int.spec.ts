@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
-import { Bus } from './redis.js';
+import { PubSub } from './redis.js';
 
-describe('the bus', () => {
+describe('Redis pub/sub', () => {
   const url = new URL(process.env.TEST_REDIS_URL as string);
   const redis = new Redis(url.href);
   afterAll(async () => {
@@ -13,9 +13,9 @@ describe('the bus', () => {
     await redis.acl('SETUSER', 'without-ping', 'on', '>secret', '~*', '&*', '+@all', '-ping');
     url.username = 'without-ping';
     url.password = 'secret';
-    const bus = new Bus({ REDIS_URL: url.href, REDIS_PREFIX: 'bus-test' } as never);
-    const arrived = new Promise((resolve) => bus.listen('topic', resolve));
-    const { receiver } = bus as unknown as { receiver: Redis };
+    const pubSub = new PubSub({ REDIS_URL: url.href, REDIS_PREFIX: 'pubsub-test' } as never);
+    const arrived = new Promise((resolve) => pubSub.listen('topic', resolve));
+    const { receiver } = pubSub as unknown as { receiver: Redis };
     const ping = receiver.ping.bind(receiver);
     const refused = new Promise<string>((resolve) => {
       const asked = jest.spyOn(receiver, 'ping').mockImplementation(() => {
@@ -25,14 +25,14 @@ describe('the bus', () => {
         return answer;
       });
     });
-    const subscribed = new Promise<void>((resolve) => bus.onSubscribed(resolve));
-    bus.start();
-    await Promise.all([subscribed, bus.ready()]);
-    expect(await bus.publishDelivered('topic', 'a message')).toBe(true);
+    const subscribed = new Promise<void>((resolve) => pubSub.onSubscribed(resolve));
+    pubSub.start();
+    await Promise.all([subscribed, pubSub.ready()]);
+    expect(await pubSub.publishDelivered('topic', 'a message')).toBe(true);
     expect(await arrived).toBe('a message');
-    // The bus sends one each second.
+    // It sends one each second.
     expect(await refused).toContain('NOPERM');
-    expect(bus.receiving).toBe(true);
-    bus.stop();
+    expect(pubSub.receiving).toBe(true);
+    pubSub.stop();
   });
 });

@@ -71,8 +71,8 @@ type Listener = (message: unknown) => void;
 
 /** Messages between running services that may be lost: how far feeds were applied, what has changed, and that keys have changed. */
 @Injectable()
-export class Bus {
-  private readonly logger = new Logger(Bus.name);
+export class PubSub {
+  private readonly logger = new Logger(PubSub.name);
   private readonly sender: Redis;
   private readonly receiver: Redis;
   private readonly listeners = new Map<string, Listener>();

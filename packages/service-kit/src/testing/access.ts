@@ -5,35 +5,35 @@ import { JwtService } from '@nestjs/jwt';
 import { ACCESS } from '../access/access.guard.js';
 import { CALL } from '../http/route.js';
 import type { ServiceDefinition } from '../service.js';
-import type { Bench } from './bench.js';
+import type { TestApp } from './test-app.js';
 
 /** A running service and a valid token of each role. */
-export interface AccessBench {
-  readonly bench: Bench;
+export interface AccessTestApp {
+  readonly testApp: TestApp;
   readonly tokens: Readonly<Record<CallerRole, string>>;
   stop(): Promise<void>;
 }
 
 /** The token by which another service identifies itself to the service under test. */
-export const serviceToken = (bench: Bench, caller: ServiceName): string =>
+export const serviceToken = (testApp: TestApp, caller: ServiceName): string =>
   new JwtService().sign(
     {},
     {
-      secret: bench.peers.secretOf(caller),
+      secret: testApp.peers.secretOf(caller),
       algorithm: 'HS256',
       issuer: caller,
-      audience: bench.service,
+      audience: testApp.service,
       expiresIn: 60,
     },
   );
 
 /** The tokens for a service with a replica of svc-auth's accounts. */
-export async function tokensOfEachRole(bench: Bench): Promise<AccessBench['tokens']> {
+export async function tokensOfEachRole(testApp: TestApp): Promise<AccessTestApp['tokens']> {
   return {
-    unverified: (await bench.person({ verified: false })).token,
-    contractor: (await bench.person()).token,
-    admin: (await bench.person({ role: 'admin' })).token,
-    service: serviceToken(bench, 'auth'),
+    unverified: (await testApp.person({ verified: false })).token,
+    contractor: (await testApp.person()).token,
+    admin: (await testApp.person({ role: 'admin' })).token,
+    service: serviceToken(testApp, 'auth'),
   };
 }
 
@@ -49,8 +49,8 @@ function expectHeaders({ status, headers }: Awaited<ReturnType<typeof send>>): v
 }
 
 /** Sends too little for anything to happen. A caller who is admitted gets any answer but 401 and 403. */
-const send = (bench: Bench, call: Call, token?: string) =>
-  bench.call(call, {
+const send = (testApp: TestApp, call: Call, token?: string) =>
+  testApp.call(call, {
     ...(token ? { token } : {}),
     params: Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, NO_SUCH_ID])),
     ...(call.bodyKind === 'files' ? { files: [] } : {}),
@@ -65,7 +65,7 @@ const send = (bench: Bench, call: Call, token?: string) =>
 export function describeAccess(
   { name }: Pick<ServiceDefinition, 'name'>,
   publicRoutes: readonly string[],
-  open: () => Promise<AccessBench>,
+  open: () => Promise<AccessTestApp>,
 ): void {
   const own = Object.values(calls)
     .filter((call) => call.service === name)
@@ -73,7 +73,7 @@ export function describeAccess(
     .sort((a, b) => Number(a === logout) - Number(b === logout));
 
   describe(`access to svc-${name}`, () => {
-    let opened: AccessBench;
+    let opened: AccessTestApp;
     beforeAll(async () => {
       opened = await open();
     }, 60_000);
@@ -87,7 +87,7 @@ export function describeAccess(
     it.each(own.map((call) => [nameOf(call), call] as const))('%s', async (_, call) => {
       const { access } = call;
       const statusFor = async (token?: string) => {
-        const answer = await send(opened.bench, call, token);
+        const answer = await send(opened.testApp, call, token);
         expectHeaders(answer);
         return answer.status;
       };

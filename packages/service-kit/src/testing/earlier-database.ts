@@ -6,7 +6,7 @@ import { migrationsOf, type ServiceDefinition } from '../service.js';
 type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<void>;
 
 /**
- * For startBench's `prepare`: a database with the schema of an earlier version.
+ * For startTestApp's `prepare`: a database with the schema of an earlier version.
  * @param before migrations with a later timestamp in their names are left out
  */
 export const databaseBefore =

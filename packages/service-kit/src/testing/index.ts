@@ -1,8 +1,8 @@
-export { type AccessBench, describeAccess, describeRoutes, serviceToken, tokensOfEachRole } from './access.js';
-export { type Bench, type BenchAnswer, type BenchCall, type BenchPerson, startBench } from './bench.js';
+export { type AccessTestApp, describeAccess, describeRoutes, serviceToken, tokensOfEachRole } from './access.js';
 export { databaseBefore } from './earlier-database.js';
 export { heldBytes } from './memory.js';
 export { type OwnDatabase, ownDatabase } from './own-role.js';
 export { NoStates, NothingKept, PeerServices } from './peer-services.js';
 export { describeSchema } from './schema.js';
 export { fewestStatements } from './statements.js';
+export { startTestApp, type TestAnswer, type TestApp, type TestCall, type TestPerson } from './test-app.js';

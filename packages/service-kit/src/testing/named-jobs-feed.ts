@@ -12,7 +12,7 @@ import { Conflict } from '../errors/domain-errors.js';
 import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
 import { serviceToken } from './access.js';
-import { type Bench, startBench } from './bench.js';
+import { startTestApp, type TestApp } from './test-app.js';
 
 /** Names a job at the source. */
 const name = defineCall({
@@ -192,8 +192,8 @@ export async function eventually<T>(read: () => Promise<T>, expected: T): Promis
 /** A minimal source and a minimal reader of its feed, in the roles of svc-jobs and svc-invoice. */
 export class NamedJobsFeed {
   private constructor(
-    readonly source: Bench,
-    readonly reader: Bench,
+    readonly source: TestApp,
+    readonly reader: TestApp,
     /** Of a sub-contractor, good at the source. */
     readonly token: string,
     readonly redis: Redis,
@@ -202,8 +202,8 @@ export class NamedJobsFeed {
 
   static async start(): Promise<NamedJobsFeed> {
     const prefix = `feed-${randomUUID()}`;
-    const source = await startBench(sourceDefinition, { env: { REDIS_PREFIX: prefix } });
-    const reader = await startBench(readerDefinition, {
+    const source = await startTestApp(sourceDefinition, { env: { REDIS_PREFIX: prefix } });
+    const reader = await startTestApp(readerDefinition, {
       env: { REDIS_PREFIX: prefix, JOBS_URL: source.url, JOBS_SECRET: source.peers.secretOf('invoice') },
     });
     const { token } = await source.person();

@@ -15,7 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { OnChange, ReadsState } from '../changes/handlers.js';
 
 /**
- * The other services of a bench: their feeds and svc-auth's keys, over HTTP as in production. Tests write the feeds.
+ * The other services of a test app: their feeds and svc-auth's keys, over HTTP as in production. Tests write the feeds.
  */
 export class PeerServices {
   private readonly feeds = new Map<ServiceName, Map<string, Change>>();

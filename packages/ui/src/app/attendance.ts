@@ -6,14 +6,14 @@ const ATTENDED_MS = 60_000;
 const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** A page that was just opened is looked at. */
-let pressedAt = Date.now();
+let lastPressAt = Date.now();
 
 const notePress = (): void => {
-  pressedAt = Date.now();
+  lastPressAt = Date.now();
 };
 
 /** Whether nobody has used this page for a minute. */
-export const isUnattended = (): boolean => Date.now() - pressedAt > ATTENDED_MS;
+export const isUnattended = (): boolean => Date.now() - lastPressAt > ATTENDED_MS;
 
 /** @returns ends it */
 export function watchAttendance(): () => void {

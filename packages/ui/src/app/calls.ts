@@ -1,10 +1,10 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
 import type { Query, UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { ApiError, errorFrom } from './api-error';
-import { topicsOf } from './live/read-again';
+import { ApiError, errorFrom } from './apiError';
+import { topicsOf } from './live/readAgain';
 import type { AnyInput, InputArgs } from './outgoing';
-import { queryKey, useQueryLibrary } from './query-library';
+import { queryKey, useQueryLibrary } from './queryLibrary';
 import { requestAny, requestTagged, type TaggedAnswer } from './request';
 
 export interface ReadOptions {

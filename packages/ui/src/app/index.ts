@@ -17,15 +17,15 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
-export { ApiError, isStaleCode, isUnreachable, messageOf } from './api-error';
+export { ApiError, isStaleCode, isUnreachable, messageOf } from './apiError';
 export { type Action, type ReadOptions, useAction, useCall } from './calls';
 export { isConnected, KEPT_ANSWER, onConnection } from './connection';
-export { type LiveState, liveState, onLiveState } from './live/live-state';
-export { useLiveChanges } from './live/use-live-changes';
-export { useNewRows } from './live/use-new-rows';
+export { type LiveState, liveState, onLiveState } from './live/liveState';
+export { useLiveChanges } from './live/useLiveChanges';
+export { useNewRows } from './live/useNewRows';
 export type { CallInput, Files } from './outgoing';
-export { currentPageName, onPageName, usePageName } from './page-name';
-export { loadQueryLibrary, queryKey, USER_KEY, useQueryClient } from './query-library';
+export { currentPageName, onPageName, usePageName } from './pageName';
+export { loadQueryLibrary, queryKey, USER_KEY, useQueryClient } from './queryLibrary';
 export { type RequestOptions, request, requestFile } from './request';
 export {
   prepareSession,
@@ -36,7 +36,7 @@ export {
   useCurrentUser,
   useSession,
 } from './session';
-export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './single-keys';
-export { askStepUp, onStepUp } from './step-up';
+export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './singleKeys';
+export { askStepUp, onStepUp } from './stepUp';
 export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
 export { hasSessionEnded, readToken } from './token';

@@ -1,10 +1,10 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
-import { API_TEXTS, ApiError, errorFrom } from './api-error';
+import { API_TEXTS, ApiError, errorFrom } from './apiError';
 import { isUnattended, UNATTENDED_HEADERS } from './attendance';
 import { KEPT_ANSWER, noteAnswer } from './connection';
 import { type AnyInput, type InputArgs, type Outgoing, outgoing } from './outgoing';
-import { loadedQueryLibrary, USER_KEY } from './query-library';
-import { askStepUp } from './step-up';
+import { loadedQueryLibrary, USER_KEY } from './queryLibrary';
+import { askStepUp } from './stepUp';
 import { forgetToken, readToken } from './token';
 
 interface Reply {

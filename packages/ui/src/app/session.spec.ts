@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@cleaning/contracts';
-import { errorFrom } from './api-error';
+import { errorFrom } from './apiError';
 import { sessionState } from './session';
 
 const user = { id: '1', name: 'Mia' } as CurrentUser;

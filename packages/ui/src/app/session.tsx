@@ -1,7 +1,7 @@
 import type { CurrentUser, Topic } from '@cleaning/contracts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { isStaleCode } from './api-error';
-import { loadedQueryLibrary, loadQueryLibrary, USER_KEY } from './query-library';
+import { isStaleCode } from './apiError';
+import { loadedQueryLibrary, loadQueryLibrary, USER_KEY } from './queryLibrary';
 import { request } from './request';
 import { onTokenChange, readToken, writeToken } from './token';
 

@@ -14,21 +14,21 @@ import {
   readReturnsFile,
   savePaySettings,
 } from '@cleaning/contracts';
-import { type BenchPerson, serviceToken } from '@cleaning/service-kit/testing';
+import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { textOf } from '../../testing/pdf-text.js';
 import { dayPlus, financialYearOf } from '../calendar/days.js';
-import { PayBench, TODAY } from '../testing/pay-bench.js';
+import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 
-let pay: PayBench;
-let lan: BenchPerson;
+let pay: PayTestApp;
+let lan: TestPerson;
 beforeEach(async () => {
-  pay = await PayBench.start();
+  pay = await PayTestApp.start();
   lan = await pay.payee('Lan Nguyen');
 }, 60_000);
-afterEach(() => pay.bench.stop());
+afterEach(() => pay.testApp.stop());
 
 /** Both sides are registered for GST, and the agreement is whole. */
-async function agree(person: BenchPerson): Promise<void> {
+async function agree(person: TestPerson): Promise<void> {
   const { version } = await pay.ok(getPaySettings);
   await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: TODAY });
   await pay.details(person, 1, {
@@ -41,7 +41,7 @@ async function agree(person: BenchPerson): Promise<void> {
 }
 const documents = (run_id: string) => pay.ok(listRunDocuments, { run_id });
 const pdf = async (number: string) => textOf((await pay.desk(getPayDocument, { number })).body);
-const returned = (run_id: string, person: BenchPerson, changes: object = {}) =>
+const returned = (run_id: string, person: TestPerson, changes: object = {}) =>
   pay.desk(markReturned, {}, { run_id, user_id: person.id, returned_on: TODAY, reason: 'Account closed', ...changes });
 
 describe('documents of payments', () => {
@@ -49,7 +49,7 @@ describe('documents of payments', () => {
     await pay.work(lan);
     await pay.paid();
     const read = (user_id: string, numbers: string[]) =>
-      pay.bench.call(readPayDocuments, { token: serviceToken(pay.bench, 'auth'), body: { user_id, numbers } });
+      pay.testApp.call(readPayDocuments, { token: serviceToken(pay.testApp, 'auth'), body: { user_id, numbers } });
     const { status, body } = await read(lan.id, ['RA-00001']);
     expect([status, body.documents[0].file_name]).toEqual([200, 'RA-00001.pdf']);
     expect(await textOf(Buffer.from(body.documents[0].content, 'base64'))).toContain('Lan Nguyen');
@@ -85,8 +85,10 @@ describe('documents of payments', () => {
     const advice = await pdf('RA-00001');
     expect(advice).toContain('Remittance advice');
     expect(advice).not.toMatch(/tax invoice/i);
-    await expect(pay.bench.dataSource.query('UPDATE pay_document SET total_cents = 0')).rejects.toThrow('append-only');
-    const notices = await pay.bench.published('notice');
+    await expect(pay.testApp.dataSource.query('UPDATE pay_document SET total_cents = 0')).rejects.toThrow(
+      'append-only',
+    );
+    const notices = await pay.testApp.published('notice');
     expect(notices.map(({ kind, people }) => [kind, people])).toEqual([
       ['paid', [ana.id]],
       ['paid', [lan.id]],
@@ -191,7 +193,7 @@ describe('my payments', () => {
     await pay.work(bo);
     const run = await pay.paid();
     await pay.work(lan, { contractor_cents: 2_000 });
-    const mine = async (person: BenchPerson) => (await pay.as(person, listMyPayments, {})).body;
+    const mine = async (person: TestPerson) => (await pay.as(person, listMyPayments, {})).body;
     const list = await mine(lan);
     expect(listMyPayments.answer.safeParse(list).error).toBeUndefined();
     expect(list).toMatchObject({
@@ -221,7 +223,7 @@ describe('my payments', () => {
     );
     // Of somebody else nothing, whatever the id.
     expect((await pay.as(lan, getMyPayDocument, { number: 'RA-00001' })).status).toBe(404);
-    const cleo = await pay.bench.person({ name: 'Cleo Day' });
+    const cleo = await pay.testApp.person({ name: 'Cleo Day' });
     expect((await pay.as(cleo, getMyPayment, { run_id: run.id })).status).toBe(404);
     expect(await mine(cleo)).toMatchObject({ payments: [], payable: '0.00', years: [] });
     expect((await pay.as(cleo, getMyPayYear, { year: '1' })).status).toBe(400);

@@ -15,9 +15,9 @@ import {
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { OwnPayments } from './own-payments.js';
-import { PayDocuments } from './pay-documents.js';
-import { Returns } from './returns.js';
+import { OwnPayments } from './own-payments.service.js';
+import { PayDocuments } from './pay-documents.service.js';
+import { Returns } from './returns.service.js';
 
 @Controller()
 @Roles('unverified', 'contractor', 'admin')

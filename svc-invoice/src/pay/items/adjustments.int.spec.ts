@@ -9,19 +9,19 @@ import {
   listMyPayments,
   withdrawAdjustment,
 } from '@cleaning/contracts';
-import { type BenchPerson, serviceToken } from '@cleaning/service-kit/testing';
+import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { dayPlus, financialYear, financialYearOf } from '../calendar/days.js';
-import { PayBench, TODAY, YESTERDAY } from '../testing/pay-bench.js';
-import { AdjustmentFileRetention } from './adjustment-files.js';
+import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
+import { AdjustmentFileRetention } from './adjustment-files.service.js';
 
-let pay: PayBench;
-let lan: BenchPerson;
+let pay: PayTestApp;
+let lan: TestPerson;
 beforeEach(async () => {
-  pay = await PayBench.start();
+  pay = await PayTestApp.start();
   lan = await pay.payee('Lan Nguyen');
 }, 60_000);
-afterEach(() => pay.bench.stop());
+afterEach(() => pay.testApp.stop());
 
 const refused = async (answer: Promise<{ status: number; body: { msg: string; issues?: { field: string }[] } }>) => {
   const { status, body } = await answer;
@@ -30,7 +30,7 @@ const refused = async (answer: Promise<{ status: number; body: { msg: string; is
 
 /** Gives an adjustment a file in a transaction that commits when `action` waits for it. Answers what the action does. */
 async function whileAttaching<T>(id: string, file_id: string, action: () => Promise<T>): Promise<T> {
-  const { dataSource } = pay.bench;
+  const { dataSource } = pay.testApp;
   const attaching = dataSource.createQueryRunner();
   await attaching.startTransaction();
   await attaching.query('UPDATE pay_item SET file_id = $2 WHERE id = $1', [id, file_id]);
@@ -80,7 +80,7 @@ describe('an adjustment by hand', () => {
     const file_id = v7();
     const adjusted = await pay.adjust(lan, 'reimbursement', '30', { file_id });
     expect(adjusted.has_file).toBe(true);
-    const files = () => pay.bench.published('adjustment-file');
+    const files = () => pay.testApp.published('adjustment-file');
     expect(await files()).toEqual([{ id: adjusted.id, person_id: lan.id, file_id }]);
     const bare = await pay.adjust(lan, 'bonus', '20');
     const attach = (id: string, file: string) => pay.desk(attachAdjustmentFile, {}, { id, file_id: file });
@@ -93,10 +93,10 @@ describe('an adjustment by hand', () => {
     expect((await attach(v7(), v7())).status).toBe(404);
     const own = await pay.as(lan, listMyPayments, {});
     expect(own.body.to_come.map((line: { has_file: boolean }) => line.has_file)).toEqual([true, true]);
-    const token = serviceToken(pay.bench, 'auth');
-    const personal = await pay.bench.call(getPersonalPay, { token, params: { user_id: lan.id } });
+    const token = serviceToken(pay.testApp, 'auth');
+    const personal = await pay.testApp.call(getPersonalPay, { token, params: { user_id: lan.id } });
     expect(personal.body['pay-adjustments']).toMatchObject([
-      { kind: 'reimbursement', amount: '30.00', reason: 'Bus tickets', has_file: true },
+      { kind: 'reimbursement', amount: '30.00', reason: 'Train tickets', has_file: true },
       { kind: 'bonus', amount: '20.00' },
     ]);
     await pay.ok(withdrawAdjustment, {}, { id: adjusted.id });
@@ -107,7 +107,7 @@ describe('an adjustment by hand', () => {
   it('takes a file along that is added while it is withdrawn', async () => {
     const { id } = await pay.adjust(lan, 'bonus', '20');
     await whileAttaching(id, v7(), () => pay.ok(withdrawAdjustment, {}, { id }));
-    expect(await pay.bench.numberOf('adjustment-file', id)).not.toBeNull();
+    expect(await pay.testApp.numberOf('adjustment-file', id)).not.toBeNull();
   });
 
   it('is refused a file that another one is given at the same time', async () => {
@@ -125,7 +125,7 @@ describe('an adjustment by hand', () => {
     ];
     await pay.paid();
     const year = financialYearOf(TODAY);
-    const { dataSource } = pay.bench;
+    const { dataSource } = pay.testApp;
     // A run that is paid keeps its day, so the trigger is put aside.
     const since = (day: string) =>
       dataSource.transaction(async (manager) => {
@@ -133,12 +133,12 @@ describe('an adjustment by hand', () => {
         await manager.query('UPDATE pay_run SET paid_on = $1', [day]);
         await manager.query(`ALTER TABLE pay_run ENABLE TRIGGER pay_run_ended`);
       });
-    const kept = async () => (await pay.bench.published('adjustment-file')).map(({ id }) => id).toSorted();
+    const kept = async () => (await pay.testApp.published('adjustment-file')).map(({ id }) => id).toSorted();
     await since(financialYear(year - ADJUSTMENT_FILE_YEARS).firstDay);
-    await pay.bench.get(AdjustmentFileRetention).run();
+    await pay.testApp.get(AdjustmentFileRetention).run();
     expect(await kept()).toEqual([old.id, recent.id, open.id].toSorted());
     await since(financialYear(year - ADJUSTMENT_FILE_YEARS - 1).lastDay);
-    await pay.bench.get(AdjustmentFileRetention).run();
+    await pay.testApp.get(AdjustmentFileRetention).run();
     expect(await kept()).toEqual([open.id]);
     expect(await pay.problems()).toEqual([]);
   });
@@ -179,12 +179,12 @@ describe('an adjustment by hand', () => {
 describe('who has left', () => {
   it('is paid what was not marked as paid on the desk of svc-jobs, which learns what runs have paid', async () => {
     await pay.work(lan);
-    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
-    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
-    await pay.bench.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
+    await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
+    await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
+    await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
     const draft = await pay.create();
     expect(pay.rowOf(draft, lan)).toMatchObject({ to_pay: '60.00', problems: [{}, { kind: 'has-left' }] });
-    const published = async () => (await pay.bench.published('paid'))[0];
+    const published = async () => (await pay.testApp.published('paid'))[0];
     const approved = await pay.approve(draft);
     expect(await published()).toMatchObject({ id: lan.id, paid_cents: 0, in_run_cents: 6_000 });
     await pay.pay(approved);
@@ -194,7 +194,7 @@ describe('who has left', () => {
 
   it('is not paid again for work that was settled after the last day of the run', async () => {
     await pay.work(lan, { business_date: dayPlus(YESTERDAY, -5) });
-    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });
+    await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });
     const days = { through_day: dayPlus(YESTERDAY, -2), pay_day: TODAY };
     const draft = await pay.ok(createRun, {}, days);
     expect(pay.rowOf(draft, lan)).toMatchObject({ to_pay: '0.00' });

@@ -12,8 +12,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
-import { OwnPayDetails } from './own-pay-details.js';
-import { PayeeList } from './payee-list.js';
+import { OwnPayDetails } from './own-pay-details.service.js';
+import { PayeeList } from './payee-list.service.js';
 import { Payees } from './payees.service.js';
 
 @Controller()

@@ -14,23 +14,23 @@ import {
   savePayee,
   savePaySettings,
 } from '@cleaning/contracts';
-import { type Bench, type BenchPerson, startBench } from '@cleaning/service-kit/testing';
+import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { businessToday } from '../../invoices/month.js';
 import { invoiceService } from '../../service.js';
 
 const TODAY = businessToday('Australia/Adelaide');
 
-let bench: Bench;
-let admin: BenchPerson;
+let testApp: TestApp;
+let admin: TestPerson;
 beforeAll(async () => {
-  bench = await startBench(invoiceService);
-  admin = await bench.person({ name: 'Helen Marsh', role: 'admin' });
+  testApp = await startTestApp(invoiceService);
+  admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
 }, 60_000);
-afterAll(() => bench.stop());
+afterAll(() => testApp.stop());
 
 const person = async (name = 'Lan Nguyen', state: object = {}) => {
-  const made = await bench.person({ name });
-  await bench.deliver('payee', made.id, {
+  const made = await testApp.person({ name });
+  await testApp.deliver('payee', made.id, {
     abn: '61000000002',
     address: '14 Acacia Street',
     postcode: '5082',
@@ -39,12 +39,12 @@ const person = async (name = 'Lan Nguyen', state: object = {}) => {
   });
   return made;
 };
-const read = async ({ id }: BenchPerson) =>
-  (await bench.call(getPayee, { token: admin.token, params: { user_id: id } })).body;
-const save = ({ id }: BenchPerson, version: number, details: Partial<PayeeDetails>) =>
-  bench.call(savePayee, { token: admin.token, params: { user_id: id }, body: { version, details } });
-const audited = async ({ id }: BenchPerson) =>
-  (await bench.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
+const read = async ({ id }: TestPerson) =>
+  (await testApp.call(getPayee, { token: admin.token, params: { user_id: id } })).body;
+const save = ({ id }: TestPerson, version: number, details: Partial<PayeeDetails>) =>
+  testApp.call(savePayee, { token: admin.token, params: { user_id: id }, body: { version, details } });
+const audited = async ({ id }: TestPerson) =>
+  (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
 
 const NAMED = { family_name: 'Nguyen', given_name: 'Lan', suburb: 'Prospect', state: 'SA' } as const;
 
@@ -99,9 +99,9 @@ describe('what is kept of a person for paying them', () => {
     const lan = await person();
     const gst = { gst_from: '2024-01-01', gst_checked_on: TODAY };
     const rcti = { rcti_form: 'signed' as const, rcti_from: '2026-01-01', rcti_terms: [...AGREEMENT_TERMS] };
-    const { version } = (await bench.call(getPaySettings, { token: admin.token })).body;
+    const { version } = (await testApp.call(getPaySettings, { token: admin.token })).body;
     const settings = { version, gst_from: '2018-07-01', gst_checked_on: TODAY };
-    expect((await bench.call(savePaySettings, { token: admin.token, body: settings })).status).toBe(200);
+    expect((await testApp.call(savePaySettings, { token: admin.token, body: settings })).status).toBe(200);
     const { body } = await save(lan, 1, { ...NAMED, ...gst, ...rcti });
     expect(body.gst_registered).toBe(true);
     expect(body.rcti_conditions.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
@@ -116,7 +116,7 @@ describe('what is kept of a person for paying them', () => {
   it('has decisions about super that are added and never changed', async () => {
     const lan = await person();
     const decide = (answer: string, from: string) =>
-      bench.call(decideSuper, {
+      testApp.call(decideSuper, {
         token: admin.token,
         params: { user_id: lan.id },
         body: { answer, reason: `It is ${answer}.`, from },
@@ -132,7 +132,7 @@ describe('what is kept of a person for paying them', () => {
       ],
     });
     expect((await decide('undecided', '2026-07-01')).status).toBe(400);
-    await expect(bench.dataSource.query('UPDATE super_decision SET answer = $1', ['yes'])).rejects.toThrow(
+    await expect(testApp.dataSource.query('UPDATE super_decision SET answer = $1', ['yes'])).rejects.toThrow(
       'append-only',
     );
     expect((await save(lan, 1, { contract_with: 'company' })).body.super_proposal).toMatchObject({ answer: 'no' });
@@ -140,7 +140,7 @@ describe('what is kept of a person for paying them', () => {
 
   it('is held with a reason, once', async () => {
     const lan = await person();
-    const hold = (body: object) => bench.call(holdPayee, { token: admin.token, params: { user_id: lan.id }, body });
+    const hold = (body: object) => testApp.call(holdPayee, { token: admin.token, params: { user_id: lan.id }, body });
     expect((await hold({ hold: true })).status).toBe(400);
     const both = await Promise.all([hold({ hold: true, reason: 'Keys' }), hold({ hold: true, reason: 'Keys' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -153,33 +153,33 @@ describe('what is kept of a person for paying them', () => {
 
   it('is found by name and standing; nobody unknown is', async () => {
     const zoe = await person('Zoe Zimmer', { bank: null });
-    const list = async (body: object) => (await bench.call(listPayees, { token: admin.token, body })).body;
+    const list = async (body: object) => (await testApp.call(listPayees, { token: admin.token, body })).body;
     expect(await list({ text: 'zimm', standing: 'no-bank-details' })).toMatchObject({
       total: 1,
       rows: [{ user_id: zoe.id, has_bank_details: false, super_answer: 'undecided' }],
     });
     expect(await list({ text: 'zimm', standing: 'on-hold' })).toEqual({ total: 0, rows: [] });
     const unknown = { token: admin.token, params: { user_id: 'x' } };
-    expect((await bench.call(getPayee, unknown)).status).toBe(404);
+    expect((await testApp.call(getPayee, unknown)).status).toBe(404);
   });
 });
 
 describe('own details', () => {
   it('are given by the person, and count for GST only when the office has looked', async () => {
     const lan = await person();
-    const mine = async () => (await bench.call(getMyPayDetails, { token: lan.token })).body;
+    const mine = async () => (await testApp.call(getMyPayDetails, { token: lan.token })).body;
     expect(await mine()).toMatchObject({ version: 1, family_name: '', gst_claimed_from: '', gst_registered: false });
     const missing = async () => (await mine()).report_problems.map(({ field }: { field: string }) => field);
     expect(await missing()).toEqual(expect.arrayContaining(['family_name', 'suburb', 'state']));
     const given = { ...NAMED, fund_name: 'Hostplus', gst_claimed_from: '2026-07-01', version: 1 };
-    const { status, body } = await bench.call(saveMyPayDetails, { token: lan.token, body: given });
+    const { status, body } = await testApp.call(saveMyPayDetails, { token: lan.token, body: given });
     expect({ status, body }).toMatchObject({ status: 200, body: { version: 2, fund_name: 'Hostplus' } });
     expect(await missing()).toEqual([]);
     expect(await read(lan)).toMatchObject({ gst_claimed_from: '2026-07-01', gst_registered: false, version: 2 });
-    expect((await bench.call(saveMyPayDetails, { token: lan.token, body: given })).status).toBe(409);
+    expect((await testApp.call(saveMyPayDetails, { token: lan.token, body: given })).status).toBe(409);
     // What only the office decides is not taken from the person.
     const more = { ...given, version: 2, statement_on: '2026-01-01', gst_from: '2020-01-01' };
-    await bench.call(saveMyPayDetails, { token: lan.token, body: more });
+    await testApp.call(saveMyPayDetails, { token: lan.token, body: more });
     expect((await read(lan)).details).toMatchObject({ statement_on: '', gst_from: '' });
     expect(await audited(lan)).toMatchObject([{ action: 'payee.changed', actor_id: lan.id }]);
   });
@@ -195,7 +195,7 @@ describe('accounts that payments are taken from', () => {
     remitter: 'GUMLEAF',
   };
   const add = (changes: object = {}) =>
-    bench.call(saveBankAccount, { token: admin.token, body: { ...account, ...changes } });
+    testApp.call(saveBankAccount, { token: admin.token, body: { ...account, ...changes } });
 
   it('are added, changed once, and removed', async () => {
     const { status, body } = await add();
@@ -205,10 +205,10 @@ describe('accounts that payments are taken from', () => {
     });
     const both = await Promise.all([1, 1].map((version) => add({ id: body.id, version, balancing: true })));
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
-    expect((await bench.call(listBankAccounts, { token: admin.token })).body).toMatchObject([
+    expect((await testApp.call(listBankAccounts, { token: admin.token })).body).toMatchObject([
       { id: body.id, version: 2 },
     ]);
-    const remove = () => bench.call(removeBankAccount, { token: admin.token, body: { id: body.id } });
+    const remove = () => testApp.call(removeBankAccount, { token: admin.token, body: { id: body.id } });
     expect((await remove()).status).toBe(200);
     expect((await remove()).status).toBe(404);
   });

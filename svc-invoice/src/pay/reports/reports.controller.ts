@@ -24,9 +24,9 @@ import {
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Costs } from './costs.js';
-import { SuperList } from './super-list.js';
-import { TaxReports } from './tax-reports.js';
+import { Costs } from './costs.service.js';
+import { SuperList } from './super-list.service.js';
+import { TaxReports } from './tax-reports.service.js';
 
 @Controller()
 @Roles('admin')

@@ -10,22 +10,22 @@ import {
   markReturned,
   markSuperReceived,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { financialYearOf } from '../calendar/days.js';
 import { readReport } from '../taxable-payments/read.js';
-import { PayBench, TODAY, YESTERDAY } from '../testing/pay-bench.js';
+import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 
 const YEAR = String(financialYearOf(TODAY));
 const SPAN = { from: YESTERDAY, to: TODAY };
 const NAMED = { family_name: 'Nguyen', given_name: 'Lan', suburb: 'Prospect', state: 'SA' } as const;
 
-let pay: PayBench;
-let lan: BenchPerson;
+let pay: PayTestApp;
+let lan: TestPerson;
 beforeEach(async () => {
-  pay = await PayBench.start();
+  pay = await PayTestApp.start();
   lan = await pay.payee('Lan Nguyen');
 }, 60_000);
-afterEach(() => pay.bench.stop());
+afterEach(() => pay.testApp.stop());
 
 const report = () => pay.ok(getTaxReport, { year: YEAR });
 const make = (run_type: string) => pay.desk(makeTaxReport, { year: YEAR }, { run_type });
@@ -74,8 +74,8 @@ describe('the annual report of payments', () => {
 
   it('has who was removed, and what was marked as paid to them beside runs', async () => {
     await pay.details(lan, 1, NAMED);
-    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 4_000 }] });
-    await pay.bench.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
+    await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 4_000 }] });
+    await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
     await pay.work(lan);
     await pay.paid();
     expect(await report()).toMatchObject({ gross: '100.00', payees: [{ name: 'Lan Nguyen', problems: [] }] });

@@ -1,14 +1,14 @@
 import { holdPayee } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
-import { PayBench, TODAY } from '../testing/pay-bench.js';
+import type { TestPerson } from '@cleaning/service-kit/testing';
+import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 
-let pay: PayBench;
-let lan: BenchPerson;
+let pay: PayTestApp;
+let lan: TestPerson;
 beforeEach(async () => {
-  pay = await PayBench.start();
+  pay = await PayTestApp.start();
   lan = await pay.payee('Lan Nguyen');
 }, 60_000);
-afterEach(() => pay.bench.stop());
+afterEach(() => pay.testApp.stop());
 
 describe('a run', () => {
   it('calls nobody new whom an earlier run has paid, also when the last one did not', async () => {
@@ -51,7 +51,7 @@ describe('a bank file', () => {
     );
     const { files } = await pay.run(approved.id);
     expect(files).toMatchObject([{ made_by: 'Helen Marsh', payments: 1, total: '100.00' }]);
-    const [dump] = await pay.bench.dataSource.query(
+    const [dump] = await pay.testApp.dataSource.query(
       `SELECT (SELECT json_agg(pay_row)::text FROM pay_row) || (SELECT json_agg(pay_bank_file)::text FROM pay_bank_file) AS text`,
     );
     expect(dump.text).not.toContain('001234567');
@@ -84,7 +84,7 @@ describe('a bank file', () => {
     const approved = await pay.approve(await pay.create());
     await pay.ok(holdPayee, { user_id: held.id }, { hold: true, reason: 'Keys not back' });
     await pay.account(later, 'one', { payments_held_until: '2099-01-01T00:00:00.000Z' });
-    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });
+    await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });
     const { status, body } = await pay.file(approved);
     expect({ status, msgs: body.issues.map(({ msg }: { msg: string }) => msg) }).toEqual({
       status: 400,
@@ -110,9 +110,9 @@ describe('a bank file', () => {
     });
     expect(draft).toMatchObject({ people: 1, to_pay: '100.00' });
     await pay.account(bo, 'one', { bank: { ending: '567', fingerprint: 'k:one', name_characters: 'é’' } });
-    const mended = await pay.run(draft.id);
-    expect(pay.rowOf(mended, bo)).toMatchObject({ left_out: false });
-    expect((await pay.file(await pay.approve(mended))).status).toBe(200);
+    const fixed = await pay.run(draft.id);
+    expect(pay.rowOf(fixed, bo)).toMatchObject({ left_out: false });
+    expect((await pay.file(await pay.approve(fixed))).status).toBe(200);
   });
 
   it('holds what one of the company’s banks takes: the draft knows the accounts of the company', async () => {
@@ -128,7 +128,7 @@ describe('a bank file', () => {
   it('is not made while svc-auth is away', async () => {
     await pay.work(lan);
     const approved = await pay.approve(await pay.create());
-    pay.bench.peers.answers.clear();
+    pay.testApp.peers.answers.clear();
     expect((await pay.file(approved)).status).toBe(503);
     expect(await pay.run(approved.id)).toMatchObject({ files: [] });
   });

@@ -24,7 +24,7 @@ import type { BankFileIssue, BankPayment } from '../bank-file/bank-file.js';
 import { processingDayProblem } from '../bank-file/processing-day.js';
 import { writeBankFile } from '../bank-file/write.js';
 import { SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
-import { BankAccounts } from '../settings/bank-accounts.js';
+import { BankAccounts } from '../settings/bank-accounts.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { counts } from './run-rows.js';
 import type { RunRecord } from './run-view.js';

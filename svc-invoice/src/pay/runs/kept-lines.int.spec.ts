@@ -1,24 +1,24 @@
 import { cancelRun, undoRun } from '@cleaning/contracts';
-import { type BenchPerson, type OwnDatabase, ownDatabase } from '@cleaning/service-kit/testing';
-import { PayBench } from '../testing/pay-bench.js';
+import { type OwnDatabase, ownDatabase, type TestPerson } from '@cleaning/service-kit/testing';
+import { PayTestApp } from '../testing/pay-test-app.js';
 
 let database: OwnDatabase;
-let pay: PayBench;
-let lan: BenchPerson;
+let pay: PayTestApp;
+let lan: TestPerson;
 beforeAll(async () => {
   database = await ownDatabase();
   await database.keepTables();
-  pay = await PayBench.start({ DATABASE_URL: database.url });
+  pay = await PayTestApp.start({ DATABASE_URL: database.url });
   lan = await pay.payee('Lan Nguyen');
 }, 120_000);
 afterAll(async () => {
-  await pay.bench.stop();
+  await pay.testApp.stop();
   await database.drop();
 });
 
 const lines = () =>
   database.asSuperuser<object>('SELECT item_id, cents::int AS cents, state FROM pay_line ORDER BY item_id');
-const asService = (sql: string) => pay.bench.dataSource.query(sql);
+const asService = (sql: string) => pay.testApp.dataSource.query(sql);
 
 describe('the lines of pay runs, as the role of svc-invoice', () => {
   it('belong to a role that nobody logs in as, with the functions that guard them', async () => {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { dueOf } from '../payables/dues.js';
-import { PayBench } from '../testing/pay-bench.js';
+import { PayTestApp } from '../testing/pay-test-app.js';
 import { DOCUMENT, PAYABLE } from './run-rows.js';
 
 const CASES = 5000;
 
 describe('what is payable in SQL', () => {
-  let pay: PayBench;
+  let pay: PayTestApp;
   beforeAll(async () => {
-    pay = await PayBench.start();
+    pay = await PayTestApp.start();
   }, 60_000);
-  afterAll(() => pay.bench.stop());
+  afterAll(() => pay.testApp.stop());
 
   it('is what the rule says, whatever was earned, approved, paid and documented', async () => {
     const cents = fc.integer({ min: 0, max: 5 });
@@ -22,7 +22,7 @@ describe('what is payable in SQL', () => {
       documented: fc.integer({ min: -5, max: 5 }),
     });
     const items = fc.sample(item, CASES).map((one) => ({ ...one, approved: Math.min(one.earned, one.approved) }));
-    const rows = await pay.bench.dataSource.query(
+    const rows = await pay.testApp.dataSource.query(
       `SELECT (${PAYABLE})::int AS payable, (${DOCUMENT})::int AS document
        FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[]) WITH ORDINALITY
          AS item (earned_cents, approved_cents, in_run_cents, paid_cents, documented_cents, n) ORDER BY n`,

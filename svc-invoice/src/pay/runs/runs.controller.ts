@@ -19,10 +19,10 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
-import { Adjustments } from '../items/adjustments.js';
+import { Adjustments } from '../items/adjustments.service.js';
 import { PayBalances } from './balances.service.js';
 import { BankFiles } from './bank-files.service.js';
-import { RunDecisions } from './run-decisions.js';
+import { RunDecisions } from './run-decisions.service.js';
 import { Runs } from './runs.service.js';
 
 type OfRun = ParamsOf<typeof getRun>;

@@ -13,18 +13,18 @@ import {
   savePaySettings,
   undoRun,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import type { TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { dayPlus } from '../calendar/days.js';
-import { PayBench, TODAY, YESTERDAY } from '../testing/pay-bench.js';
+import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 
-let pay: PayBench;
-let lan: BenchPerson;
+let pay: PayTestApp;
+let lan: TestPerson;
 beforeEach(async () => {
-  pay = await PayBench.start();
+  pay = await PayTestApp.start();
   lan = await pay.payee('Lan Nguyen');
 }, 60_000);
-afterEach(() => pay.bench.stop());
+afterEach(() => pay.testApp.stop());
 
 const refused = async (answer: Promise<{ status: number; body: { msg: string; issues?: { field: string }[] } }>) => {
   const { status, body } = await answer;
@@ -79,14 +79,14 @@ describe('a pay run', () => {
       ['work', 'Library', 120, '30.00'],
     ]);
     await pay.pay(await pay.approve(now));
-    await pay.bench.deliver('work-record', record, null);
+    await pay.testApp.deliver('work-record', record, null);
     expect(pay.rowOf(await pay.create(), lan)).toMatchObject({ corrections: '-80.00', left_out: true });
     expect(await pay.problems()).toEqual([]);
     expect(await pay.audited(draft.id)).toEqual(['pay-run.created', 'pay-run.approved', 'pay-run.paid']);
   });
 
   it('is open one at a time, however many admins open one at once', async () => {
-    const bo = await pay.bench.person({ name: 'Bo Berg', role: 'admin' });
+    const bo = await pay.testApp.person({ name: 'Bo Berg', role: 'admin' });
     const days = { through_day: TODAY, pay_day: TODAY };
     const answers = await Promise.all(
       [pay.admin, bo, pay.admin, bo].map((admin) => pay.as(admin, createRun, {}, days)),
@@ -160,7 +160,7 @@ describe('a pay run', () => {
   it('never changes once it is paid, whatever writes to the database', async () => {
     await pay.work(lan);
     const paid = await pay.paid();
-    const sql = (text: string) => pay.bench.dataSource.query(text);
+    const sql = (text: string) => pay.testApp.dataSource.query(text);
     for (const text of [
       'UPDATE pay_line SET cents = 1',
       `UPDATE pay_line SET state = 'approved'`,
@@ -185,9 +185,9 @@ describe('a pay run', () => {
     await pay.approve(await pay.create());
     const again = `INSERT INTO pay_line (run_id, person_id, item_id, cents, document_cents, minutes, is_correction)
       SELECT run_id, person_id, item_id, cents, 0, 0, false FROM pay_line WHERE item_id = $1`;
-    await expect(pay.bench.dataSource.query(again, [record])).rejects.toThrow();
+    await expect(pay.testApp.dataSource.query(again, [record])).rejects.toThrow();
     await expect(
-      pay.bench.dataSource
+      pay.testApp.dataSource
         .query(`UPDATE pay_item SET in_run_cents = 0 WHERE id = $1`, [record])
         .then(() => pay.problems()),
     ).resolves.toEqual([expect.stringContaining('has earned'), expect.stringContaining('The sums of an item')]);
@@ -228,14 +228,14 @@ describe('a pay run', () => {
   });
 
   it('needs another admin where the settings say so', async () => {
-    const bo = await pay.bench.person({ name: 'Bo Berg', role: 'admin' });
+    const bo = await pay.testApp.person({ name: 'Bo Berg', role: 'admin' });
     const { version } = await pay.ok(getPaySettings);
     await pay.ok(savePaySettings, {}, { version, second_approver: true });
     await pay.work(lan);
     const draft = await pay.create();
     const first = await pay.approve(draft);
     expect(first).toMatchObject({ state: 'draft', first_approved_by: 'Helen Marsh', needs_second_approver: true });
-    const approve = (admin: BenchPerson) =>
+    const approve = (admin: TestPerson) =>
       pay.as(admin, approveRun, { run_id: draft.id }, { preview_key: first.preview_key });
     expect(await refused(approve(pay.admin))).toEqual([
       409,

@@ -25,7 +25,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { businessToday } from '../../invoices/month.js';
 import { dayPlus } from '../calendar/days.js';
-import { BankAccounts } from '../settings/bank-accounts.js';
+import { BankAccounts } from '../settings/bank-accounts.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { PAYDAY_SUPER_FROM } from '../super/rates.js';
 import { processingDays } from './processing-days.js';

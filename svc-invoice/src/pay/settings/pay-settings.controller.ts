@@ -10,7 +10,7 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
-import { BankAccounts } from './bank-accounts.js';
+import { BankAccounts } from './bank-accounts.service.js';
 import { PaySettingsService } from './pay-settings.service.js';
 
 @Controller()

@@ -15,7 +15,7 @@ export const adjust = (changes: Partial<Adjustment> = {}): PayEvent => ({
     day: '2026-11-02',
     cents: 2_550,
     kind: 'reimbursement',
-    reason: 'bus',
+    reason: 'train',
     ...changes,
   },
 });

@@ -1,0 +1,52 @@
+import { fenceOf, fenceProblems, movedBy, pastedPoint, pointOf, pointText } from './fencePoint';
+
+const HERE = { lat: -34.92866, lng: 138.59986 };
+const FORM = { lat: '-34.92866', lng: '138.59986', radius: '150' };
+
+describe('the pin', () => {
+  it.each([
+    ['ArrowUp', 100, { lat: -34.927762, lng: 138.59986 }],
+    ['ArrowDown', 100, { lat: -34.929558, lng: 138.59986 }],
+    // A degree of longitude is shorter here.
+    ['ArrowRight', 100, { lat: -34.92866, lng: 138.600956 }],
+    ['ArrowLeft', 5, { lat: -34.92866, lng: 138.599805 }],
+  ])('moves by %s, %d m', (key, metres, point) => expect(movedBy(key, HERE, metres)).toEqual(point));
+
+  it('stays on earth, and by other keys', () => {
+    expect(movedBy('ArrowUp', { lat: 90, lng: 180 }, 50)).toEqual({ lat: 90, lng: 180 });
+    expect(movedBy('Enter', HERE, 5)).toBeNull();
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    ['-34.92866, 138.59986', HERE],
+    [' -34.92866 138.59986 ', HERE],
+    ['-34.92866', null],
+    ['134.9, 138.5', null],
+    ['Adelaide', null],
+  ])('%j pasted is %j', (text, point) => expect(pastedPoint(text)).toEqual(point));
+
+  it.each([
+    [FORM, HERE],
+    [{ ...FORM, lat: '-34,92866' }, HERE],
+    [{ ...FORM, lat: '' }, null],
+    [{ ...FORM, lng: '190' }, null],
+    [{ ...FORM, lng: 'east' }, null],
+  ])('%j is the point %j', (form, point) => expect(pointOf(form)).toEqual(point));
+
+  it.each([
+    [FORM, []],
+    [{ ...FORM, lat: '' }, ['lat']],
+    [{ ...FORM, lat: '91', lng: '' }, ['lat', 'lng']],
+    [{ ...FORM, radius: '29' }, ['radius']],
+    [{ ...FORM, radius: '5001' }, ['radius']],
+    [{ ...FORM, radius: '150.5' }, ['radius']],
+    [{ ...FORM, radius: '' }, ['radius']],
+  ])('%j is wrong in %j', (form, fields) => expect(Object.keys(fenceProblems(form))).toEqual(fields));
+
+  it('is sent as numbers', () => {
+    expect(fenceOf(FORM, 'job')).toEqual({ job_id: 'job', ...HERE, radius: 150 });
+    expect(pointText({ lat: -34.9286600001, lng: 138.5 })).toBe('-34.92866, 138.5');
+  });
+});

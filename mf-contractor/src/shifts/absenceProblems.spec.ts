@@ -1,0 +1,27 @@
+import { absenceProblems } from './absenceProblems';
+
+const TODAY = '2026-11-18';
+const problems = (from: string, until: string, reason = 'Flu') =>
+  Object.entries(absenceProblems({ from, until, reason }, TODAY)).map(([field, text]) => `${field}: ${text}`);
+
+describe('days that a person reports', () => {
+  it.each([
+    ['2026-11-18', '2026-11-18'],
+    ['2026-11-16', '2026-11-18'],
+    ['2026-11-18', '2027-01-18'],
+  ])('may be %s to %s', (from, until) => expect(problems(from, until)).toEqual([]));
+
+  it.each([
+    ['2026-11-16', '2026-11-17', 'until: These days are over.'],
+    ['2026-11-18', 'Friday', 'until: Please write a date as dd/mm/yyyy.'],
+    ['2026-11-20', '2026-11-19', 'until: The last day is before the first.'],
+    ['2026-11-18', '2027-01-19', 'until: At most 62 days at once.'],
+  ])('may not be %s to %s', (from, until, problem) => expect(problems(from, until)).toEqual([problem]));
+
+  it('says all that is missing at once', () =>
+    expect(problems('', '', ' ')).toEqual([
+      'from: Please fill this field.',
+      'until: Please fill this field.',
+      'reason: Please fill this field.',
+    ]));
+});

@@ -1,0 +1,25 @@
+import { reasonOf, returnTo } from './returnTo';
+
+describe('returnTo', () => {
+  it.each([
+    [{ from: '/my-jobs' }, '/my-jobs'],
+    [{ from: { pathname: '/permanent-jobs/1', search: '?a=1', hash: '#b' } }, '/permanent-jobs/1?a=1#b'],
+    [{ from: { pathname: '/account' } }, '/account'],
+    [null, null],
+    [{}, null],
+    [{ from: '//evil.example' }, null],
+    [{ from: 'https://evil.example' }, null],
+    [{ from: '/\\evil.example' }, null],
+    [{ from: '/login' }, null],
+    [{ from: 5 }, null],
+  ])('%j leads to %s', (state, path) => expect(returnTo(state)).toBe(path));
+});
+
+describe('reasonOf', () => {
+  it.each([
+    [{ why: 'ended' }, 'ended'],
+    [{ why: 'needed', from: '/account' }, 'needed'],
+    [{ why: '<b>' }, null],
+    [null, null],
+  ])('reads %j', (state, reason) => expect(reasonOf(state)).toBe(reason));
+});

@@ -1,0 +1,146 @@
+import { enquiryFields, sendEnquiry } from '@cleaning/contracts';
+import { formSchema } from '@cleaning/ui';
+import { ApiError, useAction } from '@cleaning/ui/app';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { v4 } from 'uuid';
+import { type Attempt, QUOTE_FIELDS, type QuoteForm, type QuoteName, quoteDraft, quoteDraftOf } from './draft';
+import { quote as texts } from './texts';
+import { type Photos, usePhotos } from './usePhotos';
+
+type Issue = Extract<ReturnType<typeof enquiryFields.safeParse>, { success: false }>['error']['issues'][number];
+export type QuoteErrors = Partial<Record<QuoteName, string>>;
+
+/** A schema's issue as a sentence for the visitor. */
+function sentence(name: QuoteName, value: string, issue: Issue): string {
+  const label = texts.labels[name];
+  if (value.trim() === '') return texts.missing(label);
+  if (issue.code === 'too_big') return texts.tooLong(label, Number(issue.maximum));
+  return texts.wrong(label, issue.message);
+}
+
+/** What is wrong before anything is sent, by field. The server checks the same again. */
+export function quoteErrors(form: QuoteForm): QuoteErrors {
+  const errors: QuoteErrors = {};
+  for (const issue of enquiryFields.safeParse(form).error?.issues ?? []) {
+    const name = issue.path[0] as QuoteName;
+    errors[name] ??= sentence(name, form[name], issue);
+  }
+  if (form.email.trim() === '' && form.telephone.trim() === '') errors.email ??= texts.noWayBack;
+  return errors;
+}
+
+const resolver = zodResolver(formSchema(quoteErrors), undefined, { raw: true });
+
+export interface Quote {
+  readonly form: UseFormReturn<QuoteForm>;
+  readonly photos: Photos;
+  /** Sends it. The form keeps what was typed until it is there. */
+  readonly submit: (values: QuoteForm) => Promise<void>;
+  readonly busy: boolean;
+  /** A sentence; empty while nothing went wrong. */
+  readonly problem: string;
+  /** The e-mail address of a request that has arrived, which may be empty; null before. */
+  readonly sentTo: string | null;
+  readonly again: () => void;
+  readonly hasDraft: boolean;
+  readonly clearDraft: () => void;
+  /** Of the field that people do not see. */
+  readonly trap: { current: HTMLInputElement | null };
+}
+
+/** A request for a quote: what is typed, its photos, and their draft on this device. */
+export function useQuote(): Quote {
+  // No default values: what was typed before the script ran stays.
+  const form = useForm<QuoteForm>({ resolver, reValidateMode: 'onChange' });
+  const send = useAction(sendEnquiry);
+  const photos = usePhotos();
+  const { restore, sent: sentPhotos } = photos;
+  const [problem, setProblem] = useState('');
+  const [isWaiting, setWaiting] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [hasDraft, setHasDraft] = useState(false);
+  const attempt = useRef<Attempt | null>(null);
+  const trap = useRef<HTMLInputElement>(null);
+
+  const keep = useRef(() => {});
+  keep.current = () => {
+    const draft = quoteDraftOf({ form: form.getValues(), photos: sentPhotos(), attempt: attempt.current });
+    if (draft) quoteDraft.keep(draft);
+    else quoteDraft.forget();
+    setHasDraft(draft !== null);
+  };
+
+  useEffect(() => {
+    const draft = quoteDraft.read();
+    for (const name of QUOTE_FIELDS) {
+      const kept = draft?.form[name];
+      if (kept && !form.getValues(name)) form.setValue(name, kept);
+    }
+    attempt.current = draft?.attempt ?? null;
+    restore(draft?.photos ?? []);
+    setHasDraft(draft !== null);
+    return form.subscribe({ formState: { values: true }, callback: () => keep.current() });
+  }, [form, restore]);
+
+  const count = sentPhotos().length;
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo is the reason to keep the draft
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else if (sentTo === null) keep.current();
+  }, [count]);
+
+  const forget = () => {
+    form.reset(Object.fromEntries(QUOTE_FIELDS.map((name) => [name, ''])) as QuoteForm);
+    photos.clear();
+    attempt.current = null;
+    quoteDraft.forget();
+    setHasDraft(false);
+    setProblem('');
+  };
+
+  const submit = async (values: QuoteForm) => {
+    setProblem('');
+    setWaiting(true);
+    const settled = await photos.settled();
+    setWaiting(false);
+    if (settled.some(({ state, canWait }) => state === 'failed' && !canWait)) return setProblem(texts.photosMarked);
+    const fields = enquiryFields.parse(values);
+    const ids = settled.flatMap(({ sent }) => (sent ? [sent.id] : []));
+    const of = JSON.stringify([fields, ids]);
+    const { key } = attempt.current?.of === of ? attempt.current : { key: v4() };
+    attempt.current = { key, of };
+    keep.current();
+    try {
+      await send.run({ body: { ...fields, key, photos: ids, website: trap.current?.value ?? '' } });
+      forget();
+      setSentTo(values.email.trim());
+    } catch (error) {
+      if (!(error instanceof ApiError)) return setProblem(texts.failed);
+      const { status, msg, issues } = error;
+      setProblem(status === 0 ? texts.offline : msg);
+      issues
+        .filter(({ field }) => field in texts.labels)
+        .forEach(({ field, msg: said }, index) => {
+          const name = field as QuoteName;
+          const message = texts.wrong(texts.labels[name], said.replace(/\.$/, ''));
+          form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+        });
+    }
+  };
+
+  return {
+    form,
+    photos,
+    submit,
+    busy: send.busy || isWaiting,
+    problem,
+    sentTo,
+    again: () => setSentTo(null),
+    hasDraft,
+    clearDraft: forget,
+    trap,
+  };
+}

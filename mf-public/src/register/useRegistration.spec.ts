@@ -1,0 +1,68 @@
+import { type RegistrationForm, registrationErrors } from './useRegistration';
+
+const scan = (name = 'scan.pdf') => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
+const filled: RegistrationForm = {
+  name: 'Nadia Haddad',
+  email: 'nadia@shop.example',
+  address: '2 Wirra Crescent, Salisbury SA',
+  zip_code: '5108',
+  contact_no: '0491 570 737',
+  abn: '51 824 753 556',
+  passport_number: 'N1234567',
+  bank_name: 'Westpac',
+  account_type: 'Savings account',
+  account_name: 'N Haddad',
+  account_number: '00123456',
+  bsb: '012-345',
+  password: 'a long password',
+  password_confirm: 'a long password',
+  passport_img: [scan()],
+  address_proof_img: [scan()],
+  police_check_img: [scan()],
+  children_check_img: [scan()],
+  agreement_img: [scan()],
+  declaration_img: [scan()],
+};
+
+describe('registrationErrors', () => {
+  it('finds nothing in a complete form', () => expect(registrationErrors(filled)).toEqual({}));
+
+  it('asks for every one of the 14 fields and 6 files', () => {
+    const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, ''])) as unknown as RegistrationForm;
+    const errors = registrationErrors(empty);
+    expect(Object.keys(errors).sort()).toEqual(Object.keys(filled).sort());
+    expect(errors.zip_code).toBe('Postcode is missing. Please fill it in.');
+    expect(errors.passport_img).toBe('Passport is missing. Please choose a file.');
+  });
+
+  it.each([
+    ['zip_code', '50', 'Postcode must be a postcode of four digits.'],
+    ['email', 'nadia', 'E-mail must be an e-mail address.'],
+    ['bsb', '12', 'BSB must be six digits.'],
+    ['account_number', '1234567890', 'Account number must be up to 9 digits.'],
+    ['abn', '12345678901', 'The ABN is not valid. Please check its 11 digits.'],
+    ['password_confirm', 'another password', 'The two passwords are not the same.'],
+    ['name', 'x'.repeat(121), 'Name may have 120 characters at most.'],
+  ] as const)('says in words what is wrong with %s', (name, value, error) =>
+    expect(registrationErrors({ ...filled, [name]: value })).toEqual({ [name]: error }),
+  );
+
+  it('says all of it at once', () =>
+    expect(Object.keys(registrationErrors({ ...filled, abn: '1', password: 'short', bsb: '1' })).sort()).toEqual([
+      'abn',
+      'bsb',
+      'password',
+      'password_confirm',
+    ]));
+
+  it('refuses files of another kind and files that are too large', () => {
+    const large = scan();
+    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
+    expect(registrationErrors({ ...filled, passport_img: [scan('scan.exe')], police_check_img: [large] })).toEqual({
+      passport_img: 'Passport must be a .jpg, .jpeg, .png or .pdf file.',
+      police_check_img: 'Police check may have 10 MB at most.',
+    });
+  });
+  it('takes names in capitals', () =>
+    expect(registrationErrors({ ...filled, passport_img: [scan('SCAN.JPEG')] })).toEqual({}));
+});

@@ -1,0 +1,14 @@
+import { revealOffset } from './revealOffset';
+
+describe('the reveal offset', () => {
+  it.each([
+    ['on a desk', 900, 5000, 450],
+    ['on a phone', 844, 5000, 450],
+    ['in a low window', 600, 5000, 450],
+    ['on a phone on its side', 400, 5000, 300],
+    ['at the end of the page', 900, 120, 119],
+    ['below the page', 900, 0, 0],
+  ])('%s', (_where, windowHeight, roomBelowTop, offset) =>
+    expect(revealOffset(windowHeight, roomBelowTop)).toBe(offset),
+  );
+});

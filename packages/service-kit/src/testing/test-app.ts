@@ -1,0 +1,243 @@
+import { createPrivateKey, createPublicKey, type KeyObject, randomUUID } from 'node:crypto';
+import { type Call, type Entity, feedAccess, type Role, type ServiceName, type StateOf } from '@cleaning/contracts';
+import type { Abstract, Type } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+import { Feed } from '../changes/feed.js';
+import { StateReaders } from '../changes/handlers.js';
+import { ReadFeeds } from '../changes/read-feeds.js';
+import { SetAside } from '../changes/set-aside.js';
+import { readEnvironment } from '../environment/environment.js';
+import { EVENT_STREAM } from '../monitoring/metrics.js';
+import { createService, type ServiceDefinition } from '../service.js';
+import { PeerServices } from './peer-services.js';
+
+/** What a test sends. `files` go as multipart beside the body's fields. */
+export interface TestCall {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly files?: readonly { field: string; name: string; content: Uint8Array | string; type?: string }[];
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
+  readonly body: any;
+}
+
+export interface TestPerson {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly token: string;
+}
+
+const KID = 'test-key';
+
+/** A running service with its own database, called over HTTP as in production. */
+export class TestApp {
+  constructor(
+    /** Name of the service under test. */
+    readonly service: ServiceName,
+    readonly url: string,
+    readonly app: NestExpressApplication,
+    readonly peers: PeerServices,
+    private readonly privateKey: KeyObject,
+    private readonly dropDatabase: () => Promise<void>,
+  ) {}
+
+  get dataSource(): DataSource {
+    return this.app.get(DataSource);
+  }
+
+  get<T>(type: Type<T> | Abstract<T>): T {
+    return this.app.get(type, { strict: false });
+  }
+
+  /** Enters a state in its source's feed (the first source of several). Resolves when this service has applied it. */
+  async deliver<E extends Entity>(
+    entity: E,
+    id: string,
+    state: StateOf<E> | null,
+    source: ServiceName = feedAccess[entity].sources[0],
+  ): Promise<void> {
+    this.peers.enter(source, entity, id, state);
+    await this.readFeed(source);
+    const aside = await this.get(SetAside).list();
+    const refused = aside.find((change) => change.entity === entity && change.id === id);
+    if (refused) throw new Error(`The change was set aside: ${refused.error}`);
+  }
+
+  /** Lets the service read a source's feed to its current end. */
+  async readFeed(source: ServiceName): Promise<void> {
+    const feeds = this.get(ReadFeeds);
+    // A running reading may have fetched its page before the last entry.
+    await feeds.read(source);
+    await feeds.read(source);
+  }
+
+  /** The current states of an entity in the service's feed, in the order of their last change. */
+  async published<E extends Entity>(entity: E): Promise<(StateOf<E> & { id: string })[]> {
+    await this.get(Feed).number();
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      'SELECT entity_id AS id FROM change WHERE entity = $1 ORDER BY seq',
+      [entity],
+    );
+    const states = await this.get(StateReaders).read(
+      entity,
+      rows.map(({ id }) => id),
+    );
+    return rows.flatMap(({ id }) => {
+      const state = states.get(id) as StateOf<E> | undefined;
+      return state ? [{ ...state, id }] : [];
+    });
+  }
+
+  /** A thing's number in the service's feed; it rises with each change. Null before the first one. */
+  async numberOf(entity: Entity, id: string): Promise<number | null> {
+    await this.get(Feed).number();
+    const [row] = await this.dataSource.query<{ seq: string }[]>(
+      'SELECT seq FROM change WHERE entity = $1 AND entity_id = $2',
+      [entity, id],
+    );
+    return row ? Number(row.seq) : null;
+  }
+
+  /** The newest number of the service's feed; it rises by one for each change. */
+  newestNumber(): Promise<number> {
+    return this.get(Feed).number();
+  }
+
+  /** An account that svc-auth has published to this service, with a valid token. */
+  async person(
+    person: {
+      id?: string;
+      name?: string;
+      role?: Role;
+      verified?: boolean;
+      removed?: boolean;
+      sessionVersion?: number;
+      endedSessions?: string[];
+      secondFactor?: boolean;
+    } = {},
+  ): Promise<TestPerson> {
+    const id = person.id ?? v7();
+    const role = person.role ?? 'user';
+    const sv = person.sessionVersion ?? 1;
+    await this.deliver('account', id, {
+      name: person.name ?? 'Ana Silva',
+      role,
+      verified: person.verified ?? true,
+      removed: person.removed ?? false,
+      session_version: sv,
+      ended_sessions: person.endedSessions ?? [],
+      ...(person.secondFactor === undefined ? {} : { second_factor: person.secondFactor }),
+    });
+    const sessionId = v7();
+    return { id, token: this.token({ sub: id, sv, sid: sessionId, role }), sessionId };
+  }
+
+  /** A token that this service accepts. */
+  token(claims: { sub: string; role: string; sv: number; sid?: string }): string {
+    const { privateKey } = this;
+    return new JwtService().sign(claims, { privateKey, algorithm: 'RS256', keyid: KID, expiresIn: 3600 });
+  }
+
+  async call(call: Call, { token, body, params = {}, query = {}, files }: TestCall = {}): Promise<TestAnswer> {
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const init: RequestInit = { method: call.method, headers };
+    if (files) init.body = this.form(body, files);
+    else if (body !== undefined) {
+      headers['content-type'] = 'application/json';
+      init.body = JSON.stringify(body);
+    }
+    const search = new URLSearchParams(query).toString();
+    const response = await fetch(`${this.url}${path}${search && `?${search}`}`, init);
+    const type = response.headers.get('content-type') ?? '';
+    if (type === EVENT_STREAM) {
+      await response.body?.cancel();
+      return { status: response.status, headers: response.headers, body: '' };
+    }
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = () => bytes.toString('utf8');
+    const answer = type.includes('json') ? JSON.parse(text()) : type.startsWith('text/') ? text() : bytes;
+    return { status: response.status, headers: response.headers, body: answer };
+  }
+
+  private form(body: unknown, files: NonNullable<TestCall['files']>): FormData {
+    const form = new FormData();
+    for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
+      form.append(name, String(value));
+    for (const file of files)
+      form.append(file.field, new Blob([Buffer.from(file.content)], { type: file.type ?? '' }), file.name);
+    return form;
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.peers.stop();
+    await this.dropDatabase();
+  }
+}
+
+function fromGlobalSetup(name: 'TEST_POSTGRES_URL' | 'TEST_REDIS_URL' | 'TEST_TOKEN_KEY'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: integration specs run in the integration project`);
+  return value;
+}
+
+async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = fromGlobalSetup('TEST_POSTGRES_URL');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: `${server}/postgres` });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await run(`CREATE DATABASE ${name}`);
+  return { url: `${server}/${name}`, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+/**
+ * Starts a service on a free port with a fresh database, its own queues, and peers whose feeds the test writes.
+ * @param prepare fills the database before the service connects
+ */
+export async function startTestApp(
+  definition: ServiceDefinition,
+  { env = {}, prepare }: { env?: Record<string, string>; prepare?: (databaseUrl: string) => Promise<void> } = {},
+): Promise<TestApp> {
+  const database = await createDatabase();
+  const peers = new PeerServices();
+  const privateKey = createPrivateKey(fromGlobalSetup('TEST_TOKEN_KEY'));
+  peers.keys = [{ ...createPublicKey(privateKey).export({ format: 'jwk' }), kid: KID }];
+  const environment = readEnvironment(definition.environment, {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
+    DATABASE_URL: database.url,
+    REDIS_URL: fromGlobalSetup('TEST_REDIS_URL'),
+    REDIS_PREFIX: randomUUID(),
+    ...(await peers.start()),
+    ...env,
+  });
+  let app: NestExpressApplication | undefined;
+  try {
+    await prepare?.(database.url);
+    app = await createService(definition, environment);
+    await app.listen(0, '127.0.0.1');
+    const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+    return new TestApp(definition.name, url, app, peers, privateKey, database.drop);
+  } catch (error) {
+    // Stop what already runs beside the HTTP server.
+    await app?.close().catch(() => {});
+    await peers.stop();
+    await database.drop();
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { readAdjustmentFile } from '@cleaning/contracts';
+import { requestFile } from '@cleaning/ui/app';
+import { Button } from './Button';
+import { useDownload } from './download';
+import { Notice } from './feedback';
+
+/**
+ * Downloads the receipt or agreement of an adjustment.
+ * @param about names the adjustment for who does not see the line
+ */
+export function AdjustmentFile({ id, about }: { id: string; about: string }) {
+  const { download, busy, problem } = useDownload('adjustment', () =>
+    requestFile(readAdjustmentFile, { params: { adjustment_id: id } }),
+  );
+  return (
+    <>
+      <Button variant="ghost" busy={busy} aria-label={`Download the file: ${about}`} onClick={download}>
+        Download
+      </Button>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Icon } from './Icon';
+
+interface SheetProps {
+  /** The accessible name. */
+  label: string;
+  /** Where in the window: at its beginning, at the foot, or below the head. */
+  side: 'start' | 'bottom' | 'top';
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What is filled in. */
+const FIELD = ':is(input, select, textarea):not(:disabled, [type="hidden"])';
+const CLOSE = 'M6 6l12 12M18 6 6 18';
+
+/**
+ * A modal dialog while it is rendered. It opens with the focus on its first field, if it has one. The browser keeps the focus inside and
+ * returns it; Escape and a press beside it close it.
+ */
+export function Sheet({ label, side, closeLabel, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the page's own effects: a dialog that closes late would take the focus back from the page that was opened by it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Otherwise the browser chooses the first control, which is Close.
+    (element?.querySelector<HTMLElement>('[data-first-focus]') ?? element?.querySelector<HTMLElement>(FIELD))?.focus();
+    return () => element?.close();
+  }, []);
+  // A dialog that is shown again at once still gets the event of its first closing.
+  const closed = () => {
+    if (dialog.current?.open === false) onClose();
+  };
+  const pressed = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog ref={dialog} className={`ui-sheet ui-sheet--${side}`} aria-label={label} onClose={closed} onClick={pressed}>
+      <div className="ui-sheet__inner">
+        <div className="ui-sheet__head">
+          <p className="ui-sheet__title" aria-hidden="true">
+            {label}
+          </p>
+          <button type="button" className="ui-sheet__close" aria-label={closeLabel} onClick={onClose}>
+            <Icon path={CLOSE} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Table } from './Table';
+import { type Column, shownColumns } from './tableColumns';
+import { Records } from './tableRecords';
+
+type Row = { id: string; hours: string };
+const columns: Column<Row>[] = [
+  { header: 'Place', cell: ({ id }) => id, phone: 'title' },
+  { header: 'Day', cell: () => '18/11/2026', phone: 'meta' },
+  { header: 'Hours', cell: ({ hours }) => hours, align: 'end', phone: 'end' },
+  { header: 'Company', cell: () => 'only wide' },
+];
+const terms = { caption: 'Work', columns, rowKey: ({ id }: Row) => id, empty: 'Nothing done' };
+const mall = { id: 'Mall', hours: '2.0' };
+
+describe('a table', () => {
+  it('names each cell for the card layout of phones', () =>
+    expect(renderToStaticMarkup(<Table {...terms} rows={[mall]} />)).toContain(
+      '<td data-label="Place">Mall</td><td data-label="Day">18/11/2026</td><td data-label="Hours" class="ui-table__end">2.0</td>',
+    ));
+
+  it('says when there is nothing', () => {
+    expect(renderToStaticMarkup(<Table {...terms} rows={[]} />)).toContain('class="ui-table__empty">Nothing done</td>');
+    expect(renderToStaticMarkup(<Records {...terms} rows={[]} />)).toContain('class="ui-table__empty">Nothing done<');
+  });
+
+  it('renders a hundred rows of a long list, as on a phone, with a button to more', () => {
+    const rows = Array.from({ length: 250 }, (_, index) => ({ id: `Place ${index}`, hours: '2.0' }));
+    for (const html of [
+      renderToStaticMarkup(<Table {...terms} rows={rows} />),
+      renderToStaticMarkup(<Records {...terms} rows={rows} />),
+    ]) {
+      expect(html.match(/data-row=/g)).toHaveLength(100);
+      expect(html).toContain('100 of 250 shown');
+      expect(html).toContain('Show 100 more');
+    }
+    expect(renderToStaticMarkup(<Table {...terms} rows={rows.slice(0, 100)} />)).not.toContain('more');
+  });
+
+  it('leaves out the columns that are switched off, never the first one', () =>
+    expect(shownColumns(columns, ['Place', 'Hours']).map(({ header }) => header)).toEqual(['Place', 'Day', 'Company']));
+});
+
+describe('a record on a phone', () => {
+  const html = renderToStaticMarkup(<Records {...terms} rows={[mall]} />);
+
+  it('has two lines, and opens all its columns', () => {
+    expect(html).toMatch(/class="ui-record__title"><button type="button" aria-haspopup="dialog">Mall<\/button>/);
+    expect(html).toContain('class="ui-record__end">2.0<');
+    expect(html).toContain('class="ui-record__meta"><span><span class="ui-sr-only">Day: </span>18/11/2026</span><');
+    expect(html).not.toContain('only wide');
+  });
+
+  it('stays a table for assistive technology', () =>
+    expect(html.match(/role="\w+"/g)).toEqual(
+      ['table', 'rowgroup', 'row', 'cell', 'cell', 'cell'].map((role) => `role="${role}"`),
+    ));
+});

@@ -1,0 +1,85 @@
+import { useNewRows } from '@cleaning/ui/app';
+import { useId } from 'react';
+import { useIsPhone } from './media';
+import { NewMark } from './NewMark';
+import { ScrollArea } from './ScrollArea';
+import { useShownPart } from './shownPart';
+import { type Column, shownColumns, type TableProps } from './tableColumns';
+import { Records } from './tableRecords';
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+const ARROW = { asc: '↑', desc: '↓' } as const;
+
+/** Rows and columns; below 800 px each row becomes a record or a card. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, captionHidden, rows, rowKey, empty, sorting, current } = props;
+  const name = useId();
+  const isPhone = useIsPhone();
+  const isNew = useNewRows(rows.map(rowKey));
+  const { shown, more } = useShownPart(rows);
+  if (isPhone && props.columns.some(({ phone }) => phone !== undefined)) return <Records {...props} />;
+  const columns = shownColumns(props.columns, props.hidden);
+  const alignClass = (column: Column<Row>) => (column.align === 'end' ? 'ui-table__end' : undefined);
+  const isSorted = ({ sort }: Column<Row>) => sort !== undefined && sort === sorting?.sort;
+  const header = (column: Column<Row>) => {
+    const { sort } = column;
+    if (column.headerHidden) return <span className="ui-sr-only">{column.header}</span>;
+    if (!sorting || sort === undefined) return column.header;
+    return (
+      <button type="button" className="ui-table__sort" onClick={() => sorting.sortBy(sort)}>
+        {column.header}
+        <span aria-hidden="true">{isSorted(column) ? ARROW[sorting.direction] : '↕'}</span>
+        <span className="ui-sr-only">, sort</span>
+      </button>
+    );
+  };
+  return (
+    <>
+      <ScrollArea labelledBy={name}>
+        <table className="ui-table ui-table--cards">
+          <caption id={name} className={captionHidden ? 'ui-sr-only' : undefined}>
+            {caption}
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.header}
+                  scope="col"
+                  className={alignClass(column)}
+                  aria-sort={sorting && isSorted(column) ? ARIA_SORT[sorting.direction] : undefined}
+                >
+                  {header(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.length === 0 && (
+              <tr>
+                <td colSpan={columns.length} className="ui-table__empty">
+                  {empty}
+                </td>
+              </tr>
+            )}
+            {shown.map((row, index) => (
+              <tr
+                key={rowKey(row, index)}
+                data-row={rowKey(row, index)}
+                aria-current={current?.(row) ? 'true' : undefined}
+              >
+                {columns.map((column) => (
+                  <td key={column.header} data-label={column.header} className={alignClass(column)}>
+                    {column === columns[0] && isNew(rowKey(row, index)) && <NewMark />}
+                    {column.cell(row, index)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+      {more}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { API_TEXTS, ApiError, errorFrom, isUnreachable, messageOf } from './apiError';
+
+describe('a refusal', () => {
+  it('keeps what the service says', () => {
+    const body = {
+      msg: 'Please check the fields.',
+      code: 'bad-input',
+      issues: [{ field: 'abn', msg: 'must be 11 digits' }],
+      request_id: 'r1',
+    };
+    const error = errorFrom(400, JSON.stringify(body), 'r2');
+    expect(error).toMatchObject({
+      status: 400,
+      msg: body.msg,
+      code: 'bad-input',
+      issues: body.issues,
+      requestId: 'r1',
+    });
+  });
+
+  it.each([
+    [500, '<html>', API_TEXTS.unexpected, 'http-500'],
+    [502, '', API_TEXTS.serviceDown, 'http-502'],
+    [503, '{"msg":""}', API_TEXTS.serviceDown, 'http-503'],
+    [0, '', API_TEXTS.noConnection, 'network'],
+    [400, 'null', API_TEXTS.unexpected, 'http-400'],
+    [400, '{"msg":7,"issues":"x"}', API_TEXTS.unexpected, 'http-400'],
+  ])('%i with body %j has a sentence all the same', (status, body, msg, code) => {
+    expect(errorFrom(status, body, 'r2')).toMatchObject({ msg, code, issues: [], requestId: 'r2' });
+  });
+
+  it('drops issues that are none', () => {
+    expect(errorFrom(400, '{"msg":"x","issues":[1,{"field":"a"},{"field":"a","msg":"b"}]}').issues).toEqual([
+      { field: 'a', msg: 'b' },
+    ]);
+  });
+});
+
+describe('trying again', () => {
+  it.each([
+    [0, true],
+    [502, true],
+    [503, true],
+    [504, true],
+    [500, false],
+    [401, false],
+    [409, false],
+  ])('may help after %i: %s', (status, helps) => {
+    expect(isUnreachable(errorFrom(status, ''))).toBe(helps);
+  });
+
+  it('says nothing about errors that are not a call', () => {
+    expect(isUnreachable(new TypeError('x'))).toBe(false);
+    expect(messageOf(new TypeError('x'))).toBe(API_TEXTS.unexpected);
+    const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    expect(messageOf(chunk)).toBe(API_TEXTS.staleCode);
+    expect(messageOf(new ApiError(409, { msg: 'Too late.', code: 'conflict' }))).toBe('Too late.');
+  });
+});

@@ -1,0 +1,109 @@
+import { noteAnswer } from '../connection';
+import { forgetToken } from '../token';
+import { readStream, type StreamMessage, StreamRefused } from './readStream';
+
+/** Three signs of life of the service; a stream that is silent for longer is dead. */
+const SILENT_MS = 45_000;
+/** After this time without a sign of life a device that wakes up opens another stream. */
+const DOUBTFUL_MS = 20_000;
+/** Pages that lose their stream together do not all come back at once. */
+const SCATTER_MS = 500;
+const LONGEST_PAUSE_MS = 8000;
+/** A stream that ends sooner counts as a failure: pauses grow. */
+const SOUND_AFTER_MS = 2000;
+const LONGEST_MISSED_MS = 24 * 60 * 60_000;
+
+/** `cut`: no stream can be opened at the moment. `alive`: a sign of life of an open one. */
+export type Message = StreamMessage | { readonly kind: 'cut' } | { readonly kind: 'alive' };
+
+const pauseAfter = (failures: number): number =>
+  Math.min(LONGEST_PAUSE_MS, 500 * 2 ** Math.min(failures, 6)) * (0.5 + Math.random() / 2);
+
+/** Ends after a time, and at once when the device is online again, the page is looked at again, or the signal is given. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      document.removeEventListener('visibilitychange', look);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    // A page that is left is hidden first.
+    const look = () => {
+      if (document.visibilityState === 'visible') end();
+    };
+    const timer = setTimeout(end, milliseconds);
+    addEventListener('online', end);
+    document.addEventListener('visibilitychange', look);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}
+
+interface Keeping {
+  readonly token: string;
+  readonly signal: AbortSignal;
+  /** Until when the page knows of all changes, in milliseconds of the clock. */
+  readonly completeUntil: () => number;
+  readonly onMessage: (message: Message) => void;
+}
+
+/** One stream, until it ends or must be given up. Answers whether it was a sound one. */
+async function readOnce({ token, signal, completeUntil, onMessage }: Keeping): Promise<boolean> {
+  const attempt = new AbortController();
+  const give = () => attempt.abort();
+  const begun = performance.now();
+  let lastBytes = Date.now();
+  let wasOpen = false;
+  const doubt = () => {
+    if (document.visibilityState === 'visible' && Date.now() - lastBytes > DOUBTFUL_MS) give();
+  };
+  const watch = setInterval(() => {
+    if (Date.now() - lastBytes > SILENT_MS) give();
+  }, 5000);
+  signal.addEventListener('abort', give);
+  addEventListener('offline', give);
+  addEventListener('online', doubt);
+  document.addEventListener('visibilitychange', doubt);
+  try {
+    await readStream({
+      token,
+      missedMs: Math.min(LONGEST_MISSED_MS, Math.max(0, Date.now() - completeUntil())),
+      signal: attempt.signal,
+      onOpen: () => {
+        wasOpen = true;
+        noteAnswer(true, begun);
+      },
+      onMessage,
+      onBytes: () => {
+        lastBytes = Date.now();
+        onMessage({ kind: 'alive' });
+      },
+    });
+  } catch (error) {
+    // Another version of the server may have no streams: the page is logged out by 401 alone.
+    if (error instanceof StreamRefused && error.status === 401) forgetToken(token);
+    else if (!(error instanceof StreamRefused) && !signal.aborted && !wasOpen) noteAnswer(false, begun);
+  } finally {
+    clearInterval(watch);
+    signal.removeEventListener('abort', give);
+    removeEventListener('offline', give);
+    removeEventListener('online', doubt);
+    document.removeEventListener('visibilitychange', doubt);
+  }
+  return wasOpen && performance.now() - begun > SOUND_AFTER_MS;
+}
+
+/**
+ * Keeps a stream open until the signal is given. A stream that ends is opened again at once; only when that fails is it said
+ * to be cut, so that a service that is replaced is not noticed.
+ */
+export async function keepStream(keeping: Keeping): Promise<void> {
+  const { signal, onMessage } = keeping;
+  for (let failures = 0; !signal.aborted; ) {
+    failures = (await readOnce(keeping)) ? 0 : failures + 1;
+    if (failures > 0 && !signal.aborted) onMessage({ kind: 'cut' });
+    await pause(failures === 0 ? Math.random() * SCATTER_MS : pauseAfter(failures), signal);
+  }
+}

@@ -1,0 +1,88 @@
+import type { Topic } from '@cleaning/contracts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { BETWEEN_MS, startReadAgain } from './readAgain';
+
+/** What the server has; each read answers what it is when the read is sent, 100 ms later. */
+let truth: number;
+let sent: number;
+let client: QueryClient;
+let stop: () => void;
+const ANSWER_MS = 100;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [truth, sent] = [1, 0];
+  client = new QueryClient();
+});
+afterEach(() => {
+  stop();
+  client.clear();
+  jest.useRealTimers();
+});
+
+const open = (shows: readonly Topic[] = ['job']) => {
+  const queryFn = async () => {
+    sent += 1;
+    const answer = truth;
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    return answer;
+  };
+  const observer = new QueryObserver<number>(client, { queryKey: ['jobs'], queryFn, meta: { shows } });
+  stop = observer.subscribe(() => {});
+  return () => observer.getCurrentResult().data;
+};
+const after = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+describe('what is read again', () => {
+  it('shows the change, and nothing else is read', async () => {
+    const shown = open();
+    await after(ANSWER_MS);
+    const { changed } = startReadAgain(client);
+    truth = 2;
+    void changed(['work']);
+    await after(ANSWER_MS);
+    expect([shown(), sent]).toEqual([1, 1]);
+    void changed(['job']);
+    await after(BETWEEN_MS + ANSWER_MS);
+    expect([shown(), sent]).toEqual([2, 2]);
+  });
+
+  it('is not an answer from before the change: neither of a first read nor of a later one', async () => {
+    const shown = open();
+    const { changed } = startReadAgain(client);
+    await after(ANSWER_MS / 2);
+    truth = 2;
+    void changed(['job']);
+    await after(BETWEEN_MS + 2 * ANSWER_MS);
+    expect(shown()).toBe(2);
+    void client.refetchQueries();
+    await after(ANSWER_MS / 2);
+    truth = 3;
+    void changed(['job']);
+    await after(2 * ANSWER_MS);
+    expect(shown()).toBe(3);
+  });
+
+  it('is read a few times, however often it changes, and the last change is shown', async () => {
+    const shown = open();
+    await after(ANSWER_MS);
+    const { changed } = startReadAgain(client);
+    for (truth = 2; truth < 1000; truth += 1) {
+      void changed(['job']);
+      await after(1);
+    }
+    await after(2 * (BETWEEN_MS + ANSWER_MS));
+    expect(shown()).toBe(1000);
+    expect(sent).toBeLessThan(5);
+  });
+
+  it('is there when everything was to be read', async () => {
+    const shown = open(['invoice']);
+    await after(ANSWER_MS);
+    const { everything } = startReadAgain(client);
+    truth = 2;
+    const done = everything().then(() => shown());
+    await after(ANSWER_MS + BETWEEN_MS);
+    await expect(done).resolves.toBe(2);
+  });
+});

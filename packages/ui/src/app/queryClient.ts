@@ -1,0 +1,35 @@
+import type { Topic } from '@cleaning/contracts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { isUnreachable } from './apiError';
+
+export { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+
+/** The cache of this tab. A lost call is retried once, a refused one is not. */
+export const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Without a network the call fails at once, and the screen shows Retry instead of a spinner.
+      networkMode: 'always',
+      retry: (failures, error) => failures < 1 && isUnreachable(error),
+      retryDelay: 800,
+    },
+    // What was sent, such as a password, does not stay in memory.
+    mutations: { networkMode: 'always', gcTime: 1000 },
+  },
+});
+// A tab that becomes visible again reads what it shows.
+client.mount();
+
+/** Reads, and calls the listener with each state until the returned function is called. */
+export function watch<Data>(
+  query: {
+    queryKey: readonly unknown[];
+    queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+    meta?: { shows: readonly Topic[] };
+  },
+  listener: (state: { data: Data | undefined; error: unknown }) => void,
+): () => void {
+  const observer = new QueryObserver<Data>(client, query);
+  listener(observer.getCurrentResult());
+  return observer.subscribe(listener);
+}

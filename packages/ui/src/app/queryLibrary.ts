@@ -1,0 +1,42 @@
+import type { Call } from '@cleaning/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import type { AnyInput } from './outgoing';
+
+/** The cache key of the current user. */
+export const USER_KEY = ['user'] as const;
+const USER_PATH = '/api/user';
+
+export const queryKey = (call: Call, { params, query, body }: Omit<AnyInput, 'files'>): readonly unknown[] =>
+  call.path === USER_PATH ? USER_KEY : [call.path, params ?? null, query ?? null, body ?? null];
+
+type QueryLibrary = typeof import('./queryClient');
+
+let loaded: QueryLibrary | undefined;
+let load: Promise<QueryLibrary> | undefined;
+
+/**
+ * TanStack Query (11 kB compressed) and the cache of answers, loaded by the first screen that makes a call: most public pages make
+ * none. One promise for all, also for a failed load: its screen's Retry loads the page anew.
+ */
+export function loadQueryLibrary(): Promise<QueryLibrary> {
+  if (!load) {
+    load = import(/* webpackChunkName: "queries" */ './queryClient');
+    load.then(
+      (library) => {
+        loaded = library;
+      },
+      // Not an unhandled rejection before a screen reads it.
+      () => {},
+    );
+  }
+  return load;
+}
+
+/** Undefined until it is loaded. */
+export const loadedQueryLibrary = (): QueryLibrary | undefined => loaded;
+
+/** In a component: suspends until it is loaded. */
+export const useQueryLibrary = (): QueryLibrary => loaded ?? use(loadQueryLibrary());
+
+export const useQueryClient = (): QueryClient => useQueryLibrary().client;

@@ -1,0 +1,33 @@
+import { businessToday, momentOf, readableInstant } from './businessTime';
+import { currentYearMonth } from './dates';
+
+/** The page of a browser, as far as times are concerned. */
+function pageWith(timeZone: string | undefined): void {
+  Object.assign(globalThis, { document: { documentElement: { dataset: { timeZone } } } });
+}
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+describe('business time', () => {
+  const instant = '2026-12-31T12:30:00Z';
+
+  it.each([
+    ['Australia/Perth', '2026-12-31', '20:30'],
+    ['Australia/Adelaide', '2026-12-31', '23:00'],
+    // UTC+14: its next day begins before noon of UTC.
+    ['Pacific/Kiritimati', '2027-01-01', '02:30'],
+    ['Pacific/Pago_Pago', '2026-12-31', '01:30'],
+  ])('is that of the company: %s', (zone, day, time) => {
+    pageWith(zone);
+    expect(businessToday(new Date(instant))).toBe(day);
+    expect(momentOf(new Date(instant))).toBe(`${day}T${time}`);
+    expect(readableInstant(instant)).toBe(`${day.split('-').reverse().join('/')}, ${time}`);
+    expect(currentYearMonth(new Date(instant))).toEqual({ year: day.slice(0, 4), month: day.slice(5, 7) });
+  });
+
+  it('is Adelaide time until the session has said it', () => {
+    pageWith(undefined);
+    expect(momentOf(new Date(instant))).toBe('2026-12-31T23:00');
+  });
+});

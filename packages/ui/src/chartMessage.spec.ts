@@ -1,0 +1,27 @@
+import { changeMessage, mostMessage } from './chartMessage';
+
+const hours = (names: string[], values: number[]) => ({ names, values, write: (value: number) => `${value} hours` });
+
+describe('what a chart tells', () => {
+  it.each([
+    [[196, 212], 'October: 212 hours, 8 % more than September'],
+    [[212, 106], 'October: 106 hours, 50 % less than September'],
+    [[1000, 1001], 'October: 1001 hours, about as in September'],
+    [[0, 12], 'October: 12 hours, nothing in September'],
+    [[0, 0], 'October: 0 hours, as in September'],
+    [[-100, 50], 'October: 50 hours, 150 % more than September'],
+  ])('the change to the month before: %p', (values, message) =>
+    expect(changeMessage(hours(['September', 'October'], values))).toBe(message),
+  );
+
+  it('a single month, and none', () => {
+    expect(changeMessage(hours(['October'], [3]))).toBe('October: 3 hours');
+    expect(changeMessage(hours([], []))).toBe('');
+  });
+
+  it('the largest of all', () => {
+    expect(mostMessage(hours(['Library', 'Mall'], [3, 9]))).toBe('Most: Mall with 9 hours');
+    expect(mostMessage(hours(['Library'], [0]))).toBe('');
+    expect(mostMessage(hours([], []))).toBe('');
+  });
+});

@@ -1,0 +1,263 @@
+import { dayText } from '@cleaning/contracts';
+import {
+  type ChangeEvent,
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Spinner } from './feedback';
+import { Field, type FieldTexts } from './fields';
+import { Icon } from './Icon';
+import { dayTyped, momentTyped, timeTyped } from './typedDates';
+
+const Calendar = lazy(() => import('./Calendar'));
+
+const texts = {
+  openCalendar: 'Open calendar',
+  calendar: 'Calendar',
+  openList: 'Open list',
+  list: 'List of times',
+  notADay: 'Please write a date as dd/mm/yyyy.',
+  notATime: 'Please write a time as HH:MM, with 24 hours.',
+  notAMoment: 'Please write a date and time as dd/mm/yyyy HH:MM.',
+};
+const CALENDAR_ICON = 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4';
+const CLOCK_ICON = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3 2';
+
+/** What react-hook-form's Controller gives fits: the value is ISO, or what was typed while it is none. */
+export interface DateFieldProps extends FieldTexts {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+  id?: string;
+  required?: boolean;
+  disabled?: boolean;
+  'aria-label'?: string;
+}
+
+interface PickerFieldProps extends DateFieldProps {
+  /** Reads what was typed; null while it is no value. */
+  read: (text: string) => string | null;
+  /** A value as people read it. */
+  write: (value: string) => string;
+  placeholder: string;
+  /** Shown below the field when it is left with something else in it. */
+  wrong: string;
+  icon: string;
+  buttonLabel: string;
+  panelLabel: string;
+  /** What opens beside the button. `choose` sets a value and closes. */
+  panel: (value: string, choose: (value: string) => void) => ReactNode;
+}
+
+/** A text field with a button that opens a list of choices beside it. */
+function PickerField(props: PickerFieldProps) {
+  const { value, onChange, onBlur, read, write, label, error, hint, id, ref, panel, wrong, ...rest } = props;
+  const { icon, buttonLabel, panelLabel, ...input } = rest;
+  const [typed, setTyped] = useState(() => shown(value, read, write));
+  const [isLeft, setLeft] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const labelId = useId();
+  const control = useRef<HTMLInputElement | null>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const anchor = `--picker-${panelId.replaceAll(/\W/g, '')}`;
+
+  // Set from outside: another value than the one that was typed.
+  useEffect(
+    () => setTyped((before) => (isoOf(before, read) === value ? before : shown(value, read, write))),
+    [value, read, write],
+  );
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    setTyped(event.target.value);
+    setLeft(false);
+    onChange(isoOf(event.target.value, read));
+  }
+
+  function leave() {
+    setTyped(shown(value, read, write));
+    setLeft(true);
+    onBlur?.();
+  }
+
+  function choose(chosen: string) {
+    onChange(chosen);
+    setTyped(shown(chosen, read, write));
+    popover.current?.hidePopover();
+    control.current?.focus();
+  }
+
+  const isWrong = isLeft && typed !== '' && read(typed) === null;
+  return (
+    <Field
+      label={<span id={labelId}>{label}</span>}
+      error={error ?? (isWrong ? wrong : undefined)}
+      hint={hint}
+      id={id}
+      required={input.required}
+    >
+      {(field) => (
+        <div className="ui-picker" style={{ anchorName: anchor } as CSSProperties}>
+          <input
+            {...input}
+            {...field}
+            ref={(element) => {
+              control.current = element;
+              if (typeof ref === 'function') ref(element);
+              else if (ref) ref.current = element;
+            }}
+            type="text"
+            className="ui-control"
+            autoComplete="off"
+            value={typed}
+            onChange={type}
+            onBlur={leave}
+          />
+          <button
+            type="button"
+            className="ui-picker__button"
+            popoverTarget={panelId}
+            aria-label={buttonLabel}
+            aria-describedby={labelId}
+            disabled={input.disabled}
+          >
+            <Icon path={icon} />
+          </button>
+          <div
+            id={panelId}
+            ref={popover}
+            popover="auto"
+            role="dialog"
+            aria-label={panelLabel}
+            className="ui-picker__panel"
+            style={{ positionAnchor: anchor } as CSSProperties}
+            onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
+          >
+            {isOpen && <Suspense fallback={<Spinner />}>{panel(isoOf(typed, read), choose)}</Suspense>}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type Reader = (text: string) => string | null;
+
+/** The value of what was typed, or the very text: the form's rules then say what is wrong with it. */
+const isoOf = (typed: string, read: Reader): string => read(typed) ?? typed.trim();
+
+function shown(value: string, read: Reader, write: (value: string) => string): string {
+  const known = read(value);
+  return known === null ? value : write(known);
+}
+
+interface DayLimits {
+  /** YYYY-MM-DD, of what the calendar offers. */
+  min?: string;
+  max?: string;
+}
+
+/** A date, typed as dd/mm/yyyy or picked. Its value is YYYY-MM-DD. */
+export function DateField({ min, max, ...field }: DateFieldProps & DayLimits) {
+  return (
+    <PickerField
+      {...field}
+      read={dayTyped}
+      write={dayText}
+      placeholder="dd/mm/yyyy"
+      wrong={texts.notADay}
+      icon={CALENDAR_ICON}
+      buttonLabel={texts.openCalendar}
+      panelLabel={texts.calendar}
+      panel={(value, choose) => <Calendar chosen={dayTyped(value) ?? ''} min={min} max={max} onChoose={choose} />}
+    />
+  );
+}
+
+const QUARTERS = Array.from(
+  { length: 96 },
+  (_, index) => `${String(Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`,
+);
+const same = (time: string): string => time;
+
+/** A time of day with 24 hours, typed or picked by the quarter. Its value is HH:MM. */
+export function TimeField(field: DateFieldProps) {
+  return (
+    <PickerField
+      {...field}
+      read={timeTyped}
+      write={same}
+      placeholder="HH:MM"
+      wrong={texts.notATime}
+      icon={CLOCK_ICON}
+      buttonLabel={texts.openList}
+      panelLabel={texts.list}
+      panel={(value, choose) => <TimeList chosen={timeTyped(value) ?? ''} onChoose={choose} />}
+    />
+  );
+}
+
+/** A list of the browser: it has its keys and names already. */
+function TimeList({ chosen, onChoose }: { chosen: string; onChoose: (time: string) => void }) {
+  const [time, setTime] = useState(QUARTERS.find((quarter) => quarter >= (chosen || '06:00')) ?? '06:00');
+  return (
+    <select
+      // biome-ignore lint/a11y/noAutofocus: it opens at a press of its button
+      autoFocus
+      size={8}
+      aria-label={texts.list}
+      className="ui-control ui-picker__times"
+      value={time}
+      onChange={(event) => setTime(event.target.value)}
+      onClick={(event) => event.target instanceof HTMLOptionElement && onChoose(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        onChoose(time);
+      }}
+    >
+      {QUARTERS.map((quarter) => (
+        <option key={quarter}>{quarter}</option>
+      ))}
+    </select>
+  );
+}
+
+const momentText = (moment: string): string => `${dayText(moment.slice(0, 10))} ${moment.slice(11)}`;
+/** When a day is picked before a time was typed. */
+const START_OF_WORK = '09:00';
+
+/** A date and time, typed as dd/mm/yyyy HH:MM; the day can be picked. Its value is YYYY-MM-DDTHH:MM. */
+export function DateTimeField({ min, max, ...field }: DateFieldProps & DayLimits) {
+  const day = (value: string) => momentTyped(value)?.slice(0, 10) ?? '';
+  return (
+    <PickerField
+      {...field}
+      read={momentTyped}
+      write={momentText}
+      placeholder="dd/mm/yyyy HH:MM"
+      wrong={texts.notAMoment}
+      icon={CALENDAR_ICON}
+      buttonLabel={texts.openCalendar}
+      panelLabel={texts.calendar}
+      panel={(value, choose) => (
+        <Calendar
+          chosen={day(value)}
+          min={min}
+          max={max}
+          onChoose={(chosen) => choose(`${chosen}T${momentTyped(value)?.slice(11) ?? START_OF_WORK}`)}
+        />
+      )}
+    />
+  );
+}

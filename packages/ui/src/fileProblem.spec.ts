@@ -1,0 +1,16 @@
+import { documentProblem } from './fileProblem';
+
+const MB = 1024 * 1024;
+
+describe('documentProblem', () => {
+  it.each([
+    ['passport.jpg', 1],
+    ['PASSPORT.JPEG', 10 * MB],
+    ['scan.of.check.png', MB],
+    ['agreement.Pdf', MB],
+  ])('takes %s', (name, size) => expect(documentProblem({ name, size })).toBeNull());
+
+  it('names a wrong type', () => expect(documentProblem({ name: 'letter.docx', size: 1 })).toMatch(/\.pdf/));
+  it('names a file that is too large', () =>
+    expect(documentProblem({ name: 'scan.png', size: 10 * MB + 1 })).toMatch(/10 MB/));
+});

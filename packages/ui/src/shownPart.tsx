@@ -1,0 +1,41 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from './Button';
+
+/** Rows that a list shows at first, and with each press more. */
+const PART = 100;
+
+const texts = {
+  more: (count: number) => `Show ${count} more`,
+  shown: (shown: number, total: number) => (shown < total ? `${shown} of ${total} shown` : `All ${total} shown`),
+};
+
+/**
+ * The part of a long list that is rendered, and the button to more of it: a page with thousands of rows is slow. `more` is null for a
+ * list that is short.
+ */
+export function useShownPart<Item>(items: readonly Item[]): { shown: readonly Item[]; more: ReactNode } {
+  const [most, setMost] = useState(PART);
+  const state = useRef<HTMLParagraphElement>(null);
+  if (items.length <= PART) return { shown: items, more: null };
+  const left = items.length - most;
+  const show = () => {
+    setMost(most + PART);
+    // The button goes with the last part.
+    if (left <= PART) state.current?.focus();
+  };
+  return {
+    shown: items.slice(0, most),
+    more: (
+      <div className="ui-more">
+        <p role="status" tabIndex={-1} ref={state}>
+          {texts.shown(Math.min(most, items.length), items.length)}
+        </p>
+        {left > 0 && (
+          <Button variant="secondary" onClick={show}>
+            {texts.more(Math.min(left, PART))}
+          </Button>
+        )}
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,144 @@
+import { Link, useNewRows } from '@cleaning/ui/app';
+import { isValidElement, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Facts } from './layout';
+import { NewMark } from './NewMark';
+import { Sheet } from './Sheet';
+import { useShownPart } from './shownPart';
+import { type Column, type PhonePlace, shownColumns, type TableProps } from './tableColumns';
+
+const texts = { details: 'Details', close: 'Close' };
+
+/** What is laid out as another thing than a table loses its role in some browsers. */
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+};
+
+interface RecordProps<Row> {
+  row: Row;
+  index: number;
+  isNew: boolean;
+  columns: readonly Column<Row>[];
+  to: string | undefined;
+  onOpen: () => void;
+}
+
+/** The first line opens the record: by its own link, by that of its row, or as a button. */
+function opener(
+  title: ReactNode,
+  { to, onOpen }: Pick<RecordProps<unknown>, 'to' | 'onOpen'>,
+  hasOpen: boolean,
+): ReactNode {
+  const isLink = isValidElement(title) && title.type === Link;
+  if (isLink || hasOpen) return title;
+  if (to !== undefined) return <Link to={to}>{title}</Link>;
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={onOpen}>
+      {title}
+    </button>
+  );
+}
+
+function RecordRow<Row>({ row, index, isNew, columns, to, onOpen }: RecordProps<Row>) {
+  const at = (place: PhonePlace) => columns.filter(({ phone }) => phone === place);
+  const shown = (column: Column<Row>) => (column.phoneCell ? column.phoneCell(row) : column.cell(row, index));
+  const [title] = at('title');
+  const meta = at('meta');
+  const cells = (place: 'start' | 'end' | 'action' | 'open') =>
+    at(place).map((column) => (
+      <td key={column.header} {...ROLES.cell} data-label={column.header} className={`ui-record__${place}`}>
+        {shown(column)}
+      </td>
+    ));
+  return (
+    <>
+      {cells('start')}
+      {title && (
+        <td {...ROLES.cell} data-label={title.header} className="ui-record__title">
+          {isNew && <NewMark />}
+          {opener(shown(title), { to, onOpen }, at('open').length > 0)}
+        </td>
+      )}
+      {cells('end')}
+      {meta.length > 0 && (
+        <td {...ROLES.cell} className="ui-record__meta">
+          {meta.map((column) => (
+            <span key={column.header}>
+              <span className="ui-sr-only">{column.header}: </span>
+              {shown(column)}
+            </span>
+          ))}
+        </td>
+      )}
+      {cells('action')}
+      {cells('open')}
+    </>
+  );
+}
+
+interface RecordSheetProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'> {
+  /** Opens the sheet of the row with this key. */
+  ref: Ref<(key: string) => void>;
+}
+
+/** All columns of the record that was pressed. It knows by itself which one: the records are not rendered again when it opens. */
+function RecordSheet<Row>({ columns, rows, rowKey, ref }: RecordSheetProps<Row>) {
+  const [opened, setOpened] = useState<string | null>(null);
+  useImperativeHandle(ref, () => setOpened, []);
+  const index = rows.findIndex((row, at) => rowKey(row, at) === opened);
+  const row = rows[index];
+  if (row === undefined) return null;
+  return (
+    <Sheet label={texts.details} side="bottom" closeLabel={texts.close} onClose={() => setOpened(null)}>
+      <Facts
+        facts={columns
+          .filter(({ phone }) => phone !== 'start' && phone !== 'open')
+          .map((column) => [column.header, column.cell(row, index)] as const)}
+      />
+    </Sheet>
+  );
+}
+
+/** A table on a phone: records of two lines, each of which opens its page or, without one, a sheet with all its columns. */
+export function Records<Row>(props: TableProps<Row>) {
+  const { caption, captionHidden, columns, rows, rowKey, empty, rowLink, hidden, current } = props;
+  const openSheet = useRef<(key: string) => void>(null);
+  const isNew = useNewRows(rows.map(rowKey));
+  const { shown, more } = useShownPart(rows);
+  return (
+    <div className="ui-table-wrap">
+      <table {...ROLES.table} className="ui-table ui-table--records">
+        <caption className={captionHidden ? 'ui-sr-only' : undefined}>{caption}</caption>
+        <tbody {...ROLES.rowgroup}>
+          {rows.length === 0 && (
+            <tr>
+              <td className="ui-table__empty">{empty}</td>
+            </tr>
+          )}
+          {shown.map((each, at) => (
+            <tr
+              key={rowKey(each, at)}
+              {...ROLES.row}
+              data-row={rowKey(each, at)}
+              className="ui-record"
+              aria-current={current?.(each) ? 'true' : undefined}
+            >
+              <RecordRow
+                row={each}
+                index={at}
+                isNew={isNew(rowKey(each, at))}
+                columns={shownColumns(columns, hidden)}
+                to={rowLink?.(each)}
+                onOpen={() => openSheet.current?.(rowKey(each, at))}
+              />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more}
+      <RecordSheet columns={columns} rows={rows} rowKey={rowKey} ref={openSheet} />
+    </div>
+  );
+}

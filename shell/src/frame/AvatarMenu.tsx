@@ -1,0 +1,38 @@
+import { Menu, MenuButton, MenuLink, MenuText } from '@cleaning/ui';
+import { useSession } from '@cleaning/ui/app';
+import { avatarLetter } from '../navigation/menus';
+import { useLogout } from '../navigation/useLogout';
+import { TEXTS } from '../texts';
+import { FRAME } from './texts';
+
+interface AvatarMenuProps {
+  frame: 'desk' | 'contractor';
+  onShortcuts: () => void;
+}
+
+export function AvatarMenu({ frame, onShortcuts }: AvatarMenuProps) {
+  const session = useSession();
+  const logout = useLogout();
+  const name = session.user?.name ?? TEXTS.visitor;
+  const isDesk = frame === 'desk';
+  return (
+    <Menu
+      label={FRAME.account(name)}
+      className="shell-top__button"
+      button={
+        <span className="shell-avatar" aria-hidden="true">
+          {avatarLetter(session)}
+        </span>
+      }
+    >
+      <MenuText>{name}</MenuText>
+      <MenuLink to={isDesk ? '/admin/account' : '/account'}>
+        {isDesk ? FRAME.changePassword : FRAME.ownAccount}
+      </MenuLink>
+      <MenuLink to="/">{FRAME.website}</MenuLink>
+      {isDesk && <MenuLink to="/admin/queues">{FRAME.queues}</MenuLink>}
+      <MenuButton onClick={onShortcuts}>{FRAME.shortcuts}</MenuButton>
+      <MenuButton onClick={logout}>{TEXTS.logout}</MenuButton>
+    </Menu>
+  );
+}

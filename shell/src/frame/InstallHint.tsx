@@ -1,0 +1,61 @@
+import { Button } from '@cleaning/ui';
+import { useLocation, useSession } from '@cleaning/ui/app';
+import { useEffect, useRef, useState } from 'react';
+import { askToInstall, canAskToInstall, onInstallQuestion } from '../page/installQuestion';
+import { FRAME } from './texts';
+
+/** What begins with the week's sum at the top of the screen stays so. */
+const WITHOUT_HINT = '/dashboard';
+const STORAGE_KEY = 'install-hint';
+/** `due` after the first finished work, `done` once it was answered. */
+type State = 'due' | 'done' | null;
+
+const stored = (): State => {
+  const state = localStorage.getItem(STORAGE_KEY);
+  return state === 'due' || state === 'done' ? state : null;
+};
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+/** Safari on a phone has no question that a page could ask. */
+const isApplePhone = () => 'standalone' in navigator;
+
+/** Shown to a sub-contractor after the first finished work, until it is answered, on each page but the dashboard. */
+export function InstallHint() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const [state, setState] = useState(stored);
+  const [canAsk, setCanAsk] = useState(canAskToInstall);
+  const row = user ? user.current_permanent_job_row_id || user.current_quick_job_row_id : '';
+  const before = useRef(row);
+  const put = (next: 'due' | 'done') => {
+    localStorage.setItem(STORAGE_KEY, next);
+    setState(next);
+  };
+
+  useEffect(() => onInstallQuestion(() => setCanAsk(canAskToInstall())), []);
+  // The work that ran runs no more.
+  useEffect(() => {
+    if (before.current !== '' && row === '' && user && stored() === null) put('due');
+    before.current = row;
+  });
+
+  if (state !== 'due' || pathname === WITHOUT_HINT || isInstalled() || !(canAsk || isApplePhone())) return null;
+  return (
+    <aside className="shell-install" aria-label={FRAME.installTitle}>
+      <p>{canAsk ? FRAME.install : FRAME.installOnApple}</p>
+      {canAsk && (
+        <Button
+          onClick={() => {
+            put('done');
+            void askToInstall();
+          }}
+        >
+          {FRAME.installNow}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={() => put('done')}>
+        {FRAME.later}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '@cleaning/ui';
+import { memo, type ReactNode } from 'react';
+import { Brand } from '../navigation/Brand';
+import { ICONS } from '../navigation/entries';
+import { FRAME } from './texts';
+import { WorkNav } from './WorkNav';
+
+interface SidebarProps {
+  frame: 'desk' | 'contractor';
+  hasIconsOnly: boolean;
+  onToggle: () => void;
+  /** The running work, at the foot. */
+  running: ReactNode;
+}
+
+/** From 800 px. A sub-contractor's entries always have their names. */
+export const Sidebar = memo(function Sidebar({ frame, hasIconsOnly, onToggle, running }: SidebarProps) {
+  const canShrink = frame === 'desk';
+  const looks = canShrink && hasIconsOnly ? 'shell-side shell-side--icons' : 'shell-side';
+  return (
+    <div className={looks}>
+      <section aria-label={FRAME.sidebar} className="shell-side__menu">
+        <Brand />
+        <WorkNav frame={frame}>
+          {canShrink && (
+            <li>
+              <button
+                type="button"
+                className="shell-entry shell-side__toggle"
+                aria-keyshortcuts="["
+                title={hasIconsOnly ? FRAME.names : FRAME.icons}
+                onClick={onToggle}
+              >
+                <Icon path={ICONS.sidebar} />
+                <span className="shell-entry__label">{hasIconsOnly ? FRAME.names : FRAME.icons}</span>
+              </button>
+            </li>
+          )}
+        </WorkNav>
+      </section>
+      {running}
+    </div>
+  );
+});

@@ -1,0 +1,107 @@
+import { Icon } from '@cleaning/ui';
+import { currentPageName, Link, onPageName, useLocation, useNavigate } from '@cleaning/ui/app';
+import { type FormEvent, useSyncExternalStore } from 'react';
+import { ICONS } from '../navigation/entries';
+import { AvatarMenu } from './AvatarMenu';
+import { Bell } from './Bell';
+import { ConnectionDot } from './connection';
+import { crumbsOf } from './crumbs';
+import { FRAME } from './texts';
+
+/** Where the page is. Of it a phone shows the last name, as a title. */
+function Breadcrumb() {
+  const crumbs = crumbsOf(useLocation().pathname);
+  const name = useSyncExternalStore(onPageName, currentPageName, () => undefined);
+  return (
+    <nav aria-label={FRAME.breadcrumb} className="shell-crumbs">
+      <ol>
+        {crumbs.map(({ to, label }, index) =>
+          index < crumbs.length - 1 ? (
+            <li key={to} className="shell-crumbs__above">
+              <Link to={to}>{label}</Link>
+            </li>
+          ) : (
+            <li key={to} className="shell-crumbs__own">
+              {/* A page of the menu is called as there. */}
+              <span aria-current="page">{index === 0 ? label : (name ?? label)}</span>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+function SearchForm() {
+  const navigate = useNavigate();
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
+    if (text !== '') navigate(`/admin/search?text=${encodeURIComponent(text)}`);
+  }
+  return (
+    <search className="shell-search">
+      <form onSubmit={submit}>
+        <input
+          name="text"
+          type="search"
+          className="ui-control"
+          maxLength={120}
+          aria-label={FRAME.search}
+          placeholder={FRAME.search}
+        />
+        <button type="submit" className="shell-top__button" aria-label={FRAME.find}>
+          <Icon path={ICONS.search} />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+interface TopBarProps {
+  frame: 'desk' | 'contractor';
+  isMenuOpen: boolean;
+  onMenu: () => void;
+  onPalette: () => void;
+  onShortcuts: () => void;
+}
+
+export function TopBar({ frame, isMenuOpen, onMenu, onPalette, onShortcuts }: TopBarProps) {
+  const above = crumbsOf(useLocation().pathname).at(-2);
+  const isDesk = frame === 'desk';
+  const search = isDesk ? FRAME.search : FRAME.searchOwn;
+  return (
+    <header className="shell-top__bar">
+      {above && (
+        <Link to={above.to} className="shell-top__button shell-phone" aria-label={FRAME.back(above.label)}>
+          <Icon path={ICONS.back} size={24} />
+        </Link>
+      )}
+      <button
+        type="button"
+        className="shell-top__button shell-phone"
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        aria-label={FRAME.menu}
+        onClick={onMenu}
+      >
+        <Icon path={ICONS.menu} size={24} />
+      </button>
+      <Breadcrumb />
+      {isDesk && <SearchForm />}
+      <button
+        type="button"
+        className={isDesk ? 'shell-top__button shell-phone' : 'shell-top__button'}
+        aria-haspopup="dialog"
+        aria-label={search}
+        title={search}
+        onClick={onPalette}
+      >
+        <Icon path={ICONS.search} size={24} />
+      </button>
+      {isDesk && <ConnectionDot />}
+      <Bell />
+      <AvatarMenu frame={frame} onShortcuts={onShortcuts} />
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps, ComponentType } from 'react';
+
+type Loaded = typeof import('./workFrame');
+interface WorkFrame {
+  WorkTop: ComponentType<ComponentProps<Loaded['WorkTop']>>;
+  WorkBottom: ComponentType<ComponentProps<Loaded['WorkBottom']>>;
+}
+
+const WITHOUT: WorkFrame = { WorkTop: () => null, WorkBottom: () => null };
+
+let load: Promise<WorkFrame> | undefined;
+
+/** The frame of the work area, which visitors of the website do not load. Without it the screens work: no error takes their place. */
+export function loadWorkFrame(): Promise<WorkFrame> {
+  load ??= import(/* webpackChunkName: "work" */ './workFrame').catch(() => WITHOUT);
+  return load;
+}

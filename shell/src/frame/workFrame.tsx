@@ -1,0 +1,110 @@
+import './sidebar.css';
+import './frame.css';
+import { Sheet } from '@cleaning/ui';
+import { showToast, useLocation, useNavigate, useSession } from '@cleaning/ui/app';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { KeyAction } from '../keyboard/keys';
+import type { Palette } from '../keyboard/Palette';
+import { ShortcutsSheet } from '../keyboard/ShortcutsSheet';
+import { useKeys } from '../keyboard/useKeys';
+import { DailyBar } from '../navigation/DailyBar';
+import { TEXTS } from '../texts';
+import { DeskBar } from './bottomBar';
+import { OfflineStrip } from './connection';
+import { InstallHint } from './InstallHint';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+import { FRAME } from './texts';
+import { useSide } from './useSide';
+import { WorkNav } from './WorkNav';
+import { AdminTitle, OwnTitle } from './waiting';
+
+interface WorkTopProps {
+  frame: 'desk' | 'contractor';
+  running: ReactNode;
+  /** Where the running work is: at the foot of the sidebar, or below the top bar. */
+  isRunningInSide: boolean;
+}
+
+type Open = 'menu' | 'shortcuts' | 'palette' | 'create' | null;
+
+/** Sidebar, top bar and what they open. */
+export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { hasIconsOnly, toggle } = useSide();
+  const [open, setOpen] = useState<Open>(null);
+  const [LoadedPalette, setPalette] = useState<{ of: typeof Palette } | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const openShortcuts = useCallback(() => setOpen('shortcuts'), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
+  useEffect(close, [pathname]);
+
+  async function openPalette(start: 'palette' | 'create') {
+    try {
+      const loaded = await import('../keyboard/Palette');
+      setPalette({ of: loaded.Palette });
+      setOpen(start);
+    } catch {
+      showToast(TEXTS.remoteMissing, 'danger');
+    }
+  }
+
+  function act(action: KeyAction) {
+    switch (action.kind) {
+      case 'palette':
+      case 'create':
+        return void openPalette(action.kind);
+      case 'help':
+        return openShortcuts();
+      case 'side':
+        return toggle();
+      case 'go':
+        return navigate(action.to);
+      case 'await-letter':
+        return;
+    }
+  }
+  useKeys(frame, act);
+
+  return (
+    <>
+      {user && (user.role === 'admin' ? <AdminTitle /> : <OwnTitle />)}
+      <Sidebar frame={frame} hasIconsOnly={hasIconsOnly} onToggle={toggle} running={isRunningInSide ? running : null} />
+      <div className="shell-top">
+        <TopBar
+          frame={frame}
+          isMenuOpen={open === 'menu'}
+          onMenu={() => setOpen('menu')}
+          onPalette={() => void openPalette('palette')}
+          onShortcuts={openShortcuts}
+        />
+        <OfflineStrip frame={frame} />
+        {!isRunningInSide && running}
+        {frame === 'contractor' && <InstallHint />}
+      </div>
+      {open === 'menu' && (
+        <Sheet label={FRAME.menu} side="start" closeLabel={FRAME.closeMenu} onClose={close}>
+          <WorkNav frame={frame} onChosen={close} />
+        </Sheet>
+      )}
+      {open === 'shortcuts' && <ShortcutsSheet frame={frame} onClose={close} />}
+      {LoadedPalette && (open === 'palette' || open === 'create') && (
+        <LoadedPalette.of
+          key={open}
+          frame={frame}
+          start={open === 'create' ? 'create' : 'all'}
+          onClose={close}
+          onShortcuts={openShortcuts}
+        />
+      )}
+    </>
+  );
+}
+
+/** The bar at the foot of a phone. */
+export function WorkBottom({ frame }: { frame: 'desk' | 'contractor' }) {
+  return frame === 'desk' ? <DeskBar /> : <DailyBar />;
+}

@@ -1,0 +1,225 @@
+import './palette.css';
+import { type AnswerOf, searchJobs, searchPeople } from '@cleaning/contracts';
+import { Icon, Sheet } from '@cleaning/ui';
+import { useCall, useNavigate, useSession } from '@cleaning/ui/app';
+import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FRAME, PALETTE } from '../frame/texts';
+import { ICONS } from '../navigation/entries';
+import { useLogout } from '../navigation/useLogout';
+import { actionItems, createItems, matching, type PaletteItem, pageItems } from './paletteItems';
+
+interface Row {
+  /** Unique. */
+  readonly id: string;
+  readonly icon: string;
+  readonly label: string;
+  readonly fact?: string | undefined;
+  readonly run: () => void;
+}
+
+interface Group {
+  readonly heading?: string;
+  readonly rows: readonly Row[];
+}
+
+function PaletteRow({ row: { id, icon, label, fact, run } }: { row: Row }) {
+  return (
+    <CommandItem value={id} onSelect={run} className="shell-palette__item">
+      <Icon path={icon} />
+      <span className="shell-palette__label">{label}</span>
+      {fact && <span className="shell-palette__fact">{fact}</span>}
+    </CommandItem>
+  );
+}
+
+const SHOWN = 5;
+/** Time without a key after which the services are asked. */
+const PAUSE_MS = 150;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+type FoundJob = AnswerOf<typeof searchJobs>[number];
+
+const jobPath = ({ kind, job_id }: FoundJob) =>
+  kind === 'permanent' ? `/admin/jobs/${job_id}` : `/admin/quick-job-data/${job_id}`;
+
+/** People and jobs that the services find, for admins. `isAsking` while they may still be others. */
+function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { groups: Group[]; isAsking: boolean } {
+  const settled = useSettled(text);
+  const enabled = isAdmin && settled !== '';
+  const people = useCall(searchPeople, { body: { text: settled, page_size: SHOWN }, keepPrevious: true, enabled });
+  const jobs = useCall(searchJobs, { body: { text: settled }, keepPrevious: true, enabled });
+  if (!isAdmin || text === '') return { groups: [], isAsking: false };
+  const foundJobs = (jobs.data ?? []).slice(0, SHOWN).map((job) => ({
+    id: job.job_id,
+    icon: job.kind === 'permanent' ? ICONS.building : ICONS.bolt,
+    label: job.job_name,
+    fact: job.ended ? PALETTE.ended : job.address,
+    run: () => go(jobPath(job)),
+  }));
+  const foundPeople = (people.data?.rows ?? []).map(({ id, name, email }) => ({
+    id,
+    icon: ICONS.person,
+    label: name,
+    fact: email,
+    run: () => go(`/admin/sub-contractors/${id}`),
+  }));
+  const all = {
+    id: 'search',
+    icon: ICONS.search,
+    label: PALETTE.all(text),
+    run: () => go(`/admin/search?text=${encodeURIComponent(text)}`),
+  };
+  return {
+    groups: [
+      { heading: PALETTE.jobs, rows: foundJobs },
+      { heading: PALETTE.people, rows: foundPeople },
+      { rows: [all] },
+    ],
+    isAsking: settled !== text || people.isFetching || jobs.isFetching,
+  };
+}
+
+/** Keys that choose another row than the first. */
+const CHOOSING = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
+
+/**
+ * Which row Enter opens: the first, until a key or the pointer chooses another one. Pressed while the services are asked and nothing else
+ * is found, Enter waits for what they find.
+ */
+function useChosen(rows: readonly Row[], waitsForRows: boolean) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const hasMoved = useRef(false);
+  const [isEnterDue, setEnterDue] = useState(false);
+  const value = rows.some(({ id }) => id === chosen) && chosen !== null ? chosen : (rows[0]?.id ?? '');
+
+  useEffect(() => {
+    if (!isEnterDue || waitsForRows) return;
+    setEnterDue(false);
+    rows[0]?.run();
+  }, [isEnterDue, waitsForRows, rows]);
+
+  return {
+    value,
+    /** Another text has other rows. */
+    restart: () => {
+      hasMoved.current = false;
+      setChosen(null);
+      setEnterDue(false);
+    },
+    handlers: {
+      onValueChange: (id: string) => hasMoved.current && setChosen(id),
+      onPointerMove: () => {
+        hasMoved.current = true;
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (CHOOSING.includes(event.key)) hasMoved.current = true;
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || hasMoved.current || !waitsForRows) return;
+        event.preventDefault();
+        setEnterDue(true);
+      },
+    },
+  };
+}
+
+interface PaletteProps {
+  frame: 'desk' | 'contractor';
+  /** `create`: only what can be created. */
+  start: 'all' | 'create';
+  onClose: () => void;
+  onShortcuts: () => void;
+}
+
+/** A field that finds pages, actions, jobs and people, by the keyboard alone if wanted. */
+export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const [typed, setTyped] = useState('');
+  const text = typed.trim().slice(0, 120);
+  const isDesk = frame === 'desk';
+
+  const go = (to: string) => {
+    onClose();
+    navigate(to);
+  };
+  const run = ({ to, action }: PaletteItem) => {
+    if (to !== undefined) return go(to);
+    onClose();
+    if (action === 'shortcuts') onShortcuts();
+    else logout();
+  };
+  const group = (heading: string, items: readonly PaletteItem[]): Group => ({
+    heading,
+    rows: matching(items, text).map((item) => ({ ...item, id: item.to ?? item.label, run: () => run(item) })),
+  });
+  const ownJobs = isDesk
+    ? []
+    : [...(user?.quick_jobs ?? []), ...(user?.permanent_jobs ?? [])].map(({ job_id, job_name }) => ({
+        label: job_name,
+        icon: ICONS.briefcase,
+        to: `/my-jobs/${job_id}`,
+      }));
+
+  const found = useFound(text, start === 'all' && isDesk && user?.role === 'admin', go);
+  const known =
+    start === 'create'
+      ? [group(PALETTE.actions, createItems)]
+      : [
+          group(PALETTE.pages, pageItems(frame)),
+          group(PALETTE.jobs, ownJobs),
+          group(PALETTE.actions, actionItems(frame)),
+        ];
+  const groups = [...known, ...found.groups].filter(({ rows }) => rows.length > 0);
+  const chosen = useChosen(
+    groups.flatMap(({ rows }) => rows),
+    found.isAsking && known.every(({ rows }) => rows.length === 0),
+  );
+
+  const label = start === 'create' ? FRAME.create : isDesk ? FRAME.search : FRAME.searchOwn;
+  return (
+    <Sheet label={label} side="top" closeLabel={PALETTE.close} onClose={onClose}>
+      <CommandRoot
+        label={label}
+        shouldFilter={false}
+        loop
+        vimBindings={false}
+        className="shell-palette"
+        value={chosen.value}
+        {...chosen.handlers}
+      >
+        <CommandInput
+          value={typed}
+          onValueChange={(next) => {
+            setTyped(next);
+            chosen.restart();
+          }}
+          placeholder={PALETTE.hint}
+          className="ui-control"
+          data-first-focus
+        />
+        <CommandList label={label} className="shell-palette__list">
+          <CommandEmpty className="shell-palette__empty">{PALETTE.none}</CommandEmpty>
+          {groups.map(({ heading, rows }) => {
+            const shown = rows.map((row) => <PaletteRow key={row.id} row={row} />);
+            return heading === undefined ? (
+              shown
+            ) : (
+              <CommandGroup key={heading} heading={heading}>
+                {shown}
+              </CommandGroup>
+            );
+          })}
+        </CommandList>
+      </CommandRoot>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { actionItems, matching, pageItems } from './paletteItems';
+
+const labels = (text: string) =>
+  matching([...pageItems('desk'), ...actionItems('desk')], text).map(({ label }) => label);
+
+describe('the palette', () => {
+  it('finds by the beginnings of words', () => {
+    expect(labels('inv')).toEqual(['Invoices', 'Invoice Settings']);
+    expect(labels('  CREATE quick ')).toEqual(['Create Quick Job']);
+    expect(labels('contr')).toEqual(['Sub-Contractors']);
+    expect(labels('nothing')).toEqual([]);
+  });
+
+  it.each([
+    ['public hol', '/admin/holidays'],
+    ['super', '/admin/pay/super'],
+    ['report', '/admin/pay/report'],
+    ['pay settings', '/admin/pay/settings'],
+    ['cost', '/admin/pay/costs'],
+    ['queues', '/admin/queues'],
+  ])('finds the page below another: %s', (text, to) =>
+    expect(matching(pageItems('desk'), text).map((item) => item.to)).toEqual([to]),
+  );
+
+  it('names each page once, and none of a single thing', () => {
+    for (const frame of ['desk', 'contractor'] as const) {
+      const pages = pageItems(frame).map(({ to }) => to);
+      expect(new Set(pages).size).toBe(pages.length);
+      expect(pages.filter((to) => to?.includes(':'))).toEqual([]);
+    }
+    expect(matching(pageItems('contractor'), 'tax').map(({ to }) => to)).toEqual(['/payments/details']);
+  });
+
+  it('has all without a text', () =>
+    expect(labels('')).toHaveLength(pageItems('desk').length + actionItems('desk').length));
+
+  it('has what a sub-contractor may do, and no more', () => {
+    const own = [...pageItems('contractor'), ...actionItems('contractor')];
+    expect(own.filter(({ to }) => to?.startsWith('/admin'))).toEqual([]);
+    expect(own.map(({ label }) => label)).toContain('Logout');
+  });
+});

@@ -1,0 +1,102 @@
+import { NavLink, readToken, useLocation, useSession } from '@cleaning/ui/app';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { TEXTS } from '../texts';
+import { Brand } from './Brand';
+import { avatarLetter, type MenuItem, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
+import { useLogout } from './useLogout';
+
+function Items({ items }: { items: readonly MenuItem[] }) {
+  return items.map(({ to, label, end = false }) => (
+    <li key={to}>
+      <NavLink to={to} end={end} className="shell-link">
+        {label}
+      </NavLink>
+    </li>
+  ));
+}
+
+function LogoutButton() {
+  return (
+    <button type="button" className="shell-link shell-link--button" onClick={useLogout()}>
+      {TEXTS.logout}
+    </button>
+  );
+}
+
+/** The head of the website. Below 800 px all links are behind the burger. */
+export function Navigation() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const burger = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const work = workMenu(session);
+  const isVisitor = session.status === 'anonymous';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
+  useEffect(() => setOpen(false), [pathname]);
+  // Set by sessionHint.js before the first paint and kept up to date here: the height of the header depends on it. The header may come
+  // after the session has ended, when the page began in the work area's frame.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    // While a prerendered page is taken over, nobody is known yet, and the mark of a stored session stays.
+    if (!isVisitor) dataset.session = 'stored';
+    else if (readToken() === null) delete dataset.session;
+  }, [isVisitor]);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      burger.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+
+  return (
+    <header className="shell-header">
+      <div className="shell-bar">
+        <Brand />
+        <span className="shell-avatar" title={session.user?.name ?? TEXTS.visitor}>
+          <span aria-hidden="true">{avatarLetter(session)}</span>
+          <span className="ui-sr-only">{session.user?.name ?? TEXTS.visitor}</span>
+        </span>
+        <button
+          ref={burger}
+          type="button"
+          className="shell-burger"
+          aria-expanded={open}
+          aria-controls={panelId}
+          aria-label={open ? TEXTS.closeMenu : TEXTS.menu}
+          onClick={() => setOpen(!open)}
+        >
+          <span className="shell-burger__lines" aria-hidden="true" />
+        </button>
+        <div id={panelId} className={open ? 'shell-panel shell-panel--open' : 'shell-panel'}>
+          {work && (
+            <nav aria-label={TEXTS.workNavigation} className="shell-work">
+              <ul className="shell-links">
+                <Items items={work} />
+                <li className="shell-links__last">
+                  <LogoutButton />
+                </li>
+              </ul>
+            </nav>
+          )}
+          <nav aria-label={TEXTS.mainNavigation} className="shell-main-nav">
+            <ul className="shell-links">
+              <Items items={PUBLIC_MENU} />
+            </ul>
+            {isVisitor && (
+              <ul className="shell-links shell-links--visitor">
+                <Items items={VISITOR_MENU} />
+              </ul>
+            )}
+            {session.status === 'unreachable' && <LogoutButton />}
+          </nav>
+        </div>
+      </div>
+    </header>
+  );
+}

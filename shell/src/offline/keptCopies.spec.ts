@@ -1,0 +1,114 @@
+import { currentUser, currentWork } from '@cleaning/contracts';
+import { filesOfContractor, filesOfShell, isStillTrue, keptText, kindOf, zoneOfPerson } from './keptCopies';
+
+describe('what the service worker does with a request', () => {
+  it.each([
+    ['GET', 'navigate', '/my-jobs/7', 'page'],
+    ['GET', 'navigate', '/', 'page'],
+    ['GET', 'navigate', '/api/docs/', 'other'],
+    ['GET', 'no-cors', '/static/main.0123456789.js', 'file'],
+    ['GET', 'cors', '/mf/contractor/static/40.0123456789.js', 'file'],
+    ['GET', 'cors', '/mf/admin/static/40.0123456789.js', 'other'],
+    ['GET', 'cors', '/mf/contractor/mf-manifest.json', 'list'],
+    ['GET', 'cors', '/mf/admin/mf-manifest.json', 'other'],
+    ['GET', 'cors', '/api/user', 'own-read'],
+    ['GET', 'cors', '/api/quick-job-data/7', 'own-read'],
+    ['GET', 'cors', '/api/events', 'other'],
+    ['POST', 'cors', '/api/get-duration-start-time', 'own-read'],
+    ['POST', 'cors', '/api/get-job-data-to-time', 'own-read'],
+    ['GET', 'cors', '/api/my-plan', 'own-read'],
+    ['GET', 'cors', '/api/my-approvals', 'own-read'],
+    ['GET', 'cors', '/api/my-payments', 'own-read'],
+    ['GET', 'cors', '/api/my-payments/runs/7', 'own-read'],
+    ['GET', 'cors', '/api/my-payments/years/2027', 'own-read'],
+    ['GET', 'cors', '/api/my-payments/details', 'other'],
+    ['GET', 'cors', '/api/my-payments/documents/RA-00001.pdf', 'own-read'],
+    ['GET', 'cors', '/api/adjustment-files/7', 'other'],
+    ['GET', 'cors', '/api/admin/pay/documents/RA-00001.pdf', 'other'],
+    ['GET', 'cors', '/api/calendar-link', 'other'],
+    ['POST', 'cors', '/api/start-permanent-job', 'other'],
+    ['POST', 'cors', '/api/auth/login', 'other'],
+    ['GET', 'cors', '/api/static/documents/7', 'other'],
+    ['GET', 'cors', '/api/admin/get-all-sub-contractors', 'other'],
+  ])('%s (%s) %s is %s', (method, mode, pathname, kind) => expect(kindOf({ method, mode, pathname })).toBe(kind));
+});
+
+describe('what is kept of an answer', () => {
+  const person = {
+    ...Object.fromEntries(Object.keys(currentUser.shape).map((field) => [field, 'secret'])),
+    id: 'ana',
+    name: 'Ana',
+    email: 'ana@example.com',
+    email_state: 'confirmed',
+    role: 'user',
+    verified: 'true',
+    quick_jobs: [],
+    permanent_jobs: [],
+    time_zone: 'Australia/Adelaide',
+  };
+  it('is the person without address, passport, bank account and documents', () => {
+    const kept = currentUser.parse(JSON.parse(keptText('/api/user', JSON.stringify(person))));
+    expect(kept).toMatchObject({ id: 'ana', name: 'Ana', bsb: '', passport_number: '', passport_img: '', abn: '' });
+    const secret = Object.entries(kept).filter(([, value]) => value === 'secret');
+    expect(secret.map(([field]) => field).filter((field) => !field.startsWith('current_'))).toEqual([]);
+  });
+  it('is nothing that a later server adds', () =>
+    expect(keptText('/api/user', JSON.stringify({ ...person, licence_number: 'secret' }))).toContain(
+      '"licence_number":""',
+    ));
+  it('is the work under way', () =>
+    expect(JSON.parse(keptText('/api/user', JSON.stringify(person)))).toMatchObject(
+      Object.fromEntries(Object.keys(currentWork.shape).map((field) => [field, 'secret'])),
+    ));
+  it('is all of what it says of jobs', () => expect(keptText('/api/get-earnings', '[1]')).toBe('[1]'));
+});
+
+const ADELAIDE = 'Australia/Adelaide';
+
+describe('an answer of earlier', () => {
+  const evening = new Date('2026-11-18T12:00:00Z'); // 22:30 in Adelaide
+  const midnight = new Date('2026-11-18T13:30:00Z'); // 00:00 of the next day
+  it('has the slots of its own day only', () => {
+    expect(isStillTrue('/api/get-duration-start-time', evening, evening, ADELAIDE)).toBe(true);
+    expect(isStillTrue('/api/get-duration-start-time', evening, midnight, ADELAIDE)).toBe(false);
+  });
+  it('has the day of the company, not of the phone', () => {
+    // 20:00 and 21:30 in Perth, 01:00 and 02:30 of the next day on Kiritimati (UTC+14).
+    expect(isStillTrue('/api/get-duration-start-time', evening, midnight, 'Australia/Perth')).toBe(true);
+    expect(isStillTrue('/api/get-duration-start-time', evening, midnight, 'Pacific/Kiritimati')).toBe(true);
+    const earlier = new Date('2026-11-18T09:59:00Z');
+    expect(isStillTrue('/api/get-duration-start-time', earlier, evening, 'Pacific/Kiritimati')).toBe(false);
+    expect(isStillTrue('/api/get-duration-start-time', earlier, evening, 'Australia/Perth')).toBe(true);
+  });
+  it('is read with the time zone of the kept person', () => {
+    const kept = JSON.parse(keptText('/api/user', JSON.stringify({ id: 'a', time_zone: 'Australia/Perth' })));
+    expect(zoneOfPerson(kept)).toBe('Australia/Perth');
+    expect(zoneOfPerson(undefined)).toBe(ADELAIDE);
+  });
+  it('may be shown on later days otherwise', () =>
+    expect(isStillTrue('/api/user', evening, midnight, ADELAIDE)).toBe(true));
+});
+
+describe('the files of a build', () => {
+  it('are all chunks of the shell', () =>
+    expect(filesOfShell({ main: ['static/main.js', 'static/main.css'], more: ['static/more.js'] })).toEqual([
+      '/static/main.js',
+      '/static/main.css',
+      '/static/more.js',
+    ]));
+
+  it('are the entry of the remote and all that its screens load', () =>
+    expect(
+      filesOfContractor({
+        metaData: { remoteEntry: { name: 'static/remoteEntry.js' } },
+        exposes: [
+          {
+            assets: {
+              js: { sync: ['static/a.js'], async: ['static/b.js'] },
+              css: { sync: ['static/a.css'], async: [] },
+            },
+          },
+        ],
+      }),
+    ).toEqual(['remoteEntry.js', 'a.js', 'b.js', 'a.css'].map((file) => `/mf/contractor/static/${file}`)));
+});

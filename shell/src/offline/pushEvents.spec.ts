@@ -1,0 +1,19 @@
+import { placeOf, shownOf } from './pushEvents';
+
+it('shows title, text and place of a message', () => {
+  const text = JSON.stringify({ title: 'You have a new job', text: 'Library', path: '/my-jobs', tag: '7' });
+  expect(shownOf(text)).toEqual({ title: 'You have a new job', body: 'Library', path: '/my-jobs', tag: '7' });
+});
+
+it.each([undefined, '', 'no JSON', 'null', '[]', '{"text":"x"}'])('shows something for %s', (text) => {
+  expect(shownOf(text)).toMatchObject({ title: 'Gumleaf', path: '/' });
+});
+
+it.each([
+  ['/my-jobs?a#b', '/my-jobs?a#b'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['https://evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  [undefined, '/'],
+])('opens %s as %s', (path, place) => expect(placeOf(path)).toBe(place));

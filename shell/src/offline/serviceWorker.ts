@@ -1,0 +1,226 @@
+import {
+  CONTRACTOR_FILES,
+  CURRENT_USER,
+  type FederationManifest,
+  filesOfContractor,
+  filesOfShell,
+  forgetEarlierCopies,
+  forgetOwnCopies,
+  isStillTrue,
+  keptBody,
+  kindOf,
+  ownCopies,
+  SESSION_ENDED,
+  SHELL_FILES,
+  SHELL_PAGE,
+  zoneOfPerson,
+} from './keptCopies';
+import { placeOf, shownOf } from './pushEvents';
+
+/** The parts of ServiceWorkerGlobalScope that are used here. TypeScript's own types of it clash with those of pages. */
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface PushMessageEvent extends LastingEvent {
+  readonly data: { text(): string } | null;
+}
+
+export interface NotificationPressEvent extends LastingEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
+interface PageClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+
+export interface WorkerMessageEvent extends LastingEvent {
+  readonly data: unknown;
+}
+
+interface WorkerScope {
+  readonly location: Location;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly PageClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushMessageEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationPressEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
+}
+
+/**
+ * Keeps the sub-contractor's app readable without a connection: the shell, the contractor remote, and the last answers
+ * about the own jobs. With a connection everything that can change comes from the network, so a deploy shows at once.
+ */
+const worker = self as unknown as WorkerScope;
+
+const FILES = 'files';
+const ANSWERED_AT = 'x-answered-at';
+/** Number of sessions that have ended while this worker ran. */
+let ended = 0;
+/** After this time without an answer the kept page is shown. */
+const TIMEOUT_MS = 4000;
+
+async function freshAnswer(path: string): Promise<Response> {
+  const answer = await fetch(path, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+/** Keeps the newest build's files first and the page that names them last, so that they always belong together. */
+async function keepNewestBuild(used: readonly string[]): Promise<void> {
+  const [page, chunks, manifest] = await Promise.all([SHELL_PAGE, SHELL_FILES, CONTRACTOR_FILES].map(freshAnswer));
+  if (!page || !chunks || !manifest) return;
+  const federation = (await manifest.clone().json()) as FederationManifest;
+  const needed = new Set([
+    ...filesOfShell(await chunks.json()),
+    ...filesOfContractor(federation),
+    ...used,
+    SHELL_PAGE,
+    CONTRACTOR_FILES,
+  ]);
+  const files = await caches.open(FILES);
+  const kept = (await files.keys()).map((request) => new URL(request.url).pathname);
+  await Promise.all([...needed].filter((path) => !kept.includes(path)).map((path) => files.add(path)));
+  await Promise.all([files.put(SHELL_PAGE, page), files.put(CONTRACTOR_FILES, manifest)]);
+  // Another open page may still need the files of the build before, which the server no longer has.
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length > 1) return;
+  await Promise.all(kept.filter((path) => !needed.has(path)).map((path) => files.delete(path)));
+}
+
+async function keptFile(path: string): Promise<Response | undefined> {
+  return (await caches.open(FILES)).match(path);
+}
+
+const afterTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
+
+/** From the network; the kept copy when nothing comes in time. */
+async function networkFirst(request: Request, keptPath: string): Promise<Response> {
+  const answer = fetch(request);
+  try {
+    const inTime = await Promise.race([answer, afterTimeout()]);
+    return inTime ?? (await keptFile(keptPath)) ?? (await answer);
+  } catch (lost) {
+    const kept = await keptFile(keptPath);
+    if (kept) return kept;
+    throw lost;
+  }
+}
+
+/** A GET address for the call and its body: the cache keeps GET requests only. */
+async function addressOf(request: Request): Promise<string> {
+  return request.method === 'GET' ? request.url : `${request.url}?body=${encodeURIComponent(await request.text())}`;
+}
+
+async function keptAnswer(token: string, address: string): Promise<Response | undefined> {
+  return (await ownCopies(token)).match(address);
+}
+
+async function keep(token: string, address: string, copy: Response): Promise<void> {
+  await (await ownCopies(token)).put(address, copy);
+}
+
+/** Without the page's tag when no copy of that answer is kept: an answer without a body could not be kept either. */
+async function toBeKept(request: Request, token: string, address: string): Promise<Request> {
+  const tag = request.headers.get('if-none-match');
+  if (tag === null) return request;
+  const kept = await keptAnswer(token, address).catch(() => undefined);
+  if (kept?.headers.get('etag') === tag) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('if-none-match');
+  return new Request(request, { headers });
+}
+
+async function ownRead(request: Request): Promise<Response> {
+  const token = request.headers.get('authorization');
+  if (token === null) return fetch(request);
+  const address = await addressOf(request.clone());
+  const endedBefore = ended;
+  try {
+    const answer = await fetch(await toBeKept(request, token, address));
+    if (answer.status === 401) await forgetOwnCopies();
+    if (answer.ok) {
+      const headers = new Headers(answer.headers);
+      headers.set(ANSWERED_AT, new Date().toISOString());
+      const body = await keptBody(new URL(request.url).pathname, answer.clone());
+      // Not after a logout meanwhile. A device without room keeps no copy.
+      if (ended === endedBefore) await keep(token, address, new Response(body, { headers })).catch(() => {});
+    }
+    return answer;
+  } catch (lost) {
+    const kept = await keptAnswer(token, address);
+    const answeredAt = new Date(kept?.headers.get(ANSWERED_AT) ?? 0);
+    const person = await keptAnswer(token, new URL(CURRENT_USER, request.url).href);
+    const timeZone = zoneOfPerson(await person?.json());
+    if (kept && isStillTrue(new URL(request.url).pathname, answeredAt, new Date(), timeZone)) return kept;
+    throw lost;
+  }
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepNewestBuild([]).then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([forgetEarlierCopies(), worker.clients.claim()])),
+);
+
+// Each page sends the list of its files after it has loaded; without a connection the newest build stays unknown.
+worker.addEventListener('message', (event) => {
+  if (event.data === SESSION_ENDED) ended += 1;
+  if (Array.isArray(event.data)) event.waitUntil(keepNewestBuild(event.data as string[]).catch(() => {}));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== worker.location.origin) return;
+  switch (kindOf({ method: request.method, mode: request.mode, pathname })) {
+    case 'page':
+      return event.respondWith(networkFirst(request, SHELL_PAGE));
+    case 'list':
+      return event.respondWith(networkFirst(request, pathname));
+    case 'file':
+      return event.respondWith(keptFile(pathname).then((kept) => kept ?? fetch(request)));
+    case 'own-read':
+      return event.respondWith(ownRead(request));
+    case 'other':
+      return;
+  }
+});
+
+worker.addEventListener('push', (event) => {
+  const { title, body, tag, path } = shownOf(event.data?.text());
+  // A second message with the same tag takes the place of the first one in silence.
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, icon: '/favicon.svg', data: { path } }));
+});
+
+/** Opens the place in a page that is open, otherwise in a new one. */
+async function openPlace(path: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const [page] = pages.filter(({ url }) => new URL(url).origin === worker.location.origin);
+  if (!page) return void (await worker.clients.openWindow(path));
+  await page.focus();
+  // Pages that this worker does not control cannot be led anywhere.
+  await page.navigate(path).catch(() => worker.clients.openWindow(path));
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = (event.notification.data ?? {}) as { path?: unknown };
+  event.waitUntil(openPlace(placeOf(path)));
+});

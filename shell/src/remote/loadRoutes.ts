@@ -1,0 +1,93 @@
+import type { RouteObject } from '@cleaning/ui/app';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ComponentType } from 'react';
+import type { RemoteName } from '../routing/routeTable';
+import { RemoteMissing, type RoutesSource } from './routesSource';
+
+const loads = new Map<RemoteName, RouteObject[] | Promise<RouteObject[]>>();
+
+interface Manifest {
+  readonly metaData: { readonly remoteEntry: { readonly name: string } };
+}
+
+/** The entry file that the remote's newest manifest names. */
+async function newestEntry(name: RemoteName): Promise<string> {
+  const answer = await fetch(`/mf/${name}/mf-manifest.json`);
+  if (!answer.ok) throw new Error(`its manifest is answered with ${answer.status}`);
+  const { metaData } = (await answer.json()) as Manifest;
+  return `/mf/${name}/${metaData.remoteEntry.name}`;
+}
+
+/** The entry file that this page has of each remote. */
+const entries = new Map<RemoteName, string>();
+
+/** A module that a registered remote exposes, e.g. 'routes'. */
+async function exposed<T>(name: RemoteName, module: string): Promise<T> {
+  const found = await loadRemote<T>(`mf_${name}/${module}`);
+  if (!found) throw new Error(`mf_${name} exposes no ${module}`);
+  return found;
+}
+
+/** Whether the server has another build of a remote than this page runs. @throws when it cannot be read */
+export async function isRemoteReplaced(): Promise<boolean> {
+  const newest = await Promise.all([...entries].map(async ([name, entry]) => entry !== (await newestEntry(name))));
+  return newest.includes(true);
+}
+
+async function load(name: RemoteName): Promise<RouteObject[]> {
+  try {
+    const entry = await newestEntry(name);
+    registerRemotes([{ name: `mf_${name}`, entry, type: 'global' }]);
+    const routes = (await exposed<{ default: RouteObject[] }>(name, 'routes')).default;
+    entries.set(name, entry);
+    loads.set(name, routes);
+    return routes;
+  } catch (cause) {
+    throw new RemoteMissing(`The remote ${name} is not there`, { cause });
+  }
+}
+
+/** The screens of the remotes at /mf/. One promise per remote, also for a failed load. */
+export const federatedRoutes: RoutesSource = {
+  get: (name) => {
+    let routes = loads.get(name);
+    if (!routes) {
+      routes = load(name);
+      // Not an unhandled rejection before the first screen reads it.
+      routes.catch(() => {});
+      loads.set(name, routes);
+    }
+    return routes;
+  },
+  isThere: (name) =>
+    newestEntry(name).then(
+      () => true,
+      () => false,
+    ),
+};
+
+const Nothing = () => null;
+
+/** Between two tries to load the bar. */
+const AGAIN_MS = 3000;
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * The contractor remote's bar about running work. Without the remote there is none; the remote's own pages show the error. A bar whose
+ * own code does not come is tried again: it sends the clock events that were kept without a connection.
+ */
+export async function loadWorkBar(): Promise<{ default: ComponentType }> {
+  try {
+    await federatedRoutes.get('contractor');
+  } catch {
+    return { default: Nothing };
+  }
+  for (;;) {
+    try {
+      return await exposed('contractor', 'work-bar');
+    } catch {
+      await pause(AGAIN_MS);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { ROUTES, routeOf } from './routeTable';
+
+describe('route table', () => {
+  it.each([
+    ['/', 'public'],
+    ['/services', 'public'],
+    ['/services/details', 'public'],
+    ['/products-and-equipments', 'public'],
+    ['/about-us', 'public'],
+    ['/contact-us', 'public'],
+    ['/gallery', 'public'],
+    ['/invoice', 'public'],
+    ['/login', 'public'],
+    ['/register', 'public'],
+    ['/quote', 'public'],
+    ['/privacy', 'public'],
+    ['/forgot-password', 'public'],
+    ['/reset-password', 'public'],
+    ['/confirm-email', 'public'],
+    ['/status', 'public'],
+    ['/notices', 'contractor'],
+    ['/dashboard', 'contractor'],
+    ['/my-jobs', 'contractor'],
+    ['/my-jobs/7', 'contractor'],
+    ['/permanent-jobs', 'contractor'],
+    ['/permanent-jobs/7', 'contractor'],
+    ['/quick-jobs', 'contractor'],
+    ['/quick-jobs/7', 'contractor'],
+    ['/payments', 'contractor'],
+    ['/payments/7', 'contractor'],
+    ['/payments/details', 'contractor'],
+    ['/account', 'contractor'],
+    ['/not-verified', 'contractor'],
+    ['/admin', 'admin'],
+    ['/admin/jobs/7', 'admin'],
+    ['/admin/sub-contractors', 'admin'],
+    ['/admin/sub-contractors/7', 'admin'],
+    ['/admin/create-permanent-job', 'admin'],
+    ['/admin/create-quick-job', 'admin'],
+    ['/admin/quick-job-data', 'admin'],
+    ['/admin/quick-job-data/7', 'admin'],
+    ['/admin/jobs/7/edit', 'admin'],
+    ['/admin/quick-job-data/7/edit', 'admin'],
+    ['/admin/admins', 'admin'],
+    ['/admin/plan', 'admin'],
+    ['/admin/holidays', 'admin'],
+    ['/admin/overview', 'admin'],
+    ['/admin/work', 'admin'],
+    ['/admin/approvals', 'admin'],
+    ['/admin/work/7', 'admin'],
+    ['/admin/enquiries', 'admin'],
+    ['/admin/enquiries/7', 'admin'],
+    ['/admin/pay', 'admin'],
+    ['/admin/pay/runs/7', 'admin'],
+    ['/admin/pay/people', 'admin'],
+    ['/admin/pay/people/7', 'admin'],
+    ['/admin/pay/adjustments', 'admin'],
+    ['/admin/pay/super', 'admin'],
+    ['/admin/pay/report', 'admin'],
+    ['/admin/pay/costs', 'admin'],
+    ['/admin/pay/settings', 'admin'],
+    ['/admin/invoices', 'admin'],
+    ['/admin/invoice-settings', 'admin'],
+    ['/admin/audit-log', 'admin'],
+    ['/admin/queues', 'admin'],
+    ['/admin/detail-changes', 'admin'],
+    ['/admin/mail', 'admin'],
+    ['/admin/search', 'admin'],
+    ['/admin/account', 'contractor'],
+    ['/admin/second-factor', 'contractor'],
+    ['/admin/my-jobs', 'contractor'],
+    ['/admin/my-jobs/7', 'contractor'],
+    ['/services/', 'public'],
+  ])('%s is shown by %s', (path, remote) => {
+    expect(routeOf(path)?.remote).toBe(remote);
+  });
+
+  it.each([
+    '/nothing',
+    '/services/details/more',
+    '/login/now',
+    '/mf/public',
+    '/adminx',
+    '/admin/nothing',
+    '/my-jobs/7/8',
+  ])('%s is not found', (path) => {
+    expect(routeOf(path)).toBeUndefined();
+  });
+
+  it('knows the page above each page', () => {
+    const paths = ROUTES.map(({ path }) => path);
+    for (const { parent } of ROUTES) if (parent !== undefined) expect(paths).toContain(parent);
+  });
+
+  it('names each address once', () => {
+    const paths = ROUTES.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});

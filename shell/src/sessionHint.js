@@ -1,0 +1,30 @@
+// A browser that lets sites keep nothing throws at each use of these: then they last as long as the page.
+for (const name of ['localStorage', 'sessionStorage']) {
+  try {
+    window[name].getItem('');
+  } catch {
+    const kept = new Map();
+    const value = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => kept.set(key, text),
+      removeItem: (key) => kept.delete(key),
+    };
+    Object.defineProperty(window, name, { value });
+  }
+}
+
+// Runs before the first paint: a prerendered page has the visitors' menu, which is hidden when there is a session.
+if (localStorage.getItem('access_token')) document.documentElement.dataset.session = 'stored';
+
+// A form of a prerendered page that is sent before the page's script has taken it over waits for it (screen/Screen.tsx): the server takes
+// no form, and what was typed would be gone.
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target;
+    if ('ready' in document.documentElement.dataset || !form.closest('#root[data-address]')) return;
+    event.preventDefault();
+    form.dataset.waits = '';
+  },
+  true,
+);

@@ -1,0 +1,33 @@
+import { onStepUp } from '@cleaning/ui/app';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const StepUpDialog = lazy(() => import('./StepUpDialog'));
+
+/** Shows the dialog while a call waits for the factor. */
+export default function StepUp() {
+  const [question, setQuestion] = useState<{ answer: (given: boolean) => void } | null>(null);
+  useEffect(() => {
+    let waiting: ((given: boolean) => void) | undefined;
+    const stop = onStepUp(
+      () =>
+        new Promise<boolean>((resolve) => {
+          waiting = resolve;
+          setQuestion({ answer: resolve });
+        }),
+    );
+    return () => {
+      stop();
+      waiting?.(false);
+    };
+  }, []);
+  if (!question) return null;
+  const done = (given: boolean) => {
+    setQuestion(null);
+    question.answer(given);
+  };
+  return (
+    <Suspense fallback={null}>
+      <StepUpDialog onDone={done} />
+    </Suspense>
+  );
+}

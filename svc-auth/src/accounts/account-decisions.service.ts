@@ -1,0 +1,136 @@
+import {
+  type AnswerOf,
+  type AuditAction,
+  type BodyOf,
+  DOCUMENT_KINDS,
+  type ParamsOf,
+  type removeSubContractor,
+  type verifyUser,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { writeAudit } from '../audit/audit-entry.js';
+import { Notices } from '../notices/notices.service.js';
+import { type Account, changeAccount } from './account.entity.js';
+import type { DocumentIds } from './documents.service.js';
+
+/** What a decision says beside itself: in the audit log, and to the person. */
+interface Told {
+  readonly details?: (tx: Transaction) => Promise<Readonly<Record<string, string>>>;
+  readonly notice?: { readonly kind: 'verified' | 'refused'; readonly parameters: Readonly<Record<string, string>> };
+}
+
+/** `police_check_img` as "police check". */
+const documentName = (kind: string): string => kind.replace(/_img$/, '').replaceAll('_', ' ');
+const named = (kinds: readonly string[]): string => kinds.map(documentName).join(', ');
+
+/** The documents of a person that are missing, and those that no admin has opened, for the audit log. */
+async function documentGaps({ manager }: Transaction, id: string): Promise<Record<string, string>> {
+  const [row] = await manager.query<{ documents: DocumentIds }[]>(
+    'SELECT documents FROM account_documents WHERE user_id = $1',
+    [id],
+  );
+  const opened = await manager.query<{ document_id: string }[]>(
+    `SELECT DISTINCT details->>'document_id' AS document_id FROM audit_entry
+     WHERE subject_id = $1 AND action = 'document.read'`,
+    [id],
+  );
+  const documents = row?.documents ?? {};
+  const isOpened = new Set(opened.map(({ document_id }) => document_id));
+  const missing = DOCUMENT_KINDS.filter((kind) => !documents[kind]);
+  const unopened = DOCUMENT_KINDS.filter((kind) => documents[kind] && !isOpened.has(documents[kind]));
+  return {
+    ...(missing.length > 0 && { missing: named(missing) }),
+    ...(unopened.length > 0 && { not_opened: named(unopened) }),
+  };
+}
+
+/** Admins' decisions about sub-contractors. */
+@Injectable()
+export class AccountDecisions {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly notices: Notices,
+  ) {}
+
+  /**
+   * Repeating a decision changes nothing. Withdrawing the verification ends the person's sessions. A refusal with a reason is told to the
+   * person also when they were not verified.
+   */
+  async verify(admin: Caller, { id, method, reason }: BodyOf<typeof verifyUser>): Promise<AnswerOf<typeof verifyUser>> {
+    if (method === 'approve') await this.approve(admin, id, reason);
+    else await this.disprove(admin, id, reason);
+    return method;
+  }
+
+  private approve(admin: Caller, id: string, reason: string): Promise<void> {
+    return this.decide(
+      admin,
+      id,
+      'account.verified',
+      (account) => {
+        if (account.verified) return false;
+        account.verified = true;
+        return true;
+      },
+      {
+        details: async (tx) => ({ ...(reason !== '' && { reason }), ...(await documentGaps(tx, id)) }),
+        notice: { kind: 'verified', parameters: {} },
+      },
+    );
+  }
+
+  private disprove(admin: Caller, id: string, reason: string): Promise<void> {
+    const change = (account: Account) => {
+      if (!account.verified) return reason !== '';
+      account.verified = false;
+      account.session_version += 1;
+      return true;
+    };
+    const told =
+      reason === ''
+        ? {}
+        : { details: async () => ({ reason }), notice: { kind: 'refused', parameters: { reason } } as const };
+    return this.decide(admin, id, 'account.disproved', change, told);
+  }
+
+  /**
+   * Keeps the row, because the pay history shows the name. svc-media deletes the documents when it receives the change.
+   */
+  async remove(
+    admin: Caller,
+    { userID }: ParamsOf<typeof removeSubContractor>,
+  ): Promise<AnswerOf<typeof removeSubContractor>> {
+    await this.decide(admin, userID, 'account.removed', (account) => {
+      account.removed_at = new Date();
+      account.session_version += 1;
+      return true;
+    });
+    return { status: 'done' };
+  }
+
+  private async decide(
+    admin: Caller,
+    id: string,
+    action: AuditAction,
+    change: (account: Account) => boolean,
+    { details, notice }: Told = {},
+  ): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const outcome = await changeAccount(tx, id, (account) => {
+        if (account.role === 'admin') throw new Conflict('Administrators are neither verified nor removed here.');
+        return change(account);
+      });
+      if (!outcome) throw new NotFound('There is no such sub-contractor.');
+      const { name } = outcome.account;
+      if (!outcome.changed) return;
+      await writeAudit(tx, {
+        actor: admin,
+        action,
+        subject: { kind: 'person', id, name },
+        ...(details && { details: await details(tx) }),
+      });
+      if (notice) await this.notices.raise(tx, { ...notice, to: [id] });
+    });
+  }
+}

@@ -1,0 +1,137 @@
+import type { AnswerOf, BodyOf, changeAdmin, listAdmins } from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  ENVIRONMENT,
+  type Environment,
+  NotFound,
+  type Transaction,
+  Transactions,
+  Unauthenticated,
+  violatedConstraint,
+} from '@cleaning/service-kit';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { writeAudit } from '../audit/audit-entry.js';
+import type { environment } from '../environment.js';
+import { hashPassword } from '../passwords/passwords.js';
+import { SealedDetails } from '../sealing/sealed-details.service.js';
+import { HAS_SECOND_FACTOR } from '../second-factor/factors.js';
+import { addAccount, changeAccount, EMAIL_UNIQUE } from './account.entity.js';
+
+export const NO_DETAILS = {
+  address: '',
+  zip_code: '',
+  contact_no: '',
+  abn: '',
+  passport_number: '',
+  bank_name: '',
+  account_type: '',
+  account_name: '',
+  account_number: '',
+  bsb: '',
+};
+
+/** The actor in the audit log when an admin is added by the environment or a command. */
+const OPERATOR = { id: '', name: 'Operator' };
+
+/** SQL: has links to choose the first password, and has used none. */
+const IS_INVITED = `coalesce((SELECT bool_or(purpose = 'invitation') AND count(used_at) = 0
+  FROM one_time_link WHERE account_id = account.id AND purpose <> 'confirm-email'), false)`;
+
+/** Admins. A disabled admin keeps the account and its history, and cannot log in. */
+@Injectable()
+export class Admins {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly sealed: SealedDetails,
+  ) {}
+
+  /** Answers false, and changes nothing, when the e-mail address is used already. */
+  async add(admin: { id?: string; name: string; email: string; password: string }): Promise<boolean> {
+    const { password, ...person } = admin;
+    const password_hash = await hashPassword(password);
+    try {
+      await this.transactions.runWithoutWaiting(async (tx) => {
+        const details = { ...NO_DETAILS, ...person, role: 'admin', verified: true, password_hash } as const;
+        const { id, name } = await addAccount(tx, this.sealed, details);
+        await writeAudit(tx, { actor: OPERATOR, action: 'account.admin-added', subject: { kind: 'person', id, name } });
+      });
+      return true;
+    } catch (error) {
+      if (violatedConstraint(error) === EMAIL_UNIQUE) return false;
+      throw error;
+    }
+  }
+
+  list(): Promise<AnswerOf<typeof listAdmins>> {
+    return this.dataSource.query(
+      `SELECT id, name, email, disabled_at IS NOT NULL AS disabled, ${IS_INVITED} AS invited, ${HAS_SECOND_FACTOR} AS second_factor
+       FROM account WHERE role = 'admin' AND removed_at IS NULL ORDER BY lower(name), id`,
+    );
+  }
+
+  /** Disabling ends all sessions of the person. Repeating it changes nothing. */
+  async change(caller: Caller, { id, method }: BodyOf<typeof changeAdmin>): Promise<AnswerOf<typeof changeAdmin>> {
+    await this.transactions.run(async (tx) => {
+      const enabled = await this.lockEnabled(tx);
+      // Another admin may have disabled the caller since the request was admitted.
+      if (!enabled.includes(caller.id)) throw new Unauthenticated('Your session has ended. Please log in again.');
+      if (id === caller.id) throw new Conflict('You cannot disable yourself.');
+      const outcome = await changeAccount(tx, id, (account) => {
+        if (account.role !== 'admin') throw new NotFound('There is no such administrator.');
+        if ((method === 'disable') === (account.disabled_at !== null)) return false;
+        account.disabled_at = method === 'disable' ? new Date() : null;
+        if (method === 'disable') account.session_version += 1;
+        return true;
+      });
+      if (!outcome) throw new NotFound('There is no such administrator.');
+      const { name } = outcome.account;
+      const action = method === 'disable' ? 'account.admin-disabled' : 'account.admin-enabled';
+      if (outcome.changed) await writeAudit(tx, { actor: caller, action, subject: { kind: 'person', id, name } });
+    });
+    return { status: 'done' };
+  }
+
+  /**
+   * Locks the admins who can log in, and answers their ids. All transactions lock them in the same order: of two admins
+   * who disable each other at once, the second sees the change and is refused. Nobody can disable themselves, so one
+   * always stays.
+   */
+  private async lockEnabled({ manager }: Transaction): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT id FROM account WHERE role = 'admin' AND removed_at IS NULL AND disabled_at IS NULL ORDER BY id FOR UPDATE`,
+    );
+    return rows.map(({ id }) => id);
+  }
+}
+
+/**
+ * Adds the admin of ADMIN_EMAIL and ADMIN_PASSWORD unless the e-mail address is used. One of several starting replicas
+ * adds it.
+ */
+@Injectable()
+export class FirstAdmin implements OnApplicationBootstrap {
+  private readonly logger = new Logger(FirstAdmin.name);
+
+  constructor(
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+    private readonly dataSource: DataSource,
+    private readonly admins: Admins,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = this.env;
+    const [{ taken, any_admin }] = await this.dataSource.query<[{ taken: boolean; any_admin: boolean }]>(
+      `SELECT coalesce(bool_or(lower(email) = lower($1)), false) AS taken, coalesce(bool_or(role = 'admin'), false) AS any_admin
+       FROM account WHERE removed_at IS NULL`,
+      [email ?? ''],
+    );
+    if (email && password && !taken) {
+      if (await this.admins.add({ name: 'Administrator', email, password })) this.logger.log('Added the first admin');
+    } else if (!any_admin) {
+      this.logger.warn('There is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run add-admin');
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto';
+import { type AnswerOf, type BodyOf, getPayeeAccounts, type StateOf } from '@cleaning/contracts';
+import { Roles, Route, Sealing, type States, statesById, Transactions } from '@cleaning/service-kit';
+import { Body, Controller, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { writeAudit } from '../audit/audit-entry.js';
+import { SealedDetails } from '../sealing/sealed-details.service.js';
+
+interface AccountRow {
+  id: string;
+  abn: string;
+  address: string;
+  zip_code: string;
+  account_name: string;
+  account_number: string;
+  bsb: string;
+  passport_number: string;
+  payments_held_until: Date | null;
+}
+
+const COLUMNS = 'id, abn, address, zip_code, account_name, account_number, bsb, passport_number, payments_held_until';
+
+/** BSB and account number, without what people write between the digits. */
+const plain = (text: string): string => text.replace(/[\s-]/g, '');
+
+/** Characters of an account's name that are no letters from A to Z and no blanks, each once: some banks do not take them. */
+const unusualCharacters = (name: string): string =>
+  [...new Set(name.normalize('NFC').replace(/[A-Za-z ]/g, ''))].toSorted().join('');
+
+/** What svc-invoice needs to pay people. */
+@Injectable()
+export class PayeeAccounts {
+  private readonly logger = new Logger(PayeeAccounts.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly sealing: Sealing,
+    private readonly sealed: SealedDetails,
+  ) {}
+
+  /** The state in the feed: of the bank details only what shows that they are there, and that they have changed. */
+  async states(ids: readonly string[]): Promise<States<'payee'>> {
+    const rows = await this.dataSource.query<AccountRow[]>(`SELECT ${COLUMNS} FROM account WHERE id = ANY($1)`, [ids]);
+    return statesById(rows.map((row) => ({ id: row.id, state: this.stateOf(row) })));
+  }
+
+  private stateOf(row: AccountRow): StateOf<'payee'> {
+    const { abn, address, zip_code: postcode } = row;
+    const held = row.payments_held_until?.toISOString();
+    const common = { abn, address, postcode, ...(held ? { payments_held_until: held } : {}) };
+    if (row.account_number === '' || row.bsb === '') return { ...common, bank: null };
+    const opened = this.opened(row);
+    if (!opened) return { ...common, bank: null };
+    const { bsb, account_number } = opened;
+    const number = plain(account_number);
+    const ending = number.length > 3 ? number.slice(-3) : '';
+    const characters = unusualCharacters(row.account_name);
+    return {
+      ...common,
+      bank: {
+        ending,
+        fingerprint: this.fingerprint(row, bsb, number),
+        ...(characters === '' ? {} : { name_characters: characters }),
+      },
+    };
+  }
+
+  /** Null when the bank details cannot be opened: then nobody else's payment or place in the feed waits for it. */
+  private opened(row: AccountRow): AccountRow | null {
+    try {
+      return this.sealed.open({ ...row, passport_number: '' });
+    } catch (error) {
+      this.logger.error(`The bank details of ${row.id} cannot be opened: ${(error as Error).message}`);
+      return null;
+    }
+  }
+
+  /** For a bank file. Also of removed people, until their details are erased. */
+  async of({ ids, admin, purpose }: BodyOf<typeof getPayeeAccounts>): Promise<AnswerOf<typeof getPayeeAccounts>> {
+    return this.transactions.run(async (tx) => {
+      const rows = await tx.manager.query<AccountRow[]>(
+        `SELECT ${COLUMNS} FROM account WHERE id = ANY($1) AND account_number <> '' AND bsb <> '' ORDER BY id`,
+        [ids],
+      );
+      await writeAudit(tx, {
+        actor: admin,
+        action: 'payee.bank-details-read',
+        subject: { kind: 'pay-run', id: '', name: purpose },
+        details: { people: String(rows.length) },
+      });
+      return {
+        accounts: rows.flatMap((row) => {
+          const opened = this.opened(row);
+          if (!opened) return [];
+          const { id, account_name, bsb, account_number } = opened;
+          const fingerprint = this.fingerprint(row, bsb, plain(account_number));
+          return [{ id, account_name, bsb, account_number, fingerprint }];
+        }),
+      };
+    });
+  }
+
+  /**
+   * HMAC-SHA-256 with the id of its key; bound to the person. The key is of the same DATA_KEY as the sealed number: while the
+   * data key is rotated, it changes when the number is sealed again and the feed says so.
+   */
+  private fingerprint({ id, account_number: sealed }: AccountRow, bsb: string, number: string): string {
+    const keys = this.sealing.keysFor('bank-fingerprint');
+    const key = keys.find((each) => sealed.startsWith(`sealed:1:${each.id}:`)) ?? keys[0];
+    if (!key) throw new Error('There is no data key');
+    const digest = createHmac('sha256', key.key)
+      .update(`${id} ${plain(bsb)} ${number}`)
+      .digest('base64url');
+    return `${key.id}:${digest}`;
+  }
+}
+
+@Controller()
+export class PayeeAccountsController {
+  constructor(private readonly accounts: PayeeAccounts) {}
+
+  @Route(getPayeeAccounts)
+  @Roles('service')
+  of(@Body() body: BodyOf<typeof getPayeeAccounts>) {
+    return this.accounts.of(body);
+  }
+}

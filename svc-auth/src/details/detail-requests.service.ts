@@ -1,0 +1,198 @@
+import {
+  type AnswerOf,
+  type askForChange,
+  type BodyOf,
+  type DetailChanges,
+  type DetailField,
+  type decideDetailChange,
+  type getMyChange,
+  type listDetailChanges,
+  type QueryOf,
+  type withdrawChange,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  Conflict,
+  HourlyLimit,
+  InvalidInput,
+  NotFound,
+  Sealing,
+  TooManyRequests,
+  type Transaction,
+  Transactions,
+  violatedConstraint,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { Account, EMAIL_UNIQUE } from '../accounts/account.entity.js';
+import { writeAudit } from '../audit/audit-entry.js';
+import { Notices } from '../notices/notices.service.js';
+import { placeOf, SealedDetails } from '../sealing/sealed-details.service.js';
+import { DetailChange } from './detail-change.entity.js';
+import { differentFields, fieldNames, shownDetail } from './detail-rules.js';
+import { isEmailTaken, openChanges } from './details.queries.js';
+import { EMAIL_TAKEN, PersonDetails } from './person-details.service.js';
+
+/** Requests of a person in an hour. */
+const PER_HOUR = 10;
+/** Unique index: one open request of a person. */
+const ONE_OPEN = 'detail_change_one_open';
+
+export const askedPlace = (id: string): string => placeOf('detail_change', id, 'asked');
+
+/** People's requests to change their details. What was asked is kept sealed, until it is decided. */
+@Injectable()
+export class DetailRequests {
+  constructor(
+    @InjectRepository(DetailChange) private readonly changes: Repository<DetailChange>,
+    private readonly transactions: Transactions,
+    private readonly sealing: Sealing,
+    private readonly sealed: SealedDetails,
+    private readonly details: PersonDetails,
+    private readonly notices: Notices,
+    private readonly limit: HourlyLimit,
+  ) {}
+
+  /** Throws Conflict, InvalidInput and TooManyRequests. */
+  async ask(caller: Caller, { changes }: BodyOf<typeof askForChange>): Promise<AnswerOf<typeof askForChange>> {
+    const wait = await this.limit.take(`ask-for-change ${caller.id}`, PER_HOUR);
+    if (wait > 0) throw new TooManyRequests('You have asked several times in this hour. Please try again later.', wait);
+    try {
+      await this.transactions.run((tx) => this.store(tx, caller, changes));
+    } catch (error) {
+      if (violatedConstraint(error) !== ONE_OPEN) throw error;
+      throw new Conflict('You have asked for a change already. Please wait for the office, or withdraw it first.');
+    }
+    return { status: 'done' };
+  }
+
+  private async store(tx: Transaction, { id: accountId, name }: Caller, changes: DetailChanges): Promise<void> {
+    const now = await this.details.read(tx, accountId);
+    const fields = differentFields(now, changes);
+    if (fields.length === 0) throw new Conflict('Nothing would be different.');
+    if (changes.email !== undefined && fields.includes('email')) await requireFreeEmail(tx, changes.email, accountId);
+    const asked = Object.fromEntries(fields.map((field) => [field, changes[field]]));
+    const id = uuidv7();
+    tx.announce('account', accountId, [accountId]);
+    await tx.manager.insert(DetailChange, {
+      id,
+      accountId,
+      fields,
+      asked: this.sealing.seal(JSON.stringify(asked), askedPlace(id)),
+    });
+    const parameters = { person: name, fields: fieldNames(fields) };
+    await this.notices.raise(tx, { kind: 'change-asked', to: 'admins', parameters });
+  }
+
+  async mine({ id }: Caller): Promise<AnswerOf<typeof getMyChange>> {
+    const row = await this.changes.findOne({ where: { accountId: id }, order: { id: 'DESC' } });
+    if (!row) return { change: null };
+    const { state, fields, askedAt, reason } = row;
+    const asked = Object.entries(this.open(row)).map(([field, text]) => [
+      field,
+      shownDetail(field as DetailField, text),
+    ]);
+    const change = { id: row.id, state, fields, asked: Object.fromEntries(asked), reason };
+    return { change: { ...change, asked_at: askedAt.toISOString() } };
+  }
+
+  /** Throws NotFound for a request of somebody else, and for one that is not open. */
+  async withdraw(caller: Caller, { id }: BodyOf<typeof withdrawChange>): Promise<AnswerOf<typeof withdrawChange>> {
+    await this.transactions.run(async ({ manager, announce }) => {
+      announce('account', caller.id, [caller.id]);
+      const open = { id, accountId: caller.id, state: 'open' as const };
+      const withdrawn = { state: 'withdrawn' as const, asked: '', decidedAt: byDatabaseClock };
+      const { affected } = await manager.update(DetailChange, open, withdrawn);
+      if (!affected) throw new NotFound('This request is not open any more.');
+    });
+    return { status: 'done' };
+  }
+
+  async list({ page, page_size }: QueryOf<typeof listDetailChanges>): Promise<AnswerOf<typeof listDetailChanges>> {
+    const { total, changes } = await openChanges(this.changes.manager, { page, page_size });
+    const accounts = await this.changes.manager.findBy(Account, { id: In(changes.map((row) => row.accountId)) });
+    const people = new Map(accounts.map((account) => [account.id, this.sealed.open(account)]));
+    return {
+      total,
+      rows: changes.flatMap((row) => {
+        const now = people.get(row.accountId);
+        if (!now) return [];
+        const asked = this.open(row);
+        const details = row.fields.map((field) => ({
+          field,
+          was: shownDetail(field, now[field]),
+          asked: shownDetail(field, asked[field] ?? ''),
+        }));
+        const { id, name, details_version } = now;
+        return [{ id: row.id, user_id: id, name, asked_at: row.askedAt.toISOString(), details_version, details }];
+      }),
+    };
+  }
+
+  /** Of two admins at once one decides. Throws Conflict and NotFound. */
+  async decide(
+    admin: Caller,
+    { id, details_version, decision, reason }: BodyOf<typeof decideDetailChange>,
+  ): Promise<AnswerOf<typeof decideDetailChange>> {
+    try {
+      await this.transactions.run(async (tx) => {
+        const row = await lockOpen(tx, id);
+        if (decision === 'approve') {
+          const changes = this.open(row);
+          await this.details.apply(
+            tx,
+            admin,
+            { id: row.accountId, details_version, changes },
+            'account.change-approved',
+          );
+        } else await this.reject(tx, admin, row, reason);
+        tx.announce('account', row.accountId, [row.accountId]);
+        await tx.manager.update(
+          DetailChange,
+          { id },
+          {
+            state: decision === 'approve' ? 'approved' : 'rejected',
+            asked: '',
+            reason: decision === 'approve' ? '' : reason,
+            decidedAt: byDatabaseClock,
+            decidedBy: admin.id,
+          },
+        );
+      });
+    } catch (error) {
+      if (violatedConstraint(error) === EMAIL_UNIQUE) throw new Conflict(EMAIL_TAKEN);
+      throw error;
+    }
+    return { status: 'done' };
+  }
+
+  private async reject(tx: Transaction, admin: Caller, row: DetailChange, reason: string): Promise<void> {
+    const { id, name } = await this.details.read(tx, row.accountId);
+    const fields = fieldNames(row.fields);
+    const subject = { kind: 'person', id, name } as const;
+    await writeAudit(tx, { actor: admin, action: 'account.change-rejected', subject, details: { fields, reason } });
+    await this.notices.raise(tx, { kind: 'change-rejected', to: [id], parameters: { fields, reason } });
+  }
+
+  private open({ id, asked }: DetailChange): DetailChanges {
+    return asked === '' ? {} : JSON.parse(this.sealing.open(asked, askedPlace(id)));
+  }
+}
+
+/** Throws NotFound for an unknown request, and Conflict for one that is not open any more. */
+async function lockOpen({ manager }: Transaction, id: string): Promise<DetailChange> {
+  const row = await manager.findOne(DetailChange, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!row) throw new NotFound('There is no such request.');
+  if (row.state === 'withdrawn') throw new Conflict('The person has withdrawn this request.');
+  if (row.state !== 'open') throw new Conflict('Somebody else has decided this request already.');
+  return row;
+}
+
+/** The unique index decides when it is approved. */
+async function requireFreeEmail({ manager }: Transaction, email: string, accountId: string): Promise<void> {
+  if (await isEmailTaken(manager, email, accountId))
+    throw new InvalidInput([{ field: 'changes.email', msg: EMAIL_TAKEN }], EMAIL_TAKEN);
+}

@@ -1,0 +1,135 @@
+import type { AnswerOf, BodyOf, DetailChanges, DetailField, editPerson } from '@cleaning/contracts';
+import { readableInstant } from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  ENVIRONMENT,
+  type Environment,
+  InvalidInput,
+  NotFound,
+  type Transaction,
+  Transactions,
+  violatedConstraint,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Account, changeAccount, EMAIL_UNIQUE } from '../accounts/account.entity.js';
+import { writeAudit } from '../audit/audit-entry.js';
+import type { environment } from '../environment.js';
+import { EmailConfirmation } from '../links/email-confirmation.service.js';
+import { consumeMailedLinks } from '../links/one-time-links.js';
+import { Notices } from '../notices/notices.service.js';
+import { SealedDetails } from '../sealing/sealed-details.service.js';
+import { type Details, differentFields, fieldNames, oldAndNew, touchesBank } from './detail-rules.js';
+
+const HOUR_MS = 60 * 60_000;
+
+export const EMAIL_TAKEN = 'Somebody has an account with this e-mail already.';
+
+/** Changes the details of sub-contractors. */
+@Injectable()
+export class PersonDetails {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sealed: SealedDetails,
+    private readonly notices: Notices,
+    private readonly confirmation: EmailConfirmation,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /** Repeating it changes nothing. Throws NotFound, Conflict and InvalidInput. */
+  async edit(
+    admin: Caller,
+    { id, details_version, changes }: BodyOf<typeof editPerson>,
+  ): Promise<AnswerOf<typeof editPerson>> {
+    try {
+      await this.transactions.run((tx) =>
+        this.apply(tx, admin, { id, details_version, changes }, 'account.details-changed'),
+      );
+    } catch (error) {
+      if (violatedConstraint(error) !== EMAIL_UNIQUE) throw error;
+      throw new InvalidInput([{ field: 'changes.email', msg: EMAIL_TAKEN }], EMAIL_TAKEN);
+    }
+    return { status: 'done' };
+  }
+
+  /** The details of a sub-contractor as they are, unsealed. Throws NotFound. */
+  async read({ manager }: Transaction, id: string): Promise<Account> {
+    const account = await manager.findOne(Account, {
+      where: { id, role: 'user', removed_at: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!account) throw new NotFound('There is no such sub-contractor.');
+    return this.sealed.open(account);
+  }
+
+  /**
+   * Changes what is different, tells the person at the address of before, and enters old and new in the audit log. Another bank account
+   * holds payments for PAYMENT_HOLD_HOURS.
+   */
+  async apply(
+    tx: Transaction,
+    admin: Caller,
+    { id, details_version, changes }: { id: string; details_version: number; changes: DetailChanges },
+    action: 'account.details-changed' | 'account.change-approved',
+  ): Promise<void> {
+    const now = await this.read(tx, id);
+    const fields = differentFields(now, changes);
+    // Before the version: what was sent twice is done already.
+    if (fields.length === 0) return;
+    if (now.details_version !== details_version)
+      throw new Conflict('Somebody else has changed these details meanwhile. Please look at them again.');
+    const heldUntil = touchesBank(fields) ? new Date(Date.now() + this.env.PAYMENT_HOLD_HOURS * HOUR_MS) : null;
+    await this.tell(tx, now, fields, heldUntil);
+    const { name } = now;
+    await writeAudit(tx, {
+      actor: admin,
+      action,
+      subject: { kind: 'person', id, name },
+      details: oldAndNew(now, changes, fields),
+    });
+    await this.write(tx, now, changes, fields, heldUntil);
+  }
+
+  /** At the address of before: the message is written before the account is. */
+  private tell(
+    tx: Transaction,
+    { id }: Account,
+    fields: readonly DetailField[],
+    heldUntil: Date | null,
+  ): Promise<void> {
+    return this.notices.raise(tx, {
+      kind: 'details-changed',
+      to: [id],
+      parameters: {
+        fields: fieldNames(fields),
+        held_until: heldUntil ? readableInstant(heldUntil.toISOString(), this.env.BUSINESS_TZ) : '',
+      },
+    });
+  }
+
+  private async write(
+    tx: Transaction,
+    now: Account,
+    changes: DetailChanges,
+    fields: readonly DetailField[],
+    heldUntil: Date | null,
+  ): Promise<void> {
+    const next = this.sealed.seal<Details & { id: string }>({ ...now, ...changes });
+    const hasNewEmail = fields.includes('email');
+    const outcome = await changeAccount(tx, now.id, (account) => {
+      for (const field of fields) account[field] = next[field];
+      account.details_version += 1;
+      if (hasNewEmail) account.email_confirmed_at = null;
+      if (heldUntil) {
+        account.bank_changed_at = new Date();
+        account.payments_held_until = heldUntil;
+      }
+      return true;
+    });
+    if (!hasNewEmail || !outcome) return;
+    // Who reads the mail of the address of before must not choose a password with it, nor confirm the new one.
+    await consumeMailedLinks(tx, now.id);
+    await this.confirmation.ask(tx, outcome.account);
+  }
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { AnswerOf, BodyOf, inviteAdmin, makeLink } from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  ENVIRONMENT,
+  type Environment,
+  InvalidInput,
+  NotFound,
+  Transactions,
+  violatedConstraint,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Account, addAccount, EMAIL_UNIQUE } from '../accounts/account.entity.js';
+import { NO_DETAILS } from '../accounts/admins.service.js';
+import { writeAudit } from '../audit/audit-entry.js';
+import type { environment } from '../environment.js';
+import { Mails } from '../mail/mails.service.js';
+import { Notices } from '../notices/notices.service.js';
+import { hashPassword } from '../passwords/passwords.js';
+import { SealedDetails } from '../sealing/sealed-details.service.js';
+import { isInvited } from './links.queries.js';
+import { makeOneTimeLink } from './one-time-links.js';
+
+/** Links that admins make for others, and invitations. */
+@Injectable()
+export class AdminLinks {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sealed: SealedDetails,
+    private readonly mails: Mails,
+    private readonly notices: Notices,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /** An invitation for an admin who has not chosen a password yet, otherwise a link for a new password. */
+  async make(admin: Caller, { id }: BodyOf<typeof makeLink>): Promise<AnswerOf<typeof makeLink>> {
+    // A stolen session must not become the password.
+    if (id === admin.id) throw new Conflict('You can change your own password with the current one.');
+    return this.transactions.run(async (tx) => {
+      const account = await tx.manager.findOne(Account, {
+        where: { id, removed_at: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!account) throw new NotFound('There is no such person.');
+      if (account.disabled_at) throw new Conflict('This account is disabled.');
+      const purpose = (await isInvited(tx.manager, id)) ? 'invitation' : 'reset-password';
+      const link = await makeOneTimeLink(tx, id, purpose, admin.id);
+      const { name, email } = account;
+      await writeAudit(tx, { actor: admin, action: 'account.link-made', subject: { kind: 'person', id, name } });
+      await this.mails.write(tx, {
+        kind: 'link-made',
+        key: `link-made ${link.id}`,
+        to: { name, address: email },
+        parameters: { name, admin: admin.name },
+        accountId: id,
+      });
+      return { url: `${this.env.SITE_URL}${link.path}`, expires_at: link.expiresAt.toISOString() };
+    });
+  }
+
+  /** Nobody knows the first password; the invited person chooses one with the link. */
+  async invite(admin: Caller, invited: BodyOf<typeof inviteAdmin>): Promise<AnswerOf<typeof inviteAdmin>> {
+    const password_hash = await hashPassword(randomBytes(32).toString('base64url'));
+    try {
+      return await this.transactions.run(async (tx) => {
+        const details = { ...NO_DETAILS, ...invited, role: 'admin', verified: true, password_hash } as const;
+        const { id, name, email } = await addAccount(tx, this.sealed, details);
+        await writeAudit(tx, { actor: admin, action: 'account.admin-invited', subject: { kind: 'person', id, name } });
+        const parameters = { admin: name, by: admin.name };
+        await this.notices.raise(tx, { kind: 'new-admin', to: 'admins', except: [id], parameters });
+        const link = await makeOneTimeLink(tx, id, 'invitation', admin.id);
+        await this.mails.write(tx, {
+          kind: 'invitation',
+          key: `invitation ${link.id}`,
+          to: { name, address: email },
+          parameters: { name, admin: admin.name, path: link.path },
+          accountId: id,
+          usefulUntil: link.expiresAt,
+        });
+        return { id };
+      });
+    } catch (error) {
+      if (violatedConstraint(error) !== EMAIL_UNIQUE) throw error;
+      const msg = 'Somebody has an account with this e-mail already.';
+      throw new InvalidInput([{ field: 'email', msg }], msg);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { AnswerOf, BodyOf, confirmEmail, sendConfirmation } from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  HourlyLimit,
+  InvalidInput,
+  TooManyRequests,
+  type Transaction,
+  Transactions,
+  Unauthenticated,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type Account, changeAccount } from '../accounts/account.entity.js';
+import { Mails } from '../mail/mails.service.js';
+import { LoginAttempts } from '../sessions/login-attempts.service.js';
+import { consumeLink, makeOneTimeLink, personOfLink } from './one-time-links.js';
+
+const PER_HOUR = 3;
+
+const notGood = (): InvalidInput => {
+  const msg = 'This link is not good any more. Log in and ask for a new one under Account.';
+  return new InvalidInput([{ field: 'token', msg }], msg);
+};
+
+/** Whether a person reads the e-mail address that they registered with. */
+@Injectable()
+export class EmailConfirmation {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly mails: Mails,
+    private readonly limit: HourlyLimit,
+    private readonly attempts: LoginAttempts,
+  ) {}
+
+  /** Mails a link, in the caller's transaction. */
+  async ask(tx: Transaction, { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>): Promise<void> {
+    const link = await makeOneTimeLink(tx, id, 'confirm-email');
+    await this.mails.write(tx, {
+      kind: 'confirm-email',
+      key: `confirm-email ${link.id}`,
+      to: { name, address: email },
+      parameters: { name, path: link.path },
+      accountId: id,
+      usefulUntil: link.expiresAt,
+    });
+  }
+
+  /** Mails another link to the caller. Throws Conflict when the address is confirmed, and TooManyRequests. */
+  async again({ id }: Caller): Promise<AnswerOf<typeof sendConfirmation>> {
+    const wait = await this.limit.take(`confirm-email ${id}`, PER_HOUR);
+    if (wait > 0) throw new TooManyRequests('We have sent several links already. Please look for them first.', wait);
+    await this.transactions.run(async (tx) => {
+      const outcome = await changeAccount(tx, id, (account) => {
+        if (account.email_confirmed_at) throw new Conflict('Your e-mail address is confirmed already.');
+        return false;
+      });
+      if (!outcome) throw new Unauthenticated();
+      await this.ask(tx, outcome.account);
+    });
+    return { status: 'done' };
+  }
+
+  /** Throws InvalidInput for a link that is not good, and TooManyRequests. */
+  async confirm({ token }: BodyOf<typeof confirmEmail>, address: string): Promise<AnswerOf<typeof confirmEmail>> {
+    const id = await this.attempts.limited('confirm-email', address, () =>
+      personOfLink(this.dataSource.manager, token, ['confirm-email']),
+    );
+    if (!id) throw notGood();
+    await this.transactions.run(async (tx) => {
+      if (!(await consumeLink(tx, token))) throw notGood();
+      const outcome = await changeAccount(tx, id, (account) => {
+        account.email_confirmed_at ??= new Date();
+        return true;
+      });
+      if (!outcome) throw notGood();
+    });
+    return { msg: 'Thank you. Your e-mail address is confirmed.' };
+  }
+}

@@ -1,0 +1,108 @@
+import type { AnswerOf, BodyOf, forgotPassword } from '@cleaning/contracts';
+import {
+  HourlyLimit,
+  IntervalRuns,
+  newerThan,
+  Sealing,
+  TooManyRequests,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { MailTransport } from '../mail/mail-transport.service.js';
+import { Mails } from '../mail/mails.service.js';
+import { placeOf } from '../sealing/sealed-details.service.js';
+import { OneTimeLink, ResetRequest } from './link.entity.js';
+import { lockPersonByEmail, type PersonToMail, takeResetRequests } from './links.queries.js';
+import { makeOneTimeLink } from './one-time-links.js';
+
+/** Requests per address and hour; an office shares an address. */
+const PER_ADDRESS = 20;
+/** Links per person and hour. Further requests are answered alike, and send nothing. */
+const PER_PERSON = 3;
+/** For requests that a process left when it ended. */
+const POLL_MS = 15_000;
+/** Its own requests: after the answer, whose time shows nothing of what is done then. */
+const AFTER_MS = 1000;
+const BATCH = 20;
+const JOB = 'requests for links';
+
+const emailPlace = (id: string): string => placeOf('reset_request', id, 'email');
+
+/**
+ * Requests for a link to choose a new password. The call only stores the address, so that neither its answer nor its time
+ * depends on whether somebody has it.
+ */
+@Injectable()
+export class ForgottenPasswords {
+  constructor(
+    @InjectRepository(ResetRequest) private readonly requests: Repository<ResetRequest>,
+    private readonly transactions: Transactions,
+    private readonly sealing: Sealing,
+    private readonly limit: HourlyLimit,
+    private readonly mails: Mails,
+    private readonly transport: MailTransport,
+    private readonly runs: IntervalRuns,
+  ) {}
+
+  @Interval(POLL_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run(JOB, () => this.work());
+  }
+
+  /** Throws TooManyRequests by address alone. */
+  async request({ email }: BodyOf<typeof forgotPassword>, address: string): Promise<AnswerOf<typeof forgotPassword>> {
+    const wait = await this.limit.take(`forgot-password ${address}`, PER_ADDRESS);
+    if (wait > 0) throw new TooManyRequests('Too many requests from your network. Please try again later.', wait);
+    const id = uuidv7();
+    await this.transactions.runWithoutWaiting(({ manager }) =>
+      manager.insert(ResetRequest, { id, email: this.sealing.seal(email, emailPlace(id)) }),
+    );
+    this.runs.ask(JOB, AFTER_MS, () => this.work());
+    return {
+      msg:
+        this.transport.delivery === 'smtp'
+          ? 'If there is an account with this e-mail, we have sent a link to it. It expires in 30 minutes.'
+          : 'We cannot send mail at the moment. Please ask the office for a link.',
+    };
+  }
+
+  /** Makes and mails the links that were asked for. */
+  async work(): Promise<void> {
+    if (!(await this.requests.exists())) return;
+    while ((await this.transactions.runWithoutWaiting((tx) => this.batch(tx))) === BATCH);
+  }
+
+  private async batch(tx: Transaction): Promise<number> {
+    const requests = await takeResetRequests(tx.manager, BATCH);
+    for (const { id, email } of requests) {
+      // The lock makes the limit hold for requests at the same time.
+      const person = await lockPersonByEmail(tx.manager, this.sealing.open(email, emailPlace(id)));
+      if (person) await this.send(tx, person);
+    }
+    return requests.length;
+  }
+
+  private async send(tx: Transaction, { id, name, email }: PersonToMail): Promise<void> {
+    const made = await tx.manager.countBy(OneTimeLink, {
+      accountId: id,
+      purpose: 'reset-password',
+      madeBy: IsNull(),
+      createdAt: newerThan(1, 'hours'),
+    });
+    if (made >= PER_PERSON) return;
+    const link = await makeOneTimeLink(tx, id, 'reset-password');
+    await this.mails.write(tx, {
+      kind: 'reset-password',
+      key: `reset-password ${link.id}`,
+      to: { name, address: email },
+      parameters: { name, path: link.path },
+      accountId: id,
+      usefulUntil: link.expiresAt,
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import type { AnswerOf, BodyOf, resetPassword } from '@cleaning/contracts';
+import { InvalidInput, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { changeAccount } from '../accounts/account.entity.js';
+import { writeAudit } from '../audit/audit-entry.js';
+import { Mails } from '../mail/mails.service.js';
+import { hashPassword, requireGoodPassword } from '../passwords/passwords.js';
+import { LoginAttempts } from '../sessions/login-attempts.service.js';
+import { consumeLink, consumePasswordLinks, PASSWORD_LINKS, personOfLink } from './one-time-links.js';
+
+/** The same for a link that was used, has expired, never existed, or whose account is gone. */
+const notGood = (): InvalidInput => {
+  const msg = 'This link is not good any more. Please ask for a new one.';
+  return new InvalidInput([{ field: 'token', msg }], msg);
+};
+
+@Injectable()
+export class PasswordReset {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly attempts: LoginAttempts,
+    private readonly mails: Mails,
+  ) {}
+
+  /** Ends all sessions of the person. Of several with one link at once, one wins. Throws InvalidInput and TooManyRequests. */
+  async reset(
+    { token, end_calendar: endsCalendar = false, ...passwords }: BodyOf<typeof resetPassword>,
+    address: string,
+  ): Promise<AnswerOf<typeof resetPassword>> {
+    requireGoodPassword(passwords);
+    const id = await this.attempts.limited('reset-password', address, () =>
+      personOfLink(this.dataSource.manager, token, PASSWORD_LINKS),
+    );
+    if (!id) throw notGood();
+    const password_hash = await hashPassword(passwords.new_password);
+    const email = await this.transactions.run(async (tx) => {
+      const link = await consumeLink(tx, token);
+      if (!link) throw notGood();
+      await consumePasswordLinks(tx, id);
+      // Only the address's owner has read the link, unless an admin made it.
+      const isMailed = link.purpose === 'reset-password' && link.madeBy === null;
+      const outcome = await changeAccount(tx, id, (account) => {
+        if (account.disabled_at) throw notGood();
+        account.password_hash = password_hash;
+        if (isMailed) account.email_confirmed_at ??= new Date();
+        account.session_version += 1;
+        if (endsCalendar) account.calendar_ended_at = new Date();
+        return true;
+      });
+      if (!outcome) throw notGood();
+      if (endsCalendar) tx.changed('calendar-end', id);
+      const { name, email: to, version } = outcome.account;
+      const subject = { kind: 'person', id, name } as const;
+      await writeAudit(tx, { actor: { id, name }, action: 'account.password-reset', subject });
+      await this.mails.write(tx, {
+        kind: 'password-changed',
+        key: `password-changed ${id} ${version}`,
+        to: { name, address: to },
+        parameters: { name },
+        accountId: id,
+      });
+      return to;
+    });
+    await this.attempts.forget(email);
+    return { msg: 'Your password has been changed. Please log in.' };
+  }
+}

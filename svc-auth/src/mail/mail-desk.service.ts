@@ -1,0 +1,43 @@
+import type { AnswerOf, getMailState, sendTestMail } from '@cleaning/contracts';
+import { type Caller, NotFound, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { Account } from '../accounts/account.entity.js';
+import { writeAudit } from '../audit/audit-entry.js';
+import { mailCounts } from './mail.queries.js';
+import { MailTransport } from './mail-transport.service.js';
+import { Mails } from './mails.service.js';
+
+/** What admins see of mail, and their test messages. */
+@Injectable()
+export class MailDesk {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly mails: Mails,
+    private readonly transport: MailTransport,
+  ) {}
+
+  async state(): Promise<AnswerOf<typeof getMailState>> {
+    const counts = await mailCounts(this.dataSource.manager);
+    return { delivery: this.transport.delivery, ...counts };
+  }
+
+  async sendTest(admin: Caller): Promise<AnswerOf<typeof sendTestMail>> {
+    await this.transactions.run(async (tx) => {
+      const account = await tx.manager.findOneBy(Account, { id: admin.id, removed_at: IsNull() });
+      if (!account) throw new NotFound('There is no such administrator.');
+      const { id, name, email } = account;
+      await this.mails.write(tx, {
+        kind: 'test',
+        key: `test ${uuidv7()}`,
+        to: { name, address: email },
+        parameters: { name },
+        accountId: id,
+      });
+      await writeAudit(tx, { actor: admin, action: 'mail.test-sent', subject: { kind: 'person', id, name } });
+    });
+    return { status: 'done' };
+  }
+}

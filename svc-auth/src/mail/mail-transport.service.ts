@@ -1,0 +1,93 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { email } from '@cleaning/contracts';
+import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { environment } from '../environment.js';
+import { oneLine, type SendError } from './mail-rules.js';
+import { COMPANY } from './mail-texts.js';
+import type { Recipient } from './mails.service.js';
+import type { Attachment } from './pay-attachments.service.js';
+
+/** A message in its final words. */
+export interface OutgoingMail {
+  readonly id: string;
+  readonly to: Recipient;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** One-click address (RFC 8058) where this kind of message is switched off. */
+  readonly unsubscribeUrl: string | undefined;
+  readonly attachments: readonly Attachment[];
+}
+
+class InvalidAddress extends Error implements SendError {
+  readonly code = 'EENVELOPE';
+  readonly command = 'API';
+}
+
+/**
+ * A server that stands still counts as away after these times. The last is that of RFC 5321 4.5.3.2.6: a server that
+ * is given up too early while it takes a message gets it twice.
+ */
+const TIMEOUTS = { dnsTimeout: 20_000, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Hands messages to the mail server, or writes them as files while none is set. */
+@Injectable()
+export class MailTransport {
+  private readonly transporter: Transporter;
+
+  constructor(@Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>) {
+    // No pool: it sends a message again by itself when a connection is cut.
+    const none = { streamTransport: true, buffer: true, newline: 'windows' } as const;
+    const settings = { ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true };
+    this.transporter = env.SMTP_URL
+      ? createTransport({ ...settings, ...this.security(env.SMTP_URL), url: env.SMTP_URL })
+      : createTransport({ ...none, disableFileAccess: true, disableUrlAccess: true });
+  }
+
+  get delivery(): 'smtp' | 'files' {
+    return this.env.SMTP_URL ? 'smtp' : 'files';
+  }
+
+  /** Resolves when the server has accepted the message. Throws a SendError otherwise. */
+  async send(mail: OutgoingMail): Promise<void> {
+    // nodemailer would read an address with a comma as a list.
+    if (!email.safeParse(mail.to.address).success) throw new InvalidAddress();
+    const from = { name: COMPANY, address: this.env.MAIL_FROM ?? this.env.OFFICE_EMAIL };
+    const to = { name: oneLine(mail.to.name), address: mail.to.address };
+    const { message } = await this.transporter.sendMail({
+      envelope: { from: from.address, to: [to.address] },
+      from,
+      to,
+      replyTo: { name: COMPANY, address: this.env.OFFICE_EMAIL },
+      subject: oneLine(mail.subject),
+      html: mail.html,
+      text: mail.text,
+      attachments: [...mail.attachments],
+      // The same in each attempt: a server or mailbox that has it already can drop the second.
+      messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
+    });
+    if (this.delivery === 'files') await this.writeFile(mail.id, message as Buffer);
+  }
+
+  /** Replaces the file of an attempt that was interrupted. */
+  private async writeFile(id: string, message: Buffer): Promise<void> {
+    const file = join(this.env.MAIL_FOLDER, `${id}.eml`);
+    await mkdir(this.env.MAIL_FOLDER, { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.part`, message, { mode: 0o600, flush: true });
+    await rename(`${file}.part`, file);
+  }
+
+  /** A password never goes over the network in the clear. */
+  private security(url: string): { requireTLS?: boolean } {
+    const { username, hostname } = new URL(url);
+    return username !== '' && !LOOPBACK.has(hostname) ? { requireTLS: true } : {};
+  }
+}
+
+const unsubscribeHeaders = (url: string | undefined): Record<string, string> =>
+  url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};

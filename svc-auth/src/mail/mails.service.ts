@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { currentRequestId, Sealing, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { placeOf } from '../sealing/sealed-details.service.js';
+import { MailMessage } from './mail.entity.js';
+import type { MailKind, MailParameters } from './mail-texts.js';
+
+export interface Recipient {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface Mail<Kind extends MailKind = MailKind> {
+  readonly kind: Kind;
+  /** Names the event: messages with the same key are sent once. */
+  readonly key: string;
+  readonly to: Recipient;
+  readonly parameters: MailParameters[Kind];
+  readonly accountId?: string;
+  /** After this time it is not sent any more. */
+  readonly usefulUntil?: Date;
+}
+
+/** The sealed part of a stored message. */
+export type MailContent = Pick<Mail, 'to' | 'parameters'>;
+
+export const contentPlace = (id: string): string => placeOf('mail_message', id, 'content');
+
+/** Addresses are compared without regard to case, and stored as a digest only. */
+export const addressDigest = (address: string): string =>
+  createHash('sha256').update(address.toLowerCase()).digest('hex');
+
+/** Writes messages. They are sent after the commit of the transaction. */
+@Injectable()
+export class Mails {
+  constructor(private readonly sealing: Sealing) {}
+
+  async write<Kind extends MailKind>(
+    { manager, announce, queued }: Transaction,
+    { kind, key, to, parameters, accountId, usefulUntil }: Mail<Kind>,
+  ): Promise<void> {
+    const id = uuidv7();
+    announce('mail', id);
+    queued('mail_message');
+    const content: MailContent = { to, parameters };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(MailMessage)
+      .values({
+        id,
+        idempotencyKey: key,
+        kind,
+        accountId: accountId ?? null,
+        content: this.sealing.seal(JSON.stringify(content), contentPlace(id)),
+        usefulUntil: usefulUntil ?? null,
+        requestId: currentRequestId() ?? null,
+      })
+      .orIgnore()
+      .execute();
+  }
+}

@@ -1,0 +1,203 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import {
+  DOCUMENT_KINDS,
+  DOWNLOADS_PER_HOUR,
+  type DocumentKind,
+  getPersonalPay,
+  getPersonalWork,
+  NO_DOCUMENT,
+  type PersonalPay,
+  type PersonalWork,
+  personalPay,
+  personalWork,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  messageOf,
+  Peers,
+  Sealing,
+  signDocumentPaths,
+  TooManyRequests,
+  type Transaction,
+  Transactions,
+  Unauthenticated,
+  Unavailable,
+} from '@cleaning/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import type { AccountDocuments } from '../accounts/documents.service.js';
+import { writeAudit } from '../audit/audit-entry.js';
+import type { environment } from '../environment.js';
+import { openDevice } from '../push/push-devices.service.js';
+import { SealedDetails } from '../sealing/sealed-details.service.js';
+
+/** After this long without data svc-media counts as unavailable. */
+const IDLE_TIMEOUT_MS = 30_000;
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'application/pdf': '.pdf',
+};
+
+export interface OwnDocument {
+  readonly kind: DocumentKind;
+  readonly extension: string;
+  open(): Promise<IncomingMessage>;
+}
+
+/** Reads a person's own documents from svc-media, with signed links. */
+@Injectable()
+export class OwnDocuments {
+  private readonly agent = new Agent({ keepAlive: false });
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly peers: Peers,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /** Requests each document once to verify that it exists. Throws when one is missing or svc-media is unavailable. */
+  async of(caller: Caller): Promise<OwnDocument[]> {
+    const [row] = await this.dataSource.query<Pick<AccountDocuments, 'documents'>[]>(
+      'SELECT documents FROM account_documents WHERE user_id = $1',
+      [caller.id],
+    );
+    const paths = signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, row?.documents ?? null, caller);
+    const kinds = DOCUMENT_KINDS.filter((kind) => paths[kind] !== NO_DOCUMENT);
+    return Promise.all(
+      kinds.map(async (kind) => {
+        const asked = await this.ask('HEAD', paths[kind]);
+        asked.resume();
+        const extension = EXTENSIONS[asked.headers['content-type'] ?? ''] ?? '';
+        return { kind, extension, open: () => this.ask('GET', paths[kind]) };
+      }),
+    );
+  }
+
+  private ask(method: 'HEAD' | 'GET', path: string): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const url = new URL(`${this.peers.url('media')}${path}`);
+      const outgoing = request(url, { method, agent: this.agent, timeout: IDLE_TIMEOUT_MS }, (incoming) => {
+        if (incoming.statusCode === 200) return resolve(incoming);
+        incoming.resume();
+        reject(new Error(`svc-media answered ${incoming.statusCode} to a document`));
+      });
+      outgoing.on('timeout', () => outgoing.destroy(new Error('svc-media does not go on')));
+      outgoing.on('error', reject);
+      outgoing.end();
+    });
+  }
+}
+
+/** The files of a download: texts by file name, and documents. */
+export interface MyDataFiles {
+  readonly texts: Readonly<Record<string, unknown>>;
+  readonly documents: readonly OwnDocument[];
+}
+
+/** All data of one person, for that person. */
+@Injectable()
+export class MyData {
+  private readonly logger = new Logger(MyData.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly sealed: SealedDetails,
+    private readonly sealing: Sealing,
+    private readonly documents: OwnDocuments,
+    private readonly peers: Peers,
+  ) {}
+
+  /** Throws TooManyRequests, and Unavailable when another service does not answer: the download must be complete. */
+  async of(caller: Caller): Promise<MyDataFiles> {
+    await this.transactions.runWithoutWaiting((tx) => this.requireDownloadLimit(tx, caller));
+    const asked = [this.work(caller.id), this.pay(caller.id), this.documents.of(caller)] as const;
+    const [work, pay, documents] = await Promise.all(asked).catch((error: unknown) => {
+      this.logger.error(`The data of a person cannot be put together: ${messageOf(error)}`);
+      throw new Unavailable('Your data cannot be put together at the moment. Please try again in a few minutes.');
+    });
+    const account = await this.transactions.run((tx) => this.readAccount(tx, caller));
+    const audit = await this.dataSource.query(
+      'SELECT at, actor_name, action, details FROM audit_entry WHERE subject_id = $1 ORDER BY id',
+      [caller.id],
+    );
+    const sessions = await this.dataSource.query(
+      `SELECT device, created_at, last_used_at, expires_at, ended_at FROM session LEFT JOIN session_use ON session_id = id
+       WHERE account_id = $1 ORDER BY created_at`,
+      [caller.id],
+    );
+    const notices = await this.dataSource.query(
+      'SELECT kind, parameters, created_at, read_at FROM notice WHERE account_id = $1 ORDER BY id',
+      [caller.id],
+    );
+    const changes = await this.dataSource.query(
+      'SELECT fields, state, asked_at, decided_at, reason FROM detail_change WHERE account_id = $1 ORDER BY id',
+      [caller.id],
+    );
+    const passkeys = await this.dataSource.query(
+      'SELECT name, created_at, last_used_at, synced, copied_at FROM passkey WHERE account_id = $1 ORDER BY id',
+      [caller.id],
+    );
+    const devices = await this.devices(caller.id);
+    const own = { account, sessions, passkeys, devices, notices, 'detail-changes': changes };
+    return { texts: { ...own, ...work, ...pay, 'audit-log': audit }, documents };
+  }
+
+  /** The devices that get push messages. */
+  private async devices(accountId: string): Promise<object[]> {
+    const rows = await this.dataSource.query<{ id: string; content: string; subscribed_at: Date; device: string }[]>(
+      `SELECT push_device.id, content, subscribed_at, coalesce(device, '') AS device
+       FROM push_device LEFT JOIN session ON session.id = session_id WHERE push_device.account_id = $1 ORDER BY subscribed_at`,
+      [accountId],
+    );
+    return rows.map(({ id, content, subscribed_at, device }) => {
+      const { endpoint } = openDevice(this.sealing, id, content);
+      return { device, push_service: new URL(endpoint).host, subscribed_at };
+    });
+  }
+
+  private async work(userId: string): Promise<PersonalWork> {
+    const { status, body } = await this.peers.call('jobs', 'GET', getPersonalWork.path.replace(':user_id', userId));
+    if (status !== 200) throw new Error(`svc-jobs answered ${status}`);
+    return personalWork.parse(JSON.parse(body));
+  }
+
+  private async pay(userId: string): Promise<PersonalPay | null> {
+    const { status, body } = await this.peers.call('invoice', 'GET', getPersonalPay.path.replace(':user_id', userId));
+    // A service of the version before holds nothing.
+    if (status === 404) return null;
+    if (status !== 200) throw new Error(`svc-invoice answered ${status}`);
+    return personalPay.parse(JSON.parse(body));
+  }
+
+  private async readAccount(tx: Transaction, caller: Caller): Promise<object> {
+    const account = await tx.manager.findOne(Account, {
+      where: { id: caller.id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!account || account.removed_at) throw new Unauthenticated();
+    await this.requireDownloadLimit(tx, caller);
+    const { id, name } = account;
+    await writeAudit(tx, { actor: caller, action: 'account.data-downloaded', subject: { kind: 'person', id, name } });
+    const { password_hash: _, session_version: __, version: ___, ...own } = this.sealed.open(account);
+    return own;
+  }
+
+  private async requireDownloadLimit({ manager }: Transaction, { id }: Caller): Promise<void> {
+    const [{ count, wait }] = await manager.query(
+      `SELECT count(*)::int AS count, ceil(3600 - extract(epoch FROM now() - min(at)))::int AS wait
+       FROM audit_entry
+       WHERE subject_id = $1 AND action = 'account.data-downloaded' AND at > now() - interval '1 hour'`,
+      [id],
+    );
+    if (count >= DOWNLOADS_PER_HOUR)
+      throw new TooManyRequests(
+        'You have downloaded your data several times in this hour. Please try again later.',
+        wait,
+      );
+  }
+}

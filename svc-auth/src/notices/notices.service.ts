@@ -1,0 +1,118 @@
+import { isNoticeKind, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind, type StateOf } from '@cleaning/contracts';
+import { OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Any } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { Mails } from '../mail/mails.service.js';
+import { writePush } from '../push/push-writing.js';
+import { DeliveredNotice, NoticeChoice } from './notice.entity.js';
+import { isMailed, unsubscribePath } from './notice-choices.service.js';
+import { type NoticeParameters, noticeText } from './notice-texts.js';
+import { addNotices, type NoticeReader, noticeReaders } from './notices.queries.js';
+
+export type RaisedNotice = StateOf<'notice'>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Delivers notices: into the list in the app, by push message and by mail as each person has chosen. */
+@Injectable()
+export class Notices {
+  constructor(
+    private readonly mails: Mails,
+    private readonly sealing: Sealing,
+  ) {}
+
+  /** Raises and delivers a notice of this service, in the caller's transaction. */
+  raise(
+    tx: Transaction,
+    {
+      kind,
+      to,
+      except = [],
+      parameters,
+    }: {
+      readonly kind: NoticeKind;
+      readonly to: readonly string[] | 'admins';
+      /** People who know already. */
+      readonly except?: readonly string[];
+      readonly parameters: NoticeParameters;
+    },
+  ): Promise<void> {
+    const people = to === 'admins' ? [] : [...to];
+    const notice = { kind, people, admins: to === 'admins', parameters, at: new Date().toISOString() };
+    return this.deliver(tx, uuidv7(), notice, except);
+  }
+
+  @OnChange('notice')
+  async apply(id: string, notice: RaisedNotice | null, tx: Transaction): Promise<void> {
+    if (notice) await this.deliver(tx, id, notice);
+  }
+
+  /** Delivers a notice once, however often it is read. Kinds of newer versions are passed over, and what is too old. */
+  async deliver(
+    tx: Transaction,
+    id: string,
+    { kind, people, admins, parameters, at }: RaisedNotice,
+    except: readonly string[] = [],
+  ): Promise<void> {
+    if (!isNoticeKind(kind) || Date.parse(at) < Date.now() - NOTICE_DAYS * DAY_MS) return;
+    if (!(await this.isNew(tx, id))) return;
+    const readers = await noticeReaders(tx.manager, { people, admins, except });
+    const rows = readers.map((reader) => ({ id: uuidv7(), accountId: reader.id }));
+    await addNotices(tx.manager, { raisedId: id, kind, parameters, at }, rows);
+    await writePush(tx, id, kind);
+    for (const row of rows) tx.announce('notice', row.id, [row.accountId]);
+    for (const reader of await this.mailed(tx, kind, readers)) await this.mail(tx, id, kind, reader, parameters);
+  }
+
+  /** Notes that a notice was raised; false when it was delivered before. */
+  private async isNew({ manager }: Transaction, id: string): Promise<boolean> {
+    const noted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(DeliveredNotice)
+      .values({ id })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return noted.raw.length > 0;
+  }
+
+  private async mailed(
+    { manager }: Transaction,
+    kind: NoticeKind,
+    readers: readonly NoticeReader[],
+  ): Promise<NoticeReader[]> {
+    if (NOTICE_KINDS[kind].mail === 'always') return [...readers];
+    const choices = await manager.findBy(NoticeChoice, {
+      accountId: Any(readers.map(({ id }) => id)),
+      kind,
+      channel: 'mail',
+    });
+    const chosen = new Map(choices.map(({ accountId, enabled }) => [accountId, enabled]));
+    return readers.filter((reader) => chosen.get(reader.id) ?? isMailed(kind));
+  }
+
+  private mail(
+    tx: Transaction,
+    raisedId: string,
+    kind: NoticeKind,
+    { id, name, email, role }: NoticeReader,
+    parameters: NoticeParameters,
+  ): Promise<void> {
+    const { title, text, path, lines = [] } = noticeText(kind, parameters, role);
+    const documents = kind === 'paid' ? (parameters.documents ?? '').split(', ').filter((number) => number !== '') : [];
+    const unsubscribe = NOTICE_KINDS[kind].mail === 'always' ? '' : unsubscribePath(this.sealing, id, kind);
+    return this.mails.write(tx, {
+      kind: 'notice',
+      key: `notice ${raisedId} ${id}`,
+      to: { name, address: email },
+      parameters: {
+        ...{ name, title, text, path, unsubscribe },
+        ...(lines.length > 0 ? { lines } : {}),
+        ...(documents.length > 0 ? { documents } : {}),
+      },
+      accountId: id,
+    });
+  }
+}

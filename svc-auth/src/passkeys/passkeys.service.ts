@@ -1,0 +1,199 @@
+import {
+  type AnswerOf,
+  type addPasskey,
+  type BodyOf,
+  type beginPasskey,
+  type listPasskeys,
+  MAX_PASSKEYS,
+  type Passkey,
+  type removePasskey,
+  type renamePasskey,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  ENVIRONMENT,
+  type Environment,
+  InvalidInput,
+  NotFound,
+  type Transaction,
+  Transactions,
+  Unauthenticated,
+  violatedConstraint,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
+import type { Repository } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { Account, changeAccount } from '../accounts/account.entity.js';
+import { writeAudit } from '../audit/audit-entry.js';
+import type { environment } from '../environment.js';
+import { Notices } from '../notices/notices.service.js';
+import { requireAnotherFactor } from '../second-factor/factors.js';
+import { Challenges } from './challenges.service.js';
+import { StoredPasskey } from './passkey.entity.js';
+import { PasskeyCheck, userHandleOf } from './passkey-check.service.js';
+
+/** ES256 and RS256 are what authenticators have; EdDSA is newer. */
+const ALGORITHMS = [-8, -7, -257];
+
+const answered = ({ id, name, createdAt, lastUsedAt, synced, copiedAt }: StoredPasskey): Passkey => ({
+  id,
+  name,
+  created_at: createdAt.toISOString(),
+  last_used_at: lastUsedAt?.toISOString() ?? '',
+  synced,
+  copied: copiedAt !== null,
+});
+
+const notAccepted = (): InvalidInput => {
+  const msg = 'The passkey was not accepted. Please try again.';
+  return new InvalidInput([{ field: 'response', msg }], msg);
+};
+const NO_PASSKEY = 'There is no such passkey.';
+const tooMany = () => new Conflict(`You have ${MAX_PASSKEYS} passkeys. Please remove one first.`);
+
+/** People's own passkeys. */
+@Injectable()
+export class Passkeys {
+  constructor(
+    @InjectRepository(StoredPasskey) private readonly passkeys: Repository<StoredPasskey>,
+    private readonly transactions: Transactions,
+    private readonly challenges: Challenges,
+    private readonly check: PasskeyCheck,
+    private readonly notices: Notices,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  async list({ id }: Caller): Promise<AnswerOf<typeof listPasskeys>> {
+    const own = await this.passkeys.find({ where: { accountId: id }, order: { id: 'DESC' } });
+    return own.map(answered);
+  }
+
+  /** Throws Conflict for a person with MAX_PASSKEYS, and TooManyRequests. */
+  async begin(caller: Caller): Promise<AnswerOf<typeof beginPasskey>> {
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+    const there = await this.passkeys.findBy({ accountId: caller.id });
+    if (there.length >= MAX_PASSKEYS) throw tooMany();
+    const account = await this.passkeys.manager.findOneBy(Account, { id: caller.id });
+    const { id: rpID, name: rpName } = this.check.relyingParty;
+    const options = await generateRegistrationOptions({
+      rpID,
+      rpName,
+      userID: new Uint8Array(userHandleOf(caller.id)),
+      userName: account?.email ?? '',
+      userDisplayName: caller.name,
+      attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
+      excludeCredentials: there.map(({ credentialId: id, transports }) => ({ id, transports })),
+      // The device keeps the person's id, so that a login needs no e-mail address.
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    return { challenge_id: await this.challenges.keep(options.challenge, 'add', caller.id), options: { ...options } };
+  }
+
+  /** Throws InvalidInput for an answer that is wrong or late, and Conflict. */
+  async add(caller: Caller, { challenge_id, name, response }: BodyOf<typeof addPasskey>): Promise<Passkey> {
+    const challenge = await this.challenges.take(challenge_id, 'add', caller.id);
+    const registration = challenge && (await this.verified(challenge, response));
+    if (!registration) throw notAccepted();
+    const { credential, credentialBackedUp } = registration;
+    const id = uuidv7();
+    try {
+      return await this.transactions.run(async (tx) => {
+        const account = await this.changed(tx, caller);
+        if ((await tx.manager.countBy(StoredPasskey, { accountId: caller.id })) >= MAX_PASSKEYS) throw tooMany();
+        const added: StoredPasskey = {
+          id,
+          accountId: caller.id,
+          credentialId: credential.id,
+          publicKey: Buffer.from(credential.publicKey),
+          counter: credential.counter,
+          transports: (response.response.transports ?? []) as StoredPasskey['transports'],
+          synced: credentialBackedUp,
+          name,
+          createdAt: new Date(),
+          lastUsedAt: null,
+          copiedAt: null,
+        };
+        await tx.manager.insert(StoredPasskey, added);
+        await this.told(tx, account, 'account.passkey-added', name);
+        return answered(added);
+      });
+    } catch (error) {
+      if (violatedConstraint(error) !== 'passkey_credential_unique') throw error;
+      throw new Conflict('This passkey is there already.');
+    }
+  }
+
+  /** Throws NotFound for a passkey of somebody else. */
+  async rename(caller: Caller, { id, name }: BodyOf<typeof renamePasskey>): Promise<Passkey> {
+    const renamed = await this.transactions.run(async ({ manager, announce }) => {
+      announce('session', '', [caller.id]);
+      await manager.update(StoredPasskey, { id, accountId: caller.id }, { name });
+      return manager.findOneBy(StoredPasskey, { id, accountId: caller.id });
+    });
+    if (!renamed) throw new NotFound(NO_PASSKEY);
+    return answered(renamed);
+  }
+
+  /** Throws NotFound for a passkey of somebody else, and Conflict for the last factor of an admin who must have one. */
+  async remove(caller: Caller, { id }: BodyOf<typeof removePasskey>): Promise<AnswerOf<typeof removePasskey>> {
+    await this.transactions.run(async (tx) => {
+      const account = await this.changed(tx, caller);
+      const own = { id, accountId: caller.id };
+      const passkey = await tx.manager.findOneBy(StoredPasskey, own);
+      if (!passkey) throw new NotFound(NO_PASSKEY);
+      await tx.manager.delete(StoredPasskey, own);
+      await requireAnotherFactor(tx, this.env, account);
+      await this.told(tx, account, 'account.passkey-removed', passkey.name);
+    });
+    return { status: 'done' };
+  }
+
+  private async verified(
+    expectedChallenge: string,
+    response: BodyOf<typeof addPasskey>['response'],
+  ): Promise<VerifiedRegistrationResponse['registrationInfo'] | null> {
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+    const { id: expectedRPID, origin: expectedOrigin } = this.check.relyingParty;
+    try {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+        expectedChallenge,
+        expectedOrigin,
+        expectedRPID,
+        requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
+      });
+      return verified ? registrationInfo : null;
+    } catch {
+      // The library's messages hold parts of the answer.
+      return null;
+    }
+  }
+
+  /** Locks the account: its passkeys are added and removed one after the other. Other services read whether there is a factor. */
+  private async changed(tx: Transaction, caller: Caller): Promise<Account> {
+    const outcome = await changeAccount(tx, caller.id, (account) => {
+      if (account.disabled_at || account.session_version !== caller.sessionVersion) throw new Unauthenticated();
+      return true;
+    });
+    if (!outcome) throw new Unauthenticated();
+    tx.announce('session', '', [caller.id]);
+    return outcome.account;
+  }
+
+  private async told(
+    tx: Transaction,
+    { id, name }: Account,
+    action: 'account.passkey-added' | 'account.passkey-removed',
+    passkey: string,
+  ): Promise<void> {
+    const subject = { kind: 'person', id, name } as const;
+    await writeAudit(tx, { actor: { id, name }, action, subject, details: { passkey } });
+    const change = action === 'account.passkey-added' ? 'added' : 'removed';
+    await this.notices.raise(tx, { kind: 'passkeys-changed', to: [id], parameters: { passkey, change } });
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type getPushKey,
+  type subscribePush,
+  type unsubscribePush,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  InvalidInput,
+  Sealing,
+  Transactions,
+  Unauthenticated,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { environment } from '../environment.js';
+import { placeOf } from '../sealing/sealed-details.service.js';
+import { Session } from '../sessions/session.entity.js';
+import { PushDevice } from './push.entity.js';
+import { keepLastDevices, storeDevice } from './push.queries.js';
+import { StoredPushKeys } from './push-keys.service.js';
+import { isPublicKey, isPushEndpoint } from './push-rules.js';
+
+/** The sealed part of a device. */
+export type DeviceContent = BodyOf<typeof subscribePush>;
+
+const devicePlace = (id: string): string => placeOf('push_device', id, 'content');
+
+/** Opens the sealed part. */
+export const openDevice = (sealing: Sealing, id: string, content: string): DeviceContent =>
+  JSON.parse(sealing.open(content, devicePlace(id)));
+
+const wrong = (field: string, msg: string) => new InvalidInput([{ field, msg }], msg);
+
+const digestOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
+
+/** The devices that get a person's push messages, each with the session in which it asked for them. */
+@Injectable()
+export class PushDevices {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sealing: Sealing,
+    private readonly keys: StoredPushKeys,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  async key(): Promise<AnswerOf<typeof getPushKey>> {
+    return { public_key: (await this.keys.get()).publicKey };
+  }
+
+  /** Throws InvalidInput for an address that no push service of the internet has, and for keys that nothing can be encrypted with. */
+  async subscribe(caller: Caller, device: DeviceContent): Promise<AnswerOf<typeof subscribePush>> {
+    if (!isPushEndpoint(device.endpoint, this.env.PUSH_LOOPBACK === 'allow'))
+      throw wrong('endpoint', 'This is not the address of a push service.');
+    if (!isPublicKey(device.keys.p256dh)) throw wrong('keys.p256dh', 'This is no public key.');
+    if (caller.sessionId === '') throw new Unauthenticated();
+    const endpointDigest = digestOf(device.endpoint);
+    await this.transactions.run(async ({ manager }) => {
+      // A session that ends now ends before or after this.
+      const open = await manager.findOne(Session, {
+        where: { id: caller.sessionId, endedAt: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!open) throw new Unauthenticated();
+      // Also of another person who used this device: messages for them must not come here any more.
+      await manager.delete(PushDevice, { endpointDigest, accountId: Not(caller.id) });
+      const there = await manager.findOneBy(PushDevice, { endpointDigest });
+      const id = there?.id ?? uuidv7();
+      const { id: accountId, sessionId, sessionVersion } = caller;
+      const content = this.sealing.seal(JSON.stringify(device), devicePlace(id));
+      await storeDevice(manager, { id, accountId, sessionId, sessionVersion, endpointDigest, content });
+      await keepLastDevices(manager, accountId);
+    });
+    return { status: 'done' };
+  }
+
+  async unsubscribe(
+    { id }: Caller,
+    { endpoint }: BodyOf<typeof unsubscribePush>,
+  ): Promise<AnswerOf<typeof unsubscribePush>> {
+    await this.transactions.run(({ manager }) =>
+      manager.delete(PushDevice, { endpointDigest: digestOf(endpoint), accountId: id }),
+    );
+    return { status: 'done' };
+  }
+}

@@ -1,0 +1,22 @@
+import { PUSH_QUEUE } from '@cleaning/contracts';
+import { IntervalRuns, PubSub, Transactions } from '@cleaning/service-kit';
+import { InjectQueue, Processor } from '@nestjs/bullmq';
+import type { Queue } from 'bullmq';
+import { DataSource } from 'typeorm';
+import { type MessageJob, MessageQueue } from '../notices/message-queue.js';
+import { PushDelivery } from './push-delivery.service.js';
+
+/** A push service that answers slowly holds up few of the others. */
+@Processor(PUSH_QUEUE, { concurrency: 10 })
+export class PushQueue extends MessageQueue {
+  constructor(
+    @InjectQueue(PUSH_QUEUE) queue: Queue<MessageJob>,
+    pubSub: PubSub,
+    dataSource: DataSource,
+    transactions: Transactions,
+    delivery: PushDelivery,
+    runs: IntervalRuns,
+  ) {
+    super({ name: 'push', table: 'push_message' }, queue, pubSub, dataSource, transactions, delivery, runs);
+  }
+}

@@ -1,0 +1,87 @@
+import { lookup } from 'node:dns';
+import { request as plainRequest, type RequestOptions } from 'node:http';
+import { request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { PushContent } from '@cleaning/contracts';
+import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { environment } from '../environment.js';
+import type { DeviceContent } from './push-devices.service.js';
+import { StoredPushKeys } from './push-keys.service.js';
+import { fitting, isPublicAddress, isPushEndpoint, retryAfterSeconds, USEFUL_HOURS } from './push-rules.js';
+
+/** `status` 0: no answer; `error` is a code. */
+export interface PushAnswer {
+  readonly status: number;
+  readonly error: string;
+  readonly retryAfter: number;
+}
+
+/** From the first byte sent to the status of the answer. */
+const TIMEOUT_MS = 10_000;
+
+class NotPublic extends Error {
+  readonly code = 'ENOTPUBLIC';
+}
+
+/** The addresses of a name, when all are of the internet. Asked for each connection, so a name cannot change its meaning in between. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '', 0);
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new NotPublic('The name leads to a private address'), '', 0);
+    if (options.all) return callback(null, addresses);
+    callback(null, first.address, first.family);
+  });
+};
+
+/** Sends one encrypted message to a device's push service (RFC 8030, 8291, 8292). Follows no redirect and reads no body. */
+@Injectable()
+export class PushSender {
+  constructor(
+    private readonly keys: StoredPushKeys,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  async send(device: DeviceContent, content: PushContent): Promise<PushAnswer> {
+    const allowsLoopback = this.env.PUSH_LOOPBACK === 'allow';
+    // The setting may have changed since the device was stored.
+    if (!isPushEndpoint(device.endpoint, allowsLoopback)) return { status: 0, error: 'ENOTPUBLIC', retryAfter: 0 };
+    const { default: webPush } = await import('web-push');
+    const { publicKey, privateKey } = await this.keys.get();
+    const { endpoint, method, headers, body } = webPush.generateRequestDetails(
+      device,
+      JSON.stringify(fitting(content)),
+      {
+        vapidDetails: { subject: `mailto:${this.env.OFFICE_EMAIL}`, publicKey, privateKey },
+        TTL: USEFUL_HOURS * 3600,
+        urgency: 'normal',
+        // A message that waits at the push service is replaced by its repetition.
+        topic: content.tag.replaceAll('-', '').slice(0, 32),
+      },
+    );
+    return this.post(new URL(endpoint), { method, headers, ...(allowsLoopback ? {} : { lookup: publicLookup }) }, body);
+  }
+
+  private post(url: URL, options: RequestOptions, body: Buffer | null): Promise<PushAnswer> {
+    return new Promise((resolve) => {
+      const send = url.protocol === 'https:' ? request : plainRequest;
+      const outgoing = send(url, { ...options, agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) }, (incoming) => {
+        const { statusCode = 0, headers } = incoming;
+        // Nothing in the body is of use, and it may be endless.
+        incoming.destroy();
+        resolve({
+          status: statusCode,
+          error: String(statusCode),
+          retryAfter: retryAfterSeconds(headers['retry-after']),
+        });
+      });
+      outgoing.on('error', (error: Error & { code?: string }) => {
+        const code = error.name === 'TimeoutError' || error.name === 'AbortError' ? 'ETIMEDOUT' : error.code;
+        resolve({ status: 0, error: /^[A-Z_]{2,40}$/.test(code ?? '') ? (code as string) : 'ERROR', retryAfter: 0 });
+      });
+      outgoing.end(body);
+    });
+  }
+}

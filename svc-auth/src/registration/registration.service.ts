@@ -1,0 +1,167 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  type AnswerOf,
+  type RegistrationFields,
+  type RegistrationProblem,
+  type registerAccount,
+  registrationProblem,
+} from '@cleaning/contracts';
+import { type ReceivedFiles, sqlState, Transactions, Unavailable, violatedConstraint } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { Column, DataSource, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
+import { addAccount, EMAIL_UNIQUE } from '../accounts/account.entity.js';
+import { AccountDocuments, type DocumentIds } from '../accounts/documents.service.js';
+import { EmailConfirmation } from '../links/email-confirmation.service.js';
+import { hashPassword, passwordProblem } from '../passwords/passwords.js';
+import { SealedDetails } from '../sealing/sealed-details.service.js';
+import { MediaDocuments, type StagedDocument } from './media-documents.service.js';
+
+/** The staged documents of a registered person. svc-media reads them in the feed. */
+@Entity({ name: 'registration' })
+export class RegistrationRecord {
+  @PrimaryColumn({ type: 'uuid' })
+  user_id: string;
+
+  @Column({ type: 'uuid' })
+  registration_id: string;
+
+  @Column({ type: 'jsonb' })
+  documents: DocumentIds;
+}
+
+/** Attempts to find out whether a registration was committed, and the pause between them. */
+const ATTEMPTS = 5;
+const PAUSE_MS = 500;
+
+const EMAIL_TAKEN: RegistrationProblem = {
+  field: 'email',
+  msg: 'Somebody has registered with this e-mail already.',
+};
+
+interface Staged {
+  registrationId: string;
+  documents: DocumentIds;
+}
+
+@Injectable()
+export class Registration {
+  private readonly logger = new Logger(Registration.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly media: MediaDocuments,
+    private readonly sealed: SealedDetails,
+    private readonly confirmation: EmailConfirmation,
+  ) {}
+
+  /** Answers a correctable problem with status error; then neither an account nor a file is stored. */
+  async register(
+    fields: RegistrationFields,
+    files: ReceivedFiles<StagedDocument>,
+  ): Promise<AnswerOf<typeof registerAccount>> {
+    const staged = stagedDocuments(files);
+    const problem = (await this.problem(fields)) ?? (await this.create(fields, staged, files));
+    if (problem === null) return { status: 'done' };
+    await this.discard(staged.registrationId);
+    return { status: 'error', ...problem };
+  }
+
+  private async problem(fields: RegistrationFields): Promise<RegistrationProblem | null> {
+    const problem = registrationProblem(fields);
+    if (problem) return problem;
+    const msg = passwordProblem(fields.password);
+    if (msg) return { field: 'password', msg };
+    const [taken] = await this.dataSource.query(
+      'SELECT 1 FROM account WHERE lower(email) = lower($1) AND removed_at IS NULL',
+      [fields.email],
+    );
+    return taken ? EMAIL_TAKEN : null;
+  }
+
+  private async create(
+    fields: RegistrationFields,
+    staged: Staged,
+    files: ReceivedFiles<StagedDocument>,
+  ): Promise<RegistrationProblem | null> {
+    const { password, password_confirm: _, ...details } = fields;
+    const password_hash = await hashPassword(password);
+    const abn = details.abn.replace(/\s/g, '');
+    try {
+      await this.transactions.run(async (tx) => {
+        await lockRegistration(tx.manager, staged.registrationId);
+        const account = await addAccount(tx, this.sealed, {
+          ...details,
+          abn,
+          password_hash,
+          role: 'user',
+          verified: false,
+        });
+        const { registrationId, documents } = staged;
+        await tx.manager.insert(AccountDocuments, { user_id: account.id, documents });
+        await tx.manager.insert(RegistrationRecord, {
+          user_id: account.id,
+          registration_id: registrationId,
+          documents,
+        });
+        tx.changed('registration', account.id);
+        await this.confirmation.ask(tx, account);
+      });
+      return null;
+    } catch (error) {
+      // Two registrations with one e-mail address at once: the unique index admits one.
+      if (violatedConstraint(error) === EMAIL_UNIQUE) return EMAIL_TAKEN;
+      if (await this.wasCommitted(staged.registrationId, files)) return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Whether the registration was committed although its transaction failed here: the answer to a COMMIT can be lost.
+   * Throws Unavailable, and keeps the files, when the database cannot be asked.
+   */
+  private async wasCommitted(registrationId: string, files: ReceivedFiles<StagedDocument>): Promise<boolean> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      if (attempt > 1) await setTimeout(PAUSE_MS);
+      try {
+        return await this.transactions.runWithoutWaiting(async ({ manager }) => {
+          // Waits for a commit that is still running.
+          await lockRegistration(manager, registrationId);
+          const rows: unknown[] = await manager.query('SELECT 1 FROM registration WHERE registration_id = $1', [
+            registrationId,
+          ]);
+          return rows.length > 0;
+        });
+      } catch (error) {
+        this.logger.warn({
+          msg: 'Whether a registration was committed is not known yet',
+          attempt,
+          code: sqlState(error),
+        });
+      }
+    }
+    for (const file of Object.values(files).flat()) file.outcomeUnknown = true;
+    throw new Unavailable(
+      'We could not find out whether you are registered now. Please try to log in before you register again.',
+    );
+  }
+
+  /** A failed discard does not fail the answer: svc-media deletes unclaimed files later. */
+  private async discard(registrationId: string): Promise<void> {
+    await this.media.discard(registrationId).catch((error: Error) => this.logger.warn(error.message));
+  }
+}
+
+/** Held until the transaction ends, also when its connection is lost. */
+const lockRegistration = (manager: EntityManager, registrationId: string): Promise<unknown> =>
+  manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [registrationId]);
+
+function stagedDocuments(files: ReceivedFiles<StagedDocument>): Staged {
+  const staged = Object.entries(files).flatMap(([kind, list]) => list.map((file) => ({ kind, ...file })));
+  const [first] = staged;
+  if (!first) throw new Error('A registration without files is refused before it comes here');
+  return {
+    registrationId: first.registrationId,
+    documents: Object.fromEntries(staged.map(({ kind, documentId }) => [kind, documentId])),
+  };
+}

@@ -1,0 +1,281 @@
+import type {
+  AnswerOf,
+  AuditAction,
+  BodyOf,
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  StepUpMethod,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  Conflict,
+  ENVIRONMENT,
+  type Environment,
+  HourlyLimit,
+  NotFound,
+  RecentFactor,
+  Sealing,
+  TooManyRequests,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { writeAudit } from '../audit/audit-entry.js';
+import type { environment } from '../environment.js';
+import { StoredPasskey } from '../passkeys/passkey.entity.js';
+import { placeOf } from '../sealing/sealed-details.service.js';
+import { CurrentPassword } from '../sessions/current-password.service.js';
+import { LoginAttempts } from '../sessions/login-attempts.service.js';
+import { type CodeSource, ofSession, wrongCode } from './code-source.js';
+import { PasskeyNeeded, requireAnotherFactor, SecondFactorNeeded } from './factors.js';
+import { newRecoveryCodes, storeRecoveryCodes, takeRecoveryCode } from './recovery-codes.js';
+import { RecoveryCode, TotpFactor } from './second-factor.entity.js';
+import { beginFactor, type OwnFactors, ownFactors, recoveryCodesLeft } from './second-factor.queries.js';
+import { acceptedStep, newSecret, secretUri } from './totp.js';
+
+/**
+ * Codes per account and hour from each session and each device of the owner, and from all other devices together: a million codes cannot be
+ * tried, and somebody who knows the password does not use up the owner's.
+ */
+const CODES_PER_HOUR = 30;
+
+const secretPlace = (accountId: string): string => placeOf('second_factor', accountId, 'totp_secret');
+
+/** The codes of an authenticator app (TOTP, RFC 6238) and recovery codes. */
+@Injectable()
+export class SecondFactor {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly sealing: Sealing,
+    private readonly password: CurrentPassword,
+    private readonly attempts: LoginAttempts,
+    private readonly limit: HourlyLimit,
+    private readonly recent: RecentFactor,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  async state({ id }: Pick<Caller, 'id'>): Promise<AnswerOf<typeof getSecondFactor>> {
+    const left = await recoveryCodesLeft(this.dataSource.manager, id);
+    return { totp: left !== undefined, recovery_codes_left: left ?? 0 };
+  }
+
+  /**
+   * Replaces a secret that was not confirmed. Throws Conflict when the second factor is on, and StepUpNeeded: where there is a passkey, the
+   * password alone must not add another way in.
+   */
+  async begin(
+    caller: Caller,
+    { current_password }: BodyOf<typeof beginSecondFactor>,
+    address: string,
+  ): Promise<AnswerOf<typeof beginSecondFactor>> {
+    await this.password.require(caller, current_password, address);
+    if ((await this.ways(caller)).includes('passkey')) await this.recent.require(caller.sessionId);
+    const secret = newSecret();
+    return this.transactions.run(async (tx) => {
+      const { email } = await this.account(tx, caller.id);
+      const begun = await beginFactor(tx.manager, caller.id, this.sealing.seal(secret, secretPlace(caller.id)));
+      if (!begun) throw new Conflict('Your second factor is on already.');
+      return { secret, uri: secretUri(email, secret) };
+    });
+  }
+
+  /** Throws Conflict when nothing waits to be confirmed, InvalidInput for a wrong code, and TooManyRequests. */
+  async confirm(
+    caller: Caller,
+    { code }: BodyOf<typeof confirmSecondFactor>,
+    address: string,
+  ): Promise<AnswerOf<typeof confirmSecondFactor>> {
+    const recovery_codes = newRecoveryCodes();
+    const confirmed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
+      const factor = await this.lock(tx, caller.id);
+      if (!factor || factor.confirmedAt) throw new Conflict('There is no second factor to confirm.');
+      if (!(await this.acceptTotp(tx, caller.id, factor, code))) return false;
+      await tx.manager.update(TotpFactor, { accountId: caller.id }, { confirmedAt: byDatabaseClock });
+      await storeRecoveryCodes(tx, caller.id, recovery_codes);
+      this.announce(tx, caller);
+      await this.audit(tx, caller, caller, 'account.second-factor-added');
+      tx.changed('account', caller.id);
+      return true;
+    });
+    if (!confirmed) throw wrongCode();
+    return { recovery_codes };
+  }
+
+  /** The codes before are good for nothing. Throws InvalidInput for a wrong password or code, and Conflict. */
+  async renewCodes(
+    caller: Caller,
+    { current_password, code }: BodyOf<typeof renewRecoveryCodes>,
+    address: string,
+  ): Promise<AnswerOf<typeof renewRecoveryCodes>> {
+    await this.password.require(caller, current_password, address);
+    const recovery_codes = newRecoveryCodes();
+    const renewed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
+      const factor = await this.lock(tx, caller.id);
+      if (!factor?.confirmedAt) throw new Conflict('Your second factor is not on.');
+      if (!(await this.accept(tx, caller.id, factor, code))) return false;
+      await tx.manager.delete(RecoveryCode, { accountId: caller.id });
+      await storeRecoveryCodes(tx, caller.id, recovery_codes);
+      tx.announce('session', '', [caller.id]);
+      await this.audit(tx, caller, caller, 'account.recovery-codes-renewed');
+      return true;
+    });
+    if (!renewed) throw wrongCode();
+    return { recovery_codes };
+  }
+
+  /** Throws InvalidInput for a wrong password or code. */
+  async remove(
+    caller: Caller,
+    { current_password, code }: BodyOf<typeof removeSecondFactor>,
+    address: string,
+  ): Promise<AnswerOf<typeof removeSecondFactor>> {
+    await this.password.require(caller, current_password, address);
+    const removed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
+      const account = await this.account(tx, caller.id, true);
+      const factor = await this.lock(tx, caller.id);
+      if (!factor?.confirmedAt) throw new Conflict('Your second factor is not on.');
+      if (!(await this.accept(tx, caller.id, factor, code))) return false;
+      await this.delete(tx, caller, caller);
+      await requireAnotherFactor(tx, this.env, account);
+      return true;
+    });
+    if (!removed) throw wrongCode();
+    return { status: 'done' };
+  }
+
+  /** Passkeys go too: they may be on what was lost. Throws Conflict for the own one, NotFound when the person has none. */
+  async reset(admin: Caller, { id }: BodyOf<typeof resetSecondFactor>): Promise<AnswerOf<typeof resetSecondFactor>> {
+    // A stolen session must not be enough.
+    if (id === admin.id) throw new Conflict('You can switch off your own second factor with a code.');
+    await this.transactions.run(async (tx) => {
+      const person = await this.account(tx, id, true);
+      const factor = await this.lock(tx, id);
+      const { affected: passkeys } = await tx.manager.delete(StoredPasskey, { accountId: id });
+      if (!factor?.confirmedAt && !passkeys) throw new NotFound('This person has no second factor.');
+      await this.delete(tx, admin, person);
+    });
+    return { status: 'done' };
+  }
+
+  /**
+   * Called once the password is right. Throws SecondFactorNeeded when a code is missing or wrong, PasskeyNeeded, and TooManyRequests.
+   * Does nothing for an account without a second factor.
+   */
+  async require(
+    account: Pick<Account, 'id' | 'role'> & OwnFactors,
+    code: string | undefined,
+    source: CodeSource,
+  ): Promise<void> {
+    const ways = this.waysOf(account);
+    if (ways.includes('code')) {
+      if (code === undefined) throw new SecondFactorNeeded('Please give the code of your authenticator app.');
+      if (!(await this.isAccepted(account.id, code, source)))
+        throw new SecondFactorNeeded('The code is not correct. Please try the next one.');
+    } else if (!ways.includes('password')) throw new PasskeyNeeded('Please log in with your passkey.');
+  }
+
+  /** The ways in which a person proves that it is them: the last step of a login with a password, or a passkey. */
+  async ways({ id, role }: Pick<Account, 'id' | 'role'>): Promise<StepUpMethod[]> {
+    const factors = await ownFactors(this.dataSource.manager, id);
+    return this.waysOf({ role, ...factors });
+  }
+
+  private waysOf({ role, has_totp, has_passkey }: Pick<Account, 'role'> & OwnFactors): StepUpMethod[] {
+    const passkeyOnly = this.env.ADMIN_SECOND_FACTOR === 'required' && role === 'admin' && has_passkey;
+    return [
+      ...(has_passkey ? ['passkey' as const] : []),
+      ...(has_totp ? ['code' as const] : passkeyOnly ? [] : ['password' as const]),
+    ];
+  }
+
+  /** Takes a code of the app or a recovery code. Throws TooManyRequests. */
+  isAccepted(accountId: string, code: string, source: CodeSource): Promise<boolean> {
+    return this.limited(accountId, source, async (tx) => {
+      const factor = await this.lock(tx, accountId);
+      return !factor?.confirmedAt || this.accept(tx, accountId, factor, code);
+    });
+  }
+
+  private async limited(
+    accountId: string,
+    { address, from }: CodeSource,
+    attempt: (tx: Transaction) => Promise<boolean>,
+  ): Promise<boolean> {
+    const key = `second-factor ${accountId}${from && ` ${from}`}`;
+    const wait = await this.limit.take(key, CODES_PER_HOUR);
+    if (wait > 0) throw new TooManyRequests('Too many codes. Please wait a moment and try again.', wait);
+    const accepted = await this.attempts.limited(key, address, async () =>
+      (await this.transactions.run(attempt)) ? true : null,
+    );
+    return accepted ?? false;
+  }
+
+  /** It stays as it is until the transaction ends. */
+  private lock({ manager }: Transaction, accountId: string): Promise<TotpFactor | null> {
+    return manager.findOne(TotpFactor, { where: { accountId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** A code of the app, or a recovery code, which is used up. */
+  private async accept(tx: Transaction, accountId: string, factor: TotpFactor, code: string): Promise<boolean> {
+    if (await this.acceptTotp(tx, accountId, factor, code)) return true;
+    if (!(await takeRecoveryCode(tx, accountId, code))) return false;
+    tx.announce('session', '', [accountId]);
+    const account = await this.account(tx, accountId);
+    await this.audit(tx, account, account, 'account.recovery-code-used');
+    return true;
+  }
+
+  private async acceptTotp(tx: Transaction, accountId: string, factor: TotpFactor, code: string): Promise<boolean> {
+    const secret = this.sealing.open(factor.totpSecret, secretPlace(accountId));
+    const step = acceptedStep(secret, code, factor.lastStep);
+    if (step === null) return false;
+    await tx.manager.update(TotpFactor, { accountId }, { lastStep: step });
+    return true;
+  }
+
+  /** The admins' page shows who has one. */
+  private announce(tx: Transaction, { id }: Named): void {
+    tx.announce('session', '', [id]);
+    tx.announce('account', id, [id]);
+  }
+
+  private async delete(tx: Transaction, actor: Named, person: Named): Promise<void> {
+    this.announce(tx, person);
+    await tx.manager.delete(TotpFactor, { accountId: person.id });
+    await this.audit(tx, actor, person, 'account.second-factor-removed');
+    tx.changed('account', person.id);
+  }
+
+  /** @param locks the removals of a person's factors run one after the other, so that the last one stays */
+  private async account({ manager }: Transaction, id: string, locks = false): Promise<Account> {
+    const where = { id, removed_at: IsNull() };
+    const account = await manager.findOne(Account, {
+      where,
+      ...(locks && { lock: { mode: 'pessimistic_write' as const } }),
+    });
+    if (!account) throw new NotFound('There is no such person.');
+    return account;
+  }
+
+  private audit(
+    tx: Transaction,
+    actor: Named,
+    { id, name }: Named,
+    action: Extract<AuditAction, `account.${'second-factor' | 'recovery-code'}${string}`>,
+  ): Promise<void> {
+    return writeAudit(tx, { actor, action, subject: { kind: 'person', id, name } });
+  }
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}

@@ -1,0 +1,29 @@
+import { type Caller, InvalidInput } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { isPassword } from '../passwords/passwords.js';
+import { LoginAttempts } from './login-attempts.service.js';
+
+/** Asks for the current password once more, before something that a stolen session must not be enough for. */
+@Injectable()
+export class CurrentPassword {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly attempts: LoginAttempts,
+  ) {}
+
+  /**
+   * Answers the hash of the password. Limited like the login: a stolen token must not help to guess it. Throws
+   * InvalidInput and TooManyRequests.
+   */
+  async require(caller: Caller, password: string, address: string): Promise<string> {
+    const hash = await this.attempts.limited(`change-password ${caller.id}`, address, async () => {
+      const account = await this.dataSource.manager.findOneBy(Account, { id: caller.id });
+      return account && (await isPassword(password, account.password_hash)) ? account.password_hash : null;
+    });
+    if (hash) return hash;
+    const msg = 'The current password is not correct.';
+    throw new InvalidInput([{ field: 'current_password', msg }], msg);
+  }
+}

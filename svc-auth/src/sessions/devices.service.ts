@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { login, readableInstant } from '@cleaning/contracts';
+import { ENVIRONMENT, type Environment, type Transaction } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import Bowser from 'bowser';
+import type { CookieOptions, Request } from 'express';
+import { DataSource } from 'typeorm';
+import type { Account } from '../accounts/account.entity.js';
+import type { environment } from '../environment.js';
+import { Notices } from '../notices/notices.service.js';
+import { isKnownDevice, KEPT_DAYS, rememberDevice } from './devices.queries.js';
+
+/** The browser that a login comes from. */
+export interface Device {
+  /** Such as "Chrome on Android"; empty when it is not known. */
+  readonly label: string;
+  /** Random text by which the browser is recognized at its next login. */
+  readonly cookie: string;
+}
+
+export const DEVICE_COOKIE = 'device';
+const COOKIE = /^[\w-]{43}$/;
+const LABEL_LENGTH = 80;
+
+/** Browser and operating system by the User-Agent header. Untrusted: whoever logs in chooses it. */
+export function deviceLabel(userAgent: string | undefined): string {
+  if (!userAgent) return '';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 400));
+  const names = [browser.name, os.name].filter((name) => name !== undefined && name !== '');
+  return names.join(' on ').slice(0, LABEL_LENGTH);
+}
+
+/** The browser of a request. One without the cookie gets a new one. */
+export function deviceOf(request: Request): Device {
+  const cookies = (request.get('cookie') ?? '').split('; ');
+  const sent = cookies.find((cookie) => cookie.startsWith(`${DEVICE_COOKIE}=`))?.slice(DEVICE_COOKIE.length + 1) ?? '';
+  return {
+    label: deviceLabel(request.get('user-agent')),
+    cookie: COOKIE.test(sent) ? sent : randomBytes(32).toString('base64url'),
+  };
+}
+
+/** Sent to the login alone. It opens nothing. */
+export const deviceCookieOptions = (request: Request): CookieOptions => ({
+  path: login.path,
+  httpOnly: true,
+  sameSite: 'strict',
+  // Only over TLS: `npm start` has no certificate.
+  secure: request.secure,
+  maxAge: KEPT_DAYS * 24 * 60 * 60_000,
+});
+
+const digestOf = ({ cookie }: Device): string => createHash('sha256').update(cookie).digest('hex');
+
+/** Remembers the browsers of each person, and tells the person about a new one. */
+@Injectable()
+export class KnownDevices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly notices: Notices,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /** The digest of a browser from which the owner of this e-mail address has logged in; '' for another one. */
+  async known(email: string, device: Device): Promise<string> {
+    // PostgreSQL text cannot contain NUL.
+    if (email.includes('\0')) return '';
+    const digest = digestOf(device);
+    return (await isKnownDevice(this.dataSource.manager, email, digest)) ? digest : '';
+  }
+
+  /** The first browser of a person is no news. A program that keeps no cookie is news once a minute, not at each login. */
+  async remember(tx: Transaction, { id }: Pick<Account, 'id'>, device: Device): Promise<void> {
+    const name = device.label || 'an unknown device';
+    if (!(await rememberDevice(tx.manager, id, { cookieHash: digestOf(device), name }))) return;
+    const parameters = {
+      device: name,
+      at: readableInstant(new Date().toISOString(), this.env.BUSINESS_TZ),
+    };
+    await this.notices.raise(tx, { kind: 'new-device', to: [id], parameters });
+  }
+}

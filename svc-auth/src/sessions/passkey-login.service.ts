@@ -1,0 +1,46 @@
+import type { AnswerOf, BodyOf, beginPasskeyLogin, logInWithPasskey } from '@cleaning/contracts';
+import { Unauthenticated } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { PasskeyCheck } from '../passkeys/passkey-check.service.js';
+import type { Device } from './devices.service.js';
+import { Login, loginUser } from './login.service.js';
+import { LoginAttempts } from './login-attempts.service.js';
+import { PersonSessions } from './person-sessions.service.js';
+
+/** The login with a passkey alone. The device has verified the person, so no code is asked for. */
+@Injectable()
+export class PasskeyLogin {
+  private readonly logger = new Logger(PasskeyLogin.name);
+
+  constructor(
+    private readonly passkeys: PasskeyCheck,
+    private readonly logins: Login,
+    private readonly attempts: LoginAttempts,
+    private readonly sessions: PersonSessions,
+  ) {}
+
+  /** Throws TooManyRequests. */
+  begin(address: string): Promise<AnswerOf<typeof beginPasskeyLogin>> {
+    return this.passkeys.begin('login', null, address);
+  }
+
+  /** Throws Unauthenticated and TooManyRequests. */
+  async logIn(
+    proof: BodyOf<typeof logInWithPasskey>,
+    address: string,
+    device: Device,
+  ): Promise<AnswerOf<typeof logInWithPasskey>> {
+    const accountId = await this.attempts.limited(`passkey ${proof.response.id}`, address, async () => {
+      const checked = await this.passkeys.check(proof, 'login', null);
+      if (checked === 'copied')
+        throw new Unauthenticated(
+          'There seems to be a copy of this passkey, so it is not accepted any more. Please log in with your password.',
+        );
+      return checked === 'unknown' ? null : checked.accountId;
+    });
+    if (!accountId) throw new Unauthenticated('This passkey is not known here, or it took too long. Please try again.');
+    const person = await this.logins.person(accountId);
+    this.logger.log({ msg: 'Logged in with a passkey', account: person.id });
+    return { access_token: await this.sessions.openOn(device, person), user: loginUser(person) };
+  }
+}

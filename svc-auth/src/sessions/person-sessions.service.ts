@@ -1,0 +1,145 @@
+import type { AnswerOf, BodyOf, endOtherSessions, endSession, listSessions, logout } from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  inFuture,
+  NotFound,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOperator, IsNull, Not, type Repository } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { type Account, changeAccount } from '../accounts/account.entity.js';
+import { forgetDevicesOf, forgetOtherDevices, moveDevices } from '../push/push-sessions.js';
+import { type Device, KnownDevices } from './devices.service.js';
+import { Session } from './session.entity.js';
+import { addSession, endedSessions, openSessions } from './sessions.queries.js';
+import { SigningKeys } from './signing-keys.service.js';
+
+/**
+ * Every service stores the ids of ended sessions until their tokens expire. Above this number all sessions of the
+ * person end.
+ */
+const MAX_ENDED = 100;
+
+type Holder = Pick<Account, 'id' | 'role' | 'session_version'>;
+
+/** People's sessions. Each login opens one; its id is in the token. */
+@Injectable()
+export class PersonSessions {
+  constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly transactions: Transactions,
+    private readonly keys: SigningKeys,
+    private readonly devices: KnownDevices,
+    private readonly jwt: JwtService,
+  ) {}
+
+  /** Opens a session and answers its token. */
+  open(account: Holder): Promise<string> {
+    return this.insert(account, { device: '' });
+  }
+
+  /** Opens a session at a login. The person is told about a device that they have not used before. */
+  openOn(device: Device, person: Holder): Promise<string> {
+    return this.insert(person, { device: device.label }, (tx) => this.devices.remember(tx, person, device));
+  }
+
+  /** Opens a session in place of the caller's, which has ended with all others. Its factor is as old as it was. */
+  async continueWith(account: Holder, { sessionId }: Caller): Promise<string> {
+    const session = sessionId ? await this.sessions.findOneBy({ id: sessionId }) : null;
+    const device = session?.device ?? '';
+    const factorAt = session ? (session.factorAt ?? session.createdAt) : new Date(0);
+    return this.insert(account, { device, factorAt }, (tx, id) =>
+      moveDevices(tx, sessionId || null, { id, sessionVersion: account.session_version }),
+    );
+  }
+
+  /** The token of a session, which every service verifies with the public key. */
+  async token(account: Holder, sessionId: string): Promise<string> {
+    const { kid, privateKey } = await this.keys.inUse();
+    const claims = { sub: account.id, sv: account.session_version, sid: sessionId, role: account.role };
+    return this.jwt.signAsync(claims, { privateKey, keyid: kid });
+  }
+
+  list({ id, sessionId, sessionVersion }: Caller): Promise<AnswerOf<typeof listSessions>> {
+    return openSessions(this.sessions.manager, id, { sessionVersion, current: sessionId || null });
+  }
+
+  /**
+   * Ends the caller's session in every service. A token of an earlier version has no session id: then all sessions of
+   * the person end.
+   */
+  async end({ id, sessionId }: Caller): Promise<AnswerOf<typeof logout>> {
+    await this.transactions.run(async (tx) => {
+      const ended = sessionId ? await this.endOpen(tx, id, sessionId) : [];
+      await forgetDevicesOf(tx, ended);
+      await this.publish(tx, id, sessionId === '');
+    });
+    return { status: 'done' };
+  }
+
+  /** Throws NotFound when the person has no such open session. */
+  async endOne(caller: Caller, { id }: BodyOf<typeof endSession>): Promise<AnswerOf<typeof endSession>> {
+    await this.transactions.run(async (tx) => {
+      const ended = await this.endOpen(tx, caller.id, id);
+      if (ended.length === 0) throw new NotFound('This session is not open.');
+      await forgetDevicesOf(tx, ended);
+      await this.publish(tx, caller.id);
+    });
+    return { status: 'done' };
+  }
+
+  async endOthers({ id, sessionId }: Caller): Promise<AnswerOf<typeof endOtherSessions>> {
+    await this.transactions.run(async (tx) => {
+      const ended = await this.endOpen(tx, id, sessionId ? Not(sessionId) : undefined);
+      await forgetOtherDevices(tx, id, sessionId || null);
+      if (ended.length > 0) await this.publish(tx, id);
+    });
+    return { status: 'done' };
+  }
+
+  /** Ends one, some or all of a person's open sessions; answers their ids. */
+  private async endOpen(
+    { manager, announce }: Transaction,
+    accountId: string,
+    id?: string | FindOperator<string>,
+  ): Promise<string[]> {
+    const ended = await manager
+      .createQueryBuilder()
+      .update(Session)
+      .set({ endedAt: byDatabaseClock })
+      .where({ accountId, endedAt: IsNull(), expiresAt: inFuture(), ...(id && { id }) })
+      .returning('id')
+      .execute();
+    announce('session', '', [accountId]);
+    return (ended.raw as { id: string }[]).map((session) => session.id);
+  }
+
+  /** Publishes the ended sessions with the account. */
+  private async publish(tx: Transaction, id: string, all = false): Promise<void> {
+    const ended = await endedSessions(tx.manager, id);
+    await changeAccount(tx, id, (account) => {
+      if (all || ended.length > MAX_ENDED) account.session_version += 1;
+      return true;
+    });
+  }
+
+  private async insert(
+    account: Holder,
+    { device, factorAt = null }: { device: string; factorAt?: Date | null },
+    also: (tx: Transaction, id: string) => Promise<void> = async () => {},
+  ): Promise<string> {
+    const id = uuidv7();
+    await this.transactions.runWithoutWaiting(async (tx) => {
+      tx.announce('session', id, [account.id]);
+      const { id: accountId, session_version: sessionVersion } = account;
+      await addSession(tx.manager, { id, accountId, sessionVersion, device, factorAt });
+      await also(tx, id);
+    });
+    return this.token(account, id);
+  }
+}

@@ -1,0 +1,57 @@
+import type { AnswerOf, BodyOf, getStepUp, stepUp } from '@cleaning/contracts';
+import { type Caller, Conflict, InvalidInput } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { PasskeyCheck } from '../passkeys/passkey-check.service.js';
+import { ofSession } from '../second-factor/code-source.js';
+import { SecondFactor } from '../second-factor/second-factor.service.js';
+import { CurrentPassword } from './current-password.service.js';
+import { StoredRecentFactor } from './recent-factor.service.js';
+
+const wrong = (field: string, msg: string) => new InvalidInput([{ field, msg }], msg);
+
+/** Giving the factor again in an open session. */
+@Injectable()
+export class StepUp {
+  constructor(
+    private readonly recent: StoredRecentFactor,
+    private readonly secondFactor: SecondFactor,
+    private readonly password: CurrentPassword,
+    private readonly passkeys: PasskeyCheck,
+  ) {}
+
+  async state(caller: Caller): Promise<AnswerOf<typeof getStepUp>> {
+    const [seconds_left, methods] = await Promise.all([
+      this.recent.secondsLeft(caller.sessionId),
+      this.secondFactor.ways(caller),
+    ]);
+    return { needed: seconds_left === 0, seconds_left, methods };
+  }
+
+  beginPasskey({ id }: Caller) {
+    return this.passkeys.begin('step-up', id);
+  }
+
+  /** Throws InvalidInput for what is wrong, Conflict for a way that is not one of the person's, and TooManyRequests. */
+  async give(caller: Caller, given: BodyOf<typeof stepUp>, address: string): Promise<AnswerOf<typeof stepUp>> {
+    const methods = await this.secondFactor.ways(caller);
+    const method = given.passkey ? 'passkey' : given.code !== undefined ? 'code' : 'password';
+    if (!methods.includes(method)) throw new Conflict('Please confirm in one of the ways that are offered.');
+    if (given.passkey) {
+      const checked = await this.passkeys.check(given.passkey, 'step-up', caller.id);
+      if (checked === 'copied')
+        throw wrong('passkey', 'There seems to be a copy of this passkey, so it is not accepted any more.');
+      if (checked === 'unknown') throw wrong('passkey', 'The passkey was not accepted. Please try again.');
+    } else if (given.code !== undefined) {
+      if (!(await this.secondFactor.isAccepted(caller.id, given.code, ofSession(caller, address))))
+        throw wrong('code', 'The code is not correct. Please try the next one.');
+    } else await this.requirePassword(caller, given.password ?? '', address);
+    await this.recent.note(caller.sessionId);
+    return { status: 'done' };
+  }
+
+  private async requirePassword(caller: Caller, password: string, address: string): Promise<void> {
+    await this.password.require(caller, password, address).catch((error: unknown) => {
+      throw error instanceof InvalidInput ? wrong('password', error.message) : error;
+    });
+  }
+}

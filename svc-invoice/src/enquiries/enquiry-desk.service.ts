@@ -1,0 +1,146 @@
+import {
+  type answerEnquiry,
+  type BodyOf,
+  type changeEnquiry,
+  ENQUIRY_STEPS,
+  type EnquiryState,
+  type noteEnquiry,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  Conflict,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { Enquiry, HistoryNote } from './enquiry.entity.js';
+import { NO_ENQUIRY } from './enquiry-list.service.js';
+import { placeName } from './messages.js';
+
+type NewNote = Pick<HistoryNote, 'kind'> & Partial<Omit<HistoryNote, 'id' | 'enquiry_id' | 'by_name' | 'at' | 'kind'>>;
+
+const DONE = { status: 'done' } as const;
+const subjectOf = (enquiry: Enquiry) => ({ kind: 'enquiry', id: enquiry.id, name: placeName(enquiry) }) as const;
+
+/** What admins do with enquiries. Each act locks its enquiry: they run one after the other. */
+@Injectable()
+export class EnquiryDesk {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Throws NotFound, and Conflict when the enquiry is not in `from` any more or `to` does not follow. */
+  async change(admin: Caller, { id, from, to }: BodyOf<typeof changeEnquiry>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const enquiry = await this.locked(tx, id);
+      if (enquiry.state === to) return;
+      if (enquiry.state !== from)
+        throw new Conflict('Somebody else has changed this enquiry meanwhile. Please look at it again.');
+      if (!ENQUIRY_STEPS[from].includes(to)) throw new Conflict(`An enquiry that is ${from} cannot become ${to}.`);
+      await this.setState(tx, enquiry, to);
+      await this.addNote(tx, admin, enquiry, { kind: 'state', state: to });
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'enquiry.changed',
+        subject: subjectOf(enquiry),
+        details: { state: `${from} → ${to}` },
+      });
+    });
+    return DONE;
+  }
+
+  /** Throws NotFound. */
+  async note(admin: Caller, { id, key, text }: BodyOf<typeof noteEnquiry>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const enquiry = await this.locked(tx, id);
+      await this.addNote(tx, admin, enquiry, { kind: 'note', idempotency_key: key, text });
+    });
+    return DONE;
+  }
+
+  /** Writes the answer into the history; svc-auth mails it after the commit. Throws NotFound, and Conflict without an address. */
+  async answer(admin: Caller, body: BodyOf<typeof answerEnquiry>): Promise<typeof DONE> {
+    const { id, key, channel, subject, text, quoted } = body;
+    await this.transactions.run(async (tx) => {
+      const enquiry = await this.locked(tx, id);
+      if (channel === 'mail' && enquiry.email === '')
+        throw new Conflict('There is no e-mail address: please call, and write down what you said.');
+      const isQuoted = quoted && enquiry.state === 'new';
+      const noteId = await this.addNote(tx, admin, enquiry, {
+        kind: 'answer',
+        idempotency_key: key,
+        channel,
+        subject,
+        text,
+        state: isQuoted ? 'quoted' : null,
+      });
+      if (!noteId) return;
+      if (isQuoted) await this.setState(tx, enquiry, 'quoted');
+      if (channel === 'mail') tx.changed('enquiry-mail', noteId);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'enquiry.answered',
+        subject: subjectOf(enquiry),
+        details: { channel, ...(isQuoted ? { state: 'new → quoted' } : {}) },
+      });
+    });
+    return DONE;
+  }
+
+  /** Throws NotFound. svc-media reads in the feed that the photos go too. */
+  async remove(admin: Caller, id: string): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => removeEnquiry(tx, await this.locked(tx, id), admin, 'by hand'));
+    return DONE;
+  }
+
+  private async locked({ manager }: Transaction, id: string): Promise<Enquiry> {
+    const enquiry = await manager.findOne(Enquiry, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!enquiry) throw new NotFound(NO_ENQUIRY);
+    return enquiry;
+  }
+
+  private async setState({ manager }: Transaction, { id }: Enquiry, state: EnquiryState): Promise<void> {
+    await manager.update(Enquiry, { id }, { state });
+  }
+
+  /** Answers the note's id; undefined when its key is there already. Throws Conflict when another enquiry has the key. */
+  private async addNote(
+    { manager, announce }: Transaction,
+    { name: by_name }: Caller,
+    { id: enquiry_id }: Enquiry,
+    note: NewNote,
+  ): Promise<string | undefined> {
+    const id = v7();
+    // The lock of the enquiry orders what has this key here, not what is sent for another one at the same time.
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(HistoryNote)
+      .values({ id, enquiry_id, by_name, ...note })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((raw as unknown[]).length === 0) {
+      if (await manager.existsBy(HistoryNote, { idempotency_key: note.idempotency_key ?? '', enquiry_id })) return;
+      throw new Conflict('This was sent for another enquiry. Please reload the page and send it again.');
+    }
+    await manager.update(Enquiry, { id: enquiry_id }, { changed_at: byDatabaseClock });
+    announce('enquiry', enquiry_id);
+    return id;
+  }
+}
+
+/** Deletes an enquiry with its history. The audit entry does not name the person. */
+export async function removeEnquiry(
+  tx: Transaction,
+  enquiry: Enquiry,
+  actor: { readonly id: string; readonly name: string },
+  reason: string,
+): Promise<void> {
+  await tx.manager.delete(Enquiry, { id: enquiry.id });
+  await recordAudit(tx, { actor, action: 'enquiry.removed', subject: subjectOf(enquiry), details: { reason } });
+  tx.changed('enquiry-photos', enquiry.id);
+  tx.announce('enquiry', enquiry.id);
+}

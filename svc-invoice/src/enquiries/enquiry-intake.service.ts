@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { AnswerOf, BodyOf, sendEnquiry } from '@cleaning/contracts';
+import {
+  countedAddress,
+  ENVIRONMENT,
+  type Environment,
+  HourlyLimit,
+  TooManyRequests,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+import type { environment } from '../settings/settings.service.js';
+import { Enquiry, NamedPhoto } from './enquiry.entity.js';
+import { countedMailbox } from './messages.js';
+import { lockMessages, tellOffice } from './office-messages.service.js';
+
+/** Messages to one mailbox in an hour that visitors can cause. Whoever sends more is kept, and gets no further message. */
+const MESSAGES_PER_HOUR = 3;
+const MINUTE_SECONDS = 60;
+const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
+const DONE = { status: 'done' } as const;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Takes requests for quotes from visitors. */
+@Injectable()
+export class EnquiryIntake {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly limit: HourlyLimit,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /**
+   * Keeps the enquiry, tells admins, and writes the message to the visitor, in one transaction. Above the total limit it is kept as part of a
+   * flood, without messages. Throws TooManyRequests.
+   * @param ip the address that it comes from
+   */
+  async take(body: BodyOf<typeof sendEnquiry>, ip: string | undefined): Promise<AnswerOf<typeof sendEnquiry>> {
+    const { key, photos, website, ...fields } = body;
+    // A program has filled in what people do not see. It shall not learn that nothing is kept.
+    if (website !== undefined && website !== '') return DONE;
+    if (await this.dataSource.manager.existsBy(Enquiry, { idempotency_key: key })) return DONE;
+    const flood = await this.isFlood(`address ${digest(countedAddress(ip))}`);
+    const isConfirmed = !flood && fields.email !== '' && (await this.mayWriteTo(fields.email));
+    const named = [...new Set(photos)];
+    await this.transactions.run(async (tx) => {
+      const id = v7();
+      const { manager } = tx;
+      await lockMessages(tx);
+      if (flood) await this.requireRoom(tx);
+      const { raw } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Enquiry)
+        .values({ id, idempotency_key: key, state: 'new', flood, told_at: null, ...fields })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      // The same was sent twice at once.
+      if ((raw as unknown[]).length === 0) return;
+      await manager.insert(
+        NamedPhoto,
+        named.map((photo_id, position) => ({ enquiry_id: id, photo_id, position })),
+      );
+      await tellOffice(tx);
+      tx.announce('enquiry', id);
+      if (named.length > 0) tx.changed('enquiry-photos', id);
+      if (isConfirmed) tx.changed('enquiry-mail', id);
+    });
+    return DONE;
+  }
+
+  /**
+   * Whether the total limit is used up. Then an address adds as many in a day as it may otherwise send in an hour, so that few of them
+   * cannot use up what a flood may be. Throws TooManyRequests for an address that has sent too many.
+   */
+  private async isFlood(address: string): Promise<boolean> {
+    const { ENQUIRIES_PER_HOUR: ofOne, ENQUIRIES_PER_HOUR_IN_TOTAL: ofAll } = this.env;
+    refuseFor(await this.limit.take(address, ofOne));
+    if ((await this.limit.take('total', ofAll)) === 0) return false;
+    refuseFor(await this.limit.take(`flood ${address}`, ofOne, DAY_SECONDS));
+    return true;
+  }
+
+  /** Throws TooManyRequests when a day's flood is full. */
+  private async requireRoom({ manager }: Transaction): Promise<void> {
+    const [full] = await manager.query<{ wait: number }[]>(
+      `SELECT ceil(extract(epoch FROM sent_at + interval '1 day' - now()))::int AS wait FROM enquiry
+       WHERE flood AND sent_at > now() - interval '1 day' ORDER BY sent_at DESC LIMIT 1 OFFSET $1`,
+      [this.env.ENQUIRIES_IN_FLOOD_PER_DAY - 1],
+    );
+    if (full) refuseFor(Math.max(1, full.wait));
+  }
+
+  private async mayWriteTo(email: string): Promise<boolean> {
+    return (await this.limit.take(`message ${digest(countedMailbox(email))}`, MESSAGES_PER_HOUR)) === 0;
+  }
+}
+
+function refuseFor(waitSeconds: number): void {
+  if (waitSeconds === 0) return;
+  const minutes = Math.ceil(waitSeconds / MINUTE_SECONDS);
+  throw new TooManyRequests(
+    `Too many requests are being sent at the moment. Please call us, or try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    waitSeconds,
+  );
+}

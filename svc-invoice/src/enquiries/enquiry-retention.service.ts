@@ -1,0 +1,43 @@
+import { ENQUIRY_MONTHS } from '@cleaning/contracts';
+import { IntervalRuns, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Enquiry } from './enquiry.entity.js';
+import { removeEnquiry } from './enquiry-desk.service.js';
+
+const HOUR_MS = 60 * 60_000;
+/** Enquiries per transaction. */
+const BATCH = 50;
+const RETENTION = { id: '', name: 'Retention' };
+
+/** Interval job, each hour: deletes enquiries that have not been won, ENQUIRY_MONTHS after their last change. */
+@Injectable()
+export class EnquiryRetention {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly runs: IntervalRuns,
+  ) {}
+
+  @Interval(HOUR_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('retention of enquiries', () => this.run());
+  }
+
+  /** Deletes all that is due. */
+  async run(): Promise<void> {
+    while ((await this.batch()) === BATCH);
+  }
+
+  /** Needs no lock: replicas skip each other's rows. */
+  private batch(): Promise<number> {
+    return this.transactions.runWithoutWaiting(async (tx) => {
+      const due = await tx.manager.query<Enquiry[]>(
+        `SELECT * FROM enquiry WHERE state <> 'won' AND changed_at < now() - make_interval(months => $1)
+         ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+        [ENQUIRY_MONTHS],
+      );
+      for (const enquiry of due) await removeEnquiry(tx, enquiry, RETENTION, `not won within ${ENQUIRY_MONTHS} months`);
+      return due.length;
+    });
+  }
+}

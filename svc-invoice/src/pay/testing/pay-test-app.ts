@@ -1,0 +1,192 @@
+import {
+  addAdjustment,
+  approveRun,
+  type Call,
+  cancelRun,
+  checkPayBalances,
+  createRun,
+  decideSuper,
+  getPayeeAccounts,
+  getRun,
+  makeBankFile,
+  markRunPaid,
+  type PayeeDetails,
+  type PayRunView,
+  type StateOf,
+  saveBankAccount,
+  savePayee,
+  undoRun,
+} from '@cleaning/contracts';
+import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { businessToday } from '../../invoices/month.js';
+import { invoiceService } from '../../service.js';
+import { bankOf } from '../bank-file/bank-prefixes.js';
+import { dayPlus } from '../calendar/days.js';
+
+export const TODAY = businessToday('Australia/Adelaide');
+export const YESTERDAY = dayPlus(TODAY, -1);
+
+type Work = Partial<StateOf<'work-record'>>;
+
+/** svc-invoice with people who work, and the calls of the pay desk. */
+export class PayTestApp {
+  readonly job = v7();
+  admin!: TestPerson;
+  private readonly accounts = new Map<string, object>();
+  private readonly records = new Map<string, StateOf<'work-record'>>();
+
+  private constructor(readonly testApp: TestApp) {}
+
+  /** @param env beside the usual one */
+  static async start(env: Record<string, string> = {}): Promise<PayTestApp> {
+    const pay = new PayTestApp(await startTestApp(invoiceService, { env }));
+    pay.admin = await pay.testApp.person({ name: 'Helen Marsh', role: 'admin' });
+    await pay.testApp.deliver('job', pay.job, { kind: 'permanent', title: 'Library', address: '1 North Terrace' });
+    return pay;
+  }
+
+  async as(person: TestPerson, call: Call, params: Record<string, string>, body?: unknown) {
+    return this.testApp.call(call, { token: person.token, params, ...(body === undefined ? {} : { body }) });
+  }
+
+  desk(call: Call, params: Record<string, string> = {}, body?: unknown) {
+    return this.as(this.admin, call, params, body);
+  }
+
+  /** The answer's body. Throws when the call was refused. */
+  async ok(call: Call, params: Record<string, string> = {}, body?: unknown) {
+    const { status, body: answer } = await this.desk(call, params, body);
+    if (status !== 200) throw new Error(`${call.path} answered ${status}: ${JSON.stringify(answer)}`);
+    const { error } = call.answerKind === 'json' ? call.answer.safeParse(answer) : { error: undefined };
+    if (error) throw new Error(`${call.path} answered something else: ${error.message}`);
+    return answer;
+  }
+
+  /** A person with bank details and a valid ABN. */
+  async payee(name: string, state: Partial<StateOf<'payee'>> = {}): Promise<TestPerson> {
+    const person = await this.testApp.person({ name });
+    await this.account(person, 'one', state);
+    return person;
+  }
+
+  /** Publishes a person's account as svc-auth would. */
+  async account({ id }: TestPerson, fingerprint: string, state: Partial<StateOf<'payee'>> = {}): Promise<void> {
+    const bank = { ending: '567', fingerprint: `k:${fingerprint}` };
+    await this.testApp.deliver('payee', id, {
+      abn: '61000000002',
+      address: '14 Acacia Street',
+      postcode: '5082',
+      bank,
+      ...state,
+    });
+    this.accounts.set(id, {
+      id,
+      account_name: `Account ${fingerprint}`,
+      bsb: '105-999',
+      account_number: '001234567',
+      fingerprint: bank.fingerprint,
+    });
+    this.testApp.peers.answers.set(`/auth${getPayeeAccounts.path}`, { accounts: [...this.accounts.values()] });
+  }
+
+  /** Work of a person as svc-jobs publishes it; A$100.00 approved yesterday unless the case says otherwise. */
+  async work(person: TestPerson, changes: Work = {}, id = v7()): Promise<string> {
+    const before = this.records.get(id);
+    const record = {
+      job_id: this.job,
+      business_date: YESTERDAY,
+      minutes: 120,
+      company_cents: 15_000,
+      contractor_cents: 10_000,
+      held: false,
+      ...before,
+      person_id: person.id,
+      ...changes,
+    };
+    this.records.set(id, record);
+    await this.testApp.deliver('work-record', id, record);
+    return id;
+  }
+
+  details(person: TestPerson, version: number, details: Partial<PayeeDetails>) {
+    return this.ok(savePayee, { user_id: person.id }, { version, details });
+  }
+
+  superOf(person: TestPerson, answer: 'yes' | 'no') {
+    return this.ok(
+      decideSuper,
+      { user_id: person.id },
+      { answer, reason: 'As the contract says.', from: '2026-07-01' },
+    );
+  }
+
+  adjust(person: TestPerson, kind: string, amount: string, changes: object = {}) {
+    const body = {
+      id: v7(),
+      user_id: person.id,
+      kind,
+      amount,
+      day: YESTERDAY,
+      reason: 'Train tickets',
+      agreed_in_writing: true,
+    };
+    return this.ok(addAdjustment, {}, { ...body, ...changes });
+  }
+
+  create(): Promise<PayRunView> {
+    return this.ok(createRun, {}, { through_day: TODAY, pay_day: TODAY });
+  }
+  run(id: string): Promise<PayRunView> {
+    return this.ok(getRun, { run_id: id });
+  }
+  approve({ id, preview_key }: PayRunView): Promise<PayRunView> {
+    return this.ok(approveRun, { run_id: id }, { preview_key });
+  }
+  pay({ id, version }: PayRunView): Promise<PayRunView> {
+    return this.ok(markRunPaid, { run_id: id }, { version, paid_on: TODAY });
+  }
+  cancel({ id, version }: PayRunView): Promise<PayRunView> {
+    return this.ok(cancelRun, { run_id: id }, { version, reason: 'Not now' });
+  }
+  undo({ id, version }: PayRunView): Promise<PayRunView> {
+    return this.ok(undoRun, { run_id: id }, { version });
+  }
+  /** A run from the draft to the payment. */
+  async paid(): Promise<PayRunView> {
+    return this.pay(await this.approve(await this.create()));
+  }
+
+  /** The company's account at a bank that takes files for any day. */
+  async bankAccount(changes: object = {}): Promise<string> {
+    if (!bankOf('105-900')) throw new Error('The bank is not in the table');
+    const account = {
+      bank_code: 'BSA',
+      bsb: '105-900',
+      account: '000123456',
+      user_name: 'Gumleaf',
+      user_id: '000000',
+      remitter: 'GUMLEAF',
+      earliest_day: 'any',
+    };
+    return (await this.ok(saveBankAccount, {}, { ...account, ...changes })).id;
+  }
+  async file({ id }: PayRunView, bank_account_id?: string) {
+    const account = bank_account_id ?? (await this.bankAccount());
+    return this.desk(makeBankFile, { run_id: id }, { bank_account_id: account, processing_day: TODAY });
+  }
+
+  /** The problems of the balances; empty when nothing was lost or paid twice. */
+  async problems(): Promise<string[]> {
+    return (await this.ok(checkPayBalances)).problems;
+  }
+
+  rowOf({ rows }: PayRunView, { id }: TestPerson) {
+    return rows.find(({ user_id }) => user_id === id);
+  }
+
+  async audited(subject: string): Promise<string[]> {
+    const entries = await this.testApp.published('audit-entry');
+    return entries.filter(({ subject_id }) => subject_id === subject).map(({ action }) => action);
+  }
+}

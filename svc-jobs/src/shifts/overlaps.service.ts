@@ -1,0 +1,96 @@
+import type { ErrorCode, FieldIssue } from '@cleaning/contracts';
+import { type Caller, DomainError, recordAudit, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { BusinessClock, dateText, dayAfter, dayBefore } from '../business-time/business-time.service.js';
+import { type PersonShift, ShiftReads } from './shift-reads.service.js';
+
+/** A timetable repeats each week; what overlaps later is shown by the week's plan. */
+const LOOKED_AHEAD_DAYS = 56;
+const MOST_NAMED = 10;
+
+export type ShiftPair = readonly [PersonShift, PersonShift];
+
+/**
+ * Shifts of one person that are to be done at the same time; each pair once, by their beginning. A shift may begin when another ends.
+ * @param concerns leaves out pairs of which neither shift is meant
+ */
+export function overlapsOf(
+  shifts: readonly PersonShift[],
+  concerns: (shift: PersonShift) => boolean = () => true,
+): ShiftPair[] {
+  const sorted = shifts
+    .filter(({ state }) => state === 'planned')
+    .map((shift) => ({
+      shift,
+      personId: shift.personId,
+      from: shift.startsAt.toMillis(),
+      to: shift.endsAt.toMillis(),
+      isMeant: concerns(shift),
+    }))
+    .sort((a, b) => a.from - b.from);
+  const pairs: ShiftPair[] = [];
+  for (const [index, one] of sorted.entries())
+    for (let at = index + 1; at < sorted.length; at += 1) {
+      const other = sorted[at];
+      // Those that follow begin later still.
+      if (!other || other.from >= one.to) break;
+      if (other.personId === one.personId && (one.isMeant || other.isMeant)) pairs.push([one.shift, other.shift]);
+    }
+  return pairs;
+}
+
+const named = ({ date, time, title }: PersonShift): string => `${date} ${time} ${title}`;
+const pairText = ([a, b]: ShiftPair): string => `${named(a)} / ${named(b)}`;
+
+/** Nobody can be at two places. An admin who means it sends `insist`. */
+export class OverlappingShifts extends DomainError {
+  readonly code: ErrorCode = 'overlapping_shifts';
+  override readonly issues: readonly FieldIssue[];
+
+  constructor(pairs: readonly ShiftPair[]) {
+    super(`${pairs[0]?.[0].personName ?? 'This person'} has shifts at the same time.`);
+    this.issues = pairs.slice(0, MOST_NAMED).map((pair) => ({ field: 'insist', msg: pairText(pair) }));
+  }
+}
+
+/** Warns an admin who plans two shifts of one person at the same time. */
+@Injectable()
+export class Overlaps {
+  constructor(
+    private readonly reads: ShiftReads,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /**
+   * Looks at the person's shifts as they are after the change, which `isNew` tells apart: around the day `on`, or eight weeks ahead.
+   * Throws OverlappingShifts when the admin was not asked yet (`insist` false); what is allowed is audited.
+   */
+  async check(
+    tx: Transaction,
+    admin: Pick<Caller, 'id' | 'name'>,
+    { personId, on, insist }: { personId: string; on?: string | null; insist: boolean | undefined },
+    isNew: (shift: PersonShift) => boolean,
+  ): Promise<void> {
+    const pairs = overlapsOf(await this.ahead(tx, personId, on ?? null), isNew);
+    const [first] = pairs;
+    if (!first) return;
+    if (insist === false) throw new OverlappingShifts(pairs);
+    await recordAudit(tx, {
+      actor: admin,
+      action: 'shift.overlap-allowed',
+      subject: { kind: 'person', id: personId, name: first[0].personName },
+      details: { shifts: pairs.slice(0, MOST_NAMED).map(pairText).join('; ') },
+    });
+  }
+
+  /** The person's shifts that are not over: around the day `on`, else eight weeks ahead. */
+  private async ahead(tx: Transaction, personId: string, on: string | null): Promise<PersonShift[]> {
+    const today = this.clock.today();
+    const last = dateText(DateTime.fromISO(today, { zone: 'utc' }).plus({ days: LOOKED_AHEAD_DAYS }));
+    const days = on === null ? { from: today, until: last } : { from: dayBefore(on), until: dayAfter(on) };
+    const now = this.clock.now();
+    const shifts = await this.reads.between(days, { personId }, tx.manager);
+    return shifts.filter(({ endsAt }) => endsAt > now);
+  }
+}

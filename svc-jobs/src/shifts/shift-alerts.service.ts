@@ -1,0 +1,90 @@
+import type { NoticeKind, TodayState } from '@cleaning/contracts';
+import { IntervalRuns, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import type { DateTime } from 'luxon';
+import { DataSource } from 'typeorm';
+import { BusinessClock, dateText } from '../business-time/business-time.service.js';
+import { Assignments } from '../enrolments/assignments.service.js';
+import { hasBegun } from '../work/begun-work.js';
+import { raiseShiftNotice } from './shift-notices.js';
+import { type PersonShift, ShiftReads } from './shift-reads.service.js';
+import { TodayBoard, todayState } from './today.service.js';
+
+type AlertKind = Extract<NoticeKind, 'late' | 'not-started'>;
+
+const ALERTS: Partial<Record<TodayState, AlertKind>> = { late: 'late', not_started: 'not-started' };
+
+const MINUTE_MS = 60_000;
+/** Shifts that began while no replica ran are still told of. */
+const LOOKED_BACK_HOURS = 12;
+/** A shift is told of on its own day or the next. */
+const KEPT_DAYS = 7;
+
+type AlertKey = Pick<PersonShift, 'jobId' | 'date' | 'time' | 'personId'> & { kind: AlertKind };
+const keyText = ({ jobId, date, time, personId, kind }: AlertKey): string =>
+  `${jobId} ${date} ${time} ${personId} ${kind}`;
+
+/** Interval job, at the start and each minute: tells admins who is late, and admins and the person that a shift was not started. */
+@Injectable()
+export class ShiftAlerts implements OnApplicationBootstrap {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly board: TodayBoard,
+    private readonly reads: ShiftReads,
+    private readonly clock: BusinessClock,
+    private readonly runs: IntervalRuns,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.onInterval();
+  }
+
+  @Interval(MINUTE_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('alerts of shifts', () => this.run());
+  }
+
+  /** May run at several replicas at once. */
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    const since = now.minus({ hours: LOOKED_BACK_HOURS });
+    const days = { from: dateText(since), until: dateText(now) };
+    const { planned } = await this.board.withWork(days);
+    const due = planned.flatMap(({ shift, work }) => {
+      const kind = ALERTS[todayState(shift, work, now)];
+      return kind && shift.startsAt > since ? [{ ...shift, kind }] : [];
+    });
+    if (due.length === 0) return;
+    const told = await this.dataSource.query<AlertKey[]>(
+      `SELECT job_id AS "jobId", business_date::text AS date, time, person_id AS "personId", kind
+       FROM shift_alert WHERE business_date BETWEEN $1::date AND $2::date`,
+      [days.from, days.until],
+    );
+    const known = new Set(told.map(keyText));
+    for (const alert of due.filter((each) => !known.has(keyText(each))))
+      await this.transactions.runWithoutWaiting((tx) => this.raise(tx, alert, now));
+  }
+
+  /** The person is locked: a start, an absence or a cover comes before or after. */
+  private async raise(tx: Transaction, key: AlertKey, now: DateTime): Promise<void> {
+    const { jobId, date, time, personId, kind } = key;
+    await this.assignments.lock(tx, personId);
+    const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, tx.manager);
+    const shift = shifts.find((each) => each.time === time);
+    if (!shift || ALERTS[todayState(shift, undefined, now)] !== kind) return;
+    if (await hasBegun(tx, { jobId, personId, businessDate: date, time })) return;
+    const written = await tx.manager.query<unknown[]>(
+      `INSERT INTO shift_alert (job_id, business_date, time, person_id, kind, raised_at) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT DO NOTHING RETURNING kind`,
+      [jobId, date, time, personId, kind, now.toJSDate()],
+    );
+    if (written.length === 0) return;
+    const more = { person_id: personId, person: shift.personName };
+    if (kind === 'late') await raiseShiftNotice(tx, shift, { kind, to: 'admins', more });
+    else await raiseShiftNotice(tx, shift, { kind, to: [personId], andAdmins: true, more });
+    await tx.manager.query('DELETE FROM shift_alert WHERE business_date < $1::date - $2::int', [date, KEPT_DAYS]);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream';
+import { ADJUSTMENT_FILE_HOURS, type AnswerOf, type StateOf, type uploadAdjustmentFile } from '@cleaning/contracts';
+import { type Caller, NotFound, OnChange, ReadFeeds, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DocumentObjects } from '../encryption/document-objects.service.js';
+import { encryptedColumns } from '../encryption/encrypted-file.js';
+import type { FileType } from '../files/file-type.js';
+import { Intake, type StoredFile } from '../files/intake.service.js';
+import { deleteUnnamed, knowsNamedFiles } from '../files/unnamed-files.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { AdjustmentFile } from './adjustment-file.entity.js';
+
+const SWEEP_BATCH = 100;
+
+export interface OpenedFile {
+  readonly stream: Readable;
+  readonly size: number;
+  readonly contentType: FileType;
+}
+
+/** Receipts and agreements of adjustments. svc-invoice's feed says which adjustment and person each belongs to, and when it goes. */
+@Injectable()
+export class AdjustmentFiles {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly intake: Intake,
+    private readonly objects: DocumentObjects,
+    private readonly pendingDeletions: PendingDeletions,
+    private readonly feeds: ReadFeeds,
+  ) {}
+
+  /** Keeps a file that was received; it has no adjustment yet. */
+  async keep(admin: Caller, file: StoredFile): Promise<AnswerOf<typeof uploadAdjustmentFile>> {
+    const { id, key, contentType, encryption } = file;
+    if (!encryption) throw new Error('The file of an adjustment is stored encrypted');
+    try {
+      await this.transactions.runWithoutWaiting(async ({ manager }) => {
+        await this.pendingDeletions.takeOver(manager, [key]);
+        await manager.insert(AdjustmentFile, {
+          ...encryptedColumns(id, key, encryption),
+          adjustment_id: null,
+          person_id: null,
+          uploaded_by: admin.id,
+          content_type: contentType,
+        });
+      });
+    } catch (error) {
+      await this.intake.discard(file);
+      throw error;
+    }
+    return { file_id: id };
+  }
+
+  /** A file that has an adjustment stays with it. The interval job removes the bytes of one that is gone. */
+  @OnChange('adjustment-file')
+  async apply(adjustmentId: string, state: StateOf<'adjustment-file'> | null, { manager }: Transaction): Promise<void> {
+    if (state) {
+      await manager.query(
+        `UPDATE adjustment_file SET adjustment_id = $1, person_id = $2 WHERE id = $3 AND adjustment_id IS NULL
+         AND NOT EXISTS (SELECT FROM adjustment_file WHERE adjustment_id = $1)`,
+        [adjustmentId, state.person_id, state.file_id],
+      );
+      return;
+    }
+    const sql = 'DELETE FROM adjustment_file WHERE adjustment_id = $1 RETURNING object_key';
+    await this.pendingDeletions.deleteRows(manager, sql, [adjustmentId]);
+  }
+
+  /** Throws NotFound, of another person's adjustment too. */
+  async open(reader: Caller, adjustmentId: string): Promise<OpenedFile> {
+    const file = await this.dataSource.manager.findOneBy(AdjustmentFile, { adjustment_id: adjustmentId });
+    const mayRead = file && (reader.role === 'admin' || file.person_id === reader.id);
+    const stream = mayRead && (await this.objects.open(file));
+    if (!stream) throw new NotFound('There is no such file.');
+    return { stream, size: file.size_bytes, contentType: file.content_type };
+  }
+
+  /** Removes files that no adjustment has named in time; none while it is not known what was named. Answers how many. */
+  async sweep(): Promise<number> {
+    if (!(await knowsNamedFiles(this.feeds))) return 0;
+    const sql = deleteUnnamed('adjustment_file', 'adjustment_id');
+    return this.pendingDeletions.removeRows(sql, [ADJUSTMENT_FILE_HOURS, SWEEP_BATCH]);
+  }
+}

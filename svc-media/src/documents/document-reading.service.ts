@@ -1,0 +1,81 @@
+import type { Readable } from 'node:stream';
+import {
+  AccountLookup,
+  ENVIRONMENT,
+  type Environment,
+  Forbidden,
+  NotFound,
+  RecentFactor,
+  recordAudit,
+  Transactions,
+  verifyDocumentQuery,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DocumentObjects } from '../encryption/document-objects.service.js';
+import type { environment } from '../environment.js';
+import { EXTENSION, type FileType } from '../files/file-type.js';
+import { isNewReading, type ReadableDocument, readableDocument } from './documents.queries.js';
+
+export interface OpenedDocument {
+  readonly stream: Readable;
+  readonly size: number;
+  readonly contentType: FileType;
+  readonly filename: string;
+}
+
+const NOT_FOUND = 'There is no such document.';
+
+/** Opens documents for the owner and for admins, by a link that is signed for them. */
+@Injectable()
+export class DocumentReading {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountLookup,
+    private readonly recentFactor: RecentFactor,
+    private readonly objects: DocumentObjects,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /**
+   * Throws Forbidden for a link that is missing, forged, expired, whose session has ended, or whose reader may not read it (any more);
+   * StepUpNeeded for an admin whose session has not given its factor for a while; NotFound when the document is gone. A reading by an admin is in the audit log before the first byte is sent.
+   */
+  async open(documentId: string, query: Readonly<Record<string, unknown>>): Promise<OpenedDocument> {
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);
+    const isOpen = link && (await this.accounts.isOpen(link.readerId, link.sessionVersion, link.sessionId));
+    if (!isOpen) throw new Forbidden('This link does not open the document (any more). Please reload the page.');
+    const document = await readableDocument(this.dataSource.manager, documentId, link.readerId);
+    if (!document) throw new NotFound(NOT_FOUND);
+    const isOwner = document.owner_id === link.readerId;
+    if (document.reader_role === null || (!isOwner && document.reader_role !== 'admin')) throw new Forbidden();
+    if (!isOwner) await this.recentFactor.require(link.sessionId);
+    if (!isOwner) await this.record(documentId, link.readerId, document);
+    const stream = await this.stream(documentId, link.readerId, document);
+    const filename = `${document.kind}.${EXTENSION[document.content_type]}`;
+    return { stream, size: document.size_bytes, contentType: document.content_type, filename };
+  }
+
+  /** A missing object may just have been encrypted anew: then the row names another object. */
+  private async stream(documentId: string, readerId: string, document: ReadableDocument): Promise<Readable> {
+    const stream = await this.objects.open(document);
+    if (stream) return stream;
+    const now = await readableDocument(this.dataSource.manager, documentId, readerId);
+    const moved = now && now.object_key !== document.object_key ? await this.objects.open(now) : null;
+    if (!moved) throw new NotFound(NOT_FOUND);
+    return moved;
+  }
+
+  private async record(documentId: string, readerId: string, document: ReadableDocument): Promise<void> {
+    await this.transactions.runWithoutWaiting(async (tx) => {
+      if (!(await isNewReading(tx.manager, documentId, readerId))) return;
+      await recordAudit(tx, {
+        actor: { id: readerId, name: document.reader_name ?? '' },
+        action: 'document.read',
+        subject: { kind: 'person', id: document.owner_id, name: document.owner_name ?? '' },
+        details: { document_id: documentId, document: document.kind },
+      });
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import type { DocumentKind, DocumentPaths } from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  ReadsState,
+  type States,
+  signDocumentPaths,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import type { environment } from '../environment.js';
+import type { StoredFile } from '../files/intake.service.js';
+import { PendingDeletions, requireTaken } from '../objects/pending-deletions.service.js';
+import { Document, documentRow } from './document.entity.js';
+import {
+  documentsOf,
+  type ExchangedDocuments,
+  exchangeDocuments,
+  lockOwner,
+  removedPeopleWithDocuments,
+} from './documents.queries.js';
+
+/** Which documents each person has. */
+@Injectable()
+export class Ownership {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The states of people's documents in the change feed. */
+  @ReadsState('documents')
+  async states(userIds: readonly string[]): Promise<States<'documents'>> {
+    const found = await documentsOf(this.dataSource.manager, userIds);
+    return new Map(userIds.map((id) => [id, { documents: found.get(id) ?? {} }]));
+  }
+
+  /**
+   * Changes one person's documents and publishes the change. Changes of the same person run one after the other.
+   */
+  async change(tx: Transaction, userId: string, work: () => Promise<void>): Promise<void> {
+    await this.lock(tx, userId);
+    await work();
+    tx.changed('documents', userId);
+  }
+
+  /** A statement of its own: the next one sees what changes before this one have committed. */
+  async lock({ manager }: Transaction, userId: string): Promise<void> {
+    await lockOwner(manager, userId);
+  }
+
+  /** Marks all documents of a person as deleted; answers their object keys, which the caller marks for deletion. */
+  async release(tx: Transaction, userId: string): Promise<string[]> {
+    const released = await tx.manager
+      .createQueryBuilder()
+      .update(Document)
+      .set({ deleted_at: byDatabaseClock })
+      .where({ owner_id: userId, deleted_at: IsNull() })
+      .returning('object_key')
+      .execute();
+    return (released.raw as { object_key: string }[]).map((row) => row.object_key);
+  }
+}
+
+export type ChosenDocuments = Partial<Record<DocumentKind, StoredFile>>;
+
+type Owner = Pick<Caller, 'id' | 'sessionId' | 'sessionVersion'>;
+
+/** Replaces and removes people's documents. */
+@Injectable()
+export class Documents {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly ownership: Ownership,
+    private readonly pendingDeletions: PendingDeletions,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /** Replaces the person's documents by the chosen files. Answers links for the owner. */
+  async replace(owner: Owner, chosen: ChosenDocuments): Promise<DocumentPaths> {
+    const ownerId = owner.id;
+    const files = Object.entries(chosen) as [DocumentKind, StoredFile][];
+    const { documents } = await this.transactions.run(
+      async (tx) => {
+        await this.ownership.lock(tx, ownerId);
+        return this.exchange(tx, ownerId, files);
+      },
+      ({ replaced }) => this.pendingDeletions.removeNow(replaced),
+    );
+    return signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, documents, owner);
+  }
+
+  private async exchange(
+    tx: Transaction,
+    ownerId: string,
+    files: readonly [DocumentKind, StoredFile][],
+  ): Promise<ExchangedDocuments> {
+    const rows = files.map(([kind, file]) => documentRow(file, kind, { owner_id: ownerId, registration_id: null }));
+    const exchanged = await exchangeDocuments(tx.manager, ownerId, rows);
+    requireTaken(exchanged.taken, files.length);
+    tx.changed('documents', ownerId);
+    return exchanged;
+  }
+
+  /** Removes the documents of people who have been removed. Answers the number of people. */
+  async removeOfRemovedPeople(): Promise<number> {
+    const people = await removedPeopleWithDocuments(this.dataSource.manager, 50);
+    for (const personId of people) {
+      const keys = await this.transactions.runWithoutWaiting(async (tx) => {
+        let released: string[] = [];
+        await this.ownership.change(tx, personId, async () => {
+          released = await this.ownership.release(tx, personId);
+          await this.pendingDeletions.markForDeletion(tx.manager, released);
+        });
+        return released;
+      });
+      await this.pendingDeletions.removeNow(keys);
+    }
+    return people.length;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Readable } from 'node:stream';
+import { DOCUMENT_TYPES, type DocumentKind, type StateOf } from '@cleaning/contracts';
+import { OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { Intake } from '../files/intake.service.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { AnonymousUploads } from './anonymous-uploads.service.js';
+import { Document, documentRow } from './document.entity.js';
+import { Ownership } from './documents.service.js';
+
+const SWEEP_BATCH = 100;
+
+/** Files of registrations under way: they have no owner until the registration is in svc-auth's change feed. */
+@Injectable()
+export class Staging {
+  private readonly logger = new Logger(Staging.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly intake: Intake,
+    private readonly uploads: AnonymousUploads,
+    private readonly pendingDeletions: PendingDeletions,
+    private readonly ownership: Ownership,
+  ) {}
+
+  /** @param client a digest of the address that the file comes from */
+  async stage(
+    registrationId: string,
+    kind: DocumentKind,
+    source: Readable,
+    client: string,
+  ): Promise<{ document_id: string }> {
+    const { take, end } = this.uploads.begin(client);
+    const upload = { folder: 'documents', field: kind, source, accepted: DOCUMENT_TYPES, take } as const;
+    const file = await this.intake.receive(upload).finally(end);
+    try {
+      await this.transactions.runWithoutWaiting(async ({ manager }) => {
+        await this.pendingDeletions.takeOver(manager, [file.key]);
+        await manager.insert(Document, documentRow(file, kind, { owner_id: null, registration_id: registrationId }));
+      });
+    } catch (error) {
+      await this.intake.discard(file);
+      throw error;
+    }
+    return { document_id: file.id };
+  }
+
+  /** Removes the files of a failed registration, unless they have an owner by now. */
+  async discard(registrationId: string): Promise<{ status: 'done' }> {
+    await this.remove('registration_id = $1', [registrationId]);
+    return { status: 'done' };
+  }
+
+  /** Idempotent: a second call finds no document without an owner. */
+  @OnChange('registration')
+  async claim(userId: string, registration: StateOf<'registration'> | null, tx: Transaction): Promise<void> {
+    if (!registration) return;
+    const ids = Object.values(registration.documents);
+    const mine = { registration_id: registration.registration_id, owner_id: IsNull(), deleted_at: IsNull() };
+    if (!(await tx.manager.existsBy(Document, mine))) return;
+    await this.ownership.change(tx, userId, async () => {
+      const { affected: claimed } = await tx.manager.update(Document, { ...mine, id: In(ids) }, { owner_id: userId });
+      if (claimed !== ids.length) {
+        this.logger.error({ msg: 'A registration names unknown documents', user: userId, claimed });
+      }
+    });
+  }
+
+  /** Removes files of abandoned registrations. No claim is a week late. */
+  async sweep(): Promise<number> {
+    return this.remove(
+      `id IN (SELECT id FROM document WHERE owner_id IS NULL AND created_at < now() - interval '7 days'
+              LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+      [SWEEP_BATCH],
+    );
+  }
+
+  private remove(condition: string, parameters: unknown[]): Promise<number> {
+    const sql = `DELETE FROM document WHERE owner_id IS NULL AND ${condition} RETURNING object_key`;
+    return this.pendingDeletions.removeRows(sql, parameters);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import {
+  type AnswerOf,
+  ENQUIRY_PHOTO_HOURS,
+  type getEnquiryPhotos,
+  readEnquiryPhoto,
+  type StateOf,
+} from '@cleaning/contracts';
+import {
+  AccountLookup,
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  Forbidden,
+  NotFound,
+  OnChange,
+  ReadFeeds,
+  signDocumentPath,
+  type Transaction,
+  verifyDocumentQuery,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DocumentObjects } from '../encryption/document-objects.service.js';
+import type { environment } from '../environment.js';
+import { deleteUnnamed, knowsNamedFiles } from '../files/unnamed-files.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { EnquiryPhoto } from './enquiry-photo.entity.js';
+
+const SWEEP_BATCH = 100;
+const NOT_FOUND = 'There is no such photo.';
+
+/** The photos of enquiries. svc-invoice's feed says which enquiry each belongs to, and when the enquiry is gone. */
+@Injectable()
+export class EnquiryPhotos {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: AccountLookup,
+    private readonly objects: DocumentObjects,
+    private readonly pendingDeletions: PendingDeletions,
+    private readonly feeds: ReadFeeds,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /** A photo that has an enquiry stays with it. The interval job removes the bytes of an enquiry that is gone. */
+  @OnChange('enquiry-photos')
+  async apply(enquiryId: string, state: StateOf<'enquiry-photos'> | null, { manager }: Transaction): Promise<void> {
+    if (state) {
+      await manager.query(
+        `UPDATE enquiry_photo SET enquiry_id = $1, position = named.position - 1
+         FROM unnest($2::uuid[]) WITH ORDINALITY AS named (id, position)
+         WHERE enquiry_photo.id = named.id AND enquiry_id IS NULL`,
+        [enquiryId, state.photos],
+      );
+      return;
+    }
+    const sql = 'DELETE FROM enquiry_photo WHERE enquiry_id = $1 RETURNING object_key';
+    await this.pendingDeletions.deleteRows(manager, sql, [enquiryId]);
+  }
+
+  /** The photos of an enquiry, with links that are signed for this admin. */
+  async list(admin: Caller, enquiryId: string): Promise<AnswerOf<typeof getEnquiryPhotos>> {
+    const photos = await this.dataSource.manager.find(EnquiryPhoto, {
+      where: { enquiry_id: enquiryId },
+      order: { position: 'ASC', id: 'ASC' },
+      select: { id: true, width: true, height: true },
+    });
+    const { id: readerId, sessionId, sessionVersion } = admin;
+    const pathOf = (documentId: string) =>
+      signDocumentPath(
+        this.env.DOCUMENT_LINK_SECRET,
+        { documentId, readerId, sessionId, sessionVersion },
+        new Date(),
+        readEnquiryPhoto,
+      );
+    return photos.map(({ id, width, height }) => ({ id, width, height, path: pathOf(id) }));
+  }
+
+  /**
+   * Throws Forbidden for a link that is missing, forged, expired, whose session has ended, or whose reader is no admin (any more); NotFound
+   * when the photo is gone.
+   */
+  async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query);
+    const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
+    if (reader?.role !== 'admin')
+      throw new Forbidden('This link does not open the photo (any more). Please reload the page.');
+    const photo = await this.dataSource.manager.findOneBy(EnquiryPhoto, { id });
+    const stream = photo && (await this.objects.open(photo));
+    if (!stream) throw new NotFound(NOT_FOUND);
+    return { stream, size: photo.size_bytes };
+  }
+
+  /** Removes photos that no enquiry has named in time; none while it is not known what was named. Answers how many. */
+  async sweep(): Promise<number> {
+    if (!(await knowsNamedFiles(this.feeds))) return 0;
+    const sql = deleteUnnamed('enquiry_photo', 'enquiry_id');
+    return this.pendingDeletions.removeRows(sql, [ENQUIRY_PHOTO_HOURS, SWEEP_BATCH]);
+  }
+}

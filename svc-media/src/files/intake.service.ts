@@ -1,0 +1,189 @@
+import type { Readable } from 'node:stream';
+import { MAX_FILE_BYTES } from '@cleaning/contracts';
+import { DomainError, TooLarge, Unavailable, UnsupportedType } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { ContentChecks } from '../checks/content-checks.service.js';
+import { DocumentObjects, type Encryption } from '../encryption/document-objects.service.js';
+import { ObjectStore, ObjectsAway } from '../objects/object-store.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { ContentProblem, EXTENSION, type FileType, SIGNATURE_BYTES, typeOf } from './file-type.js';
+import { inPieces } from './pieces.js';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface StoredFile {
+  readonly id: string;
+  readonly key: string;
+  readonly contentType: FileType;
+  readonly size: number;
+  /** Documents are encrypted; pictures for the gallery are for everybody. */
+  readonly encryption: Encryption | null;
+}
+
+export interface Upload {
+  /** First part of the key. */
+  readonly folder: 'adjustments' | 'documents' | 'enquiries' | 'originals';
+  /** The form's field, for the refusal. */
+  readonly field: string;
+  /** The file's own name, for the refusal: a form may send many in one field. Missing where there is only one. */
+  readonly name?: string;
+  readonly source: Readable;
+  readonly accepted: readonly FileType[];
+  /** Called before further bytes are kept; its error refuses the file. */
+  readonly take?: (bytes: number) => Promise<void>;
+}
+
+const called = ({ name }: Upload) => (name ? `“${name}”` : 'The file');
+
+async function* limited(upload: Upload): AsyncGenerator<Buffer> {
+  const { source, field } = upload;
+  let bytes = 0;
+  // The source is a request or a part of one: destroying it would cut the connection before the refusal is sent.
+  for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > MAX_FILE_BYTES) {
+      const limit = `${MAX_FILE_BYTES / MEGABYTE} MB`;
+      throw new TooLarge(`${called(upload)} is larger than ${limit}.`, [{ field, msg: `must be at most ${limit}` }]);
+    }
+    await upload.take?.((chunk as Buffer).length);
+    yield chunk as Buffer;
+  }
+}
+
+async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
+  const read: Buffer[] = [];
+  let bytes = 0;
+  while (bytes < SIGNATURE_BYTES) {
+    const next = await chunks.next();
+    if (next.done) break;
+    read.push(next.value);
+    bytes += next.value.length;
+  }
+  return Buffer.concat(read);
+}
+
+async function* joined(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield head;
+  yield* rest;
+}
+
+/** The chunks, which do not end before this has been done. */
+async function* endingAfter(chunks: AsyncIterable<Buffer>, done: Promise<void>): AsyncGenerator<Buffer> {
+  yield* chunks;
+  await done;
+}
+
+const THINGS: Readonly<Record<Upload['folder'], string>> = {
+  adjustments: 'Files',
+  documents: 'Documents',
+  enquiries: 'Pictures',
+  originals: 'Pictures',
+};
+const cannotStore = (folder: Upload['folder']) =>
+  `${THINGS[folder]} cannot be stored at the moment. Please try again in a few minutes.`;
+
+/** Receives files: type by content, size while it streams, bytes to the store. */
+@Injectable()
+export class Intake {
+  private readonly logger = new Logger(Intake.name);
+
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly documents: DocumentObjects,
+    private readonly checks: ContentChecks,
+    private readonly pendingDeletions: PendingDeletions,
+  ) {}
+
+  /**
+   * Stores one file, which is pending deletion until a row takes it over.
+   * Throws UnsupportedType or TooLarge (10 MB), naming the field, or Unavailable when the store cannot take it; nothing is kept then.
+   */
+  async receive(upload: Upload): Promise<StoredFile> {
+    const { folder, field, source, accepted } = upload;
+    const chunks = limited(upload);
+    try {
+      const head = await readHead(chunks);
+      const contentType = typeOf(head.subarray(0, SIGNATURE_BYTES));
+      if (!contentType || !accepted.includes(contentType)) {
+        const names = accepted.map((type) => EXTENSION[type]).join(', ');
+        const msg = `must be one of: ${names}`;
+        throw new UnsupportedType(`${called(upload)} is not of an accepted type (${names}).`, [{ field, msg }]);
+      }
+      const whole = inPieces(joined(head, chunks));
+      return await (folder === 'originals'
+        ? this.keep(upload, contentType, whole)
+        : this.keepDocument(upload, contentType, whole));
+    } finally {
+      // The rest of a refused file is read and dropped, so that the answer can be sent. Its reader has to let go of it first.
+      void chunks
+        .return(undefined)
+        .catch(() => undefined)
+        .then(() => source.resume());
+    }
+  }
+
+  async discard(file: StoredFile): Promise<void> {
+    await this.pendingDeletions.discard([file.key]);
+  }
+
+  private keep({ folder, source }: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
+    return this.announced(folder, source, async (id, key, announced) => {
+      const size = await this.store.put(key, endingAfter(whole, announced), contentType);
+      return { id, key, contentType, size, encryption: null };
+    });
+  }
+
+  /** Encrypts, stores and checks a document in one pass. */
+  private keepDocument(upload: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
+    return this.announced(upload.folder, upload.source, async (id, key, announced) => {
+      const check = this.checks.of(contentType);
+      try {
+        const encryption = await this.documents.put(key, endingAfter(check.passing(whole), announced));
+        await check.verdict(() => this.reopened(key, encryption));
+        return { id, key, contentType, size: encryption.size, encryption };
+      } catch (error) {
+        if (!(error instanceof ContentProblem)) throw error;
+        this.logger.warn({ msg: 'A file was refused', field: upload.field, reason: error.message });
+        throw new UnsupportedType(`${called(upload)} ${error.message}.`, [{ field: upload.field, msg: error.message }]);
+      } finally {
+        check.end();
+      }
+    });
+  }
+
+  private async reopened(object_key: string, encryption: Encryption): Promise<Readable> {
+    const { size: size_bytes, keyId: key_id, headDigest: head_digest } = encryption;
+    const stream = await this.documents.open({ object_key, size_bytes, key_id, head_digest });
+    if (!stream) throw new Error('The store has lost an object that it has just taken');
+    return stream;
+  }
+
+  /** The object is announced while its bytes arrive, and before it exists. */
+  private async announced(
+    folder: Upload['folder'],
+    source: Readable,
+    store: (id: string, key: string, announced: Promise<void>) => Promise<StoredFile>,
+  ): Promise<StoredFile> {
+    const id = v7();
+    const key = `${folder}/${id}`;
+    const announced = this.pendingDeletions.announce([key]);
+    // Its error is thrown below, also when the file fails first.
+    announced.catch(() => undefined);
+    try {
+      return await store(id, key, announced);
+    } catch (error) {
+      await announced;
+      // The sender has disconnected: no error of the store.
+      const isAbandoned = source.errored !== null || (source.destroyed && !source.readableEnded);
+      if ((error instanceof DomainError && !(error instanceof ObjectsAway)) || isAbandoned) {
+        await this.pendingDeletions.discard([key]);
+        throw error;
+      }
+      // The store is not asked again now: the answer would wait for it once more.
+      await this.pendingDeletions.abandon([key]);
+      this.logger.error({ msg: 'A file cannot be stored', err: error });
+      throw new Unavailable(cannotStore(folder));
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { GALLERY_IMAGES_QUEUE } from '@cleaning/contracts';
+import { currentRequestId, PubSub, QueueProcessor, withRequestId } from '@cleaning/service-kit';
+import { InjectQueue, OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import type { Job, Queue } from 'bullmq';
+import { ImageMaking } from './image-making.service.js';
+
+const JOB = 'make';
+
+interface ImageJob {
+  readonly imageId: string;
+  /** Of the upload; jobs that the interval job adds belong to no request. */
+  readonly requestId?: string;
+}
+/** A job fails only while the store or the database is away; the interval job adds it again. */
+const JOB_OPTIONS = {
+  attempts: 3,
+  backoff: { type: 'exponential', delay: 2000 },
+  removeOnComplete: true,
+  removeOnFail: true,
+} as const;
+
+/** Makes images one after the other in the background, on all instances. */
+@Processor(GALLERY_IMAGES_QUEUE, { concurrency: 1 })
+export class ImageQueue extends QueueProcessor {
+  constructor(
+    pubSub: PubSub,
+    private readonly making: ImageMaking,
+    @InjectQueue(GALLERY_IMAGES_QUEUE) private readonly queue: Queue<ImageJob>,
+  ) {
+    super(pubSub);
+  }
+
+  process(job: Job<ImageJob>): Promise<void> {
+    return this.inRequestOf(job, () => this.making.make(job.data.imageId));
+  }
+
+  @OnWorkerEvent('completed')
+  onCompleted(job: Job<ImageJob>): void {
+    this.inRequestOf(job, () => this.logger.log({ msg: 'An image job is done', image: job.data.imageId }));
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(job: Job<ImageJob> | undefined, error: Error): void {
+    const failure = { msg: 'An image could not be made', image: job?.data.imageId, err: error };
+    this.inRequestOf(job, () => this.logger.warn(failure));
+  }
+
+  /** Adds a job for each image. While Redis is away the images stay 'processing', and the interval job adds theirs later. */
+  ask(imageIds: readonly string[]): void {
+    if (imageIds.length === 0) return;
+    const requestId = currentRequestId();
+    // The job's id is the image's: one that waits is not added twice.
+    const jobs = imageIds.map((imageId) => ({
+      name: JOB,
+      data: { imageId, ...(requestId ? { requestId } : {}) },
+      opts: { ...JOB_OPTIONS, jobId: imageId },
+    }));
+    this.queue.addBulk(jobs).catch((error: unknown) => {
+      this.logger.warn({ msg: 'Images wait for the sweep', images: imageIds.length, err: error });
+    });
+  }
+
+  /** Logs of a job carry the id of the request that caused it. */
+  private inRequestOf<T>(job: Job<ImageJob> | undefined, work: () => T): T {
+    const requestId = job?.data.requestId;
+    return requestId ? withRequestId(requestId, work) : work();
+  }
+
+  /** Adds jobs for images that are overdue. */
+  async sweep(): Promise<void> {
+    this.ask(await this.making.overdue());
+  }
+}

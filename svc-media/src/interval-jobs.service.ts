@@ -1,0 +1,84 @@
+import { IntervalRuns } from '@cleaning/service-kit';
+import { Injectable, Module } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { AdjustmentFilesModule } from './adjustment-files/adjustment-files.module.js';
+import { AdjustmentFiles } from './adjustment-files/adjustment-files.service.js';
+import { DocumentsModule } from './documents/documents.module.js';
+import { Documents } from './documents/documents.service.js';
+import { Staging } from './documents/staging.service.js';
+import { DocumentEncryption } from './encryption/document-encryption.service.js';
+import { EncryptionModule } from './encryption/encryption.module.js';
+import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
+import { EnquiryPhotos } from './enquiry-photos/enquiry-photos.service.js';
+import { GalleryModule } from './gallery/gallery.module.js';
+import { ImageQueue } from './gallery/image-queue.processor.js';
+import { ObjectsModule } from './objects/objects.module.js';
+import { PendingDeletions } from './objects/pending-deletions.service.js';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The interval jobs of this service. */
+@Injectable()
+export class IntervalJobs {
+  constructor(
+    private readonly runs: IntervalRuns,
+    private readonly documents: Documents,
+    private readonly staging: Staging,
+    private readonly images: ImageQueue,
+    private readonly pendingDeletions: PendingDeletions,
+    private readonly encryption: DocumentEncryption,
+    private readonly enquiryPhotos: EnquiryPhotos,
+    private readonly adjustmentFiles: AdjustmentFiles,
+  ) {}
+
+  @Interval(10 * SECOND_MS)
+  removeDocuments(): Promise<void> {
+    return this.runs.run('documents of removed people', () => this.documents.removeOfRemovedPeople());
+  }
+
+  @Interval(30 * SECOND_MS)
+  queueImages(): Promise<void> {
+    return this.runs.run('images whose job was lost', () => this.images.sweep());
+  }
+
+  @Interval(30 * SECOND_MS)
+  deleteObjects(): Promise<void> {
+    return this.runs.run('objects without owner', () => this.pendingDeletions.sweep());
+  }
+
+  /** Not at once: an instance of the previous version may still serve for some seconds, and it cannot decrypt. */
+  @Interval(MINUTE_MS)
+  encryptDocuments(): Promise<void> {
+    return this.runs.run('documents that are not encrypted', () => this.encryption.encryptPlain());
+  }
+
+  @Interval(HOUR_MS)
+  deleteStaged(): Promise<void> {
+    return this.runs.run('abandoned registrations', () => this.staging.sweep());
+  }
+
+  @Interval(HOUR_MS)
+  deleteEnquiryPhotos(): Promise<void> {
+    return this.runs.run('photos without an enquiry', () => this.enquiryPhotos.sweep());
+  }
+
+  @Interval(HOUR_MS)
+  deleteAdjustmentFiles(): Promise<void> {
+    return this.runs.run('files without an adjustment', () => this.adjustmentFiles.sweep());
+  }
+}
+
+@Module({
+  imports: [
+    AdjustmentFilesModule,
+    ObjectsModule,
+    EncryptionModule,
+    DocumentsModule,
+    EnquiryPhotosModule,
+    GalleryModule,
+  ],
+  providers: [IntervalJobs],
+})
+export class IntervalJobsModule {}
