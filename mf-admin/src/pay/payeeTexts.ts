@@ -11,7 +11,7 @@ export const payees = {
     'on-hold': 'On hold',
     'super-undecided': 'Super undecided',
     'no-bank-details': 'No bank details',
-    left: 'Who have left',
+    left: 'Former contractors',
   },
   name: 'Name',
   abn: 'ABN',
