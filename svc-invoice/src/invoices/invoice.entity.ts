@@ -5,49 +5,64 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** One invoice for each job and month. Its number never changes. */
 @Entity('invoice')
 export class Invoice {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
-  @Column('text')
+
+  @Column({ type: 'text' })
   number: string;
-  @Column('uuid')
-  job_id: string;
+
+  @Column({ name: 'job_id', type: 'uuid' })
+  jobId: string;
+
   /** YYYY-MM */
-  @Column('text')
+  @Column({ type: 'text' })
   month: string;
 }
 
 /** An issued invoice. The database refuses to change a row: a change makes a new version. */
 @Entity('invoice_version')
 export class InvoiceVersion {
-  @PrimaryColumn('uuid')
-  invoice_id: string;
+  @PrimaryColumn({ name: 'invoice_id', type: 'uuid' })
+  invoiceId: string;
+
   /** From 1. */
-  @PrimaryColumn('integer')
+  @PrimaryColumn({ type: 'integer' })
   version: number;
-  @Column('timestamptz')
-  issued_at: Date;
+
+  @Column({ name: 'issued_at', type: 'timestamptz' })
+  issuedAt: Date;
+
   /** Day of issue in business time, YYYY-MM-DD. */
-  @Column('date')
-  issued_on: string;
-  @Column('uuid')
-  issued_by: string;
-  @Column('text')
-  to_name: string;
-  @Column('text')
-  to_address: string;
-  @Column('bigint', { transformer: bigintAsNumber })
-  sub_total_cents: number;
-  @Column('bigint', { transformer: bigintAsNumber })
-  gst_cents: number;
-  @Column('bigint', { transformer: bigintAsNumber })
-  total_cents: number;
+  @Column({ name: 'issued_on', type: 'date' })
+  issuedOn: string;
+
+  @Column({ name: 'issued_by', type: 'uuid' })
+  issuedBy: string;
+
+  @Column({ name: 'to_name', type: 'text' })
+  toName: string;
+
+  @Column({ name: 'to_address', type: 'text' })
+  toAddress: string;
+
+  @Column({ name: 'sub_total_cents', type: 'bigint', transformer: bigintAsNumber })
+  subTotalCents: number;
+
+  @Column({ name: 'gst_cents', type: 'bigint', transformer: bigintAsNumber })
+  gstCents: number;
+
+  @Column({ name: 'total_cents', type: 'bigint', transformer: bigintAsNumber })
+  totalCents: number;
+
   /** Hundredths of a percent. */
-  @Column('integer')
-  gst_rate: number;
-  @Column('jsonb')
+  @Column({ name: 'gst_rate', type: 'integer' })
+  gstRate: number;
+
+  @Column({ type: 'jsonb' })
   supplier: Supplier;
+
   /** What an admin has written; null for a version with the data of the job and month. */
-  @Column('jsonb', { nullable: true })
+  @Column({ type: 'jsonb', nullable: true })
   edits: WrittenTexts | null;
 }
 

@@ -36,16 +36,16 @@ export function answerInvoice(invoice: Invoice, version: InvoiceVersion): Answer
     invoice_number: invoice.number,
     version: version.version,
     ...(edits && edits.invoice_number !== invoice.number ? { printed_number: edits.invoice_number } : {}),
-    date: edits?.date ?? invoiceDate(version.issued_on),
-    to_name: version.to_name,
-    to_address: version.to_address,
-    description: edits?.description ?? INVOICE_DESCRIPTION(version.to_address, duration),
+    date: edits?.date ?? invoiceDate(version.issuedOn),
+    to_name: version.toName,
+    to_address: version.toAddress,
+    description: edits?.description ?? INVOICE_DESCRIPTION(version.toAddress, duration),
     quantity: INVOICE_QUANTITY,
     duration,
-    sub_total: amountText(version.sub_total_cents),
-    gst: amountText(version.gst_cents),
-    gst_rate_percent: version.gst_rate / 100,
-    total: amountText(version.total_cents),
+    sub_total: amountText(version.subTotalCents),
+    gst: amountText(version.gstCents),
+    gst_rate_percent: version.gstRate / 100,
+    total: amountText(version.totalCents),
     supplier: version.supplier,
   };
 }
@@ -54,7 +54,7 @@ export function answerInvoice(invoice: Invoice, version: InvoiceVersion): Answer
 const DIGITS = 5;
 
 const lockInvoice = (manager: EntityManager, jobId: string, month: string): Promise<Invoice | null> =>
-  manager.findOne(Invoice, { where: { job_id: jobId, month }, lock: { mode: 'pessimistic_write' } });
+  manager.findOne(Invoice, { where: { jobId, month }, lock: { mode: 'pessimistic_write' } });
 
 /**
  * The invoice of a job and month, locked until the transaction ends; made with the next number when there is none.
@@ -73,7 +73,7 @@ async function invoiceOf(manager: EntityManager, jobId: string, month: string, p
   if (made) return made;
   const count = counter.lastNumber + 1;
   const number = `${prefix}${String(count).padStart(DIGITS, '0')}`;
-  const invoice: Invoice = { id: v7(), number, job_id: jobId, month };
+  const invoice: Invoice = { id: v7(), number, jobId, month };
   await manager.update(InvoiceCounter, { onlyRow: true }, { lastNumber: count });
   await manager.insert(Invoice, invoice);
   return invoice;
@@ -82,7 +82,7 @@ async function invoiceOf(manager: EntityManager, jobId: string, month: string, p
 /** Values that a version freezes. When one differs from the newest version, a new version is issued. */
 type Frozen = Pick<
   InvoiceVersion,
-  'to_name' | 'to_address' | 'sub_total_cents' | 'gst_cents' | 'total_cents' | 'gst_rate' | 'supplier'
+  'toName' | 'toAddress' | 'subTotalCents' | 'gstCents' | 'totalCents' | 'gstRate' | 'supplier'
 >;
 
 @Injectable()
@@ -124,7 +124,7 @@ export class Invoices {
     if (!job) throw new NotFound('There is no such job.');
     const period = monthOf(year, month);
     const now = await this.freeze(manager, job, period);
-    const invoice = await manager.findOneBy(Invoice, { job_id, month: period.key });
+    const invoice = await manager.findOneBy(Invoice, { jobId: job.id, month: period.key });
     const newest = invoice && (await this.newest(manager, invoice));
     const issues = !(invoice && (await this.isCurrent(manager, invoice, now)));
     return {
@@ -132,10 +132,10 @@ export class Invoices {
       version: (newest?.version ?? 0) + (issues ? 1 : 0),
       issues,
       month: period.key,
-      sub_total: amountText(now.sub_total_cents),
-      gst: amountText(now.gst_cents),
-      gst_rate_percent: now.gst_rate / 100,
-      total: amountText(now.total_cents),
+      sub_total: amountText(now.subTotalCents),
+      gst: amountText(now.gstCents),
+      gst_rate_percent: now.gstRate / 100,
+      total: amountText(now.totalCents),
     };
   }
 
@@ -152,14 +152,14 @@ export class Invoices {
     const period = monthOfKey(invoice.month);
     return {
       month_is_running: businessToday(this.env.BUSINESS_TZ) <= period.lastDay,
-      held_records: await this.ledger.heldRecords(manager, invoice.job_id, period),
+      held_records: await this.ledger.heldRecords(manager, invoice.jobId, period),
     };
   }
 
   /** Whether the newest version with the data of job and month has them as they are now. What admins have written stays until they change. */
   private async isCurrent(manager: EntityManager, { id }: Invoice, now: Frozen): Promise<boolean> {
     const made = await manager.findOne(InvoiceVersion, {
-      where: { invoice_id: id, edits: IsNull() },
+      where: { invoiceId: id, edits: IsNull() },
       order: { version: 'DESC' },
     });
     return (
@@ -169,22 +169,22 @@ export class Invoices {
   }
 
   newest(manager: EntityManager, invoice: Invoice): Promise<InvoiceVersion | null> {
-    return manager.findOne(InvoiceVersion, { where: { invoice_id: invoice.id }, order: { version: 'DESC' } });
+    return manager.findOne(InvoiceVersion, { where: { invoiceId: invoice.id }, order: { version: 'DESC' } });
   }
 
   private async freeze(manager: EntityManager, job: KnownJob, month: Month): Promise<Frozen> {
     const earned = await this.ledger.earnedCents(manager, job.id, month);
     if (earned <= 0) throw new NotFound('There is no work to invoice in this month.');
     const settings = await this.settings.current(manager);
-    const gst_rate = rateOf(settings);
-    const { subTotal, gst, total } = amountsOf(earned, gst_rate);
+    const gstRate = rateOf(settings);
+    const { subTotal, gst, total } = amountsOf(earned, gstRate);
     return {
-      to_name: job.title,
-      to_address: job.address,
-      sub_total_cents: subTotal,
-      gst_cents: gst,
-      total_cents: total,
-      gst_rate,
+      toName: job.title,
+      toAddress: job.address,
+      subTotalCents: subTotal,
+      gstCents: gst,
+      totalCents: total,
+      gstRate,
       supplier: settings.supplier,
     };
   }
@@ -201,11 +201,11 @@ export class Invoices {
     const now = new Date();
     const version: InvoiceVersion = {
       ...frozen,
-      invoice_id: invoice.id,
+      invoiceId: invoice.id,
       version: (former?.version ?? 0) + 1,
-      issued_at: now,
-      issued_on: businessToday(this.env.BUSINESS_TZ, now),
-      issued_by: admin.id,
+      issuedAt: now,
+      issuedOn: businessToday(this.env.BUSINESS_TZ, now),
+      issuedBy: admin.id,
     };
     await tx.manager.insert(InvoiceVersion, version);
     tx.announce('invoice', invoice.number);
@@ -213,7 +213,7 @@ export class Invoices {
       actor: admin,
       action: 'invoice.issued',
       subject: { kind: 'invoice', id: invoice.id, name: invoice.number },
-      details: { version: String(version.version), total: amountText(version.total_cents), ...details },
+      details: { version: String(version.version), total: amountText(version.totalCents), ...details },
     });
     return version;
   }

@@ -144,7 +144,7 @@ export class IssuedInvoices {
     admin: Caller,
     { number, version, edits }: BodyOf<typeof saveInvoiceVersion>,
   ): Promise<AnswerOf<typeof saveInvoiceVersion>> {
-    const { sub_total, to_name, to_address, ...texts } = edits;
+    const { sub_total, to_name: toName, to_address: toAddress, ...texts } = edits;
     if (sub_total === 0) throw new InvalidInput([{ field: 'edits.sub_total', msg: 'must be above 0' }]);
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
@@ -155,10 +155,10 @@ export class IssuedInvoices {
         throw new Conflict(`Version ${newest.version} was issued meanwhile. Please load the page again.`);
       const changes = changesOf(answerInvoice(invoice, newest), edits);
       if (Object.keys(changes).length === 0) return;
-      const { subTotal, gst, total } = amountsOf(sub_total, newest.gst_rate);
+      const { subTotal, gst, total } = amountsOf(sub_total, newest.gstRate);
       const written = {
-        ...{ to_name, to_address, supplier: newest.supplier, gst_rate: newest.gst_rate, edits: texts },
-        ...{ sub_total_cents: subTotal, gst_cents: gst, total_cents: total },
+        ...{ toName, toAddress, supplier: newest.supplier, gstRate: newest.gstRate, edits: texts },
+        ...{ subTotalCents: subTotal, gstCents: gst, totalCents: total },
       };
       await this.invoices.issue(tx, admin, invoice, written, newest, changes);
     });
@@ -171,13 +171,13 @@ export class IssuedInvoices {
     const invoice = await manager.findOneBy(Invoice, { number });
     if (!invoice) throw new NotFound('There is no such invoice.');
     const versions = await manager.find(InvoiceVersion, {
-      where: { invoice_id: invoice.id },
+      where: { invoiceId: invoice.id },
       order: { version: 'DESC' },
     });
-    const admins = await manager.findBy(KnownAccount, { id: In(versions.map(({ issued_by }) => issued_by)) });
+    const admins = await manager.findBy(KnownAccount, { id: In(versions.map(({ issuedBy }) => issuedBy)) });
     return versions.map((version) => ({
       ...answerInvoice(invoice, version),
-      issued_by: admins.find(({ id }) => id === version.issued_by)?.name ?? '',
+      issued_by: admins.find(({ id }) => id === version.issuedBy)?.name ?? '',
     }));
   }
 }
