@@ -1,35 +1,43 @@
 import type { JobKind } from '@cleaning/contracts';
+import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Replica of svc-jobs' jobs: name and address of invoices. */
 @Entity('known_job')
 export class KnownJob {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
-  @Column('text')
+
+  @Column({ type: 'text' })
   kind: JobKind;
-  @Column('text')
+
+  @Column({ type: 'text' })
   title: string;
-  @Column('text')
+
+  @Column({ type: 'text' })
   address: string;
 }
 
 /** The company's pay for one finished or manual work record; received from svc-jobs' feed. */
 @Entity('ledger_entry')
 export class LedgerEntry {
-  @PrimaryColumn('uuid')
-  work_record_id: string;
-  @Column('uuid')
-  job_id: string;
+  @PrimaryColumn({ name: 'work_record_id', type: 'uuid' })
+  workRecordId: string;
+
+  @Column({ name: 'job_id', type: 'uuid' })
+  jobId: string;
+
   /** YYYY-MM-DD; decides the invoice's month. */
-  @Column('date')
-  business_date: string;
-  @Column('integer')
+  @Column({ name: 'business_date', type: 'date' })
+  businessDate: string;
+
+  @Column({ type: 'integer' })
   minutes: number;
-  /** bigint: PostgreSQL's driver reads it as text. */
-  @Column('bigint')
-  company_cents: string;
+
+  @Column({ name: 'company_cents', type: 'bigint', transformer: bigintAsNumber })
+  companyCents: number;
+
   /** Whether it waits for an admin's decision in svc-jobs. */
-  @Column('boolean')
+  @Column({ type: 'boolean' })
   held: boolean;
 }

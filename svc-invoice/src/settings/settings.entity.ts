@@ -4,15 +4,19 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The saved settings; no row before the first time. */
 @Entity('invoice_settings')
 export class SavedSettings {
-  @PrimaryColumn('boolean')
-  only_row: boolean;
-  @Column('jsonb')
+  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  onlyRow: boolean;
+
+  @Column({ type: 'jsonb' })
   supplier: Supplier;
+
   /** Hundredths of a percent. */
-  @Column('integer')
-  gst_rate: number;
-  @Column('text')
-  number_prefix: string;
+  @Column({ name: 'gst_rate', type: 'integer' })
+  gstRate: number;
+
+  @Column({ name: 'number_prefix', type: 'text' })
+  numberPrefix: string;
+
   /** One more with each change. */
   @Column({ type: 'integer', default: 1 })
   version: number;

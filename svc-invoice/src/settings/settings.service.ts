@@ -18,10 +18,12 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
 import { enquiryEnvironment } from '../enquiries/environment.js';
 import { SavedSettings } from './settings.entity.js';
+import { lockSettings } from './settings.queries.js';
 
 /** Variables of this service beside the common ones. */
 export const environment = z.object({
@@ -75,8 +77,6 @@ export function checkedSettings<Settings extends InvoiceSettings>(settings: Sett
 }
 
 const HUNDREDTHS = 100;
-/** Key of the advisory lock of changes: before the first one there is no row to lock. Any fixed number. */
-const SETTINGS_LOCK = 7_301_442;
 
 const flat = ({ supplier, version: _, ...rest }: VersionedInvoiceSettings): Record<string, unknown> => ({
   ...supplier,
@@ -88,18 +88,18 @@ const flat = ({ supplier, version: _, ...rest }: VersionedInvoiceSettings): Reco
 export class Settings {
   constructor(
     private readonly transactions: Transactions,
-    private readonly dataSource: DataSource,
+    @InjectRepository(SavedSettings) private readonly saved: Repository<SavedSettings>,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  async current(manager: EntityManager = this.dataSource.manager): Promise<VersionedInvoiceSettings> {
-    const saved = await manager.findOneBy(SavedSettings, { only_row: true });
+  async current(manager: EntityManager = this.saved.manager): Promise<VersionedInvoiceSettings> {
+    const saved = await manager.findOneBy(SavedSettings, { onlyRow: true });
     if (!saved) {
       const gst_rate_percent = this.env.GST_RATE_PERCENT;
       return { supplier: FIRST_COMPANY, gst_rate_percent, number_prefix: FIRST_PREFIX, version: 0 };
     }
-    const { supplier, gst_rate, number_prefix, version } = saved;
-    return { supplier, gst_rate_percent: gst_rate / HUNDREDTHS, number_prefix, version };
+    const { supplier, gstRate, numberPrefix: number_prefix, version } = saved;
+    return { supplier, gst_rate_percent: gstRate / HUNDREDTHS, number_prefix, version };
   }
 
   /** Issued versions stay as they are. Throws InvalidInput naming the fields, Conflict when they have changed since they were read. */
@@ -107,7 +107,7 @@ export class Settings {
     const settings = checkedSettings(input);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
+      await lockSettings(manager);
       const current = await this.current(manager);
       if (current.version !== settings.version)
         throw new Conflict('Somebody else has changed the settings meanwhile. Please look at them again.');
@@ -121,13 +121,13 @@ export class Settings {
       await manager.upsert(
         SavedSettings,
         {
-          only_row: true,
+          onlyRow: true,
           supplier: settings.supplier,
-          gst_rate: rateOf(settings),
-          number_prefix: settings.number_prefix,
+          gstRate: rateOf(settings),
+          numberPrefix: settings.number_prefix,
           version,
         },
-        ['only_row'],
+        ['onlyRow'],
       );
       await recordAudit(tx, {
         actor: admin,
