@@ -14,7 +14,7 @@ const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 export async function seedEnquiries({ transactions }: DemoContext): Promise<void> {
   const waiting: Enquiry = {
     id: idOf('waiting'),
-    idempotency_key: idOf('key of waiting'),
+    idempotencyKey: idOf('key of waiting'),
     state: 'new',
     place: 'medical',
     size: '5 rooms and a waiting room, about 180 m²',
@@ -25,14 +25,14 @@ export async function seedEnquiries({ transactions }: DemoContext): Promise<void
     name: 'Parade Dental Care',
     email: 'reception@parade-dental.example',
     telephone: '08 5550 4410',
-    sent_at: before(20),
-    changed_at: before(20),
+    sentAt: before(20),
+    changedAt: before(20),
     flood: false,
-    told_at: before(20),
+    toldAt: before(20),
   };
   const quoted: Enquiry = {
     id: idOf('quoted'),
-    idempotency_key: idOf('key of quoted'),
+    idempotencyKey: idOf('key of quoted'),
     state: 'quoted',
     place: 'office',
     size: 'One floor, 320 m², 18 desks',
@@ -43,12 +43,12 @@ export async function seedEnquiries({ transactions }: DemoContext): Promise<void
     name: 'Tom Lindqvist',
     email: '',
     telephone: '0491 571 491',
-    sent_at: before(96),
-    changed_at: before(72),
+    sentAt: before(96),
+    changedAt: before(72),
     flood: false,
-    told_at: before(96),
+    toldAt: before(96),
   };
-  const note = { enquiry_id: quoted.id, idempotency_key: null, by_name: DEMO_ADMIN.name, subject: '' };
+  const note = { enquiryId: quoted.id, idempotencyKey: null, byName: DEMO_ADMIN.name, subject: '' };
   const history: HistoryNote[] = [
     {
       ...note,

@@ -21,7 +21,7 @@ import { Enquiry, HistoryNote } from './enquiry.entity.js';
 import { NO_ENQUIRY } from './enquiry-list.service.js';
 import { placeName } from './messages.js';
 
-type NewNote = Pick<HistoryNote, 'kind'> & Partial<Omit<HistoryNote, 'id' | 'enquiry_id' | 'by_name' | 'at' | 'kind'>>;
+type NewNote = Pick<HistoryNote, 'kind'> & Partial<Omit<HistoryNote, 'id' | 'enquiryId' | 'byName' | 'at' | 'kind'>>;
 
 const DONE = { status: 'done' } as const;
 const subjectOf = (enquiry: Enquiry) => ({ kind: 'enquiry', id: enquiry.id, name: placeName(enquiry) }) as const;
@@ -55,7 +55,7 @@ export class EnquiryDesk {
   async note(admin: Caller, { id, key, text }: BodyOf<typeof noteEnquiry>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const enquiry = await this.locked(tx, id);
-      await this.addNote(tx, admin, enquiry, { kind: 'note', idempotency_key: key, text });
+      await this.addNote(tx, admin, enquiry, { kind: 'note', idempotencyKey: key, text });
     });
     return DONE;
   }
@@ -70,7 +70,7 @@ export class EnquiryDesk {
       const isQuoted = quoted && enquiry.state === 'new';
       const noteId = await this.addNote(tx, admin, enquiry, {
         kind: 'answer',
-        idempotency_key: key,
+        idempotencyKey: key,
         channel,
         subject,
         text,
@@ -108,8 +108,8 @@ export class EnquiryDesk {
   /** Answers the note's id; undefined when its key is there already. Throws Conflict when another enquiry has the key. */
   private async addNote(
     { manager, announce }: Transaction,
-    { name: by_name }: Caller,
-    { id: enquiry_id }: Enquiry,
+    { name: byName }: Caller,
+    { id: enquiryId }: Enquiry,
     note: NewNote,
   ): Promise<string | undefined> {
     const id = v7();
@@ -118,16 +118,16 @@ export class EnquiryDesk {
       .createQueryBuilder()
       .insert()
       .into(HistoryNote)
-      .values({ id, enquiry_id, by_name, ...note })
+      .values({ id, enquiryId, byName, ...note })
       .orIgnore()
       .returning('id')
       .execute();
     if ((raw as unknown[]).length === 0) {
-      if (await manager.existsBy(HistoryNote, { idempotency_key: note.idempotency_key ?? '', enquiry_id })) return;
+      if (await manager.existsBy(HistoryNote, { idempotencyKey: note.idempotencyKey ?? '', enquiryId })) return;
       throw new Conflict('This was sent for another enquiry. Please reload the page and send it again.');
     }
-    await manager.update(Enquiry, { id: enquiry_id }, { changed_at: byDatabaseClock });
-    announce('enquiry', enquiry_id);
+    await manager.update(Enquiry, { id: enquiryId }, { changedAt: byDatabaseClock });
+    announce('enquiry', enquiryId);
     return id;
   }
 }

@@ -1,23 +1,30 @@
 import type { StateOf } from '@cleaning/contracts';
-import { ReadsState, type States, statesById } from '@cleaning/service-kit';
+import { ReadsState, type States } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Not, type Repository } from 'typeorm';
+import { Enquiry, HistoryNote, NamedPhoto } from './enquiry.entity.js';
 import { linesOf } from './messages.js';
 
 /** What other services read of enquiries: svc-media the names of photos, svc-auth the messages to send. */
 @Injectable()
 export class EnquiryFeed {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectRepository(Enquiry) private readonly enquiries: Repository<Enquiry>,
+    @InjectRepository(HistoryNote) private readonly notes: Repository<HistoryNote>,
+    @InjectRepository(NamedPhoto) private readonly namedPhotos: Repository<NamedPhoto>,
+  ) {}
 
   @ReadsState('enquiry-photos')
   async photos(ids: readonly string[]): Promise<States<'enquiry-photos'>> {
-    return statesById(
-      await this.dataSource.query<{ id: string; state: StateOf<'enquiry-photos'> }[]>(
-        `SELECT enquiry_id AS id, json_build_object('photos', json_agg(photo_id ORDER BY position)) AS state
-         FROM enquiry_photo WHERE enquiry_id = ANY($1) GROUP BY enquiry_id`,
-        [ids],
-      ),
-    );
+    const named = await this.namedPhotos.find({ where: { enquiryId: In(ids) }, order: { position: 'ASC' } });
+    const states = new Map<string, { photos: string[] }>();
+    for (const { enquiryId, photoId } of named) {
+      const state = states.get(enquiryId);
+      if (state) state.photos.push(photoId);
+      else states.set(enquiryId, { photos: [photoId] });
+    }
+    return states;
   }
 
   /** By the id of an enquiry the message that it has arrived, by the id of a note the answer. */
@@ -29,26 +36,23 @@ export class EnquiryFeed {
 
   /** Whoever sends it may have given somebody else's address: nothing that was typed is repeated, not even the name. */
   private async received(ids: readonly string[]): Promise<[string, StateOf<'enquiry-mail'>][]> {
-    const rows = await this.dataSource.query<{ id: string; email: string; sent_at: Date }[]>(
-      `SELECT id, email, sent_at FROM enquiry WHERE id = ANY($1) AND email <> '' AND NOT flood`,
-      [ids],
-    );
-    return rows.map(({ id, email, sent_at }) => [
+    const enquiries = await this.enquiries.findBy({ id: In(ids), email: Not(''), flood: false });
+    return enquiries.map(({ id, email, sentAt }) => [
       id,
       // A svc-auth of the version before asks for a name, and greets with it.
-      { kind: 'received', to: { name: email, address: email }, subject: '', lines: [], at: sent_at.toISOString() },
+      { kind: 'received', to: { name: email, address: email }, subject: '', lines: [], at: sentAt.toISOString() },
     ]);
   }
 
   private async answers(ids: readonly string[]): Promise<[string, StateOf<'enquiry-mail'>][]> {
-    const rows = await this.dataSource.query<
-      { id: string; name: string; email: string; subject: string; text: string; at: Date }[]
-    >(
-      `SELECT note.id, name, email, note.subject, note.text, note.at
-       FROM enquiry_note AS note JOIN enquiry ON enquiry.id = note.enquiry_id
-       WHERE note.id = ANY($1) AND channel = 'mail' AND email <> ''`,
-      [ids],
-    );
+    const rows = await this.notes
+      .createQueryBuilder('note')
+      .innerJoin(Enquiry, 'enquiry', 'enquiry.id = note.enquiryId')
+      .select(['note.id AS id', 'note.subject AS subject', 'note.text AS text', 'note.at AS at'])
+      .addSelect(['enquiry.name AS name', 'enquiry.email AS email'])
+      .where({ id: In(ids), channel: 'mail' })
+      .andWhere("enquiry.email <> ''")
+      .getRawMany<{ id: string; name: string; email: string; subject: string; text: string; at: Date }>();
     return rows.map(({ id, name, email, subject, text, at }) => [
       id,
       { kind: 'answer', to: { name, address: email }, subject, lines: linesOf(text), at: at.toISOString() },

@@ -10,9 +10,11 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import type { environment } from '../settings/settings.service.js';
+import { secondsUntilRoom } from './enquiries.queries.js';
 import { Enquiry, NamedPhoto } from './enquiry.entity.js';
 import { countedMailbox } from './messages.js';
 import { lockMessages, tellOffice } from './office-messages.service.js';
@@ -29,7 +31,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 @Injectable()
 export class EnquiryIntake {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Enquiry) private readonly enquiries: Repository<Enquiry>,
     private readonly transactions: Transactions,
     private readonly limit: HourlyLimit,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
@@ -44,7 +46,7 @@ export class EnquiryIntake {
     const { key, photos, website, ...fields } = body;
     // A program has filled in what people do not see. It shall not learn that nothing is kept.
     if (website !== undefined && website !== '') return DONE;
-    if (await this.dataSource.manager.existsBy(Enquiry, { idempotency_key: key })) return DONE;
+    if (await this.enquiries.existsBy({ idempotencyKey: key })) return DONE;
     const flood = await this.isFlood(`address ${digest(countedAddress(ip))}`);
     const isConfirmed = !flood && fields.email !== '' && (await this.mayWriteTo(fields.email));
     const named = [...new Set(photos)];
@@ -57,7 +59,7 @@ export class EnquiryIntake {
         .createQueryBuilder()
         .insert()
         .into(Enquiry)
-        .values({ id, idempotency_key: key, state: 'new', flood, told_at: null, ...fields })
+        .values({ id, idempotencyKey: key, state: 'new', flood, toldAt: null, ...fields })
         .orIgnore()
         .returning('id')
         .execute();
@@ -65,7 +67,7 @@ export class EnquiryIntake {
       if ((raw as unknown[]).length === 0) return;
       await manager.insert(
         NamedPhoto,
-        named.map((photo_id, position) => ({ enquiry_id: id, photo_id, position })),
+        named.map((photoId, position) => ({ enquiryId: id, photoId, position })),
       );
       await tellOffice(tx);
       tx.announce('enquiry', id);
@@ -89,12 +91,8 @@ export class EnquiryIntake {
 
   /** Throws TooManyRequests when a day's flood is full. */
   private async requireRoom({ manager }: Transaction): Promise<void> {
-    const [full] = await manager.query<{ wait: number }[]>(
-      `SELECT ceil(extract(epoch FROM sent_at + interval '1 day' - now()))::int AS wait FROM enquiry
-       WHERE flood AND sent_at > now() - interval '1 day' ORDER BY sent_at DESC LIMIT 1 OFFSET $1`,
-      [this.env.ENQUIRIES_IN_FLOOD_PER_DAY - 1],
-    );
-    if (full) refuseFor(Math.max(1, full.wait));
+    const seconds = await secondsUntilRoom(manager, this.env.ENQUIRIES_IN_FLOOD_PER_DAY);
+    if (seconds !== undefined) refuseFor(Math.max(1, seconds));
   }
 
   private async mayWriteTo(email: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { ENQUIRY_MONTHS } from '@cleaning/contracts';
 import { IntervalRuns, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { Not, Raw } from 'typeorm';
 import { Enquiry } from './enquiry.entity.js';
 import { removeEnquiry } from './enquiry-desk.service.js';
 
@@ -31,11 +32,17 @@ export class EnquiryRetention {
   /** Needs no lock: replicas skip each other's rows. */
   private batch(): Promise<number> {
     return this.transactions.runWithoutWaiting(async (tx) => {
-      const due = await tx.manager.query<Enquiry[]>(
-        `SELECT * FROM enquiry WHERE state <> 'won' AND changed_at < now() - make_interval(months => $1)
-         ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
-        [ENQUIRY_MONTHS],
-      );
+      const due = await tx.manager.find(Enquiry, {
+        where: {
+          state: Not('won'),
+          changedAt: Raw((column) => `${column} < now() - make_interval(months => :months)`, {
+            months: ENQUIRY_MONTHS,
+          }),
+        },
+        order: { id: 'ASC' },
+        take: BATCH,
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      });
       for (const enquiry of due) await removeEnquiry(tx, enquiry, RETENTION, `not won within ${ENQUIRY_MONTHS} months`);
       return due.length;
     });

@@ -4,78 +4,104 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A request for a quote, as the visitor has sent it. */
 @Entity('enquiry')
 export class Enquiry implements EnquiryFields {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
+
   /** Made by the visitor's page: sent twice, it is kept once. */
-  @Column('uuid')
-  idempotency_key: string;
-  @Column('text')
+  @Column({ name: 'idempotency_key', type: 'uuid' })
+  idempotencyKey: string;
+
+  @Column({ type: 'text' })
   state: EnquiryState;
-  @Column('text')
+
+  @Column({ type: 'text' })
   place: EnquiryFields['place'];
-  @Column('text')
+
+  @Column({ type: 'text' })
   size: string;
-  @Column('text')
+
+  @Column({ type: 'text' })
   frequency: EnquiryFields['frequency'];
-  @Column('text')
+
+  @Column({ type: 'text' })
   timing: string;
-  @Column('text')
+
+  @Column({ type: 'text' })
   suburb: string;
-  @Column('text')
+
+  @Column({ type: 'text' })
   text: string;
-  @Column('text')
+
+  @Column({ type: 'text' })
   name: string;
+
   /** Empty when there is a telephone number alone. */
-  @Column('text')
+  @Column({ type: 'text' })
   email: string;
-  @Column('text')
+
+  @Column({ type: 'text' })
   telephone: string;
-  @Column('timestamptz')
-  sent_at: Date;
+
+  @Column({ name: 'sent_at', type: 'timestamptz' })
+  sentAt: Date;
+
   /** The last note, answer or change of the state. */
-  @Column('timestamptz')
-  changed_at: Date;
+  @Column({ name: 'changed_at', type: 'timestamptz' })
+  changedAt: Date;
+
   /** Taken above the total limit: no message is sent about it. */
-  @Column('boolean')
+  @Column({ type: 'boolean' })
   flood: boolean;
+
   /** When the office was told; null while it waits for the next message. */
-  @Column('timestamptz', { nullable: true })
-  told_at: Date | null;
+  @Column({ name: 'told_at', type: 'timestamptz', nullable: true })
+  toldAt: Date | null;
 }
 
 /** A photo that an enquiry names. svc-media has it. */
 @Entity('enquiry_photo')
 export class NamedPhoto {
-  @PrimaryColumn('uuid')
-  enquiry_id: string;
-  @PrimaryColumn('uuid')
-  photo_id: string;
-  @Column('integer')
+  @PrimaryColumn({ name: 'enquiry_id', type: 'uuid' })
+  enquiryId: string;
+
+  @PrimaryColumn({ name: 'photo_id', type: 'uuid' })
+  photoId: string;
+
+  @Column({ type: 'integer' })
   position: number;
 }
 
 /** An entry in an enquiry's history. */
 @Entity('enquiry_note')
 export class HistoryNote {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
-  @Column('uuid')
-  enquiry_id: string;
-  @Column('uuid', { nullable: true })
-  idempotency_key: string | null;
-  @Column('text')
+
+  @Column({ name: 'enquiry_id', type: 'uuid' })
+  enquiryId: string;
+
+  @Column({ name: 'idempotency_key', type: 'uuid', nullable: true })
+  idempotencyKey: string | null;
+
+  @Column({ type: 'text' })
   kind: EnquiryNote['kind'];
-  @Column('text')
+
+  @Column({ type: 'text' })
   text: string;
-  @Column('text')
+
+  @Column({ type: 'text' })
   subject: string;
-  @Column('text')
+
+  @Column({ type: 'text' })
   channel: EnquiryNote['channel'];
-  @Column('text', { nullable: true })
+
+  @Column({ type: 'text', nullable: true })
   state: EnquiryState | null;
-  @Column('text')
-  by_name: string;
-  @Column('timestamptz')
+
+  @Column({ name: 'by_name', type: 'text' })
+  byName: string;
+
+  @Column({ type: 'timestamptz' })
   at: Date;
 }
 

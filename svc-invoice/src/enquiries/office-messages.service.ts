@@ -1,7 +1,8 @@
 import { IntervalRuns, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource, In, IsNull, Raw } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Raw, type Repository } from 'typeorm';
 import { Enquiry, EnquiryDigest } from './enquiry.entity.js';
 import { placeName } from './messages.js';
 
@@ -27,15 +28,15 @@ export async function tellOffice(tx: Transaction): Promise<void> {
   });
   if (!due) return;
   const waiting = await tx.manager.find(Enquiry, {
-    where: { told_at: IsNull() },
-    order: { sent_at: 'ASC', id: 'ASC' },
+    where: { toldAt: IsNull() },
+    order: { sentAt: 'ASC', id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
   const named = waiting.filter(({ flood }) => !flood);
   const [first] = named;
   if (!first) return;
   const ids = waiting.map(({ id }) => id);
-  await tx.manager.update(Enquiry, { id: In(ids) }, { told_at: NOW });
+  await tx.manager.update(Enquiry, { id: In(ids) }, { toldAt: NOW });
   await tx.manager.update(EnquiryDigest, { single: true }, { toldAt: NOW });
   const places = named.map(placeName);
   const isOne = named.length === 1;
@@ -56,7 +57,7 @@ export async function tellOffice(tx: Transaction): Promise<void> {
 @Injectable()
 export class OfficeMessages implements OnApplicationBootstrap {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Enquiry) private readonly enquiries: Repository<Enquiry>,
     private readonly transactions: Transactions,
     private readonly runs: IntervalRuns,
   ) {}
@@ -71,7 +72,7 @@ export class OfficeMessages implements OnApplicationBootstrap {
   }
 
   async run(): Promise<void> {
-    const waiting = await this.dataSource.manager.existsBy(Enquiry, { told_at: IsNull(), flood: false });
+    const waiting = await this.enquiries.existsBy({ toldAt: IsNull(), flood: false });
     if (!waiting) return;
     await this.transactions.runWithoutWaiting(async (tx) => {
       await lockMessages(tx);
