@@ -1,4 +1,5 @@
 import { defineService } from '@cleaning/service-kit';
+import { ClientsModule } from './clients/clients.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
@@ -15,6 +16,7 @@ import { IndexLists1798400000000 } from './migrations/1798400000000-index-lists.
 import { MarkFloods1798500000100 } from './migrations/1798500000100-mark-floods.js';
 import { KnowAccountNames1798500000200 } from './migrations/1798500000200-know-account-names.js';
 import { SaveInvoiceEdits1798500000300 } from './migrations/1798500000300-save-invoice-edits.js';
+import { AddClients1798600000000 } from './migrations/1798600000000-add-clients.js';
 import { PayModule } from './pay/pay.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
@@ -37,9 +39,10 @@ export const invoiceService = defineService({
     MarkFloods1798500000100,
     KnowAccountNames1798500000200,
     SaveInvoiceEdits1798500000300,
+    AddClients1798600000000,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
-  modules: [EnquiriesModule, InvoicesModule, SettingsModule, LedgerModule, PayModule],
+  modules: [ClientsModule, EnquiriesModule, InvoicesModule, SettingsModule, LedgerModule, PayModule],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

@@ -19,6 +19,8 @@ export const TOPICS = [
   'cover',
   /** Invoices and their settings. */
   'invoice',
+  /** A client, their details and whose a job is. */
+  'client',
   /** Pay runs, and what they pay. The id is the person's, or ''. */
   'payment',
   /** A request for a quote. */

@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import {
+  answeredId,
+  businessDate,
+  id,
+  isValidAbn,
+  line,
+  optionalAnsweredId,
+  optionalEmail,
+  optionalLine,
+  optionalParagraph,
+  pageOf,
+  paging,
+  searchText,
+  sorting,
+} from './fields.js';
+import { jobKind } from './jobs.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+const done = z.object({ status: z.literal('done') });
+/** Made by the page or the import that creates the client: sent twice, it is made once. */
+const newId = z.uuid('must be a UUID').toLowerCase();
+/** The version of what was read; a change is refused with 409 when there is a newer one. */
+const version = z.coerce.number().int().min(0);
+
+/** What a contact of a client is for: gets invoices, opens the door, is asked about the quality of the work. */
+export const CONTACT_ROLES = ['invoices', 'door', 'quality'] as const;
+export type ContactRole = (typeof CONTACT_ROLES)[number];
+
+export const DEFAULT_TERMS_DAYS = 14;
+export const MOST_CONTACTS = 20;
+export const CLIENT_NOTES_LENGTH = 3000;
+
+export const clientContact = z.object({
+  name: line(120),
+  email: optionalEmail,
+  telephone: optionalLine(30).refine(
+    (text) => text === '' || /^\+?[\d ()-]{6,30}$/.test(text),
+    'must be a telephone number',
+  ),
+  roles: z.array(z.enum(CONTACT_ROLES)).max(CONTACT_ROLES.length),
+});
+export type ClientContact = z.output<typeof clientContact>;
+
+/** What the office keeps of a client. */
+export const clientDetails = z.object({
+  legal_name: line(120),
+  /** Empty when it is the legal name. */
+  trading_name: optionalLine(120).default(''),
+  /** Eleven digits, or empty. */
+  abn: optionalLine(20)
+    .overwrite((text) => text.replace(/[\s-]/g, ''))
+    .refine((text) => text === '' || isValidAbn(text), 'must be a valid ABN')
+    .default(''),
+  billing_address: optionalParagraph(300).default(''),
+  /** Where invoices are sent. */
+  billing_email: optionalEmail.default(''),
+  /** The client's own number, printed on invoices. */
+  order_number: optionalLine(60).default(''),
+  /** Days from the issue of an invoice to the day on which it is due. */
+  terms_days: z.coerce.number().int().min(0).max(120).default(DEFAULT_TERMS_DAYS),
+  notes: optionalParagraph(CLIENT_NOTES_LENGTH).default(''),
+  contacts: z.array(clientContact).max(MOST_CONTACTS).default([]),
+});
+export type ClientDetails = z.output<typeof clientDetails>;
+
+export const clientRow = z.object({
+  id: answeredId,
+  /** The trading name, or the legal one without it. */
+  name: z.string(),
+  legal_name: z.string(),
+  abn: z.string(),
+  billing_email: z.string(),
+  terms_days: z.number().int(),
+  /** Jobs that are the client's today. */
+  jobs: z.number().int(),
+  archived: z.boolean(),
+});
+export type ClientRow = z.infer<typeof clientRow>;
+
+/** Days on which a job is a client's. */
+export const clientJob = z.object({
+  job_id: answeredId,
+  kind: jobKind,
+  job_name: z.string(),
+  address: z.string(),
+  /** First day, YYYY-MM-DD. */
+  from: z.string(),
+  /** Last day; empty while it goes on. */
+  to: z.string(),
+});
+export type ClientJob = z.infer<typeof clientJob>;
+
+export const client = z.object({
+  id: answeredId,
+  version: z.number().int(),
+  details: clientDetails,
+  archived: z.boolean(),
+  /** Whether it can be deleted: nothing refers to it. Otherwise it can be archived. */
+  removable: z.boolean(),
+  /** Those that go on first. */
+  jobs: z.array(clientJob),
+});
+export type Client = z.infer<typeof client>;
+
+export const listClients = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/list-clients',
+  shows: ['client', 'job'],
+  // A job becomes a client's on a day.
+  byTheClock: true,
+  summary:
+    'Clients by names, ABN, mail address, order number and contacts, a page at a time. Archived ones are left out unless they are asked for.',
+  body: z.object({
+    text: searchText,
+    archived: z.enum(['without', 'only', 'all']).default('without'),
+    ...sorting(['name', 'terms', 'jobs']),
+    ...paging,
+  }),
+  answer: pageOf(clientRow),
+});
+
+export const getClient = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/clients/:id',
+  shows: ['client', 'job'],
+  summary: 'A client with its contacts, and the jobs that are or were theirs.',
+  params: z.object({ id }),
+  answer: client,
+});
+
+export const createClient = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/create-client',
+  changes: ['client'],
+  summary: 'Add a client. The same `id` adds it once; 409 when a client with other details has it.',
+  body: z.object({ id: newId, details: clientDetails }),
+  answer: client,
+});
+
+export const saveClient = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/save-client',
+  changes: ['client'],
+  summary: 'Change a client. Issued invoices stay as they are. 409 when somebody else changed it meanwhile.',
+  body: z.object({ id, version, details: clientDetails }),
+  answer: client,
+});
+
+export const archiveClient = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/archive-client',
+  changes: ['client'],
+  summary:
+    'Archive a client, or take it out of the archive. An archived client is in no list and can get no job; what it has stays. 409 when somebody else changed it meanwhile.',
+  body: z.object({ id, version, archived: z.boolean() }),
+  answer: client,
+});
+
+export const removeClient = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/remove-client',
+  changes: ['client'],
+  summary: 'Delete a client to whom nothing refers. 409 otherwise: it can be archived.',
+  body: z.object({ id }),
+  answer: done,
+});
+
+/** From a day on a job is a client's, or nobody's. */
+export const jobClientChange = z.object({
+  /** YYYY-MM-DD */
+  from: z.string(),
+  /** Empty: nobody's. */
+  client_id: optionalAnsweredId,
+  client_name: z.string(),
+});
+
+export const jobClients = z.object({
+  /** Rises with each change; 0 before the first one. */
+  version: z.number().int(),
+  /** Newest day first. */
+  changes: z.array(jobClientChange),
+  /** Whose it is today; null: nobody's. */
+  current: z.object({ client_id: answeredId, client_name: z.string(), from: z.string() }).nullable(),
+});
+export type JobClients = z.infer<typeof jobClients>;
+
+export const getJobClients = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/job-clients/:job_id',
+  shows: ['client'],
+  byTheClock: true,
+  summary: 'Whose a job is today, and from which days it was or will be whose.',
+  params: z.object({ job_id: id }),
+  answer: jobClients,
+});
+
+export const setJobClient = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/set-job-client',
+  changes: ['client'],
+  summary:
+    'Make a job a client’s from a day on, or nobody’s. What is from another day stays; what is from the same day is replaced. 409 when somebody else changed it meanwhile, and for an archived client.',
+  body: z.object({
+    job_id: id,
+    version,
+    /** Empty: nobody's. */
+    client_id: z.union([z.literal(''), id]),
+    from: businessDate,
+  }),
+  answer: jobClients,
+});

@@ -1,0 +1,24 @@
+import type { ContactRole } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A person at a client, in the order in which the office has entered them. */
+@Entity('client_contact')
+export class StoredContact {
+  @PrimaryColumn({ name: 'client_id', type: 'uuid' })
+  clientId: string;
+
+  @PrimaryColumn({ type: 'integer' })
+  position: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ type: 'text' })
+  telephone: string;
+
+  @Column({ type: 'text', array: true })
+  roles: ContactRole[];
+}

@@ -1,0 +1,47 @@
+import { dayPlus } from '../pay/calendar/days.js';
+
+/** From a day on a job is a client's; null: nobody's. Days are YYYY-MM-DD. */
+export interface ClientFrom {
+  readonly validFrom: string;
+  readonly clientId: string | null;
+}
+
+/** Days in a row on which a job is one client's. */
+export interface ClientDays {
+  readonly from: string;
+  /** Last day; null while it goes on. */
+  readonly to: string | null;
+  readonly clientId: string | null;
+}
+
+/**
+ * Whose a job is from its first change on, oldest first. A change to the client whose it is already starts nothing new.
+ * @param changes at most one of each day, in any order
+ */
+export function clientSpans(changes: readonly ClientFrom[]): ClientDays[] {
+  const sorted = changes.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom));
+  const starts = sorted.filter(({ clientId }, index) => index === 0 || sorted[index - 1]?.clientId !== clientId);
+  return starts.map(({ validFrom, clientId }, index) => {
+    const next = starts[index + 1];
+    return { from: validFrom, to: next ? dayPlus(next.validFrom, -1) : null, clientId };
+  });
+}
+
+/** Whose a job is on each day of a period, such as a month. Together they are exactly its days; before the first change it is nobody's. */
+export function clientDays(
+  changes: readonly ClientFrom[],
+  { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
+): (ClientDays & { readonly to: string })[] {
+  const before = { validFrom: '0001-01-01', clientId: null };
+  return clientSpans([before, ...changes])
+    .filter(({ from, to }) => from <= lastDay && (to === null || to >= firstDay))
+    .map(({ from, to, clientId }) => ({
+      from: from > firstDay ? from : firstDay,
+      to: to !== null && to < lastDay ? to : lastDay,
+      clientId,
+    }));
+}
+
+/** Whose a job is on a day; null: nobody's. */
+export const clientOn = (changes: readonly ClientFrom[], day: string): string | null =>
+  clientDays(changes, { firstDay: day, lastDay: day })[0]?.clientId ?? null;

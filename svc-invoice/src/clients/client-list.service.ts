@@ -1,0 +1,19 @@
+import type { AnswerOf, BodyOf, listClients } from '@cleaning/contracts';
+import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { businessToday } from '../invoices/month.js';
+import { clientPage } from './clients.queries.js';
+
+/** Clients, a page at a time. */
+@Injectable()
+export class ClientList {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  page(body: BodyOf<typeof listClients>): Promise<AnswerOf<typeof listClients>> {
+    return clientPage(this.dataSource.manager, body, businessToday(this.env.BUSINESS_TZ));
+  }
+}

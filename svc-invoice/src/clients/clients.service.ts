@@ -1,0 +1,207 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type archiveClient,
+  type BodyOf,
+  type ClientContact,
+  type ClientDetails,
+  type ClientJob,
+  type Client as ClientView,
+  type createClient,
+  type saveClient,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  Conflict,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+  violatedConstraint,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { CHANGED_MEANWHILE, changesOf } from '../pay/settings/pay-settings.service.js';
+import { Client } from './client.entity.js';
+import { StoredContact } from './client-contact.entity.js';
+import { clientSpans } from './client-days.js';
+import { changesOfClientsJobs } from './clients.queries.js';
+import { JobClient } from './job-client.entity.js';
+
+const NO_CLIENT = 'There is no such client.';
+const IN_USE = 'Jobs belong or belonged to this client. It can be archived.';
+
+export const nameOf = ({ legalName, tradingName }: Pick<Client, 'legalName' | 'tradingName'>): string =>
+  tradingName || legalName;
+
+const subjectOf = (client: Client) => ({ kind: 'client', id: client.id, name: nameOf(client) }) as const;
+
+const columnsOf = (details: ClientDetails) => ({
+  legalName: details.legal_name,
+  tradingName: details.trading_name,
+  abn: details.abn,
+  billingAddress: details.billing_address,
+  billingEmail: details.billing_email,
+  orderNumber: details.order_number,
+  termsDays: details.terms_days,
+  notes: details.notes,
+});
+
+const detailsOf = (client: Client, contacts: ClientContact[]): ClientDetails => ({
+  legal_name: client.legalName,
+  trading_name: client.tradingName,
+  abn: client.abn,
+  billing_address: client.billingAddress,
+  billing_email: client.billingEmail,
+  order_number: client.orderNumber,
+  terms_days: client.termsDays,
+  notes: client.notes,
+  contacts,
+});
+
+/** What the audit log says of details: contacts by name and role. */
+const audited = ({ contacts, ...rest }: ClientDetails) => ({
+  ...rest,
+  contacts: contacts.map(({ name, roles, email, telephone }) =>
+    [name, ...(roles.length > 0 ? [`(${roles.join(', ')})`] : []), email, telephone].filter(Boolean).join(' '),
+  ),
+});
+
+/** Clients and their contacts. */
+@Injectable()
+export class Clients {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectRepository(Client) private readonly clients: Repository<Client>,
+  ) {}
+
+  /** Throws NotFound. */
+  async read(id: string, manager: EntityManager = this.clients.manager): Promise<ClientView> {
+    const client = await manager.findOneBy(Client, { id });
+    if (!client) throw new NotFound(NO_CLIENT);
+    const [contacts, jobs] = await Promise.all([this.contactsOf(manager, id), this.jobsOf(manager, id)]);
+    return {
+      id,
+      version: client.version,
+      details: detailsOf(client, contacts),
+      archived: client.archivedAt !== null,
+      removable: jobs.length === 0,
+      jobs,
+    };
+  }
+
+  create(admin: Caller, body: BodyOf<typeof createClient>): Promise<ClientView> {
+    return this.transactions.run(async (tx) => {
+      await this.add(tx, admin, body);
+      return this.read(body.id, tx.manager);
+    });
+  }
+
+  /** Sent twice it is added once. Throws Conflict when a client with other details has the id. */
+  async add(tx: Transaction, admin: Caller, { id, details }: BodyOf<typeof createClient>): Promise<void> {
+    const added = await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Client)
+      .values({ id, ...columnsOf(details) })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if (added.raw.length === 0) {
+      const { details: kept } = await this.read(id, tx.manager);
+      if (!isDeepStrictEqual(kept, details))
+        throw new Conflict('This client was added before with other details. Please look at the list of clients.');
+      return;
+    }
+    await this.writeContacts(tx.manager, id, details.contacts);
+    tx.announce('client', id);
+    const client = await tx.manager.findOneByOrFail(Client, { id });
+    await recordAudit(tx, { actor: admin, action: 'client.created', subject: subjectOf(client) });
+  }
+
+  /** Throws NotFound, Conflict. */
+  save(admin: Caller, { id, version, details }: BodyOf<typeof saveClient>): Promise<ClientView> {
+    return this.transactions.run(async (tx) => {
+      const client = await this.locked(tx, id, version);
+      const before = detailsOf(client, await this.contactsOf(tx.manager, id));
+      const changes = changesOf(audited(before), audited(details));
+      if (Object.keys(changes).length > 0) {
+        await tx.manager.update(Client, { id }, { ...columnsOf(details), version: client.version + 1 });
+        await tx.manager.delete(StoredContact, { clientId: id });
+        await this.writeContacts(tx.manager, id, details.contacts);
+        tx.announce('client', id);
+        const subject = { ...subjectOf(client), name: details.trading_name || details.legal_name };
+        await recordAudit(tx, { actor: admin, action: 'client.changed', subject, details: changes });
+      }
+      return this.read(id, tx.manager);
+    });
+  }
+
+  /** Throws NotFound, Conflict. */
+  archive(admin: Caller, { id, version, archived }: BodyOf<typeof archiveClient>): Promise<ClientView> {
+    return this.transactions.run(async (tx) => {
+      const client = await this.locked(tx, id, version);
+      if ((client.archivedAt !== null) !== archived) {
+        const archivedAt = archived ? byDatabaseClock : null;
+        await tx.manager.update(Client, { id }, { archivedAt, version: client.version + 1 });
+        tx.announce('client', id);
+        const action = archived ? 'client.archived' : 'client.restored';
+        await recordAudit(tx, { actor: admin, action, subject: subjectOf(client) });
+      }
+      return this.read(id, tx.manager);
+    });
+  }
+
+  /** Throws NotFound, and Conflict while something refers to the client. */
+  async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
+    await this.transactions.run(async (tx) => {
+      const client = await this.locked(tx, id);
+      if (await tx.manager.existsBy(JobClient, { clientId: id })) throw new Conflict(IN_USE);
+      await tx.manager.delete(Client, { id }).catch((error) => {
+        throw violatedConstraint(error) ? new Conflict(IN_USE) : error;
+      });
+      tx.announce('client', id);
+      await recordAudit(tx, { actor: admin, action: 'client.removed', subject: subjectOf(client) });
+    });
+    return { status: 'done' };
+  }
+
+  /** The client, locked until the transaction ends. Throws NotFound, and Conflict when it has another version. */
+  private async locked({ manager }: Transaction, id: string, version?: number): Promise<Client> {
+    const client = await manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!client) throw new NotFound(NO_CLIENT);
+    if (version !== undefined && client.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+    return client;
+  }
+
+  private async contactsOf(manager: EntityManager, clientId: string): Promise<ClientContact[]> {
+    const rows = await manager.find(StoredContact, { where: { clientId }, order: { position: 'ASC' } });
+    return rows.map(({ name, email, telephone, roles }) => ({ name, email, telephone, roles }));
+  }
+
+  private async writeContacts(manager: EntityManager, clientId: string, contacts: ClientContact[]): Promise<void> {
+    const rows = contacts.map((contact, position) => ({ ...contact, clientId, position }));
+    if (rows.length > 0) await manager.insert(StoredContact, rows);
+  }
+
+  private async jobsOf(manager: EntityManager, clientId: string): Promise<ClientJob[]> {
+    const changes = await changesOfClientsJobs(manager, clientId);
+    const jobs = [...new Set(changes.map(({ job_id }) => job_id))].flatMap((job_id) => {
+      const ofJob = changes.filter((change) => change.job_id === job_id);
+      const { kind, title, address } = ofJob[0] ?? {};
+      return clientSpans(ofJob.map(({ valid_from, client_id }) => ({ validFrom: valid_from, clientId: client_id })))
+        .filter((span) => span.clientId === clientId)
+        .map(({ from, to }) => ({
+          ...{ job_id, kind: kind ?? 'permanent', job_name: title ?? '', address: address ?? '' },
+          ...{ from, to: to ?? '' },
+        }));
+    });
+    return jobs.sort(
+      (a, b) =>
+        Number(a.to !== '') - Number(b.to !== '') ||
+        a.job_name.localeCompare(b.job_name) ||
+        b.from.localeCompare(a.from),
+    );
+  }
+}

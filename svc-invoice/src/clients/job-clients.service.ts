@@ -1,0 +1,85 @@
+import type { BodyOf, JobClients as JobClientsView, setJobClient } from '@cleaning/contracts';
+import {
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { businessToday } from '../invoices/month.js';
+import { KnownJob } from '../ledger/ledger.entity.js';
+import { CHANGED_MEANWHILE } from '../pay/settings/pay-settings.service.js';
+import { Client } from './client.entity.js';
+import { clientSpans } from './client-days.js';
+import { changesOfJob } from './clients.queries.js';
+import { nameOf } from './clients.service.js';
+import { JobClient } from './job-client.entity.js';
+
+type Change = Omit<BodyOf<typeof setJobClient>, 'version'>;
+
+/** Whose a job is, from which day on. */
+@Injectable()
+export class JobClients {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectRepository(JobClient) private readonly jobClients: Repository<JobClient>,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  async read(jobId: string, manager: EntityManager = this.jobClients.manager): Promise<JobClientsView> {
+    const changes = await changesOfJob(manager, jobId);
+    const today = businessToday(this.env.BUSINESS_TZ);
+    const spans = clientSpans(changes.map(({ from, client_id }) => ({ validFrom: from, clientId: client_id })));
+    const now = spans.findLast(({ from }) => from <= today);
+    const name = changes.find(({ client_id }) => client_id === now?.clientId)?.client_name;
+    return {
+      version: Math.max(0, ...changes.map(({ version }) => version)),
+      changes: changes.map(({ from, client_id, client_name }) => ({
+        ...{ from, client_id: client_id ?? '' },
+        client_name: client_id === null ? '' : (client_name ?? ''),
+      })),
+      current: now?.clientId ? { client_id: now.clientId, client_name: name ?? '', from: now.from } : null,
+    };
+  }
+
+  /** Throws NotFound, Conflict. */
+  set(admin: Caller, { version, ...change }: BodyOf<typeof setJobClient>): Promise<JobClientsView> {
+    return this.transactions.run(async (tx) => {
+      await this.change(tx, admin, change, version);
+      return this.read(change.job_id, tx.manager);
+    });
+  }
+
+  /** Throws NotFound, and Conflict for an archived client, or when the job's changes have another version. */
+  async change(tx: Transaction, admin: Caller, { job_id, client_id, from }: Change, version?: number): Promise<void> {
+    const { manager } = tx;
+    // Changes of a job run one after the other.
+    const job = await manager.findOne(KnownJob, { where: { id: job_id }, lock: { mode: 'pessimistic_write' } });
+    if (!job) throw new NotFound('There is no such job.');
+    const client =
+      client_id === ''
+        ? null
+        : await manager.findOne(Client, { where: { id: client_id }, lock: { mode: 'pessimistic_read' } });
+    if (client_id !== '' && !client) throw new NotFound('There is no such client.');
+    if (client?.archivedAt) throw new Conflict(`${nameOf(client)} is archived. Take it out of the archive first.`);
+    const newest = (await manager.maximum(JobClient, 'version', { jobId: job_id })) ?? 0;
+    if (version !== undefined && version !== newest) throw new Conflict(CHANGED_MEANWHILE);
+    const changed = { jobId: job_id, validFrom: from, clientId: client?.id ?? null, version: newest + 1 };
+    await manager.upsert(JobClient, changed, ['jobId', 'validFrom']);
+    tx.announce('client', client?.id ?? '');
+    await recordAudit(tx, {
+      actor: admin,
+      action: 'client.job-set',
+      subject: client
+        ? { kind: 'client', id: client.id, name: nameOf(client) }
+        : { kind: 'job', id: job_id, name: job.title },
+      details: { job: job.title, from, client: client ? nameOf(client) : 'none' },
+    });
+  }
+}
