@@ -67,7 +67,7 @@ export function wrongIn(call: Call, request: BadRequest, answer: WireAnswer): st
  * each minute. A call without input gets a challenge for a passkey.
  */
 const MAY_CHANGE = [
-  ...['login_attempt', 'registration_pace', 'anonymous_upload', 'enquiry_limit', 'token_key_set', 'session_use'],
+  ...['login_attempt', 'hourly_booking', 'anonymous_upload', 'enquiry_limit', 'token_key_set', 'session_use'],
   'passkey_challenge',
 ];
 const SETTLED_WITHIN_MS = 60_000;
@@ -89,7 +89,8 @@ function statementOf(databases: Databases, service: ServiceName): Promise<string
 async function makeStatement(databases: Databases, service: ServiceName): Promise<string> {
   const tables = await databases.query<{ name: string }>(
     service,
-    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> ALL($1)`,
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> ALL($1)`,
     [MAY_CHANGE],
   );
   const all = tables.map(

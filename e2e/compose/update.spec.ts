@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { isRemoved, lostRows, type Tables } from '../../scripts/releases/kept-rows';
+import { isRemoved, lostRows, rowsOf, type Tables } from '../../scripts/releases/kept-rows';
 import { expect, test } from '../stack/test';
 import { command, ROOT } from './docker';
 import { Installation } from './installation';
@@ -32,7 +32,7 @@ function lost(before: ReadonlyMap<string, Tables>, after: ReadonlyMap<string, Ta
   const { isGone = isRemoved } = compared;
   return [...before].flatMap(([service, tables]) =>
     [...tables].flatMap(([table, rows]) => {
-      const now = after.get(service)?.get(table);
+      const now = rowsOf(after.get(service), service, table);
       if (!now) return isGone(service, table) ? [] : [`${service}.${table} is gone`];
       if (PASSES.has(table)) return [];
       return lostRows([service, table], rows, now, compared).map((row) => `${service}.${table}: ${row}`);

@@ -19,13 +19,13 @@ function groupBy(values, keyOf) {
   return groups;
 }
 
-/** Tables that the migrations of some files make and do not drop again. */
+/** Tables that the migrations of some files make and do not drop again, nor leave as a view alone. */
 function tablesMadeBy(files) {
   const statements = files.flatMap((file) => file.statements).join('\n');
   const names = (expression) => [...statements.matchAll(expression)].flatMap(([, list]) => list.split(/,\s*/));
-  const dropped = new Set(names(/DROP TABLE (?:IF EXISTS )?([\w, ]+)/g));
+  const gone = new Set([...names(/DROP TABLE (?:IF EXISTS )?([\w, ]+)/g), ...names(/CREATE VIEW (\w+)/g)]);
   return unique(names(/CREATE TABLE (\w+)/g))
-    .filter((name) => !dropped.has(name))
+    .filter((name) => !gone.has(name))
     .sort();
 }
 

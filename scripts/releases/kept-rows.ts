@@ -30,6 +30,16 @@ const SEALED: Readonly<Record<string, readonly string[]>> = {
   'auth.account': ['passport_number', 'account_number', 'bsb'],
 };
 
+/** What a table of an earlier version is called since, by `service.table`. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'auth.registration_pace': 'hourly_booking',
+  'media.loose_object': 'unowned_object',
+};
+
+/** The rows of a table under its name of then or of now; undefined when there is no such table any more. */
+export const rowsOf = (tables: Tables | undefined, service: string, table: string): readonly Row[] | undefined =>
+  tables?.get(table) ?? tables?.get(RENAMED[`${service}.${table}`] ?? table);
+
 /** Whether a newer version removed a table or a column on purpose. */
 export const isRemoved = (service: string, ...path: string[]): boolean =>
   REMOVED.has([service, ...path].join('.')) || REMOVED.has(['*', ...path].join('.'));

@@ -26,6 +26,7 @@ import { SearchAuditLog1798400000000 } from './migrations/1798400000000-search-a
 import { EnterAccountNames1798500000100 } from './migrations/1798500000100-enter-account-names.js';
 import { CountLoginsByDevice1798500000200 } from './migrations/1798500000200-count-logins-by-device.js';
 import { EndCalendars1798500000300 } from './migrations/1798500000300-end-calendars.js';
+import { NameHourlyBookings1798600000100 } from './migrations/1798600000100-name-hourly-bookings.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -69,6 +70,7 @@ export const authService = defineService({
     EnterAccountNames1798500000100,
     CountLoginsByDevice1798500000200,
     EndCalendars1798500000300,
+    NameHourlyBookings1798600000100,
   ],
   keptTables: ['audit_entry'],
   controllers: [StatusController],

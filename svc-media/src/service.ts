@@ -10,6 +10,7 @@ import { EnterDocumentsInFeed1796000000005 } from './migrations/1796000000005-en
 import { EncryptDocuments1796000000031 } from './migrations/1796000000031-encrypt-documents.js';
 import { AddEnquiryPhotos1798200000000 } from './migrations/1798200000000-add-enquiry-photos.js';
 import { AddAdjustmentFiles1798300000000 } from './migrations/1798300000000-add-adjustment-files.js';
+import { NameUnownedObjects1798600000100 } from './migrations/1798600000100-name-unowned-objects.js';
 import { StatusController } from './status/status.controller.js';
 
 export const mediaService = defineService({
@@ -21,6 +22,7 @@ export const mediaService = defineService({
     EncryptDocuments1796000000031,
     AddEnquiryPhotos1798200000000,
     AddAdjustmentFiles1798300000000,
+    NameUnownedObjects1798600000100,
   ],
   controllers: [StatusController],
   modules: [AdjustmentFilesModule, DocumentsModule, EnquiryPhotosModule, GalleryModule, IntervalJobsModule],

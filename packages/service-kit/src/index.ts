@@ -18,6 +18,7 @@ export { makeEarlierSchema, UnknownMigrations } from './database/data-source.js'
 export { eraseDeletedRows } from './database/erase.js';
 export { byDatabaseClock, inFuture, newerThan, olderThan } from './database/instants.js';
 export { containing, inBatches } from './database/lists.js';
+export { renameTable } from './database/rename-table.js';
 export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';
 export {

@@ -175,7 +175,7 @@ describe('logging in with a passkey', () => {
     const ana = await people.contractor();
     const full = (of: string) =>
       testApp.dataSource.query(
-        `INSERT INTO registration_pace (address, booked_until) VALUES ($1, now() + interval '1 hour')
+        `INSERT INTO hourly_booking (address, booked_until) VALUES ($1, now() + interval '1 hour')
          ON CONFLICT (address) DO UPDATE SET booked_until = excluded.booked_until`,
         [`passkey-challenges ${of}`],
       );

@@ -16,7 +16,7 @@ const register = (address: string): Promise<Response> =>
     body: new FormData(),
   });
 const hasPassed = (seconds: number) =>
-  testApp.dataSource.query('UPDATE registration_pace SET booked_until = booked_until - make_interval(secs => $1)', [
+  testApp.dataSource.query('UPDATE hourly_booking SET booked_until = booked_until - make_interval(secs => $1)', [
     seconds,
   ]);
 
@@ -49,8 +49,6 @@ describe('registrations of one address', () => {
   it('are forgotten once they no longer matter', async () => {
     await hasPassed(2 * 3600);
     await register('198.51.100.9');
-    expect(await testApp.dataSource.query('SELECT address FROM registration_pace')).toEqual([
-      { address: '198.51.100.9' },
-    ]);
+    expect(await testApp.dataSource.query('SELECT address FROM hourly_booking')).toEqual([{ address: '198.51.100.9' }]);
   });
 });

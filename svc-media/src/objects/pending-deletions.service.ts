@@ -16,7 +16,7 @@ export const OWNED_KEYS = `
  * An object that no row owns: not yet, because its upload is under way, or no longer, because its row is gone. The store has no
  * transactions; with this table no object stays there without an owner.
  */
-@Entity('loose_object')
+@Entity('unowned_object')
 export class PendingDeletion {
   @PrimaryColumn('text')
   key: string;
@@ -32,12 +32,12 @@ const SWEEP_BATCH = 100;
 
 /** SQL that marks objects for deletion. @param keys SQL that selects one column of them */
 export const MARK_FOR_DELETION = (keys: string): string =>
-  `INSERT INTO loose_object (key, delete_after, doomed)
+  `INSERT INTO unowned_object (key, delete_after, doomed)
    SELECT key, now() + interval '30 seconds', true FROM (${keys}) AS marked (key)
    ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after, doomed = true`;
 
 /** SQL by which rows take objects over; how many it deletes has to be checked by `requireTaken`. @param keys SQL that selects one column of them */
-export const TAKE_OVER = (keys: string): string => `DELETE FROM loose_object WHERE key IN (${keys}) AND NOT doomed`;
+export const TAKE_OVER = (keys: string): string => `DELETE FROM unowned_object WHERE key IN (${keys}) AND NOT doomed`;
 
 /** Throws Conflict when objects have been marked for deletion before a row took them over. */
 export function requireTaken(taken: number | undefined, expected: number): void {
@@ -46,7 +46,7 @@ export function requireTaken(taken: number | undefined, expected: number): void 
 
 /** Its commit does not wait for the disk: what a crash takes back is removed and forgotten once more. */
 const FORGET_REMOVED = `
-  DELETE FROM loose_object WHERE key = ANY($1) AND doomed AND set_config('synchronous_commit', 'off', true) = 'off'`;
+  DELETE FROM unowned_object WHERE key = ANY($1) AND doomed AND set_config('synchronous_commit', 'off', true) = 'off'`;
 
 /** Keeps store and database consistent. Each object is announced, written, and then taken over by a row or marked for deletion. */
 @Injectable()
@@ -61,7 +61,7 @@ export class PendingDeletions {
   /** To be called before the object is written. A row must take it over within an hour. */
   async announce(keys: readonly string[]): Promise<void> {
     await this.transactions.statement(
-      `INSERT INTO loose_object (key, delete_after) SELECT key, now() + interval '1 hour' FROM unnest($1::text[]) AS key
+      `INSERT INTO unowned_object (key, delete_after) SELECT key, now() + interval '1 hour' FROM unnest($1::text[]) AS key
        ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after`,
       [keys],
     );
@@ -120,7 +120,7 @@ export class PendingDeletions {
   /** Marks objects that were announced and that no row has taken over; the interval job removes them. Answers their keys. */
   async abandon(keys: readonly string[]): Promise<string[]> {
     const [rows] = await this.transactions.statement<[{ key: string }[], number]>(
-      `UPDATE loose_object SET doomed = true, delete_after = now() + interval '30 seconds' WHERE key = ANY($1) RETURNING key`,
+      `UPDATE unowned_object SET doomed = true, delete_after = now() + interval '30 seconds' WHERE key = ANY($1) RETURNING key`,
       [keys],
     );
     return rows.map(({ key }) => key);
@@ -138,8 +138,8 @@ export class PendingDeletions {
   async sweep(): Promise<number> {
     // The new delete_after is a lease: another instance passes these by while this one removes them.
     const [rows] = await this.transactions.statement<[{ key: string }[], number]>(
-      `UPDATE loose_object SET doomed = true, delete_after = now() + interval '1 minute'
-       WHERE key IN (SELECT key FROM loose_object WHERE delete_after < now() ORDER BY delete_after LIMIT $1
+      `UPDATE unowned_object SET doomed = true, delete_after = now() + interval '1 minute'
+       WHERE key IN (SELECT key FROM unowned_object WHERE delete_after < now() ORDER BY delete_after LIMIT $1
                      FOR UPDATE SKIP LOCKED)
        RETURNING key`,
       [SWEEP_BATCH],

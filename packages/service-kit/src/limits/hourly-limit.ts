@@ -32,11 +32,11 @@ export class HourlyLimit {
     return this.transactions.runWithoutWaiting(async ({ manager }) => {
       // Not now(): concurrent transactions wait for the row while time goes on.
       const booked = await manager.query<unknown[]>(
-        `INSERT INTO ${this.table} AS pace (address, booked_until)
+        `INSERT INTO ${this.table} AS booking (address, booked_until)
          VALUES ($1, clock_timestamp() + make_interval(secs => $2))
          ON CONFLICT (address) DO UPDATE
-           SET booked_until = greatest(pace.booked_until, clock_timestamp()) + make_interval(secs => $2)
-           WHERE pace.booked_until + make_interval(secs => $2) <= clock_timestamp() + make_interval(secs => $3)
+           SET booked_until = greatest(booking.booked_until, clock_timestamp()) + make_interval(secs => $2)
+           WHERE booking.booked_until + make_interval(secs => $2) <= clock_timestamp() + make_interval(secs => $3)
          RETURNING address`,
         parameters,
       );
