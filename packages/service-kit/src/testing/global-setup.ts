@@ -52,6 +52,20 @@ async function startRedis(folder: string): Promise<{ url: string; child: ChildPr
   return { url: `redis://127.0.0.1:${port}`, child };
 }
 
+/** A test database need not survive a power cut, and no other server copies it. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  max_connections: 300,
+  shared_buffers: '256MB',
+  fsync: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  scram_iterations: 1,
+  // As in production.
+  jit: 'off',
+};
+
 async function startServers(): Promise<TestServers> {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-test-'));
   // PostgreSQL runs as another user when the tests run as root.
@@ -65,8 +79,9 @@ async function startServers(): Promise<TestServers> {
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    // A test database need not survive a power cut.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
+    // The superuser's password is checked at each connection: by default with 4,096 rounds.
+    initdbFlags: ['-c', 'scram_iterations=1'],
+    postgresFlags: Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: () => {},
     onError: () => {},
   });

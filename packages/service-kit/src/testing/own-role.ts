@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { fromGlobalSetup } from './from-global-setup.js';
 
 const KEEP_TABLES = join(__dirname, '../../../../scripts/stack/keep-tables.sql');
 
@@ -17,8 +18,7 @@ export interface OwnDatabase {
 }
 
 export async function ownDatabase(): Promise<OwnDatabase> {
-  const server = process.env.TEST_POSTGRES_URL;
-  if (!server) throw new Error('TEST_POSTGRES_URL is not set: integration specs run in the integration project');
+  const server = fromGlobalSetup('TEST_POSTGRES_URL');
   const role = `own_${randomUUID().replaceAll('-', '')}`;
   const run = async <Row extends object>(database: string, sql: string): Promise<Row[]> => {
     const client = new pg.Client({ connectionString: `${server}/${database}` });

@@ -3,7 +3,6 @@ import { type Call, type Entity, feedAccess, type Role, type ServiceName, type S
 import type { Abstract, Type } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { Feed } from '../changes/feed.js';
@@ -13,7 +12,9 @@ import { SetAside } from '../changes/set-aside.js';
 import { readEnvironment } from '../environment/environment.js';
 import { EVENT_STREAM } from '../monitoring/metrics.js';
 import { createService, type ServiceDefinition } from '../service.js';
+import { fromGlobalSetup } from './from-global-setup.js';
 import { PeerServices } from './peer-services.js';
+import { createTestDatabase } from './test-database.js';
 
 /** What a test sends. `files` go as multipart beside the body's fields. */
 export interface TestCall {
@@ -186,33 +187,15 @@ export class TestApp {
   }
 }
 
-function fromGlobalSetup(name: 'TEST_POSTGRES_URL' | 'TEST_REDIS_URL' | 'TEST_TOKEN_KEY'): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: integration specs run in the integration project`);
-  return value;
-}
-
-async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = fromGlobalSetup('TEST_POSTGRES_URL');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (sql: string) => {
-    const client = new pg.Client({ connectionString: `${server}/postgres` });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
-  await run(`CREATE DATABASE ${name}`);
-  return { url: `${server}/${name}`, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
-}
-
 /**
- * Starts a service on a free port with a fresh database, its own queues, and peers whose feeds the test writes.
- * @param prepare fills the database before the service connects
+ * Starts a service on a free port with a database of its own, its own queues, and peers whose feeds the test writes.
+ * @param prepare fills the database, which is empty then, before the service connects; without it the database is migrated already
  */
 export async function startTestApp(
   definition: ServiceDefinition,
   { env = {}, prepare }: { env?: Record<string, string>; prepare?: (databaseUrl: string) => Promise<void> } = {},
 ): Promise<TestApp> {
-  const database = await createDatabase();
+  const database = await createTestDatabase(prepare ? undefined : definition);
   const peers = new PeerServices();
   const privateKey = createPrivateKey(fromGlobalSetup('TEST_TOKEN_KEY'));
   peers.keys = [{ ...createPublicKey(privateKey).export({ format: 'jwk' }), kid: KID }];

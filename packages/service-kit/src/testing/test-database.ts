@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { migrate } from '../database/data-source.js';
+import { migrationsOf, type ServiceDefinition } from '../service.js';
+import { fromGlobalSetup } from './from-global-setup.js';
+
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** There is no database of this name to copy. */
+const NO_SUCH_DATABASE = '3D000';
+
+async function onServer(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: `${fromGlobalSetup('TEST_POSTGRES_URL')}/postgres` });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** One for all services with the same migrations, also those that a spec defines itself. */
+function templateOf(definition: ServiceDefinition): string {
+  const migrations = migrationsOf(definition).map((migration) => `${migration.name} ${migration}`);
+  return `template_${definition.name}_${createHash('sha256').update(migrations.join('\n')).digest('hex').slice(0, 16)}`;
+}
+
+/** Migrates a database under another name first: one of the template's name is whole. Of several workers one makes it. */
+async function makeTemplate(template: string, definition: ServiceDefinition): Promise<void> {
+  const lock = new pg.Client({ connectionString: `${fromGlobalSetup('TEST_POSTGRES_URL')}/postgres` });
+  await lock.connect();
+  try {
+    await lock.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+    const { rowCount } = await lock.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount) return;
+    const unfinished = `making_${template}`;
+    await lock.query(`DROP DATABASE IF EXISTS ${unfinished}`);
+    await lock.query(`CREATE DATABASE ${unfinished}`);
+    const DATABASE_URL = `${fromGlobalSetup('TEST_POSTGRES_URL')}/${unfinished}`;
+    await migrate(definition.name, { DATABASE_URL }, migrationsOf(definition));
+    await lock.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+  } finally {
+    await lock.end();
+  }
+}
+
+async function copyTemplate(name: string, definition: ServiceDefinition): Promise<void> {
+  const template = templateOf(definition);
+  const copy = `CREATE DATABASE ${name} TEMPLATE ${template}`;
+  try {
+    await onServer(copy);
+  } catch (error) {
+    if ((error as pg.DatabaseError).code !== NO_SUCH_DATABASE) throw error;
+    await makeTemplate(template, definition);
+    await onServer(copy);
+  }
+}
+
+/**
+ * A database of its own for a test app: empty, or, when the service is named, a copy of one that its migrations have made once in this test
+ * run. The service finds nothing to migrate then.
+ */
+export async function createTestDatabase(migrated?: ServiceDefinition): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  if (migrated) await copyTemplate(name, migrated);
+  else await onServer(`CREATE DATABASE ${name}`);
+  return {
+    url: `${fromGlobalSetup('TEST_POSTGRES_URL')}/${name}`,
+    drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
