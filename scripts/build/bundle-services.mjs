@@ -12,7 +12,16 @@ export const PROGRAM = path.join('bundle', 'main.js');
 const BESIDE = ['workers/file-worker'];
 
 /** They read files of their own folder at run time, or are compiled for the machine. Prefixes of package names. */
-const KEPT_APART = ['sharp', '@node-rs/', 'pdfkit', 'date-holidays', '@bull-board/', 'pdfjs-dist', 'reflect-metadata'];
+const KEPT_APART = [
+  'sharp',
+  '@node-rs/',
+  'pdfkit',
+  'fontkit',
+  'date-holidays',
+  '@bull-board/',
+  'pdfjs-dist',
+  'reflect-metadata',
+];
 
 /** Databases and transports that TypeORM and Nest can use as well are not installed: nothing asks for them at run time. */
 const apart = {

@@ -1,0 +1,39 @@
+import type { PaperColumn } from './paper-table.js';
+
+export const PADDING = 8;
+/** Columns of amounts leave so much for texts. */
+const TEXT_SHARE = 0.35;
+
+export interface PlacedColumn {
+  readonly x: number;
+  /** Without the padding. */
+  readonly width: number;
+}
+
+export const fits = ({ align, fit }: PaperColumn): boolean => fit ?? align === 'right';
+
+/**
+ * Where the columns of a table are: amounts and days are as wide as their widest cell, texts share the rest. Where amounts are too wide
+ * for that they get less, and their cells are broken into lines.
+ * @param widest the width of the widest cell of a column
+ */
+export function placeColumns(
+  columns: readonly PaperColumn[],
+  left: number,
+  width: number,
+  widest: (column: number) => number,
+): PlacedColumn[] {
+  const inner = width - PADDING * (columns.length + 1);
+  const wanted = columns.map((column, index) => (fits(column) ? Math.max(widest(index), column.width ?? 0) : 0));
+  const sum = wanted.reduce((total, each) => total + each, 0);
+  const texts = columns.filter((column) => !fits(column)).length;
+  const allowed = texts > 0 ? inner * (1 - TEXT_SHARE) : inner;
+  const scale = sum > allowed ? allowed / sum : 1;
+  const rest = (inner - sum * scale) / Math.max(texts, 1);
+  let x = left + PADDING;
+  return columns.map((column, index) => {
+    const placed = { x, width: fits(column) ? (wanted[index] ?? 0) * scale : rest };
+    x += placed.width + PADDING;
+    return placed;
+  });
+}

@@ -1,0 +1,210 @@
+import type { PaperTable } from './paper-table.js';
+import { BLUE, lineHeight, type PaperFacts, QUIET, Sheet, type TextStyle, TINT } from './sheet.js';
+import { TableWriter } from './table.js';
+
+/** A label with its value, such as "Date of issue". */
+export interface PaperFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface PaperTotal extends PaperFact {
+  /** The amount that is to be paid: large, on a tint. */
+  readonly isMain?: boolean;
+}
+
+/** Levels of headings, as a screen reader's list of headings has them. */
+export type HeadingLevel = 1 | 2 | 3;
+
+const HEADINGS: Readonly<Record<HeadingLevel, TextStyle>> = {
+  1: { size: 22, weight: 'bold', colour: BLUE },
+  2: { size: 12, weight: 'bold', colour: BLUE },
+  3: { size: 9, colour: QUIET },
+};
+
+const LABEL: TextStyle = { colour: QUIET };
+const VALUE: TextStyle = { weight: 'bold' };
+/** Between parts that stand beside each other. */
+const GAP = 20;
+
+/**
+ * The one way to make a PDF: tax invoices, adjustment notes, remittance advices, statements, reports. It is A4, with embedded fonts that
+ * have all of Latin, a title, English as its language, and a structure that screen readers read: headings, paragraphs, tables. Blocks
+ * are written from top to bottom; what has no room goes on on the next page, and text is broken into lines, never cut. Where there
+ * are several pages each has the title and "Page 1 of 3" at its foot.
+ *
+ * ```ts
+ * const paper = new Paper({ title: `Tax invoice ${number}`, author: supplier.name });
+ * paper.beside(
+ *   () => paper.text(supplier.name, { weight: 'bold', size: 14 }),
+ *   () => {
+ *     paper.heading('TAX INVOICE', { align: 'right' });
+ *     paper.facts([{ label: 'Invoice number', value: number }], { align: 'right' });
+ *   },
+ * );
+ * paper.rule();
+ * paper.heading('INVOICE TO', { level: 3 });
+ * paper.text(client.name, { weight: 'bold', size: 12 });
+ * const sums = runningSums(lines.map(({ cents }) => cents));
+ * paper.table({
+ *   columns: [
+ *     { title: 'DAY', fit: true },
+ *     { title: 'DESCRIPTION' },
+ *     { title: 'AMOUNT', align: 'right', carried: (rows) => dollars(sums[rows] ?? 0) },
+ *   ],
+ *   rows: lines.map(({ day, text, cents }) => ({ cells: [day, text, dollars(cents)] })),
+ *   last: () => paper.totals([{ label: 'Total', value: dollars(total), isMain: true }]),
+ * });
+ * const bytes = await paper.end();
+ * ```
+ *
+ * A module that uses it is imported on demand (`await import('./invoice-pdf.js')`): the fonts take memory that most requests do not need.
+ * `readPdf` of `@cleaning/service-kit/testing` reads a document back in specs.
+ */
+export class Paper {
+  private readonly sheet: Sheet;
+
+  constructor(facts: PaperFacts) {
+    this.sheet = new Sheet(facts);
+  }
+
+  /** A heading. Level 1 is the document's name, 2 that of a part, 3 the small label of a block. */
+  heading(text: string, { level = 1, ...style }: TextStyle & { readonly level?: HeadingLevel } = {}): void {
+    this.block(`H${level}`, text, { ...HEADINGS[level], ...style });
+    this.sheet.y += level === 3 ? 2 : 6;
+  }
+
+  /** A paragraph. Its line breaks stay. */
+  text(text: string, style: TextStyle = {}): void {
+    this.block('P', text, style);
+  }
+
+  /** Free space. Points. */
+  space(points: number): void {
+    this.sheet.y += points;
+  }
+
+  /** A thin line over the whole width, with space around it. */
+  rule(): void {
+    this.sheet.need(18);
+    this.sheet.rule(this.sheet.y + 8);
+    this.sheet.y += 18;
+  }
+
+  /** Labels with their values: one below the other, with the values in one column. `right`: both at the right edge. */
+  facts(facts: readonly PaperFact[], { align = 'left' }: { readonly align?: 'left' | 'right' } = {}): void {
+    if (facts.length === 0) return;
+    const { sheet } = this;
+    const labels = Math.max(...facts.map(({ label }) => sheet.widthOf(label, LABEL)));
+    const labelWidth = Math.min(labels, sheet.width / 2);
+    const rest = sheet.width - labelWidth - 10;
+    const values = Math.min(rest, Math.max(...facts.map(({ value }) => sheet.widthOf(value, VALUE))));
+    const valueX = align === 'right' ? sheet.left + sheet.width - values : sheet.left + labelWidth + 10;
+    const labelX = align === 'right' ? valueX - 10 - labelWidth : sheet.left;
+    const valueWidth = align === 'right' ? values : rest;
+    this.pairs(facts, { x: labelX, width: labelWidth }, { x: valueX, width: valueWidth, align }, align);
+  }
+
+  /** Parts beside each other, of equal width unless `shares` says otherwise: the shares of the width, such as `[3, 2]`. */
+  columns(shares: readonly number[], ...parts: readonly (() => void)[]): void {
+    const { sheet } = this;
+    const all = parts.reduce((sum, _, index) => sum + (shares[index] ?? 1), 0);
+    const free = sheet.width - GAP * (parts.length - 1);
+    let { left } = sheet;
+    sheet.beside(
+      parts.map((write, index) => {
+        const part = { left, width: (free * (shares[index] ?? 1)) / all, write };
+        left += part.width + GAP;
+        return part;
+      }),
+    );
+  }
+
+  beside(...parts: readonly (() => void)[]): void {
+    this.columns([], ...parts);
+  }
+
+  /** A table: see {@link PaperTable}. */
+  table(table: PaperTable): void {
+    new TableWriter(this.sheet, table).write();
+  }
+
+  /** Sums at the right of the page. They stay together. */
+  totals(totals: readonly PaperTotal[]): void {
+    this.together(() => {
+      const { sheet } = this;
+      const x = sheet.left + sheet.width / 2 - 10;
+      const width = sheet.left + sheet.width - x - 8;
+      sheet.element('Table', () => {
+        for (const total of totals) this.total(total, x, width);
+      });
+    });
+  }
+
+  /** What `write` writes stays on one page, where one page holds it. */
+  together(write: () => void): void {
+    this.sheet.need(this.sheet.heightOf(write));
+    write();
+  }
+
+  /** The PDF. Nothing is written after it. */
+  end(): Promise<Buffer> {
+    return this.sheet.end();
+  }
+
+  private block(type: string, text: string, style: TextStyle): void {
+    const { sheet } = this;
+    const step = lineHeight(style);
+    const write = () => {
+      for (const line of sheet.lines(text, sheet.width, style)) {
+        sheet.need(step);
+        sheet.line(line, sheet.left, sheet.y, sheet.width, style);
+        sheet.y += step;
+      }
+    };
+    sheet.element(type, write);
+  }
+
+  private pairs(
+    facts: readonly PaperFact[],
+    label: { x: number; width: number },
+    value: { x: number; width: number; align: 'left' | 'right' },
+    labelAlign: 'left' | 'right',
+  ): void {
+    const { sheet } = this;
+    const write = () => {
+      for (const fact of facts) {
+        const left = sheet.lines(fact.label, label.width, LABEL);
+        const right = sheet.lines(fact.value, value.width, VALUE);
+        const height = Math.max(left.length, right.length) * lineHeight() + 3;
+        sheet.need(height);
+        sheet.element('TR', () => {
+          sheet.stack('TH', left, label.x, label.width, { ...LABEL, align: labelAlign });
+          sheet.stack('TD', right, value.x, value.width, { ...VALUE, align: value.align });
+        });
+        sheet.y += height;
+      }
+    };
+    sheet.element('Table', write);
+  }
+
+  private total({ label, value, isMain = false }: PaperTotal, x: number, width: number): void {
+    const { sheet } = this;
+    const main = { size: 11, weight: 'bold', colour: BLUE } as const;
+    const style: TextStyle = isMain ? main : { weight: 'bold' };
+    const step = lineHeight(style);
+    const amount = Math.min(sheet.widthOf(value, style), width * 0.6);
+    const labels = sheet.lines(label, width - amount - 12, isMain ? main : LABEL);
+    const values = sheet.lines(value, amount, style);
+    const height = Math.max(labels.length, values.length) * step;
+    if (isMain) {
+      sheet.box(x - 8, sheet.y, width + 16, height + 12, TINT);
+      sheet.y += 6;
+    }
+    sheet.element('TR', () => {
+      sheet.stack('TH', labels, x, width, isMain ? main : LABEL);
+      sheet.stack('TD', values, x + width - amount, amount, { ...style, align: 'right' });
+    });
+    sheet.y += height + (isMain ? 10 : 5);
+  }
+}

@@ -1,0 +1,225 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { fonts, printable, type Weight } from './fonts.js';
+import { wrap } from './wrap.js';
+
+export const BLUE = '#2c4fa2';
+export const INK = '#1f2638';
+export const QUIET = '#5c6780';
+export const TINT = '#eef2fa';
+const LINE = '#d5dcea';
+
+/** Points; A4 is 595 x 842. */
+export const LEFT = 56;
+export const RIGHT = 539;
+const TOP = 40;
+const BOTTOM = 790;
+const FOOT = 806;
+/** What the tallest block may take that is kept on one page. */
+export const PAGE_HEIGHT = BOTTOM - TOP;
+
+export interface TextStyle {
+  readonly weight?: Weight;
+  /** Points; 10. */
+  readonly size?: number;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right';
+}
+
+export interface PaperFacts {
+  /** The document's title; also at the foot of each page where there are several. */
+  readonly title: string;
+  /** Whose document it is. */
+  readonly author?: string;
+}
+
+type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>;
+type ElementOptions = Parameters<InstanceType<typeof PDFDocument>['struct']>[1];
+
+export const lineHeight = ({ size = 10 }: TextStyle = {}): number => size * 1.4;
+
+/** A4 pages with a cursor, an area of writing, and the structure of what is written. The kit's blocks stand on it. */
+export class Sheet {
+  /** The area of writing, and the next free line in it. */
+  left = LEFT;
+  width = RIGHT - LEFT;
+  y = TOP;
+
+  private readonly document: InstanceType<typeof PDFDocument>;
+  private readonly bytes: Promise<Buffer>;
+  private readonly elements: Element[];
+  private page = -1;
+  private pages = 0;
+  /** While a block is measured nothing is drawn, and pages have no end. */
+  private measuring = false;
+
+  constructor(private readonly facts: PaperFacts) {
+    const { regular, bold } = fonts();
+    const info = { Title: printable(facts.title), ...(facts.author ? { Author: printable(facts.author) } : {}) };
+    this.document = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      pdfVersion: '1.7',
+      lang: 'en-AU',
+      tagged: true,
+      displayTitle: true,
+      bufferPages: true,
+      autoFirstPage: false,
+      // Its own default is a font that is not embedded.
+      font: '',
+      info,
+    });
+    this.document.registerFont('regular', regular).registerFont('bold', bold);
+    this.bytes = buffer(this.document);
+    const root = this.document.struct('Document');
+    this.document.addStructure(root);
+    this.elements = [root];
+    this.nextPage();
+  }
+
+  /** Points that are free below the cursor. */
+  get free(): number {
+    return this.measuring ? Number.POSITIVE_INFINITY : BOTTOM - this.y;
+  }
+
+  /** Goes on at the top of the next page. */
+  nextPage(): void {
+    this.page += 1;
+    if (this.page < this.pages) this.document.switchToPage(this.page);
+    else {
+      this.document.addPage();
+      this.pages += 1;
+      this.artifact(() => this.document.rect(0, 0, 595, 10).fill(BLUE));
+    }
+    this.y = TOP;
+  }
+
+  /** Goes to the next page unless so much is free. */
+  need(height: number): void {
+    if (height > this.free && this.y > TOP) this.nextPage();
+  }
+
+  /** What `write` writes is an element of the structure: P, H2, Table, TR. */
+  element(type: string, write: () => void, options: ElementOptions = {}): void {
+    if (this.measuring) {
+      write();
+      return;
+    }
+    const element = this.document.struct(type, options);
+    this.elements.at(-1)?.add(element);
+    this.elements.push(element);
+    write();
+    this.elements.pop();
+    element.end();
+  }
+
+  widthOf(text: string, { weight = 'regular', size = 10 }: TextStyle): number {
+    return this.document.font(weight).fontSize(size).widthOfString(text);
+  }
+
+  /** The lines of a text as it is printed. */
+  lines(text: string, width: number, style: TextStyle = {}): string[] {
+    const printed = text.split(/\r?\n/).map(printable).join('\n');
+    return wrap(printed, width, (part) => this.widthOf(part, style));
+  }
+
+  /** Writes one line at a place, as part of the element that is open. */
+  line(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
+    if (this.measuring || text === '') return;
+    const content = this.document.markStructureContent('Span');
+    this.draw(text, x, y, width, style);
+    this.document.endMarkedContent();
+    this.elements.at(-1)?.add(content);
+  }
+
+  /** Writes lines below each other from the cursor on, as an element of its own; the cursor stays. */
+  stack(type: string, lines: readonly string[], x: number, width: number, style: TextStyle = {}): void {
+    const write = () => {
+      for (const [index, text] of lines.entries()) this.line(text, x, this.y + index * lineHeight(style), width, style);
+    };
+    this.element(type, write, type === 'TH' ? { scope: 'Row' } : {});
+  }
+
+  /** Writes one line that is no part of what the document says: a page number, the head of a table said again. */
+  extraLine(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
+    this.artifact(() => this.draw(printable(text), x, y, width, style));
+  }
+
+  box(x: number, y: number, width: number, height: number, colour: string): void {
+    this.artifact(() => this.document.rect(x, y, width, height).fill(colour));
+  }
+
+  rule(y: number): void {
+    const { document, left, width } = this;
+    this.artifact(() =>
+      document
+        .moveTo(left, y)
+        .lineTo(left + width, y)
+        .lineWidth(1)
+        .strokeColor(LINE)
+        .stroke(),
+    );
+  }
+
+  /** The height of what `write` would write. */
+  heightOf(write: () => void): number {
+    const { y, measuring } = this;
+    this.measuring = true;
+    this.y = 0;
+    write();
+    const height = this.y;
+    this.measuring = measuring;
+    this.y = y;
+    return height;
+  }
+
+  /** Writes parts beside each other, each in its own area, and goes on below the longest. */
+  beside(parts: readonly { readonly left: number; readonly width: number; readonly write: () => void }[]): void {
+    const { left, width, page, y } = this;
+    let end = { page, y };
+    for (const part of parts) {
+      this.goTo(page, y);
+      Object.assign(this, { left: part.left, width: part.width });
+      part.write();
+      if (this.page > end.page || (this.page === end.page && this.y > end.y)) end = { page: this.page, y: this.y };
+    }
+    Object.assign(this, { left, width });
+    this.goTo(end.page, end.y);
+  }
+
+  /** Ends the document. Where it has several pages each gets its number. */
+  async end(): Promise<Buffer> {
+    const style: TextStyle = { size: 9, colour: QUIET };
+    if (this.pages > 1)
+      for (let page = 0; page < this.pages; page += 1) {
+        this.document.switchToPage(page);
+        const number = `Page ${page + 1} of ${this.pages}`;
+        this.extraLine(number, LEFT, FOOT, RIGHT - LEFT, { ...style, align: 'right' });
+        const [title = ''] = this.lines(this.facts.title, 380, style);
+        this.extraLine(title, LEFT, FOOT, 380, style);
+      }
+    this.document.end();
+    return this.bytes;
+  }
+
+  private goTo(page: number, y: number): void {
+    if (page !== this.page && !this.measuring) {
+      this.page = page;
+      this.document.switchToPage(page);
+    }
+    this.y = y;
+  }
+
+  private artifact(draw: () => void): void {
+    if (this.measuring) return;
+    this.document.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.document.endMarkedContent();
+  }
+
+  private draw(text: string, x: number, y: number, width: number, style: TextStyle): void {
+    const { weight = 'regular', size = 10, colour = INK, align = 'left' } = style;
+    const start = align === 'right' ? x + width - this.widthOf(text, style) : x;
+    this.document.font(weight).fontSize(size).fillColor(colour).text(text, start, y, { lineBreak: false });
+  }
+}

@@ -1,0 +1,201 @@
+import { fits, PADDING, type PlacedColumn, placeColumns } from './columns.js';
+import type { PaperRow, PaperTable } from './paper-table.js';
+import { BLUE, lineHeight, PAGE_HEIGHT, QUIET, type Sheet, type TextStyle } from './sheet.js';
+
+interface Cell {
+  readonly lines: readonly { readonly text: string; readonly style: TextStyle }[];
+  readonly column: PlacedColumn;
+}
+
+const ROW_GAP = 4;
+
+/** A table on as many pages as it needs: its head stands on each page, its sums are carried forward, no text is left out. */
+export class TableWriter {
+  private readonly placed: readonly PlacedColumn[];
+  private readonly style: TextStyle;
+  private readonly left: number;
+  private readonly width: number;
+
+  constructor(
+    private readonly sheet: Sheet,
+    private readonly table: PaperTable,
+  ) {
+    this.style = { size: table.size ?? 10 };
+    this.left = sheet.left;
+    this.width = sheet.width;
+    this.placed = placeColumns(table.columns, sheet.left, sheet.width, (column) => this.widestOf(column));
+  }
+
+  write(): void {
+    const { sheet, table } = this;
+    const rows = table.rows.map((row) => this.cellsOf(row));
+    const heights = rows.map((cells, index) => this.heightOf(cells, table.rows[index]));
+    const last = table.last ? sheet.heightOf(table.last) : 0;
+    sheet.element('Table', () => {
+      sheet.need(this.headHeight + (heights[0] ?? 0) + (rows.length < 2 ? last : this.carryHeight));
+      this.head(true);
+      if (rows.length === 0 && table.empty)
+        this.line({ cells: [table.empty], kind: 'group' }, this.cellsOf({ cells: [table.empty], kind: 'group' }));
+      rows.forEach((cells, index) => {
+        const row = table.rows[index];
+        if (!row) return;
+        this.roomFor(index, heights, last);
+        if (row.kind === 'sum') sheet.rule(sheet.y);
+        this.line(row, cells, index);
+      });
+    });
+    sheet.rule(sheet.y);
+    sheet.y += ROW_GAP * 2;
+    table.last?.();
+  }
+
+  /** The next page before a row that has no room: with the rows that it belongs to, and with what follows the last one. */
+  private roomFor(index: number, heights: readonly number[], last: number): void {
+    const { sheet, table } = this;
+    const kinds = table.rows.map(({ kind }) => kind);
+    let height = heights[index] ?? 0;
+    let next = index + 1;
+    while (next < kinds.length && (kinds[next - 1] === 'group' || kinds[next] === 'sum')) {
+      height += heights[next] ?? 0;
+      next += 1;
+    }
+    const below = next === kinds.length ? last : this.carryHeight;
+    if (height + below <= sheet.free) return;
+    // What no page holds begins where it is, and is broken between its lines.
+    const most = PAGE_HEIGHT - this.headHeight - 2 * this.carryHeight;
+    if (height + below <= most || sheet.free < most / 2) this.turn(index);
+  }
+
+  private turn(rows: number): void {
+    const { sheet } = this;
+    this.carry('Carried forward', rows);
+    sheet.nextPage();
+    this.head(false);
+    this.carry('Brought forward', rows);
+  }
+
+  private get headHeight(): number {
+    return 24;
+  }
+
+  private get carryHeight(): number {
+    return this.table.columns.some(({ carried }) => carried) ? lineHeight(this.style) + ROW_GAP : 0;
+  }
+
+  private head(isFirst: boolean): void {
+    const { sheet, table, placed } = this;
+    const { y } = sheet;
+    const style = { size: 9, weight: 'bold', colour: '#ffffff' } as const;
+    sheet.box(this.left, y, this.width, 20, BLUE);
+    const titles = () => {
+      for (const [index, { title, align = 'left' }] of table.columns.entries()) {
+        const { x, width } = placed[index] as PlacedColumn;
+        const line = [title, x, y + 4, width, { ...style, align }] as const;
+        if (isFirst) sheet.element('TH', () => sheet.line(...line), { scope: 'Column' });
+        else sheet.extraLine(...line);
+      }
+    };
+    if (isFirst) sheet.element('TR', titles);
+    else titles();
+    sheet.y = y + this.headHeight;
+  }
+
+  private carry(label: string, rows: number): void {
+    const { sheet, table, placed } = this;
+    const sums = table.columns.map(({ carried }) => carried?.(rows) ?? '');
+    if (rows === 0 || sums.every((sum) => sum === '')) return;
+    const style = { ...this.style, colour: QUIET };
+    sheet.extraLine(label, this.left + PADDING, sheet.y, this.width, style);
+    sums.forEach((sum, index) => {
+      const { x, width } = placed[index] as PlacedColumn;
+      if (sum !== '')
+        sheet.extraLine(sum, x, sheet.y, width, {
+          ...style,
+          weight: 'bold',
+          align: table.columns[index]?.align ?? 'left',
+        });
+    });
+    sheet.y += lineHeight(style) + ROW_GAP;
+  }
+
+  private styleOf({ kind = 'line' }: PaperRow): TextStyle {
+    return kind === 'line' ? this.style : { ...this.style, weight: 'bold' };
+  }
+
+  private cellsOf(row: PaperRow): Cell[] {
+    const { sheet, table, placed } = this;
+    const style = this.styleOf(row);
+    const texts = table.columns.findIndex((column) => !fits(column));
+    const others = row.cells.slice(1).every((text) => text === '');
+    return table.columns.map(({ align = 'left' }, index) => {
+      const own = placed[index] as PlacedColumn;
+      const column =
+        index === 0 && row.kind === 'group' && others ? { x: own.x, width: this.width - 2 * PADDING } : own;
+      const linesIn = (text: string, given: TextStyle) =>
+        sheet.lines(text, column.width, given).map((part) => ({ text: part, style: given }));
+      const note = index === Math.max(texts, 0) && row.note ? row.note : '';
+      const small = { ...this.style, size: (this.style.size ?? 10) - 1, colour: QUIET };
+      return {
+        column,
+        lines: [...linesIn(row.cells[index] ?? '', { ...style, align }), ...(note === '' ? [] : linesIn(note, small))],
+      };
+    });
+  }
+
+  private heightOf(cells: readonly Cell[], row: PaperRow | undefined): number {
+    return (
+      Math.max(1, ...cells.map(({ lines }) => lines.length)) * lineHeight(this.style) +
+      ROW_GAP * (row?.kind === 'sum' ? 2 : 1)
+    );
+  }
+
+  /** Writes a row, line by line: one that is longer than a page goes on on the next. */
+  private line(row: PaperRow, cells: readonly Cell[], rows = 0): void {
+    const { sheet } = this;
+    const step = lineHeight(this.style);
+    const count = Math.max(1, ...cells.map(({ lines }) => lines.length));
+    /** Where each line stands, page by page. */
+    const chunks: { from: number; to: number }[] = [];
+    const perPage = (free: number) => Math.max(1, Math.floor((free - this.carryHeight) / step));
+    let from = 0;
+    let free = sheet.free;
+    while (from < count) {
+      const to = Math.min(count, from + (count - from <= free / step ? count - from : perPage(free)));
+      chunks.push({ from, to });
+      from = to;
+      free = PAGE_HEIGHT - this.headHeight - this.carryHeight;
+    }
+    if (row.kind === 'sum') sheet.y += ROW_GAP;
+    chunks.forEach((chunk, index) => {
+      if (index > 0) this.turn(rows);
+      sheet.element('TR', () => {
+        for (const [column, cell] of cells.entries()) this.cell(cell, chunk, column === 0 && row.kind === 'group');
+      });
+      sheet.y += (chunk.to - chunk.from) * step;
+    });
+    sheet.y += ROW_GAP;
+  }
+
+  private cell({ lines, column }: Cell, { from, to }: { from: number; to: number }, heads: boolean): void {
+    const { sheet } = this;
+    const step = lineHeight(this.style);
+    const write = () =>
+      lines.slice(from, to).forEach(({ text, style }, index) => {
+        sheet.line(text, column.x, sheet.y + index * step, column.width, style);
+      });
+    if (heads) sheet.element('TH', write, { scope: 'Row' });
+    else sheet.element('TD', write);
+  }
+
+  /** As wide as its title, its cells and what is carried can be. */
+  private widestOf(column: number): number {
+    const { sheet, table } = this;
+    const { title = '', carried } = table.columns[column] ?? {};
+    const head = sheet.widthOf(title, { size: 9, weight: 'bold' });
+    const sum = carried ? sheet.widthOf(carried(table.rows.length), { ...this.style, weight: 'bold' }) : 0;
+    const cells = table.rows
+      .filter(({ kind, cells }) => kind !== 'group' || cells.slice(1).some((text) => text !== ''))
+      .map((row) => sheet.widthOf(row.cells[column] ?? '', this.styleOf(row)));
+    return Math.max(head, sum, ...cells);
+  }
+}
