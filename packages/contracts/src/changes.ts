@@ -6,6 +6,7 @@ import { DOCUMENT_KINDS } from './documents.js';
 import { ENQUIRY_TEXT_LENGTH, MAX_ENQUIRY_PHOTOS } from './enquiries.js';
 import { email, line, optionalLine } from './fields.js';
 import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
+import { problemsOfNotice } from './notice-parameters.js';
 
 /**
  * The change feed. Each service has a feed of its changed things, and other services read it. An entry has a number and
@@ -102,15 +103,20 @@ export const entityStates = {
   'adjustment-file': z.object({ person_id: uuid, file_id: uuid }),
   'audit-entry': auditEntry,
   /** Something that people are told, by its own id. `kind` is any text: a newer source may have further kinds. */
-  notice: z.object({
-    kind: z.string().max(60),
-    people: z.array(uuid),
-    /** Whether all admins are told too. */
-    admins: z.boolean(),
-    /** What the text names. */
-    parameters: z.record(z.string(), z.string()),
-    at: z.iso.datetime(),
-  }),
+  notice: z
+    .object({
+      kind: z.string().max(60),
+      people: z.array(uuid),
+      /** Whether all admins are told too. */
+      admins: z.boolean(),
+      /** What the text names: of each kind what `noticeParameters` says. */
+      parameters: z.record(z.string(), z.string()),
+      at: z.iso.datetime(),
+    })
+    .check(({ value, issues }) => {
+      for (const { path, message } of problemsOfNotice(value.kind, value.parameters))
+        issues.push({ code: 'custom', path: ['parameters', ...path], message, input: value });
+    }),
 } as const;
 
 export type Entity = keyof typeof entityStates;

@@ -21,6 +21,7 @@ export * from './issues.js';
 export * from './jobs.js';
 export * from './links.js';
 export * from './mail.js';
+export * from './notice-parameters.js';
 export * from './notices.js';
 export * from './own-approvals.js';
 export * from './passkeys.js';

@@ -3,6 +3,7 @@ import {
   type AuditAction,
   type BodyOf,
   DOCUMENT_KINDS,
+  type NoticeOf,
   type ParamsOf,
   type removeSubContractor,
   type verifyUser,
@@ -17,7 +18,7 @@ import type { DocumentIds } from './documents.service.js';
 /** What a decision says beside itself: in the audit log, and to the person. */
 interface Told {
   readonly details?: (tx: Transaction) => Promise<Readonly<Record<string, string>>>;
-  readonly notice?: { readonly kind: 'verified' | 'refused'; readonly parameters: Readonly<Record<string, string>> };
+  readonly notice?: NoticeOf<'verified' | 'refused'>;
 }
 
 /** `police_check_img` as "police check". */

@@ -1,3 +1,5 @@
+import type { Given } from './shift-text.js';
+
 const SHOWN = 3;
 
 /** Of requests for quotes above the limit: no message lists them. */
@@ -11,7 +13,7 @@ function floodText(count: string): string {
  * The text about one request for a quote, or about those of ten minutes.
  * @param places of several, a line each
  */
-export function enquiryText(given: (name: string) => string, places: readonly string[]) {
+export function enquiryText(given: Given<'enquiry' | 'place' | 'count' | 'flood'>, places: readonly string[]) {
   const rest = `. Please answer within two working days.${floodText(given('flood'))}`;
   if (given('count') === '')
     return {

@@ -1,9 +1,10 @@
-import { dayText, type NoticeKind, type Role } from '@cleaning/contracts';
+import { type NoticeKind, type NoticeParameterName, type Role } from '@cleaning/contracts';
 import { oneLine } from '../mail/mail-rules.js';
 import { enquiryText } from './enquiry-text.js';
+import { dayOf, type Given, noteOf, shiftChange, shiftText } from './shift-text.js';
 
-/** Texts by name; a service of another version may leave some out. */
-export type NoticeParameters = Readonly<Record<string, string>>;
+/** Parameters as they were stored; a service of another version may leave some out. */
+export type StoredParameters = Readonly<Record<string, string>>;
 
 interface NoticeText {
   readonly title: string;
@@ -14,57 +15,19 @@ interface NoticeText {
   readonly lines?: readonly string[];
 }
 
-/** A parameter as one line; empty when it is missing. */
-type Given = (name: string) => string;
-
-interface NoticeTexts {
+interface NoticeTexts<Name extends string> {
   /** In the list of choices. */
   readonly label: string;
   /** `linesOf` is for parameters of several lines. */
-  readonly of: (given: Given, role: Role, linesOf: (name: string) => readonly string[]) => NoticeText;
+  readonly of: (given: Given<Name>, role: Role, linesOf: (name: Name) => readonly string[]) => NoticeText;
 }
 
 const myJobs = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/my-jobs');
 
-/** Place, day and time of a shift. */
-const shiftText = (given: Given): string => `${given('job')}, ${dayText(given('date'))}, ${given('time')}`;
-
-interface ShiftChangeText {
-  readonly title: string;
-  readonly text: (shift: string) => string;
-}
-
-const SHIFT_CHANGED: ShiftChangeText = {
-  title: 'A shift of yours has changed',
-  text: (shift) => `The office has changed your shift: ${shift}.`,
-};
-
-/** By the parameter `change`; a newer version may send others. */
-const SHIFT_CHANGES: Readonly<Record<string, ShiftChangeText>> = {
-  cancelled: { title: 'Your shift is cancelled', text: (shift) => `Nobody works then: ${shift}.` },
-  extra: { title: 'You have an extra shift', text: (shift) => `The office has planned a shift for you: ${shift}.` },
-  away: { title: 'You are marked as away', text: (shift) => `You do not work then: ${shift}.` },
-  restored: {
-    title: 'Your shift takes place',
-    text: (shift) => `The office has taken a change back. You work: ${shift}.`,
-  },
-  'extra-removed': { title: 'Your extra shift is taken back', text: (shift) => `You do not work then: ${shift}.` },
-  'cover-assigned': {
-    title: 'You have a shift of somebody else',
-    text: (shift) => `The office has given you this shift: ${shift}. Call the office if you cannot come.`,
-  },
-  'cover-taken-back': {
-    title: 'A shift that you had taken is taken back',
-    text: (shift) => `You do not work then any more: ${shift}.`,
-  },
-};
-
-const noteOf = (given: Given): string => (given('note') === '' ? '' : ` Note of the office: ${given('note')}`);
-
 const ownAccount = (role: Role): string => (role === 'admin' ? '/admin/account' : '/account');
 
 /** All texts of notices. */
-const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
+const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> } = {
   verified: {
     label: 'Your account is verified',
     of: () => ({
@@ -135,7 +98,7 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   'shift-changed': {
     label: 'A shift of yours is changed',
     of: (given, role) => {
-      const { title, text } = SHIFT_CHANGES[given('change')] ?? SHIFT_CHANGED;
+      const { title, text } = shiftChange(given('change'));
       return { title, text: `${text(shiftText(given))}${noteOf(given)}`, path: myJobs(role) };
     },
   },
@@ -150,7 +113,7 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   'absence-reported': {
     label: 'Somebody cannot work',
     of: (given) => {
-      const [from, until] = [dayText(given('from')), dayText(given('until'))];
+      const [from, until] = [dayOf(given('from')), dayOf(given('until'))];
       const days = from === until ? `On ${from}` : `From ${from} to ${until}`;
       return given('change') === 'withdrawn'
         ? {
@@ -279,9 +242,11 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
 export const noticeLabel = (kind: NoticeKind): string => TEXTS[kind].label;
 
 /** The text of a notice for a person of that role. Parameters become one line each. */
-export const noticeText = (kind: NoticeKind, parameters: NoticeParameters, role: Role): NoticeText =>
-  TEXTS[kind].of(
+export function noticeText(kind: NoticeKind, parameters: StoredParameters, role: Role): NoticeText {
+  const { of }: NoticeTexts<string> = TEXTS[kind];
+  return of(
     (name) => oneLine(parameters[name] ?? ''),
     role,
     (name) => (parameters[name] ?? '').split('\n').filter(Boolean).map(oneLine),
   );
+}

@@ -1,6 +1,6 @@
 import type { BodyOf, chooseNotices, NoticeKind } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { NoticeParameters } from './notice-texts.js';
+import type { StoredParameters } from './notice-texts.js';
 
 /** A notice in a person's list. Of what was raised there is one for each person. */
 @Entity('notice')
@@ -19,7 +19,7 @@ export class Notice {
   kind: NoticeKind;
 
   @Column({ type: 'jsonb' })
-  parameters: NoticeParameters;
+  parameters: StoredParameters;
 
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

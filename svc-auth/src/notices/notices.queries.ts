@@ -11,12 +11,12 @@ import {
 } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Notice } from './notice.entity.js';
-import type { NoticeParameters } from './notice-texts.js';
+import type { StoredParameters } from './notice-texts.js';
 
 export interface NoticeRow {
   readonly id: string;
   readonly kind: NoticeKind;
-  readonly parameters: NoticeParameters;
+  readonly parameters: StoredParameters;
   readonly created_at: Date;
   readonly read: boolean;
 }

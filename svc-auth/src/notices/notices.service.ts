@@ -1,4 +1,11 @@
-import { isNoticeKind, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind, type StateOf } from '@cleaning/contracts';
+import {
+  isNoticeKind,
+  NOTICE_DAYS,
+  NOTICE_KINDS,
+  type NoticeKind,
+  type NoticeOf,
+  type StateOf,
+} from '@cleaning/contracts';
 import { OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Any } from 'typeorm';
@@ -7,7 +14,7 @@ import { Mails } from '../mail/mails.service.js';
 import { writePush } from '../push/push-writing.js';
 import { DeliveredNotice, NoticeChoice } from './notice.entity.js';
 import { isMailed, unsubscribePath } from './notice-choices.service.js';
-import { type NoticeParameters, noticeText } from './notice-texts.js';
+import { noticeText, type StoredParameters } from './notice-texts.js';
 import { addNotices, type NoticeReader, noticeReaders } from './notices.queries.js';
 
 export type RaisedNotice = StateOf<'notice'>;
@@ -30,12 +37,10 @@ export class Notices {
       to,
       except = [],
       parameters,
-    }: {
-      readonly kind: NoticeKind;
+    }: NoticeOf & {
       readonly to: readonly string[] | 'admins';
       /** People who know already. */
       readonly except?: readonly string[];
-      readonly parameters: NoticeParameters;
     },
   ): Promise<void> {
     const people = to === 'admins' ? [] : [...to];
@@ -98,7 +103,7 @@ export class Notices {
     raisedId: string,
     kind: NoticeKind,
     { id, name, email, role }: NoticeReader,
-    parameters: NoticeParameters,
+    parameters: StoredParameters,
   ): Promise<void> {
     const { title, text, path, lines = [] } = noticeText(kind, parameters, role);
     const documents = kind === 'paid' ? (parameters.documents ?? '').split(', ').filter((number) => number !== '') : [];

@@ -1,7 +1,7 @@
 import { MAX_PUSH_DEVICES, type NoticeKind, type Role } from '@cleaning/contracts';
 import { currentRequestId } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { NoticeParameters } from '../notices/notice-texts.js';
+import type { StoredParameters } from '../notices/notice-texts.js';
 import type { PushDevice } from './push.entity.js';
 import { USEFUL_HOURS } from './push-rules.js';
 
@@ -31,7 +31,7 @@ export interface ClaimedPush {
   readonly content: string;
   readonly notice_id: string;
   readonly kind: NoticeKind;
-  readonly parameters: NoticeParameters;
+  readonly parameters: StoredParameters;
   readonly role: Role;
 }
 

@@ -115,10 +115,10 @@ export class Absences {
     tx: Transaction,
     caller: Caller,
     { personId, fromDate: from, untilDate: until }: Absence,
-    more: Readonly<Record<string, string>>,
+    what: { readonly change: 'reported'; readonly shifts: string } | { readonly change: 'withdrawn' },
   ): Promise<void> {
     if (caller.id !== personId) return;
-    const parameters = { person_id: personId, person: caller.name, from, until, ...more };
+    const parameters = { person_id: personId, person: caller.name, from, until, ...what };
     await raiseNotice(tx, { kind: 'absence-reported', to: 'admins', parameters });
   }
 

@@ -1,10 +1,10 @@
 import type { CoverOffer as CoverOfferView, Shift } from '@cleaning/contracts';
-import { Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Conflict, NotFound, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { BusinessClock, dayBefore } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
-import { raiseShiftNotice } from '../shifts/shift-notices.js';
+import { shiftParameters } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftPay, shiftView } from '../shifts/shift-reads.service.js';
 import { candidatesFor, coverProblem } from './candidates.js';
 import { Cover } from './cover.entity.js';
@@ -103,8 +103,8 @@ export class CoverTaking {
       const problem = person ? coverProblem(shift, person) : 'You cannot take this shift.';
       if (problem) throw new Conflict(problem);
       await tx.manager.insert(Cover, coverOf(offerId, offer, personId, this.clock.now()));
-      const more = { person: person?.name ?? '', other: shift.personName };
-      await raiseShiftNotice(tx, shift, { kind: 'cover-taken', to: 'admins', more });
+      const parameters = { ...shiftParameters(shift), person: person?.name ?? '', other: shift.personName };
+      await raiseNotice(tx, { kind: 'cover-taken', to: 'admins', parameters });
       tx.announce('cover', offerId);
       tx.announce('shift', offerId, [personId, offer.personId]);
     }

@@ -9,7 +9,7 @@ import type {
   OpenOffer,
   offerCover,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, Conflict, NotFound, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
@@ -17,7 +17,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
-import { raiseShiftNotice, tellShiftChange } from '../shifts/shift-notices.js';
+import { shiftParameters, tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
 import { hasBegun } from '../work/begun-work.js';
 import { type Candidate, candidatesFor, coverProblem, peopleWhoKnow, weekAround, weekMinutes } from './candidates.js';
@@ -121,9 +121,10 @@ export class Covers {
         ? people.filter((person) => !coverProblem(shift, person)).map((person) => person.id)
         : chosen;
       if (!before?.toAll)
-        await raiseShiftNotice(tx, shift, {
+        await raiseNotice(tx, {
           kind: 'cover-offered',
           to: offeredTo.filter((person) => !told.has(person)),
+          parameters: shiftParameters(shift),
         });
       const [offer] = await tx.manager.query<OfferRow[]>(OPEN_OFFERS, [key.date, key.date, id]);
       if (!offer) throw new NotFound('There is no such offer.');

@@ -28,8 +28,10 @@ export class Assignments {
   }
 }
 
-/** What the person hears of. */
-const NOTICES: Partial<Record<AuditAction, NoticeKind>> = {
+type NoticeAtJob = Extract<NoticeKind, 'assigned' | 'taken-off' | 'request-accepted' | 'request-rejected'>;
+
+/** What the person is told of. */
+const NOTICES: Partial<Record<AuditAction, NoticeAtJob>> = {
   'assignment.added': 'assigned',
   'assignment.removed': 'taken-off',
   'request.accepted': 'request-accepted',

@@ -1,5 +1,5 @@
 import type { NoticeKind, TodayState } from '@cleaning/contracts';
-import { IntervalRuns, type Transaction, Transactions } from '@cleaning/service-kit';
+import { IntervalRuns, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { DateTime } from 'luxon';
@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { BusinessClock, dateText } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { hasBegun } from '../work/begun-work.js';
-import { raiseShiftNotice } from './shift-notices.js';
+import { shiftParameters } from './shift-notices.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
 import { TodayBoard, todayState } from './today.service.js';
 
@@ -82,9 +82,9 @@ export class ShiftAlerts implements OnApplicationBootstrap {
       [jobId, date, time, personId, kind, now.toJSDate()],
     );
     if (written.length === 0) return;
-    const more = { person_id: personId, person: shift.personName };
-    if (kind === 'late') await raiseShiftNotice(tx, shift, { kind, to: 'admins', more });
-    else await raiseShiftNotice(tx, shift, { kind, to: [personId], andAdmins: true, more });
+    const parameters = { ...shiftParameters(shift), person_id: personId, person: shift.personName };
+    if (kind === 'late') await raiseNotice(tx, { kind, to: 'admins', parameters });
+    else await raiseNotice(tx, { kind, to: [personId], andAdmins: true, parameters });
     await tx.manager.query('DELETE FROM shift_alert WHERE business_date < $1::date - $2::int', [date, KEPT_DAYS]);
   }
 }

@@ -6,6 +6,7 @@ import type {
   changeShift,
   listShiftChanges,
   ShiftChange as ShiftChangeView,
+  ShiftNoticeChange,
 } from '@cleaning/contracts';
 import {
   type Caller,
@@ -27,7 +28,7 @@ import { hasBegun } from '../work/begun-work.js';
 import { slotsOn } from '../work/slots.js';
 import { Overlaps } from './overlaps.service.js';
 import { ShiftChange } from './shift.entity.js';
-import { type ToldChange, tellShiftChange } from './shift-notices.js';
+import { tellShiftChange } from './shift-notices.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
 
 const ACTIONS = {
@@ -179,7 +180,7 @@ export class ShiftChanges {
   private async tell(
     tx: Transaction,
     admin: Caller,
-    change: ToldChange,
+    change: ShiftNoticeChange,
     shifts: readonly PersonShift[],
     note?: string,
   ): Promise<void> {

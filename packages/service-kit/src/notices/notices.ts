@@ -1,4 +1,4 @@
-import { NOTICE_DAYS, type NoticeKind, type StateOf } from '@cleaning/contracts';
+import { NOTICE_DAYS, type NoticeOf, type StateOf } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -10,9 +10,8 @@ import { RaisedNotice } from './raised-notice.entity.js';
 
 /**
  * Raises a notice in the transaction of what it is about. svc-auth reads it in the feed and delivers it once.
- * @param to ids of people, or all admins
- * @param andAdmins all admins besides the people
- * @param parameters what its text names; the texts are in svc-auth
+ * @param notice its kind, what the text of that kind names (the texts are in svc-auth), and `to`: ids of people, or all admins;
+ * without anybody nothing is raised. `andAdmins`: all admins besides the people
  */
 export async function raiseNotice(
   tx: Transaction,
@@ -21,13 +20,9 @@ export async function raiseNotice(
     to,
     andAdmins = false,
     parameters,
-  }: {
-    readonly kind: NoticeKind;
-    readonly to: readonly string[] | 'admins';
-    readonly andAdmins?: boolean;
-    readonly parameters: Readonly<Record<string, string>>;
-  },
+  }: NoticeOf & { readonly to: readonly string[] | 'admins'; readonly andAdmins?: boolean },
 ): Promise<void> {
+  if (to.length === 0 && !andAdmins) return;
   const id = v7();
   const notice: StateOf<'notice'> = {
     kind,

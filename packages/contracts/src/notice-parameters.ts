@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { isNoticeKind, type NoticeKind } from './notices.js';
+
+const text = z.string();
+/** Of one of these for senders. A newer version may send others. */
+const oneOf = <T extends string>(..._values: readonly T[]) => z.custom<T>((value) => typeof value === 'string');
+/** Left out where there is nothing to say. */
+const ifAny = z.exactOptional(text);
+/** The id of what it is about; no text names it. */
+const idOf = z.exactOptional(text);
+
+const job = { job: text, job_id: idOf };
+const shift = { ...job, date: text, time: text };
+const absence = { person: text, person_id: idOf, from: text, until: text };
+
+/** What a person is told of a shift of theirs. */
+export const SHIFT_NOTICE_CHANGES = [
+  'cancelled',
+  'extra',
+  'away',
+  'restored',
+  'extra-removed',
+  'cover-assigned',
+  'cover-taken-back',
+] as const;
+export type ShiftNoticeChange = (typeof SHIFT_NOTICE_CHANGES)[number];
+
+/** What the text of each kind of notice names. A parameter that is added later is `ifAny`: notices of the version before lack it. */
+export const noticeParameters = {
+  verified: z.object({}),
+  refused: z.object({ reason: text }),
+  'request-accepted': z.object(job),
+  'request-rejected': z.object(job),
+  assigned: z.object(job),
+  'taken-off': z.object(job),
+  'hold-decided': z.object({ decision: oneOf('approved', 'rejected'), work: text, note: ifAny }),
+  paid: z.object({ amount: text, day: text, documents: text }),
+  'payment-returned': z.object({ amount: text, day: text }),
+  'cover-offered': z.object(shift),
+  'shift-changed': z.object({ ...shift, change: oneOf(...SHIFT_NOTICE_CHANGES), note: ifAny }),
+  'cover-taken': z.object({ ...shift, person: text, other: text }),
+  'absence-reported': z.union([
+    z.object({ ...absence, change: z.literal('reported'), shifts: text }),
+    z.object({ ...absence, change: z.literal('withdrawn') }),
+  ]),
+  late: z.object({ ...shift, person: text, person_id: idOf }),
+  'not-started': z.object({ ...shift, person: text, person_id: idOf }),
+  'details-changed': z.object({ fields: text, held_until: text }),
+  'change-rejected': z.object({ fields: text, reason: text }),
+  'change-asked': z.object({ person: text, fields: text }),
+  /** `count` and `places`, a line each, are of several. `flood` is the number of those above the limit. */
+  enquiry: z.object({ enquiry: text, place: text, count: ifAny, places: ifAny, flood: ifAny }),
+  'new-admin': z.object({ by: text, admin: text }),
+  'new-device': z.object({ device: text, at: text }),
+  'passkeys-changed': z.object({ passkey: text, change: oneOf('added', 'removed') }),
+  'passkey-copied': z.object({ passkey: text }),
+} as const satisfies Record<NoticeKind, z.ZodType<Readonly<Record<string, string>>>>;
+
+export type NoticeParameters<K extends NoticeKind> = z.infer<(typeof noticeParameters)[K]>;
+
+/** A notice of one of these kinds with its parameters. */
+export type NoticeOf<K extends NoticeKind = NoticeKind> = {
+  [Each in K]: { readonly kind: Each; readonly parameters: Readonly<NoticeParameters<Each>> };
+}[K];
+
+type KeysOfEach<T> = T extends unknown ? keyof T & string : never;
+/** The names of a kind's parameters. */
+export type NoticeParameterName<K extends NoticeKind> = KeysOfEach<NoticeParameters<K>>;
+
+/** What is missing or wrong in a notice of a known kind. Those of kinds that a newer version has are not looked at. */
+export const problemsOfNotice = (kind: string, parameters: Readonly<Record<string, string>>) =>
+  (isNoticeKind(kind) && noticeParameters[kind].safeParse(parameters).error?.issues) || [];

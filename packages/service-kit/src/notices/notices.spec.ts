@@ -1,0 +1,24 @@
+import type { Transaction } from '../database/transactions.js';
+import { raiseNotice } from './notices.js';
+
+const tx = { manager: { query: jest.fn(async () => []) }, changed: jest.fn() } as unknown as Transaction & {
+  manager: { query: jest.Mock };
+};
+
+describe('a notice that is raised', () => {
+  it('has all that the text of its kind names, or does not compile', async () => {
+    await raiseNotice(tx, { kind: 'refused', to: ['a'], parameters: { reason: 'The police check is old.' } });
+    // @ts-expect-error Without `reason`.
+    await raiseNotice(tx, { kind: 'refused', to: ['a'], parameters: {} });
+    // @ts-expect-error `reason` is of another kind.
+    await raiseNotice(tx, { kind: 'assigned', to: ['a'], parameters: { reason: 'The police check is old.' } });
+    expect(tx.manager.query).toHaveBeenCalledTimes(3);
+  });
+
+  it('is none when nobody is told', async () => {
+    await raiseNotice(tx, { kind: 'verified', to: [], parameters: {} });
+    expect(tx.manager.query).toHaveBeenCalledTimes(3);
+    await raiseNotice(tx, { kind: 'verified', to: [], andAdmins: true, parameters: {} });
+    expect(tx.manager.query).toHaveBeenCalledTimes(4);
+  });
+});
