@@ -2,7 +2,7 @@ import { getCurrentUser } from '@cleaning/contracts';
 import { fewestStatements, type TestApp } from '@cleaning/service-kit/testing';
 import { PASSWORD, People, startAuth, type TestPerson } from './testing/people.js';
 
-/** docs/decisions/0034-where-the-time-of-a-call-goes.md has them with those of before. */
+/** Each statement is a part of what a call costs: docs/decisions/0034-where-the-time-of-a-call-goes.md. */
 describe('the statements of a call', () => {
   let testApp: TestApp;
   let people: People;

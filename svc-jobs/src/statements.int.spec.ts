@@ -9,7 +9,7 @@ import {
 import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from './testing/jobs-test-app.js';
 
-/** docs/decisions/0034-where-the-time-of-a-call-goes.md has them with those of before. */
+/** Each statement is a part of what a call costs: docs/decisions/0034-where-the-time-of-a-call-goes.md. */
 describe('the statements of a call', () => {
   const jobs = JobsTestApp.forTests();
   const TRIES = 5;

@@ -3,7 +3,7 @@ import { documentCalls } from './testing/document-calls.js';
 import { PNG } from './testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from './testing/stores.js';
 
-/** docs/decisions/0034-where-the-time-of-a-call-goes.md has them with those of before. */
+/** Each statement is a part of what a call costs: docs/decisions/0034-where-the-time-of-a-call-goes.md. */
 describe('the statements of a call', () => {
   let media: MediaTestApp;
   beforeAll(async () => {
