@@ -4,7 +4,7 @@ import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
 import { confirm, expect, openAs, test } from '../stack/test';
 
-/** company.md section 3: which work is paid. */
+/** Which work is paid. */
 test.describe('approvals', () => {
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');
 

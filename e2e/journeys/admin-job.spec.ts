@@ -5,7 +5,7 @@ import { confirm, expect, openAs, test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS;
 
-/** Texts of spec.md points 2, 4, 5 and 8 for a job's desk, and its changes, corrections and end. */
+/** A job's desk: its texts, changes, corrections and end. */
 test.describe("a job's desk", () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 

@@ -4,7 +4,7 @@ import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { confirm, expect, openAs, test } from '../stack/test';
 
-/** Texts of spec.md for people and for the creation forms. */
+/** Texts of the pages about people, and of the creation forms. */
 test.describe('people and new jobs', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 

@@ -35,7 +35,7 @@ async function expectWell(page: Page, place: string): Promise<void> {
   }
 }
 
-/** company.md section 4: the day on the desk. */
+/** The day on the desk. */
 test.describe("the desk's day", () => {
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

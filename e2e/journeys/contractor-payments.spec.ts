@@ -7,7 +7,7 @@ import { expect, openAs, test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** company.md section 6: what a person sees of being paid. */
+/** What a person sees of being paid. */
 test.describe('payments', () => {
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');
 

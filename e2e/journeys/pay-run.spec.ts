@@ -24,7 +24,7 @@ async function looksWhole(page: Page, place: string): Promise<void> {
   }
 }
 
-/** company.md section 6: from worked hours to the annual report. */
+/** From worked hours to the annual report. */
 test.describe('a pay run', () => {
   // The phone works without a connection.
   test.use({ serviceWorkers: 'allow' });

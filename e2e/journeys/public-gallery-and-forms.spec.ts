@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../stack/test';
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-/** The rest of the routes table of the specification: gallery, invoice, login, registration, and what each page has. */
+/** The other public routes: gallery, invoice, login, registration, and what each page has. */
 const SIZES = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../stack/test';
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What moves on the website: the constants of point 9 of the specification as the browser carries them out, and who may stop it. */
+/** What moves on the website, how long each movement takes in the browser, and who may stop it. */
 const SIZES = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../stack/test';
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The routes table of the specification, row by row, on a desk and on a phone. */
+/** Public routes, one by one, on a desk and on a phone. */
 const SIZES = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 import { UNVERIFIED_DAYS } from '@cleaning/contracts';
 
-/** Every text of the sub-contractor's screens. Those that the specification quotes keep its spelling. */
+/** Every text of the sub-contractor's screens. Their spelling is agreed with the company. */
 
 export const SUPPORT_PHONE = '(08) 5550 0142';
 

@@ -27,7 +27,7 @@ interface ManualRecordFormProps {
 
 const EMPTY = { m_pay_for_me: '', m_pay_for_cleaner: '', m_date_time: '', m_done_by: '' };
 
-/** Asks before it sends; the server checks the values (spec point 5). What was typed stays on a failure. */
+/** Asks before it sends; the server checks the values. What was typed stays on a failure. */
 export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProps) {
   const confirm = useConfirm();
   const alert = useAlert();

@@ -14,7 +14,7 @@ import { selectableCall } from '../desk/desk';
 import { useInsistingAction } from '../desk/overlaps';
 import { enrolled, requests } from './texts';
 
-/** The choice stays when the assignment is refused. Without a choice the button does nothing (spec point 5). */
+/** The choice stays when the assignment is refused. Without a choice the button does nothing. */
 function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
   const selectable = useCall(selectableCall(kind), { body: { jobID: jobId } });
   const add = useInsistingAction(addOrRemoveUser);

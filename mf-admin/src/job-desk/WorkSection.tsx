@@ -38,7 +38,7 @@ function questionOf(would: AnswerOf<typeof previewInvoice>): string {
     : `${invoiceRequest.confirmNext(invoice_number, month, version)} ${amounts}`;
 }
 
-/** The invoice page opens this long after the data has arrived (spec point 9). */
+/** The invoice page opens this long after the data has arrived. */
 const OPENS_AFTER_MS = 1000;
 
 interface InvoiceButtonProps {

@@ -36,8 +36,8 @@ interface CreationOptions<Job extends FieldValues> {
 }
 
 /**
- * What follows a sent creation form: done shows the server's sentence and empties the form, status error is an alert
- * (spec point 8), a refused field is marked. What was typed stays unless the job was created. The enquiry that it was made from names it.
+ * What follows a sent creation form: done shows the server's sentence and empties the form, status error is an alert,
+ * and a refused field is marked. What was typed stays unless the job was created. The enquiry that it was made from names it.
  */
 function useCreation<Job extends FieldValues & { job_title: string }>(
   call: Call,

@@ -23,7 +23,7 @@ export interface PermanentJobForm {
   timeline_data: TimelineRow[];
 }
 
-/** The first row cannot be removed (spec point 5). */
+/** The first row cannot be removed. */
 export const FIRST_ROW: TimelineRow = { time: '00:00-00:00', days: [], isRemove: false };
 const FURTHER_ROW: TimelineRow = { ...FIRST_ROW, isRemove: true };
 

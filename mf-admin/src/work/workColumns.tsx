@@ -9,7 +9,7 @@ export interface WorkStatus {
   tone: 'ok' | 'warn' | 'neutral';
 }
 
-/** Done only when the record is done and no slot of that day is left (spec point 4). */
+/** Done only when the record is done and no slot of that day is left. */
 export function workStatus({
   job_status,
   job_counts_per_day,
@@ -151,7 +151,7 @@ export const COMPANY_COLUMNS: readonly WorkColumn[] = [
   record,
 ];
 
-/** The month's done work of one place (spec point 2). */
+/** The month's done work of one place. */
 export const JOB_COLUMNS: readonly WorkColumn[] = [
   date,
   person,

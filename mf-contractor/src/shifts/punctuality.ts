@@ -10,7 +10,7 @@ export function earlyOrLate(shift: Pick<OwnShift, 'starts_at'>, at: number): str
   return minutes < 0 ? texts.early(lengthText(-minutes)) : texts.late(lengthText(minutes));
 }
 
-/** What is asked before a Start: the specification's question with the place, the planned times, the day, and how early or late it is. */
+/** What is asked before a Start: the question with the place, the planned times, the day, and how early or late it is. */
 export function startQuestion(jobName: string, shift: OwnShift | undefined, now: Date = new Date()): string {
   if (!shift) return jobName === '' ? texts.confirmStart : `${texts.confirmStart}\n${texts.startAt(jobName)}`;
   const { date, time, job_name } = shift;

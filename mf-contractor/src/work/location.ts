@@ -35,7 +35,7 @@ export function locate(geolocation: Geolocation | undefined = navigator.geolocat
 const POLL_MS = 1000;
 
 /**
- * The browser's location permission, read every second (spec point 9): not every browser has an event for a change.
+ * The browser's location permission, read every second: not every browser has an event for a change.
  * 'unknown' where the browser has no permissions API. Reading it never opens the prompt.
  */
 export function useLocationPermission(): PermissionState | 'unknown' {

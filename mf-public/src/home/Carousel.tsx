@@ -40,7 +40,7 @@ const slides: readonly Slide[] = [
   },
 ];
 
-/** Timing of the carousel (spec point 9). */
+/** Timing of the carousel. */
 export const AUTOPLAY_MS = 2500;
 
 export interface CarouselState {
@@ -90,7 +90,7 @@ function useCarousel(count: number): CarouselState {
   return { index, leaving, playing, go, setPlaying };
 }
 
-/** Pixels between two slides and milliseconds of a change (spec point 9). */
+/** Pixels between two slides and milliseconds of a change. */
 const SPACING_PX = 30;
 const TRANSITION_MS = 500;
 const SWIPE_PX = 40;

@@ -15,7 +15,7 @@ export interface SampleInvoice {
   readonly toName: string;
   readonly toAddress: readonly string[];
   readonly items: readonly InvoiceItem[];
-  /** Percent; the product's default is 20 (spec point 3). */
+  /** Percent; the product's default is 20. */
   readonly gstRate: number;
 }
 

@@ -1,4 +1,4 @@
-/** Scroll animations of the product (spec point 9). */
+/** Scroll animations of the public pages. */
 export const REVEAL_DURATION_MS = 500;
 export const REVEAL_OFFSET_PX = 450;
 

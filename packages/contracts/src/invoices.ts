@@ -68,7 +68,7 @@ export type Supplier = z.infer<typeof supplier>;
 
 export const invoiceSettings = z.object({
   supplier,
-  /** Percent, 0 to 100, at most two decimals. Default 20 as in the specification; Australian GST is 10. */
+  /** Percent, 0 to 100, at most two decimals. Default 20, which the company asked for; Australian GST is 10. */
   gst_rate_percent: z.coerce.number().min(0).max(100).multipleOf(0.01),
   number_prefix: z
     .string()
@@ -285,6 +285,6 @@ export const saveInvoiceSettings = defineCall({
 
 export const INVOICE_DESCRIPTION = (place: string, duration: string) =>
   `Cleaning provided at ${place} from ${duration}.`;
-/** The quantity line is fixed (spec point 9). */
+/** The quantity line is fixed. */
 export const INVOICE_QUANTITY = '01';
 export const DEFAULT_GST_RATE_PERCENT = 20;

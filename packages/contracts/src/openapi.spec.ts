@@ -1,6 +1,6 @@
 import { calls, openApiDocument } from './openapi.js';
 
-/** The calls of the product's specification, point 7. */
+/** Calls that clients outside of this repository rely on. */
 const SPECIFIED = `
 POST /api/auth/login
 GET /api/user

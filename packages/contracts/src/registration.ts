@@ -3,7 +3,7 @@ import { defineCall } from './call.js';
 import { documentFiles } from './documents.js';
 import { email, isValidAbn, line } from './fields.js';
 
-/** The banks and payment institutions to choose from (spec point 3: 41 entries). */
+/** The banks and payment institutions to choose from: 41. */
 export const BANKS = [
   'Commonwealth Bank',
   'Westpac',

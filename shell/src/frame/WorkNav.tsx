@@ -112,7 +112,7 @@ function DeskNav({ children, onChosen }: Omit<WorkNavProps, 'frame'>) {
   );
 }
 
-/** A sub-contractor's entries, Logout last as in the specification, and the further page. */
+/** A sub-contractor's entries, Logout last, and the further page. */
 function OwnNav({ onChosen }: Pick<WorkNavProps, 'onChosen'>) {
   return (
     <div className="shell-nav">

@@ -3,7 +3,7 @@ import { COMPANY, TEXTS } from '../texts';
 
 const LINKS = [
   { to: '/', label: 'Home' },
-  // A placeholder of the specification: there is no page about clients.
+  // A placeholder: there is no page about clients.
   { to: '#', label: 'Clients' },
   { to: '/services', label: 'Services' },
   { to: '/about-us', label: 'About Us' },

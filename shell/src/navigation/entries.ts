@@ -65,7 +65,7 @@ const LOOKS: Readonly<Record<string, Omit<Entry, keyof MenuItem>>> = {
 
 const withLooks = (item: MenuItem): Entry => ({ icon: ICONS.list, ...LOOKS[item.to], ...item });
 
-/** The specification's entries, in its order and words. Logout, their last, is a button. */
+/** Entries whose order and words are agreed with the company. Logout, their last, is a button. */
 export const USER_ENTRIES: readonly Entry[] = USER_MENU.map(withLooks);
 export const ADMIN_ENTRIES: readonly Entry[] = ADMIN_MENU.map(withLooks);
 

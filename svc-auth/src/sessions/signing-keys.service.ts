@@ -39,7 +39,7 @@ export interface KeyInUse {
 /** A public key in the form of RFC 7517. */
 export type PublicJwk = JsonWebKey & { readonly kid: string; readonly use: 'sig'; readonly alg: 'RS256' };
 
-/** company.md: a key is rotated after 90 days. */
+/** A key is rotated after 90 days. */
 const ROTATED_AFTER_DAYS = 90;
 /** Interval of reloading. Other replicas and commands change keys too, and publish it. */
 const RELOAD_MS = 60_000;

@@ -26,7 +26,7 @@ export const monthOfKey = (key: string): Month => monthOf(key.slice(0, 4), key.s
 export const businessToday = (zone: string, now = new Date()): string =>
   DateTime.fromJSDate(now, { zone }).toFormat('yyyy-MM-dd');
 
-/** YYYY-MM-DD as invoices show it: YYYY/MM/DD (spec point 9). */
+/** YYYY-MM-DD as invoices show it: YYYY/MM/DD. */
 export const invoiceDate = (day: string): string => day.replaceAll('-', '/');
 
 /** First and last day, as INVOICE_DESCRIPTION needs them. */

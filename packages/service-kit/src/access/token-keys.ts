@@ -39,7 +39,7 @@ export const verifiedWith = (keys: TokenKeys): JwtModuleOptions => ({
   },
 });
 
-/** company.md: the set is fetched each minute; the last one is trusted for 24 hours while svc-auth is unavailable. */
+/** The set is fetched each minute; the last one is trusted for 24 hours while svc-auth is unavailable. */
 const FETCH_MS = 60_000;
 const TRUSTED_MS = 24 * 60 * 60 * 1000;
 /** A token with an unknown key id triggers a fetch, at most this often. */

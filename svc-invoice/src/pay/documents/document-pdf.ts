@@ -25,7 +25,7 @@ const COLUMNS = { hours: 400, gst: 448, amount: RIGHT - 8 };
 const LAST_LINE = 720;
 const ROW = 16;
 
-/** LI 2023/20 s 9 (facts of the rules, section 2: S). */
+/** LI 2023/20 s 9. */
 const EMBEDDED_TERMS =
   'Agreement: these terms are about the supplies on this invoice. The recipient issues tax invoices for them, and the supplier does ' +
   'not. Both are registered for GST and tell each other when that ends. The supplier tells the recipient within 21 days when they ' +
