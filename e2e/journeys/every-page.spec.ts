@@ -1,4 +1,4 @@
-import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { DEMO_CLIENT_ID, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { expectAccessible, sideways } from '../stack/pages';
 import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, logIn, type Page, test } from '../stack/test';
@@ -36,6 +36,9 @@ const ADMIN = [
   '/admin/pay/report',
   '/admin/pay/costs',
   '/admin/pay/settings',
+  '/admin/clients',
+  '/admin/clients/new',
+  `/admin/clients/${DEMO_CLIENT_ID(1)}`,
   '/admin/invoices',
   '/admin/invoice-settings',
   '/admin/audit-log',

@@ -7,7 +7,7 @@ const GROUPS = [
   ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries']],
   ['Plan', ['Plan', 'Absences', 'Public Holidays']],
   ['People', ['Changes of Details', 'Administrators']],
-  ['Money', ['Done Work', 'Pay', 'Invoices']],
+  ['Money', ['Done Work', 'Pay', 'Clients', 'Invoices']],
   ['Settings', ['Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],
 ] as const;
 

@@ -43,6 +43,9 @@ const Holidays = lazy(() => import('./holidays/HolidaysScreen'));
 const DetailChanges = lazy(() => import('./details/DetailChangesScreen'));
 const Enquiries = lazy(() => import('./enquiries/EnquiriesScreen'));
 const Enquiry = lazy(() => import('./enquiries/EnquiryScreen'));
+const Clients = lazy(() => import('./clients/ClientsScreen'));
+const NewClient = lazy(() => import('./clients/NewClientScreen'));
+const ClientPage = lazy(() => import('./clients/ClientScreen'));
 const Mail = lazy(() => import('./mail/MailScreen'));
 const Search = lazy(() => import('./people/SearchScreen'));
 const Invoice = lazy(() => import('./invoices/InvoiceScreen'));
@@ -87,6 +90,9 @@ const routes: RouteObject[] = [
       { path: '/admin/detail-changes', element: <DetailChanges /> },
       { path: '/admin/enquiries', element: <Enquiries /> },
       { path: '/admin/enquiries/:enquiryID', element: <Enquiry /> },
+      { path: '/admin/clients', element: <Clients /> },
+      { path: '/admin/clients/new', element: <NewClient /> },
+      { path: '/admin/clients/:clientID', element: <ClientPage /> },
       { path: '/admin/mail', element: <Mail /> },
       { path: '/admin/search', element: <Search /> },
       { path: '/invoice', element: <Invoice /> },

@@ -17,6 +17,7 @@ import { useCall, useParams } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { editJob } from '../jobs/texts';
 import { jobPlaces, quickJobsData } from '../overview/texts';
+import { ClientSection } from './ClientSection';
 import { type DeskPart, DeskParts } from './DeskParts';
 import { InvoicesSection } from './InvoicesSection';
 import { ManualRecordForm } from './ManualRecordForm';
@@ -121,6 +122,7 @@ export function PermanentDeskScreen() {
                 />,
               ],
               work: <Work kind="permanent" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,
+              client: <ClientSection jobId={jobID} />,
               invoices: <InvoicesSection jobId={jobID} firstMonth={firstMonth} />,
             })}
           />
@@ -158,11 +160,12 @@ interface Contents {
   people: ReactNode;
   plan: readonly [label: string, content: ReactNode];
   work: ReactNode;
+  client: ReactNode;
   invoices: ReactNode;
 }
 
 /** Nobody is assigned to a job that has ended, and nothing is planned. */
-function partsOf(job: { job_ended_on: string }, { people, plan, work, invoices }: Contents): DeskPart[] {
+function partsOf(job: { job_ended_on: string }, { people, plan, work, client, invoices }: Contents): DeskPart[] {
   const [planLabel, planned] = plan;
   return [
     ...(job.job_ended_on === ''
@@ -172,6 +175,7 @@ function partsOf(job: { job_ended_on: string }, { people, plan, work, invoices }
         ]
       : []),
     { id: 'work', label: desk.work, content: work },
+    { id: 'client', label: desk.client, content: client },
     { id: 'invoices', label: desk.invoices, content: invoices },
   ];
 }
@@ -201,6 +205,7 @@ export function QuickDeskScreen() {
                   <PlanningSection key="plan" kind="quick" jobId={jobID} location={job.job_location} />,
                 ],
                 work: <Work kind="quick" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,
+                client: <ClientSection jobId={jobID} />,
                 invoices: <InvoicesSection jobId={jobID} firstMonth={firstMonth} />,
               })}
             />

@@ -7,6 +7,7 @@ export const desk = {
   timetable: 'Timetable',
   planning: 'Place and holidays',
   work: 'Work',
+  client: 'Client',
   invoices: 'Invoices',
   address: 'Address',
   location: 'Location',

@@ -1,18 +1,20 @@
-import { searchJobs, searchPeople } from '@cleaning/contracts';
+import { listClients, searchJobs, searchPeople } from '@cleaning/contracts';
 import { Badge, Card, EmptyState, PageHeader, QueryState, readableDay } from '@cleaning/ui';
 import { Link, useCall, useSearchParams } from '@cleaning/ui/app';
+import { clientPath } from '../clients/paths';
 import { jobPath } from '../desk/desk';
 import { search as texts } from './texts';
 
 const SHOWN = 10;
 
-/** People and jobs found by a text. Each list has its own query: they come from different services. */
+/** People, jobs and clients found by a text. Each list has its own query: they come from different services. */
 export default function SearchScreen() {
   const [address] = useSearchParams();
   const text = (address.get('text') ?? '').trim().slice(0, 120);
   const enabled = text !== '';
   const people = useCall(searchPeople, { body: { text, page_size: SHOWN }, enabled });
   const jobs = useCall(searchJobs, { body: { text }, enabled });
+  const clients = useCall(listClients, { body: { text, archived: 'all', page_size: SHOWN }, enabled });
   if (!enabled)
     return (
       <>
@@ -57,6 +59,29 @@ export default function SearchScreen() {
                   </li>
                 ))}
               </ul>
+            </>
+          )}
+        </QueryState>
+      </Card>
+      <Card title={texts.clients}>
+        <QueryState query={clients}>
+          {({ total, rows }) => (
+            <>
+              {total === 0 && <p>{texts.noClients}</p>}
+              <ul className="ma-found">
+                {rows.map(({ id, name, legal_name, archived }) => (
+                  <li key={id}>
+                    <Link to={clientPath(id)}>{name}</Link>
+                    {legal_name !== name && <span>{legal_name}</span>}
+                    {archived && <Badge>{texts.archived}</Badge>}
+                  </li>
+                ))}
+              </ul>
+              {total > rows.length && (
+                <Link to={`/admin/clients?archived=all&text=${encodeURIComponent(text)}`}>
+                  {texts.allClients(total)}
+                </Link>
+              )}
             </>
           )}
         </QueryState>

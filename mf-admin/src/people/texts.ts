@@ -84,6 +84,10 @@ export const search = {
   jobs: 'Jobs',
   noPeople: 'No people found.',
   noJobs: 'No jobs found.',
+  clients: 'Clients',
+  noClients: 'No clients found.',
+  archived: 'Archived',
+  allClients: (count: number) => `See all ${count} clients`,
   ended: 'Ended',
   allPeople: (count: number) => `See all ${count} people`,
 };

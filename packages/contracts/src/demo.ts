@@ -5,6 +5,8 @@
 const person = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const job = (n: number) => `01900000-0000-7000-9000-${String(n).padStart(12, '0')}`;
 
+const client = (n: number) => `01900000-0000-7000-a000-${String(n).padStart(12, '0')}`;
+
 export const DEMO_PASSWORD = 'gumleaf-demo-2026';
 
 export interface DemoPerson {
@@ -52,3 +54,5 @@ export const DEMO_CONTRACTORS: readonly DemoPerson[] = (
 
 /** Ids of the demo jobs, which svc-jobs defines. */
 export const DEMO_JOB_ID = job;
+/** Ids of the demo clients, which svc-invoice defines. */
+export const DEMO_CLIENT_ID = client;

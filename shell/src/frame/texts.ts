@@ -52,6 +52,7 @@ export const PALETTE = {
   searching: 'Searching…',
   people: 'People',
   jobs: 'Jobs',
+  clients: 'Clients',
   pages: 'Pages',
   actions: 'Actions',
   all: (text: string) => `See all results for “${text}”`,

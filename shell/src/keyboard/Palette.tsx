@@ -1,5 +1,5 @@
 import './palette.css';
-import { type AnswerOf, searchJobs, searchPeople } from '@cleaning/contracts';
+import { type AnswerOf, listClients, searchJobs, searchPeople } from '@cleaning/contracts';
 import { Icon, Sheet } from '@cleaning/ui';
 import { useCall, useNavigate, useSession } from '@cleaning/ui/app';
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
@@ -51,12 +51,13 @@ type FoundJob = AnswerOf<typeof searchJobs>[number];
 const jobPath = ({ kind, job_id }: FoundJob) =>
   kind === 'permanent' ? `/admin/jobs/${job_id}` : `/admin/quick-job-data/${job_id}`;
 
-/** People and jobs that the services find, for admins. `isAsking` while they may still be others. */
+/** People, jobs and clients that the services find, for admins. `isAsking` while they may still be others. */
 function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { groups: Group[]; isAsking: boolean } {
   const settled = useSettled(text);
   const enabled = isAdmin && settled !== '';
   const people = useCall(searchPeople, { body: { text: settled, page_size: SHOWN }, keepPrevious: true, enabled });
   const jobs = useCall(searchJobs, { body: { text: settled }, keepPrevious: true, enabled });
+  const clients = useCall(listClients, { body: { text: settled, page_size: SHOWN }, keepPrevious: true, enabled });
   if (!isAdmin || text === '') return { groups: [], isAsking: false };
   const foundJobs = (jobs.data ?? []).slice(0, SHOWN).map((job) => ({
     id: job.job_id,
@@ -72,6 +73,13 @@ function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { g
     fact: email,
     run: () => go(`/admin/sub-contractors/${id}`),
   }));
+  const foundClients = (clients.data?.rows ?? []).map(({ id, name, legal_name }) => ({
+    id,
+    icon: ICONS.client,
+    label: name,
+    fact: legal_name === name ? undefined : legal_name,
+    run: () => go(`/admin/clients/${id}`),
+  }));
   const all = {
     id: 'search',
     icon: ICONS.search,
@@ -82,9 +90,10 @@ function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { g
     groups: [
       { heading: PALETTE.jobs, rows: foundJobs },
       { heading: PALETTE.people, rows: foundPeople },
+      { heading: PALETTE.clients, rows: foundClients },
       { rows: [all] },
     ],
-    isAsking: settled !== text || people.isFetching || jobs.isFetching,
+    isAsking: settled !== text || people.isFetching || jobs.isFetching || clients.isFetching,
   };
 }
 
@@ -138,7 +147,7 @@ interface PaletteProps {
   onShortcuts: () => void;
 }
 
-/** A field that finds pages, actions, jobs and people, by the keyboard alone if wanted. */
+/** A field that finds pages, actions, jobs, people and clients, by the keyboard alone if wanted. */
 export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
   const { user } = useSession();
   const navigate = useNavigate();

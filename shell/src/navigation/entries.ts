@@ -46,6 +46,7 @@ export const ICONS = {
   plus: 'M12 5v14M5 12h14',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
   sidebar: 'M4 5h16v14H4zM10 5v14',
+  client: 'M4 9.5 5.5 4h13L20 9.5M4 9.5h16M5.5 9.5V20h13V9.5M10 20v-6h4v6',
   wallet: 'M4 7h14v12H4zM4 7l11-3v3M14 13h4',
 } as const;
 
@@ -105,6 +106,7 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
     entries: [
       { to: '/admin/work', label: 'Done Work', icon: ICONS.clipboard, letter: 'w' },
       { to: '/admin/pay', label: 'Pay', icon: ICONS.money, letter: 'y' },
+      { to: '/admin/clients', label: 'Clients', icon: ICONS.client, letter: 'c' },
       { to: '/admin/invoices', label: 'Invoices', icon: ICONS.invoice, letter: 'i' },
     ],
   },

@@ -11,6 +11,7 @@ import { Runs } from '../pay/runs/runs.service.js';
 import { BankAccounts } from '../pay/settings/bank-accounts.service.js';
 import { PaySettingsService } from '../pay/settings/pay-settings.service.js';
 import { Settings } from '../settings/settings.service.js';
+import { CLIENT_JOBS, seedClients } from './clients.js';
 import { seedEnquiries } from './enquiries.js';
 
 /** Other services publish their part of the demo company meanwhile; it is looked for so often, and so long. */
@@ -28,17 +29,18 @@ const [WITH_INVOICES, ON_HOLD, INCOMPLETE] = [1, 3, 4] as const;
 /** Whether everybody and all their work has arrived: nothing new came during a pause. */
 async function hasArrived({ dataSource }: DemoContext): Promise<boolean> {
   const count = async () => {
-    const [row] = await dataSource.query<{ people: number; records: number }[]>(
+    const [row] = await dataSource.query<{ people: number; records: number; jobs: number }[]>(
       `SELECT (SELECT count(*)::int FROM known_payee JOIN known_account ON id = person_id WHERE person_id = ANY($1)) AS people,
-         (SELECT count(*)::int FROM pay_item WHERE kind = 'work') AS records`,
-      [VERIFIED.map(({ id }) => id)],
+         (SELECT count(*)::int FROM pay_item WHERE kind = 'work') AS records,
+         (SELECT count(*)::int FROM known_job WHERE id = ANY($2)) AS jobs`,
+      [VERIFIED.map(({ id }) => id), CLIENT_JOBS],
     );
-    return row ?? { people: 0, records: 0 };
+    return row ?? { people: 0, records: 0, jobs: 0 };
   };
   const before = await count();
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  const { people, records } = await count();
-  return people === VERIFIED.length && records > 0 && records === before.records;
+  const { people, records, jobs } = await count();
+  return people === VERIFIED.length && jobs === CLIENT_JOBS.length && records > 0 && records === before.records;
 }
 
 function detailsOf(name: string, suburb: string, index: number, checkedOn: string): Partial<PayeeDetails> {
@@ -113,6 +115,7 @@ async function seedPay(context: DemoContext): Promise<void> {
     remitter: 'GUMLEAF CLEANING',
     version: 0,
   });
+  await seedClients(context, ADMIN, days.firstDay);
   await keepPeople(context, days.checkedOn);
   const adjust = (
     number: number,

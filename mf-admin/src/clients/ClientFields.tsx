@@ -1,0 +1,109 @@
+import { CONTACT_ROLES, MOST_CONTACTS } from '@cleaning/contracts';
+import { Button, CheckboxField, TextAreaField, TextField } from '@cleaning/ui';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { RequiredNote } from '../desk/forms';
+import type { ClientForm } from './clientForm';
+import { clientForm as texts } from './texts';
+
+type Form = UseFormReturn<ClientForm>;
+
+interface ContactFieldsProps {
+  form: Form;
+  index: number;
+  onRemove: () => void;
+}
+
+function ContactFields({ form, index, onRemove }: ContactFieldsProps) {
+  const path = `details.contacts.${index}` as const;
+  const errors = form.formState.errors.details?.contacts?.[index];
+  return (
+    <fieldset className="ma-timetable-row">
+      <legend>{texts.contact(index + 1)}</legend>
+      <div className="ma-pair">
+        <TextField label={texts.name} required error={errors?.name?.message} {...form.register(`${path}.name`)} />
+        <TextField
+          label={texts.contactEmail}
+          type="email"
+          error={errors?.email?.message}
+          {...form.register(`${path}.email`)}
+        />
+        <TextField
+          label={texts.telephone}
+          type="tel"
+          error={errors?.telephone?.message}
+          {...form.register(`${path}.telephone`)}
+        />
+      </div>
+      <div className="ma-client-roles">
+        {CONTACT_ROLES.map((role) => (
+          <CheckboxField key={role} label={texts.roles[role]} value={role} {...form.register(`${path}.roles`)} />
+        ))}
+      </div>
+      <Button variant="ghost" onClick={onRemove}>
+        {texts.removeContact(index + 1)}
+      </Button>
+    </fieldset>
+  );
+}
+
+function Contacts({ form }: { form: Form }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'details.contacts' });
+  return (
+    <fieldset className="ma-fields">
+      <legend>{texts.contacts}</legend>
+      {fields.map(({ id }, index) => (
+        <ContactFields key={id} form={form} index={index} onRemove={() => remove(index)} />
+      ))}
+      {fields.length < MOST_CONTACTS && (
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => append({ name: '', email: '', telephone: '', roles: [] }, { shouldFocus: true })}
+          >
+            {texts.add}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** The fields of a client, for adding and changing one. */
+export function ClientFields({ form }: { form: Form }) {
+  const errors = form.formState.errors.details;
+  const field = (name: Exclude<keyof ClientForm['details'], 'contacts'>) => ({
+    error: errors?.[name]?.message,
+    ...form.register(`details.${name}`),
+  });
+  return (
+    <>
+      <RequiredNote />
+      <fieldset className="ma-fields">
+        <legend>{texts.names}</legend>
+        <div className="ma-pair">
+          <TextField label={texts.legalName} hint={texts.legalHint} required {...field('legal_name')} />
+          <TextField label={texts.tradingName} hint={texts.tradingHint} {...field('trading_name')} />
+          <TextField label={texts.abn} inputMode="numeric" {...field('abn')} />
+        </div>
+      </fieldset>
+      <fieldset className="ma-fields">
+        <legend>{texts.billing}</legend>
+        <TextField label={texts.email} type="email" {...field('billing_email')} />
+        <TextAreaField label={texts.address} rows={3} {...field('billing_address')} />
+        <div className="ma-pair">
+          <TextField label={texts.orderNumber} hint={texts.orderHint} {...field('order_number')} />
+          <TextField
+            label={texts.terms}
+            hint={texts.termsHint}
+            type="number"
+            min={0}
+            step={1}
+            {...field('terms_days')}
+          />
+        </div>
+      </fieldset>
+      <Contacts form={form} />
+      <TextAreaField label={texts.notes} hint={texts.notesHint} rows={4} {...field('notes')} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { getAuditLog } from '@cleaning/contracts';
+import { Card, QueryState, readableInstant } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { detailsOf } from '../system/AuditLogScreen';
+import { auditActions } from '../system/texts';
+import { client as texts } from './texts';
+
+const SHOWN = 10;
+
+/** What was done with a client, newest first: the audit log's entries about it. */
+export function ClientHistory({ id }: { id: string }) {
+  const query = useCall(getAuditLog, { query: { subject_id: id, limit: SHOWN } });
+  return (
+    <Card title={texts.history}>
+      <QueryState query={query}>
+        {({ entries }) =>
+          entries.length === 0 ? (
+            <p className="ma-hint">{texts.noHistory}</p>
+          ) : (
+            <>
+              <ol className="ma-client-history">
+                {entries.map((entry) => (
+                  <li key={entry.id}>
+                    <p>
+                      <strong>{auditActions[entry.action]}</strong>{' '}
+                      <span className="ma-hint">
+                        {entry.actor_name}, {readableInstant(entry.at)}
+                      </span>
+                    </p>
+                    <p>{detailsOf(entry)}</p>
+                  </li>
+                ))}
+              </ol>
+              <Link to={`/admin/audit-log?subject_id=${id}`}>{texts.allHistory}</Link>
+            </>
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ClientJob } from '@cleaning/contracts';
+import { businessToday, Card, type Column, readableDay, Table } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { jobPath } from '../desk/desk';
+import { client as texts } from './texts';
+
+/** On which days the job is the client's. */
+function daysOf({ from, to }: ClientJob): string {
+  if (to !== '') return texts.until(readableDay(from), readableDay(to));
+  return from > businessToday() ? texts.starting(readableDay(from)) : texts.since(readableDay(from));
+}
+
+const nameOf = ({ job_name }: ClientJob) => job_name || texts.unknownJob;
+
+const COLUMNS: readonly Column<ClientJob>[] = [
+  {
+    header: texts.job,
+    phone: 'title',
+    phoneCell: nameOf,
+    cell: (job) => <Link to={jobPath(job)}>{nameOf(job)}</Link>,
+  },
+  { header: texts.address, phone: 'hidden', cell: ({ address }) => address },
+  { header: texts.days, phone: 'meta', cell: daysOf },
+];
+
+/** The jobs that are or were a client's. */
+export function ClientJobs({ jobs }: { jobs: readonly ClientJob[] }) {
+  return (
+    <Card title={texts.jobs}>
+      <Table
+        caption={texts.jobsCaption}
+        captionHidden
+        rows={jobs}
+        rowKey={({ job_id, from }) => `${job_id} ${from}`}
+        empty={texts.noJobs}
+        columns={COLUMNS}
+        rowLink={jobPath}
+      />
+      <p className="ma-hint">{texts.jobsLead}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import './clients.css';
+import { archiveClient, type Client, getClient, removeClient, saveClient } from '@cleaning/contracts';
+import { Badge, Button, Card, Notice, PageHeader, QueryState, useConfirm } from '@cleaning/ui';
+import { showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { ClientFields } from './ClientFields';
+import { ClientHistory } from './ClientHistory';
+import { ClientJobs } from './ClientJobs';
+import { type ClientForm, formOf } from './clientForm';
+import { CLIENTS_PATH } from './paths';
+import { clientList, client as texts } from './texts';
+
+const nameOf = ({ details }: Client) => details.trading_name || details.legal_name;
+
+interface DetailsFormProps {
+  client: Client;
+  onTyped: () => void;
+  onSaved: () => void;
+}
+
+function DetailsForm({ client: { id, version, details }, onTyped, onSaved }: DetailsFormProps) {
+  const save = useAction(saveClient);
+  const form = useForm<ClientForm>({
+    defaultValues: formOf(id, version, details),
+    resolver: checkedBy<ClientForm>(saveClient),
+  });
+  useTyped(form, onTyped);
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const saved = await save.run({ body });
+      showToast(texts.saved);
+      form.reset(formOf(id, saved.version, saved.details));
+      onSaved();
+    } catch (error) {
+      showIssues(form, saveClient, error);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <ClientFields form={form} />
+      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      <Button type="submit" busy={save.busy}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+function Details({ latest }: { latest: Client }) {
+  const { base, isStale, hold, release } = useFormBase(latest);
+  return (
+    <Card title={texts.details}>
+      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+      <DetailsForm key={base.version} client={base} onTyped={hold} onSaved={release} />
+    </Card>
+  );
+}
+
+/** Deletes a client to whom nothing refers; any other is archived. */
+function Removal({ client }: { client: Client }) {
+  const { id, version, archived, removable } = client;
+  const name = nameOf(client);
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const archive = useAction(archiveClient);
+  const remove = useAction(removeClient, { leaves: true });
+
+  async function change(next: boolean) {
+    if (next && !(await confirm(texts.confirmArchive(name), { confirmLabel: texts.archive }))) return;
+    if (!(await archive.run({ body: { id, version, archived: next } }).catch(() => null))) return;
+    showToast(next ? texts.isArchived(name) : texts.isRestored(name));
+  }
+  async function removeIt() {
+    if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove }))) return;
+    if (!(await remove.run({ body: { id } }).catch(() => null))) return;
+    showToast(texts.removed(name));
+    navigate(CLIENTS_PATH);
+  }
+
+  const error = archive.error ?? remove.error;
+  return (
+    <>
+      <Button variant="secondary" busy={archive.busy} onClick={() => change(!archived)}>
+        {archived ? texts.restore : texts.archive}
+      </Button>
+      {removable && (
+        <Button variant="secondary" busy={remove.busy} onClick={removeIt}>
+          {texts.remove}
+        </Button>
+      )}
+      {error && <Notice tone="danger">{refusalOf(error)}</Notice>}
+    </>
+  );
+}
+
+function ClientPage({ client }: { client: Client }) {
+  const { details, archived, jobs } = client;
+  return (
+    <>
+      <PageHeader
+        title={nameOf(client)}
+        lead={
+          <>
+            {details.trading_name !== '' && details.legal_name} {archived && <Badge>{clientList.archived}</Badge>}
+          </>
+        }
+        back={{ to: CLIENTS_PATH, label: clientList.title }}
+        actions={<Removal client={client} />}
+      />
+      {archived && (
+        <Notice tone="warn">{jobs.some(({ to }) => to === '') ? texts.archivedWithJobs : texts.archivedNotice}</Notice>
+      )}
+      <ClientJobs jobs={jobs} />
+      <Details latest={client} />
+      <ClientHistory id={client.id} />
+    </>
+  );
+}
+
+/** Everything about one client. */
+export default function ClientScreen() {
+  const { clientID = '' } = useParams();
+  const query = useCall(getClient, { params: { id: clientID } });
+  return (
+    <QueryState query={query} list={{ to: CLIENTS_PATH, label: clientList.title }}>
+      {(client) => <ClientPage client={client} />}
+    </QueryState>
+  );
+}

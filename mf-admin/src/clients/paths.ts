@@ -1,0 +1,3 @@
+export const CLIENTS_PATH = '/admin/clients';
+export const NEW_CLIENT_PATH = '/admin/clients/new';
+export const clientPath = (id: string): string => `/admin/clients/${id}`;

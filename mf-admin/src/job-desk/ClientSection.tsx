@@ -1,0 +1,120 @@
+import { getJobClients, type JobClients, listClients, setJobClient } from '@cleaning/contracts';
+import { Button, businessToday, Card, DateField, Notice, QueryState, readableDay, SelectField } from '@cleaning/ui';
+import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { clientPath, NEW_CLIENT_PATH } from '../clients/paths';
+import { jobClient as texts } from '../clients/texts';
+import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { SearchField } from '../desk/lists';
+
+/** Clients that are offered at once; a search narrows them. */
+const OFFERED = 50;
+
+interface Typed {
+  job_id: string;
+  version: number;
+  client_id: string;
+  from: string;
+}
+
+interface ClientFormProps {
+  jobId: string;
+  kept: JobClients;
+  onTyped: () => void;
+  onSaved: () => void;
+}
+
+function ClientForm({ jobId, kept: { version, current }, onTyped, onSaved }: ClientFormProps) {
+  const set = useAction(setJobClient);
+  const [text, setText] = useState('');
+  const clients = useCall(listClients, { body: { text, page_size: OFFERED }, keepPrevious: true });
+  const form = useForm<Typed>({
+    defaultValues: { job_id: jobId, version, client_id: current?.client_id ?? '', from: businessToday() },
+    resolver: checkedBy<Typed>(setJobClient),
+  });
+  useTyped(form, onTyped);
+  const { errors } = form.formState;
+  const found = clients.data?.rows ?? [];
+  // The one that the job has stays in the list, whatever is searched.
+  const isFound = current === null || found.some(({ id }) => id === current.client_id);
+  const options = [
+    ...(isFound ? [] : [{ value: current.client_id, label: current.client_name }]),
+    ...found.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await set.run({ body });
+      showToast(texts.saved);
+      form.reset(body);
+      onSaved();
+    } catch (error) {
+      showIssues(form, setJobClient, error);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <div className="ma-pair">
+        {(text !== '' || (clients.data?.total ?? 0) > OFFERED) && (
+          <SearchField label={texts.find} value={text} onSearch={setText} />
+        )}
+        <SelectField
+          label={texts.client}
+          placeholder={texts.nobody}
+          options={options}
+          error={errors.client_id?.message}
+          {...form.register('client_id')}
+        />
+        <PickedField form={form} name="from" as={DateField} label={texts.from} hint={texts.fromHint} required />
+      </div>
+      {clients.data?.total === 0 && text === '' && (
+        <p className="ma-hint">
+          {texts.noneYet} <Link to={NEW_CLIENT_PATH}>{texts.create}</Link>
+        </p>
+      )}
+      {set.error && <Notice tone="danger">{refusalOf(set.error)}</Notice>}
+      <Button type="submit" variant="secondary" busy={set.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
+  const { base, isStale, hold, release } = useFormBase(latest);
+  const { current, changes } = latest;
+  return (
+    <Card title={texts.title}>
+      <p>
+        {current ? (
+          <>
+            <Link to={clientPath(current.client_id)}>{current.client_name}</Link>{' '}
+            <span className="ma-hint">{texts.now(readableDay(current.from))}</span>
+          </>
+        ) : (
+          texts.none
+        )}
+      </p>
+      {changes.length > 1 || (changes.length === 1 && !current) ? (
+        <>
+          <h3 className="ma-hint">{texts.changes}</h3>
+          <ul>
+            {changes.map(({ from, client_name }) => (
+              <li key={from}>{texts.change(readableDay(from), client_name || texts.nobody)}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+      <ClientForm key={base.version} jobId={jobId} kept={base} onTyped={hold} onSaved={release} />
+    </Card>
+  );
+}
+
+/** Whose the job is, and from which day on it is somebody else's. */
+export function ClientSection({ jobId }: { jobId: string }) {
+  const query = useCall(getJobClients, { params: { job_id: jobId } });
+  return <QueryState query={query}>{(latest) => <Kept jobId={jobId} latest={latest} />}</QueryState>;
+}
