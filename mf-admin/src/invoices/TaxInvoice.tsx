@@ -1,4 +1,4 @@
-import { INVOICE_QUANTITY, type Invoice, type Supplier } from '@cleaning/contracts';
+import { abnText, INVOICE_QUANTITY, type Invoice, type Supplier } from '@cleaning/contracts';
 import { formatMoney } from '@cleaning/ui';
 import { EditablePrice, EditableText } from './Editable';
 import { amountsOfEdits, type Edits } from './edits';
@@ -10,9 +10,6 @@ function addressOf({ street, place, city, state, postal_code }: Supplier): strin
   return (place === '' || place === city ? [street, town] : [street, place, town]).join(', ');
 }
 
-/** The official form of an ABN: 80 000 000 001. */
-const abnInGroups = (abn: string) => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
-
 /** The supplier as it was when the invoice was issued, without empty fields. */
 function SupplierBlock({ supplier }: { supplier: Supplier }) {
   const { telephone, fax } = supplier;
@@ -20,7 +17,7 @@ function SupplierBlock({ supplier }: { supplier: Supplier }) {
     <div className="ma-invoice-supplier">
       <p className="ma-invoice-company">{supplier.name}</p>
       <p className="ma-invoice-abn">
-        {texts.abn} {abnInGroups(supplier.abn)}
+        {texts.abn} {abnText(supplier.abn)}
       </p>
       <p>{addressOf(supplier)}</p>
       <p className="ma-invoice-contacts">

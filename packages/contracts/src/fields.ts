@@ -165,6 +165,10 @@ export const jsonText = <T extends z.ZodType>(schema: T) =>
 
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
+/** An ABN as it is written: "80 000 000 001". */
+export const abnText = (abn: string): string =>
+  abn.replace(/\s/g, '').replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+
 /** Checksum of an Australian Business Number (abr.business.gov.au, "Format of the ABN"). Spaces are ignored. */
 export function isValidAbn(text: string): boolean {
   const digits = text.replace(/\s/g, '');

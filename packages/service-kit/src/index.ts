@@ -27,7 +27,6 @@ export {
   signDocumentPaths,
   verifyDocumentQuery,
 } from './documents/document-links.js';
-export { printable } from './documents/printable.js';
 export {
   type CommonEnvironment,
   ENVIRONMENT,

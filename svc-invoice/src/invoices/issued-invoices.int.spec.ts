@@ -9,10 +9,9 @@ import {
   printInvoice,
   saveInvoiceVersion,
 } from '@cleaning/contracts';
-import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
-import { textOf } from '../testing/pdf-text.js';
 
 describe('issued invoices', () => {
   let testApp: TestApp;
@@ -233,14 +232,14 @@ describe('issued invoices', () => {
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(pdf.headers.get('content-disposition')).toBe(`inline; filename="${issued.invoice_number}-1.pdf"`);
     expect(pdf.body.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-    const text = textOf(pdf.body);
+    const text = pdfText(pdf.body);
     for (const shown of [
       'TAX INVOICE',
       issued.invoice_number,
       issued.date,
       'Gumleaf Commercial Cleaning Pty Ltd',
       'ABN 80 000 000 001',
-      'Dvorák & Söhne',
+      'Dvořák & Söhne',
       'A$8,180.05',
       'GST 20%',
       'A$1,636.01',

@@ -17,7 +17,7 @@ export interface PaperRow {
   readonly cells: readonly string[];
   /** Small text below the first text column, such as the days of a visit. */
   readonly note?: string;
-  /** `group`: heads the rows below it, its first cell may be as wide as the table. `sum`: bold, below a line. */
+  /** `group`: heads the rows below it. `sum`: bold, below a line. Their first cell reaches over the empty cells behind it. */
   readonly kind?: 'line' | 'group' | 'sum';
 }
 

@@ -24,6 +24,8 @@ const HEADINGS: Readonly<Record<HeadingLevel, TextStyle>> = {
 
 const LABEL: TextStyle = { colour: QUIET };
 const VALUE: TextStyle = { weight: 'bold' };
+/** The most that sums take of the width. */
+const TOTALS = 236;
 /** Between parts that stand beside each other. */
 const GAP = 20;
 
@@ -129,12 +131,12 @@ export class Paper {
     new TableWriter(this.sheet, table).write();
   }
 
-  /** Sums at the right of the page. They stay together. */
+  /** Sums at the right of the page, or of a part. They stay together. */
   totals(totals: readonly PaperTotal[]): void {
     this.together(() => {
       const { sheet } = this;
-      const x = sheet.left + sheet.width / 2 - 10;
-      const width = sheet.left + sheet.width - x - 8;
+      const width = Math.min(sheet.width - 16, TOTALS);
+      const x = sheet.left + sheet.width - 8 - width;
       sheet.element('Table', () => {
         for (const total of totals) this.total(total, x, width);
       });

@@ -126,11 +126,9 @@ export class TableWriter {
     const { sheet, table, placed } = this;
     const style = this.styleOf(row);
     const texts = table.columns.findIndex((column) => !fits(column));
-    const others = row.cells.slice(1).every((text) => text === '');
     return table.columns.map(({ align = 'left' }, index) => {
       const own = placed[index] as PlacedColumn;
-      const column =
-        index === 0 && row.kind === 'group' && others ? { x: own.x, width: this.width - 2 * PADDING } : own;
+      const column = index === 0 ? { x: own.x, width: this.spannedWidth(row) } : own;
       const linesIn = (text: string, given: TextStyle) =>
         sheet.lines(text, column.width, given).map((part) => ({ text: part, style: given }));
       const note = index === Math.max(texts, 0) && row.note ? row.note : '';
@@ -140,6 +138,15 @@ export class TableWriter {
         lines: [...linesIn(row.cells[index] ?? '', { ...style, align }), ...(note === '' ? [] : linesIn(note, small))],
       };
     });
+  }
+
+  /** The width of a row's first cell: that of a group or a sum reaches over the empty cells behind it. */
+  private spannedWidth({ cells, kind = 'line' }: PaperRow): number {
+    const { placed } = this;
+    let last = 0;
+    while (kind !== 'line' && last + 1 < placed.length && !cells[last + 1]) last += 1;
+    const { x, width } = placed[last] as PlacedColumn;
+    return x + width - (placed[0] as PlacedColumn).x;
   }
 
   private heightOf(cells: readonly Cell[], row: PaperRow | undefined): number {
@@ -194,7 +201,7 @@ export class TableWriter {
     const head = sheet.widthOf(title, { size: 9, weight: 'bold' });
     const sum = carried ? sheet.widthOf(carried(table.rows.length), { ...this.style, weight: 'bold' }) : 0;
     const cells = table.rows
-      .filter(({ kind, cells }) => kind !== 'group' || cells.slice(1).some((text) => text !== ''))
+      .filter(({ kind = 'line', cells }) => kind === 'line' || column > 0 || cells[1])
       .map((row) => sheet.widthOf(row.cells[column] ?? '', this.styleOf(row)));
     return Math.max(head, sum, ...cells);
   }

@@ -28,8 +28,8 @@ export function readPdf(pdf: Buffer): ReadPdf {
   return JSON.parse(output.toString());
 }
 
-/** The text of a PDF, all pages after each other. */
-export const pdfText = (pdf: Buffer): string => readPdf(pdf).pages.join('\n');
+/** The text of a PDF, lines and pages after each other with one blank between them. */
+export const pdfText = (pdf: Buffer): string => readPdf(pdf).pages.join(' ').replace(/\s+/g, ' ');
 
 /** The texts of all elements with a role, in the order of the structure; those of a row are joined. */
 export function textsOf({ structure }: Pick<ReadPdf, 'structure'>, role: string): string[] {

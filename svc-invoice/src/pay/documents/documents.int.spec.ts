@@ -14,8 +14,7 @@ import {
   readReturnsFile,
   savePaySettings,
 } from '@cleaning/contracts';
-import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
-import { textOf } from '../../testing/pdf-text.js';
+import { pdfText, serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { dayPlus, financialYearOf } from '../calendar/days.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 
@@ -40,7 +39,7 @@ async function agree(person: TestPerson): Promise<void> {
   });
 }
 const documents = (run_id: string) => pay.ok(listRunDocuments, { run_id });
-const pdf = async (number: string) => textOf((await pay.desk(getPayDocument, { number })).body);
+const pdf = async (number: string) => pdfText((await pay.desk(getPayDocument, { number })).body);
 const returned = (run_id: string, person: TestPerson, changes: object = {}) =>
   pay.desk(markReturned, {}, { run_id, user_id: person.id, returned_on: TODAY, reason: 'Account closed', ...changes });
 
@@ -52,7 +51,7 @@ describe('documents of payments', () => {
       pay.testApp.call(readPayDocuments, { token: serviceToken(pay.testApp, 'auth'), body: { user_id, numbers } });
     const { status, body } = await read(lan.id, ['RA-00001']);
     expect([status, body.documents[0].file_name]).toEqual([200, 'RA-00001.pdf']);
-    expect(await textOf(Buffer.from(body.documents[0].content, 'base64'))).toContain('Lan Nguyen');
+    expect(await pdfText(Buffer.from(body.documents[0].content, 'base64'))).toContain('Lan Nguyen');
     expect((await read(pay.admin.id, ['RA-00001'])).status).toBe(404);
     expect((await read(lan.id, ['RA-00001', 'RA-00002'])).status).toBe(404);
     expect((await read(lan.id, [])).status).toBe(400);
