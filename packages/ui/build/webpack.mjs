@@ -107,7 +107,7 @@ function base({ name, folder, publicPath }) {
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 3, reduce_funcs: false } },
           extractComments: false,
-          exclude: /-hint\./,
+          exclude: /sessionHint\./,
         }),
         new CssMinimizerPlugin(),
       ],
