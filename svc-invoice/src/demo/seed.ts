@@ -1,11 +1,16 @@
 import { AGREEMENT_TERMS, type PayeeDetails } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
-import { type Caller, type DemoContext, messageOf } from '@cleaning/service-kit';
+import { type Caller, type DemoContext, KnownAccount, messageOf } from '@cleaning/service-kit';
 import { Logger } from '@nestjs/common';
+import { In } from 'typeorm';
 import { v5 } from 'uuid';
+import { KnownJob } from '../ledger/ledger.entity.js';
 import { dayPlus } from '../pay/calendar/days.js';
 import { Adjustments } from '../pay/items/adjustments.service.js';
+import { PayItem } from '../pay/items/pay-item.entity.js';
+import { KnownPayee } from '../pay/payees/payee.entity.js';
 import { Payees } from '../pay/payees/payees.service.js';
+import { PayRun } from '../pay/runs/pay-run.entity.js';
 import { RunDecisions } from '../pay/runs/run-decisions.service.js';
 import { Runs } from '../pay/runs/runs.service.js';
 import { BankAccounts } from '../pay/settings/bank-accounts.service.js';
@@ -27,16 +32,16 @@ const VERIFIED = DEMO_CONTRACTORS.filter(({ verified }) => verified);
 const [WITH_INVOICES, ON_HOLD, INCOMPLETE] = [1, 3, 4] as const;
 
 /** Whether everybody and all their work has arrived: nothing new came during a pause. */
-async function hasArrived({ dataSource }: DemoContext): Promise<boolean> {
-  const count = async () => {
-    const [row] = await dataSource.query<{ people: number; records: number; jobs: number }[]>(
-      `SELECT (SELECT count(*)::int FROM known_payee JOIN known_account ON id = person_id WHERE person_id = ANY($1)) AS people,
-         (SELECT count(*)::int FROM pay_item WHERE kind = 'work') AS records,
-         (SELECT count(*)::int FROM known_job WHERE id = ANY($2)) AS jobs`,
-      [VERIFIED.map(({ id }) => id), CLIENT_JOBS],
-    );
-    return row ?? { people: 0, records: 0, jobs: 0 };
-  };
+async function hasArrived({ dataSource: { manager } }: DemoContext): Promise<boolean> {
+  const ids = VERIFIED.map(({ id }) => id);
+  const count = async () => ({
+    people: Math.min(
+      await manager.countBy(KnownPayee, { personId: In(ids) }),
+      await manager.countBy(KnownAccount, { id: In(ids) }),
+    ),
+    records: await manager.countBy(PayItem, { kind: 'work' }),
+    jobs: await manager.countBy(KnownJob, { id: In(CLIENT_JOBS) }),
+  });
   const before = await count();
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   const { people, records, jobs } = await count();
@@ -88,16 +93,15 @@ async function payLastMonth({ get, dataSource }: DemoContext, { throughDay, paid
   const draft = await runs.create(ADMIN, { through_day: throughDay, pay_day: paidOn });
   if (draft.people === 0) return;
   const approved = await decisions.approve(ADMIN, draft.id, { preview_key: draft.preview_key });
-  const atNoon = `UPDATE pay_run SET created_at = $2::date + interval '12 hours', approved_at = $2::date + interval '12 hours' WHERE id = $1`;
-  await dataSource.query(atNoon, [draft.id, paidOn]);
+  const atNoon = () => "pay_day + interval '12 hours'";
+  await dataSource.manager.update(PayRun, { id: draft.id }, { createdAt: atNoon, approvedAt: atNoon });
   await decisions.pay(ADMIN, draft.id, { version: approved.version, paid_on: paidOn });
 }
 
 /** How the demo company pays, what it paid for last month, and what waits. */
 async function seedPay(context: DemoContext): Promise<void> {
   const { get, dataSource } = context;
-  const [run] = await dataSource.query('SELECT 1 FROM pay_run LIMIT 1');
-  if (run) return;
+  if (await dataSource.manager.exists(PayRun)) return;
   const today = get(Runs).today();
   const settings = get(PaySettingsService);
   const days = daysOf(today);

@@ -1,26 +1,19 @@
 import type { PaySettings, Supplier } from '@cleaning/contracts';
 import { Conflict } from '@cleaning/service-kit';
-import type { EntityManager } from 'typeorm';
+import { Any, type EntityManager, Not } from 'typeorm';
+import { PayItem } from '../items/pay-item.entity.js';
 import type { DocumentKind } from '../remittance/documents.js';
 import { remittanceOf } from '../remittance/remittance.js';
+import type { PayRow } from '../runs/pay-row.entity.js';
 import { type DueLine, payLinesOf } from '../runs/run-rules.js';
-import { jobNames, type RunRecord } from '../runs/run-view.js';
-import { type IssuedDocument, payeeAddress, payeeName, type RowFacts } from './content.js';
+import { jobNames } from '../runs/run-view.js';
+import type { RunRecord } from '../runs/runs.queries.js';
+import { payeeAddress, payeeName } from './content.js';
+import { PayCounter, PayDocument } from './pay-document.entity.js';
+import { putOnDocuments } from './pay-documents.queries.js';
 
-/** A payment of a run, as it was approved. */
-export interface PaidRow {
-  readonly person_id: string;
-  readonly name: string;
-  readonly as_rcti: boolean;
-  readonly gst_registered: boolean;
-  readonly gst_cents: number;
-  readonly withheld_cents: number;
-  readonly paid_cents: number;
-  readonly bank_ending: string | null;
-  readonly facts: RowFacts;
-}
-
-type NewDocument = Omit<IssuedDocument, 'number'> & { readonly person_id: string; readonly items: readonly string[] };
+/** A document before it has its number, with the items that stand on it. */
+type NewDocument = Omit<PayDocument, 'number' | 'runId'> & { readonly items: readonly string[] };
 
 const PREFIX: Readonly<Record<DocumentKind, (settings: PaySettings) => string>> = {
   'remittance-advice': () => 'RA-',
@@ -32,39 +25,39 @@ const DIGITS = 5;
 /** The documents of a run's payments, without numbers. Throws Conflict when they do not say what was approved. */
 function documentsOf(
   run: RunRecord,
-  rows: readonly PaidRow[],
+  rows: readonly PayRow[],
   lines: ReadonlyMap<string, DueLine[]>,
   texts: ReadonlyMap<string, string>,
   paidOn: string,
   company: Supplier,
 ): NewDocument[] {
   return rows.flatMap((row) => {
-    const own = lines.get(row.person_id) ?? [];
+    const own = lines.get(row.personId) ?? [];
     const byId = new Map(own.map((line) => [line.item_id, line]));
-    const gst = { registered: row.gst_registered, rate: Math.round(row.facts.gst_percent * 100) };
+    const gst = { registered: row.gstRegistered, rate: Math.round(row.facts.gst_percent * 100) };
     const remittance = remittanceOf(own.flatMap(payLinesOf), {
-      asRcti: row.as_rcti,
+      asRcti: row.asRcti,
       gst,
-      withheldCents: row.withheld_cents,
+      withheldCents: row.withheldCents,
     });
-    if (remittance.paidCents !== row.paid_cents || remittance.gstCents !== row.gst_cents)
+    if (remittance.paidCents !== row.paidCents || remittance.gstCents !== row.gstCents)
       throw new Conflict(
         `The documents of ${row.name} would add up to something else on that day. Undo the approval, set the day of payment, and approve again.`,
       );
     return remittance.documents.map((document, index) => ({
-      person_id: row.person_id,
+      personId: row.personId,
       items: document.lines.map(({ id }) => id),
       kind: document.kind,
-      issued_on: paidOn,
+      issuedOn: paidOn,
       corrects: document.corrects,
       repeats: document.repeats,
-      sub_total_cents: document.subTotalCents,
-      gst_cents: document.gstCents,
-      total_cents: document.totalCents,
+      subTotalCents: document.subTotalCents,
+      gstCents: document.gstCents,
+      totalCents: document.totalCents,
       content: {
         company,
         payee: { name: payeeName(row.name, row.facts), abn: row.facts.abn, address: payeeAddress(row.facts) },
-        gst_registered: row.gst_registered,
+        gst_registered: row.gstRegistered,
         gst_percent: row.facts.gst_percent,
         agreement_terms: document.kind === 'rcti' && row.facts.details.rcti_form === 'embedded',
         run_number: run.number,
@@ -78,9 +71,9 @@ function documentsOf(
         payment:
           index === 0
             ? {
-                withheld_cents: row.withheld_cents,
-                paid_cents: row.paid_cents,
-                account_ending: row.bank_ending ?? '',
+                withheld_cents: row.withheldCents,
+                paid_cents: row.paidCents,
+                account_ending: row.bankEnding ?? '',
               }
             : null,
       },
@@ -91,10 +84,15 @@ function documentsOf(
 /** The next numbers of a kind, without gaps: the counter is locked until the transaction ends. */
 async function numbersOf(manager: EntityManager, kind: DocumentKind, count: number, prefix: string): Promise<string[]> {
   if (count === 0) return [];
-  const [[row]] = await manager.query<[{ last_number: number }[], number]>(
-    'UPDATE pay_counter SET last_number = last_number + $2 WHERE kind = $1 RETURNING last_number',
-    [kind, count],
-  );
+  const counted = await manager
+    .createQueryBuilder()
+    .update(PayCounter)
+    .set({ lastNumber: () => 'last_number + :count' })
+    .where({ kind })
+    .setParameter('count', count)
+    .returning('last_number')
+    .execute();
+  const [row] = counted.raw as { last_number: number }[];
   const first = (row?.last_number ?? count) - count + 1;
   return Array.from({ length: count }, (_, index) => `${prefix}${String(first + index).padStart(DIGITS, '0')}`);
 }
@@ -103,7 +101,7 @@ async function numbersOf(manager: EntityManager, kind: DocumentKind, count: numb
 export async function issueDocuments(
   manager: EntityManager,
   run: RunRecord,
-  rows: readonly PaidRow[],
+  rows: readonly PayRow[],
   lines: ReadonlyMap<string, DueLine[]>,
   paidOn: string,
   company: Supplier,
@@ -111,10 +109,10 @@ export async function issueDocuments(
 ): Promise<ReadonlyMap<string, string[]>> {
   const all = [...lines.values()].flat();
   const names = await jobNames(manager, [...new Set(all.map(({ job_id }) => job_id ?? ''))]);
-  const reasons = await manager.query<{ id: string; reason: string }[]>(
-    `SELECT id, reason FROM pay_item WHERE id = ANY($1) AND kind <> 'work'`,
-    [all.map(({ item_id }) => item_id)],
-  );
+  const reasons = await manager.find(PayItem, {
+    select: { id: true, reason: true },
+    where: { id: Any(all.map(({ item_id }) => item_id)), kind: Not('work') },
+  });
   const texts = new Map([...names, ...reasons.map(({ id, reason }) => [id, reason] as const)]);
   const documents = documentsOf(run, rows, lines, texts, paidOn, company);
   const kinds = Object.keys(PREFIX) as DocumentKind[];
@@ -126,8 +124,7 @@ export async function issueDocuments(
   const numbered = documents.map((document) => ({ ...document, number: waiting.get(document.kind)?.shift() ?? '' }));
   await insert(manager, run.id, numbered);
   const byPersonId = new Map<string, string[]>();
-  for (const { person_id, number } of numbered)
-    byPersonId.set(person_id, [...(byPersonId.get(person_id) ?? []), number]);
+  for (const { personId, number } of numbered) byPersonId.set(personId, [...(byPersonId.get(personId) ?? []), number]);
   return byPersonId;
 }
 
@@ -136,19 +133,12 @@ async function insert(
   runId: string,
   documents: readonly (NewDocument & { readonly number: string })[],
 ): Promise<void> {
-  await manager.query(
-    `INSERT INTO pay_document (run_id, number, person_id, kind, issued_on, corrects, repeats, sub_total_cents, gst_cents,
-       total_cents, content)
-     SELECT $1, document.* FROM jsonb_to_recordset($2::jsonb) AS document (number text, person_id uuid, kind text, issued_on date,
-       corrects text, repeats text, sub_total_cents bigint, gst_cents bigint, total_cents bigint, content jsonb)`,
-    [runId, JSON.stringify(documents.map(({ items: _, ...document }) => document))],
+  await manager.insert(
+    PayDocument,
+    documents.map(({ items: _, ...document }) => ({ ...document, runId })),
   );
   // Corrections and what is paid again keep the document on which they stood first.
   const first = documents.filter(({ corrects, repeats }) => corrects === null && repeats === null);
   const stands = first.flatMap(({ items, number, kind }) => items.map((id) => ({ id, number, rcti: kind === 'rcti' })));
-  await manager.query(
-    `UPDATE pay_item SET document = coalesce(document, stands.number), rcti = CASE WHEN stands.rcti THEN coalesce(pay_item.rcti, stands.number) ELSE pay_item.rcti END
-     FROM unnest($1::uuid[], $2::text[], $3::boolean[]) AS stands (id, number, rcti) WHERE pay_item.id = stands.id`,
-    [stands.map(({ id }) => id), stands.map(({ number }) => number), stands.map(({ rcti }) => rcti)],
-  );
+  await putOnDocuments(manager, stands);
 }

@@ -7,29 +7,35 @@ import {
 } from '@cleaning/contracts';
 import { NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';
-import { DataSource } from 'typeorm';
+import type { Repository } from 'typeorm';
 import type { IssuedDocument } from './content.js';
-
-type Stored = { [Name in keyof IssuedDocument]: IssuedDocument[Name] extends number ? string : IssuedDocument[Name] };
+import { PayDocument } from './pay-document.entity.js';
+import { documentsOfRun } from './pay-documents.queries.js';
 
 const fileName = (number: string): string => `${number.replace(/[^\w.-]+/g, '-')}.pdf`;
+
+const printed = (document: PayDocument): IssuedDocument => ({
+  number: document.number,
+  kind: document.kind,
+  issued_on: document.issuedOn,
+  corrects: document.corrects,
+  repeats: document.repeats,
+  sub_total_cents: document.subTotalCents,
+  gst_cents: document.gstCents,
+  total_cents: document.totalCents,
+  content: document.content,
+});
 
 /** Documents of payments that were issued. */
 @Injectable()
 export class PayDocuments {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(PayDocument) private readonly documents: Repository<PayDocument>) {}
 
   async ofRun(runId: string): Promise<AnswerOf<typeof listRunDocuments>> {
-    const rows = await this.dataSource.query<
-      (Omit<AnswerOf<typeof listRunDocuments>[number], 'total'> & { total: string })[]
-    >(
-      `SELECT number, kind, issued_on::text, total_cents AS total, person_id AS user_id, pay_row.name,
-         coalesce(corrects, '') AS corrects, coalesce(repeats, '') AS repeats
-       FROM pay_document JOIN pay_row USING (run_id, person_id) WHERE run_id = $1 ORDER BY lower(pay_row.name), number`,
-      [runId],
-    );
-    return rows.map(({ total, ...row }) => ({ ...row, total: amountText(Number(total)) }));
+    const documents = await documentsOfRun(this.documents.manager, runId);
+    return documents.map(({ cents, ...document }) => ({ ...document, total: amountText(cents) }));
   }
 
   /**
@@ -58,20 +64,10 @@ export class PayDocuments {
   }
 
   private async pdf(number: string, personId: string | null): Promise<Buffer> {
-    const [row] = await this.dataSource.query<Stored[]>(
-      `SELECT number, kind, issued_on::text, corrects, repeats, sub_total_cents, gst_cents, total_cents, content
-       FROM pay_document WHERE number = $1 AND ($2::uuid IS NULL OR person_id = $2)`,
-      [number, personId],
-    );
-    if (!row) throw new NotFound('There is no such document.');
-    const document: IssuedDocument = {
-      ...row,
-      sub_total_cents: Number(row.sub_total_cents),
-      gst_cents: Number(row.gst_cents),
-      total_cents: Number(row.total_cents),
-    };
+    const document = await this.documents.findOneBy({ number, ...(personId === null ? {} : { personId }) });
+    if (!document) throw new NotFound('There is no such document.');
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { payDocumentPdf } = await import('./document-pdf.js');
-    return payDocumentPdf(document);
+    return payDocumentPdf(printed(document));
   }
 }

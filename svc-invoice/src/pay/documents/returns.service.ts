@@ -17,31 +17,25 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { readReturns } from '../bank-file/returns.js';
 import { dayPlus } from '../calendar/days.js';
 import { BankFiles } from '../runs/bank-files.service.js';
-import { lockPay } from '../runs/run-rows.js';
+import { PayLine } from '../runs/pay-line.entity.js';
+import { PayRow } from '../runs/pay-row.entity.js';
+import { lockPay } from '../runs/runs.queries.js';
 import { Runs } from '../runs/runs.service.js';
+import { paymentOf, paymentsSince } from './returns.queries.js';
 
 /** Banks return a payment within days; files of older payments are not looked for. */
 const DAYS = 120;
-
-interface Candidate {
-  run_id: string;
-  number: number;
-  person_id: string;
-  name: string;
-  state: string;
-  cents: string;
-  reference: string;
-}
 
 /** Payments that the bank has sent back. */
 @Injectable()
 export class Returns {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(PayRow) private readonly rows: Repository<PayRow>,
     private readonly transactions: Transactions,
     private readonly runs: Runs,
     private readonly files: BankFiles,
@@ -49,12 +43,7 @@ export class Returns {
 
   /** Throws InvalidInput for a file without a return, Unavailable without svc-auth. */
   async read(admin: Caller, { text }: BodyOf<typeof readReturnsFile>): Promise<AnswerOf<typeof readReturnsFile>> {
-    const sent = await this.dataSource.query<Candidate[]>(
-      `SELECT run_id, number, person_id, pay_row.name, pay_row.state, paid_cents AS cents, reference
-       FROM pay_row JOIN pay_run ON pay_run.id = run_id
-       WHERE pay_row.state <> 'approved' AND paid_cents > 0 AND paid_on >= $1 ORDER BY number, person_id`,
-      [dayPlus(this.runs.today(), -DAYS)],
-    );
+    const sent = await paymentsSince(this.rows.manager, dayPlus(this.runs.today(), -DAYS));
     // By amount and reference alone first: bank details are read of those only.
     const named = sent.filter(
       ({ reference, cents }) => text.includes(reference) && text.includes(String(cents).padStart(10, '0')),
@@ -70,7 +59,7 @@ export class Returns {
         account: account?.account_number ?? '',
         payee: account?.account_name ?? '',
       };
-      return { id: reference, cents: Number(cents), reference, ...bank };
+      return { id: reference, cents, reference, ...bank };
     });
     const { returned, problems } = readReturns(text, payments, 'safe');
     if (returned.length === 0 && problems.length > 0)
@@ -80,7 +69,7 @@ export class Returns {
       returned: returned.map(({ line, cents, msg, payments: [certain] }) => {
         const reference = certain ?? lines[line - 1]?.slice(62, 80).trim() ?? '';
         const row = byReference.get(reference);
-        const found = row && Number(row.cents) === cents ? row : undefined;
+        const found = row?.cents === cents ? row : undefined;
         return {
           line,
           amount: amountText(cents),
@@ -107,29 +96,18 @@ export class Returns {
       tx.announce('payment', '');
       const { manager } = tx;
       await lockPay(manager);
-      const [row] = await manager.query<
-        { name: string; state: string; paid_on: string; number: number; cents: string; returned_on: string }[]
-      >(
-        `SELECT pay_row.name, pay_row.state, paid_on::text, number, paid_cents AS cents, returned_on::text
-         FROM pay_row JOIN pay_run ON pay_run.id = run_id WHERE run_id = $1 AND person_id = $2`,
-        [run_id, user_id],
-      );
+      const row = await paymentOf(manager, run_id, user_id);
       if (!row) throw new NotFound('There is no such payment.');
       if (row.state === 'returned')
-        throw new Conflict(`It is marked as returned on ${dayText(row.returned_on)} already.`);
-      if (row.state !== 'paid' || Number(row.cents) === 0) throw new Conflict('It was not paid through the bank.');
+        throw new Conflict(`It is marked as returned on ${dayText(row.returned_on ?? '')} already.`);
+      if (row.state !== 'paid' || row.cents === 0) throw new Conflict('It was not paid through the bank.');
       if (returned_on < row.paid_on)
         throw new InvalidInput([{ field: 'returned_on', msg: 'must not be before the payment' }]);
-      await manager.query(`UPDATE pay_line SET state = 'returned' WHERE run_id = $1 AND person_id = $2`, [
-        run_id,
-        user_id,
-      ]);
-      await manager.query(
-        `UPDATE pay_row SET state = 'returned', returned_on = $3, return_reason = $4 WHERE run_id = $1 AND person_id = $2`,
-        [run_id, user_id, returned_on, reason],
-      );
+      const payment = { runId: run_id, personId: user_id };
+      await manager.update(PayLine, payment, { state: 'returned' });
+      await manager.update(PayRow, payment, { state: 'returned', returnedOn: returned_on, returnReason: reason });
       tx.changed('paid', user_id);
-      const amount = amountText(Number(row.cents));
+      const amount = amountText(row.cents);
       const parameters = { amount: dollarsText(amount), day: dayText(row.paid_on) };
       await raiseNotice(tx, { kind: 'payment-returned', to: [user_id], parameters });
       await recordAudit(tx, {

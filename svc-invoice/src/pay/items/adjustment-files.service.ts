@@ -1,18 +1,20 @@
-import { ADJUSTMENT_FILE_YEARS, type StateOf } from '@cleaning/contracts';
+import { ADJUSTMENT_FILE_YEARS } from '@cleaning/contracts';
 import {
   type CommonEnvironment,
   ENVIRONMENT,
   IntervalRuns,
   ReadsState,
   type States,
-  statesById,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Not, type Repository } from 'typeorm';
 import { businessToday } from '../../invoices/month.js';
 import { financialYear, financialYearOf } from '../calendar/days.js';
+import { giveUpFiles } from './adjustment-files.queries.js';
+import { PayItem } from './pay-item.entity.js';
 
 const HOUR_MS = 60 * 60_000;
 /** Files per transaction. */
@@ -21,17 +23,12 @@ const BATCH = 100;
 /** Which file belongs to which adjustment and person, for svc-media. */
 @Injectable()
 export class AdjustmentFileStates {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(PayItem) private readonly items: Repository<PayItem>) {}
 
   @ReadsState('adjustment-file')
   async read(ids: readonly string[]): Promise<States<'adjustment-file'>> {
-    return statesById(
-      await this.dataSource.query<{ id: string; state: StateOf<'adjustment-file'> }[]>(
-        `SELECT id, json_build_object('person_id', person_id, 'file_id', file_id) AS state
-         FROM pay_item WHERE id = ANY($1) AND file_id IS NOT NULL`,
-        [ids],
-      ),
-    );
+    const items = await this.items.findBy({ id: In(ids), fileId: Not(IsNull()) });
+    return new Map(items.map(({ id, personId, fileId }) => [id, { person_id: personId, file_id: fileId as string }]));
   }
 }
 
@@ -59,17 +56,9 @@ export class AdjustmentFileRetention {
     const year = financialYearOf(businessToday(this.env.BUSINESS_TZ));
     const { firstDay } = financialYear(year - ADJUSTMENT_FILE_YEARS);
     return this.transactions.runWithoutWaiting(async (tx) => {
-      const [due]: [{ id: string }[], number] = await tx.manager.query(
-        `UPDATE pay_item SET file_id = NULL WHERE id IN (
-           SELECT item.id FROM pay_item AS item
-           WHERE file_id IS NOT NULL AND in_run_cents = 0 AND paid_cents <> 0 AND $1 > (
-             SELECT max(paid_on) FROM pay_line JOIN pay_run ON pay_run.id = run_id WHERE item_id = item.id)
-           ORDER BY item.id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-         RETURNING id`,
-        [firstDay],
-      );
-      for (const { id } of due) tx.changed('adjustment-file', id);
-      return due.length;
+      const ids = await giveUpFiles(tx.manager, firstDay, BATCH);
+      for (const id of ids) tx.changed('adjustment-file', id);
+      return ids.length;
     });
   }
 }

@@ -12,15 +12,18 @@ import {
   Conflict,
   containing,
   InvalidInput,
+  KnownAccount,
   NotFound,
   recordAudit,
   Transactions,
   violatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import { PayLine } from '../runs/pay-line.entity.js';
-import { lockPay } from '../runs/run-rows.js';
+import { lockPay } from '../runs/runs.queries.js';
+import { type AdjustmentRow, adjustmentById, countAdjustments, pageOfAdjustments } from './adjustments.queries.js';
 import { PayItem } from './pay-item.entity.js';
 
 type Adjustment = AnswerOf<typeof addAdjustment>;
@@ -28,23 +31,9 @@ type Adjustment = AnswerOf<typeof addAdjustment>;
 const OTHERS_FILE = 'The file belongs to another adjustment.';
 const OTHER_DETAILS = 'It was added before with other details. Please look at the list of adjustments.';
 
-const STATE = `CASE WHEN in_run_cents <> 0 THEN 'in-run' WHEN paid_cents <> 0 THEN 'paid' ELSE 'open' END`;
-const COLUMNS = `
-  SELECT item.id, item.person_id AS user_id, coalesce(person.name, '') AS user_name, item.kind, item.earned_cents AS amount,
-    item.day::text, item.reason, item.file_reference, item.file_id IS NOT NULL AS has_file, item.taxable, coalesce(admin.name, '') AS added_by, item.added_at,
-    ${STATE} AS state`;
-const FROM = `
-  FROM pay_item AS item LEFT JOIN known_account AS person ON person.id = item.person_id
-    LEFT JOIN known_account AS admin ON admin.id = item.added_by
-  WHERE item.kind IN ('reimbursement', 'bonus', 'deduction')`;
-
-interface AdjustmentRow extends Omit<Adjustment, 'amount' | 'added_at'> {
-  amount: string;
-  added_at: Date;
-}
 const answered = ({ amount, added_at, ...row }: AdjustmentRow): Adjustment => ({
   ...row,
-  amount: amountText(Number(amount)),
+  amount: amountText(amount),
   added_at: added_at.toISOString(),
 });
 
@@ -53,7 +42,7 @@ const answered = ({ amount, added_at, ...row }: AdjustmentRow): Adjustment => ({
 export class Adjustments {
   constructor(
     private readonly transactions: Transactions,
-    private readonly dataSource: DataSource,
+    @InjectRepository(PayItem) private readonly items: Repository<PayItem>,
   ) {}
 
   async page({
@@ -63,17 +52,13 @@ export class Adjustments {
     page,
     page_size,
   }: BodyOf<typeof listAdjustments>): Promise<AnswerOf<typeof listAdjustments>> {
-    const found = `${FROM} AND (person.name ILIKE $1 OR item.reason ILIKE $1) AND ($2::uuid IS NULL OR item.person_id = $2)
-      AND ($3 = 'all' OR ${STATE} = $3)`;
-    const values = [containing(text), user_id ?? null, state];
-    const [rows, [count]] = await Promise.all([
-      this.dataSource.query<AdjustmentRow[]>(
-        `${COLUMNS} ${found} ORDER BY item.added_at DESC, item.id LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`,
-        values,
-      ),
-      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total ${found}`, values),
+    const filter = { text: containing(text), personId: user_id ?? null, state };
+    const { manager } = this.items;
+    const [rows, total] = await Promise.all([
+      pageOfAdjustments(manager, filter, { page, page_size }),
+      countAdjustments(manager, filter),
     ]);
-    return { total: count?.total ?? 0, rows: rows.map(answered) };
+    return { total, rows: rows.map(answered) };
   }
 
   /** Sent twice it is added once. Throws InvalidInput, NotFound, and Conflict when the id is of another adjustment. */
@@ -85,9 +70,7 @@ export class Adjustments {
     const cents = kind === 'deduction' ? -amount : amount;
     return this.transactions.run(async (tx) => {
       tx.announce('payment', user_id, [user_id]);
-      const [person] = await tx.manager.query<{ name: string }[]>('SELECT name FROM known_account WHERE id = $1', [
-        user_id,
-      ]);
+      const person = await tx.manager.findOneBy(KnownAccount, { id: user_id });
       if (!person) throw new NotFound('There is no such person.');
       const added = await tx.manager
         .createQueryBuilder()
@@ -189,7 +172,7 @@ export class Adjustments {
   }
 
   private async read(manager: EntityManager, id: string): Promise<Adjustment | null> {
-    const [row] = await manager.query<AdjustmentRow[]>(`${COLUMNS} ${FROM} AND item.id = $1`, [id]);
+    const row = await adjustmentById(manager, id);
     return row ? answered(row) : null;
   }
 }

@@ -1,7 +1,8 @@
 import type { StateOf } from '@cleaning/contracts';
 import { OnChange, ReadsState, type States, statesById, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
 import { v5 } from 'uuid';
 import { PayItem } from './pay-item.entity.js';
 
@@ -30,15 +31,18 @@ export class SettledWork {
 /** What runs have paid people for their work, and hold for them, for the feed. */
 @Injectable()
 export class PaidStates {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(PayItem) private readonly items: Repository<PayItem>) {}
 
   @ReadsState('paid')
   async read(ids: readonly string[]): Promise<States<'paid'>> {
-    const rows = await this.dataSource.query<{ id: string; paid: string; in_run: string }[]>(
-      `SELECT person_id AS id, sum(paid_cents) AS paid, sum(in_run_cents) AS in_run FROM pay_item
-       WHERE person_id = ANY($1) AND kind IN ('work', 'settlement') GROUP BY person_id`,
-      [ids],
-    );
+    const rows = await this.items
+      .createQueryBuilder('item')
+      .select('item.personId', 'id')
+      .addSelect('sum(item.paidCents)', 'paid')
+      .addSelect('sum(item.inRunCents)', 'in_run')
+      .where({ personId: In(ids), kind: In(['work', 'settlement']) })
+      .groupBy('item.personId')
+      .getRawMany<{ id: string; paid: string; in_run: string }>();
     return statesById(
       rows.map(({ id, paid, in_run }) => ({ id, state: { paid_cents: Number(paid), in_run_cents: Number(in_run) } })),
     );

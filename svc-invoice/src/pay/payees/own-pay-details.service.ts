@@ -10,8 +10,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { businessToday } from '../../invoices/month.js';
 import { CHANGED_MEANWHILE } from '../settings/pay-settings.service.js';
-import type { PayeeRecord } from './payee-rows.js';
 import { isGstRegistered, reportProblems } from './payee-rules.js';
+import type { PayeeRecord } from './payees.queries.js';
 import { Payees } from './payees.service.js';
 
 type OwnDetails = AnswerOf<typeof getMyPayDetails>;

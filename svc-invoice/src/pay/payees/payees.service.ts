@@ -8,6 +8,7 @@ import {
   type savePayee,
 } from '@cleaning/contracts';
 import {
+  byDatabaseClock,
   type Caller,
   type CommonEnvironment,
   Conflict,
@@ -19,14 +20,15 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { businessToday } from '../../invoices/month.js';
 import { rctiConditions } from '../remittance/rcti.js';
 import { CHANGED_MEANWHILE, changesOf, PaySettingsService } from '../settings/pay-settings.service.js';
 import { superAnswerOn } from '../super/decision.js';
-import { addSuperDecision } from '../super/super-decisions.queries.js';
+import { KeptDecision } from '../super/super-decision.entity.js';
+import { superDecisions } from '../super/super-decisions.queries.js';
 import { KeptPayee } from './payee.entity.js';
-import { PAYEE_COLUMNS, type PayeeRecord, readPayees, superDecisions } from './payee-rows.js';
 import {
   detailsIssues,
   engagementProposal,
@@ -35,19 +37,20 @@ import {
   rctiAgreement,
   reportProblems,
 } from './payee-rules.js';
+import { type PayeeRecord, payeeById } from './payees.queries.js';
 
 /** What is kept of people for paying them. */
 @Injectable()
 export class Payees {
   constructor(
     private readonly transactions: Transactions,
-    private readonly dataSource: DataSource,
+    @InjectRepository(KeptPayee) private readonly payees: Repository<KeptPayee>,
     private readonly settings: PaySettingsService,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   /** Throws NotFound. */
-  async read(personId: string, manager: EntityManager = this.dataSource.manager): Promise<Payee> {
+  async read(personId: string, manager: EntityManager = this.payees.manager): Promise<Payee> {
     const row = await this.found(manager, personId);
     const today = businessToday(this.env.BUSINESS_TZ);
     const decisions = await superDecisions(manager, [personId]);
@@ -137,7 +140,21 @@ export class Payees {
     return this.transactions.run(async (tx) => {
       tx.announce('payment', personId, [personId]);
       const row = await this.locked(tx, personId);
-      await addSuperDecision(tx.manager, { personId, answer, reason, fromDay: from, decidedBy: admin.id });
+      await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(KeptDecision)
+        .values({
+          personId,
+          number: () => '(SELECT 1 + coalesce(max(number), 0) FROM super_decision WHERE person_id = :personId)',
+          answer,
+          reason,
+          fromDay: from,
+          decidedBy: admin.id,
+          decidedAt: byDatabaseClock,
+        })
+        .setParameter('personId', personId)
+        .execute();
       await recordAudit(tx, {
         actor: admin,
         action: 'payee.super-decided',
@@ -181,7 +198,7 @@ export class Payees {
 
   /** Throws NotFound. */
   async found(manager: EntityManager, personId: string): Promise<PayeeRecord> {
-    const [row] = await readPayees(manager, `${PAYEE_COLUMNS} WHERE known_account.id = $1`, [personId]);
+    const row = await payeeById(manager, personId);
     if (!row) throw new NotFound('There is no such person.');
     return row;
   }

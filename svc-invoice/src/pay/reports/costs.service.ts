@@ -1,42 +1,15 @@
 import { type AnswerOf, amountText, type BodyOf, type getCosts, readableMonth } from '@cleaning/contracts';
-import { type CsvList, csvList, InvalidInput, inBatches } from '@cleaning/service-kit';
+import { type CsvList, csvList, InvalidInput } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { daysBetween } from '../calendar/days.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { rateOn, SUPER_RATES } from '../super/rates.js';
-
-type Sums = Record<'minutes' | 'cost' | 'paid' | 'super' | 'income', number>;
-type CostRow = Record<keyof Sums, string> & { job_id: string; name: string; month: string };
+import { type CostQuestion, type CostRow, costsOf, eachCost, type Sums } from './costs.queries.js';
 
 /** Most days of one question: three years. */
 const MOST_DAYS = 1100;
-
-/**
- * $1, $2: days of the work; $3: today; $4: the rate of super today, in hundredths of a percent; $5: the part of work that is
- * labour, in percent; $6: the first day that runs pay: earlier work was paid elsewhere. Super of what runs hold or have paid is as it was decided then, of the rest as it is decided today.
- */
-const COSTS = `
-  WITH work AS (SELECT * FROM pay_item WHERE kind = 'work' AND day BETWEEN $1 AND $2),
-    settled AS (
-      SELECT work.id, sum(line.cents * super_rate) AS super_share
-      FROM work JOIN pay_line AS line ON line.item_id = work.id
-        JOIN pay_row ON pay_row.run_id = line.run_id AND pay_row.person_id = line.person_id
-      WHERE line.state <> 'returned' AND super_answer = 'yes' GROUP BY work.id),
-    decided AS (
-      SELECT DISTINCT ON (person_id) person_id, answer FROM super_decision WHERE from_day <= $3
-      ORDER BY person_id, from_day DESC, number DESC)
-  SELECT work.job_id, coalesce(known_job.title, '') AS name, to_char(work.day, 'YYYY-MM') AS month,
-    sum(work.minutes) AS minutes, sum(work.earned_cents) AS cost, sum(CASE WHEN work.day < $6 THEN earned_cents ELSE paid_cents END) AS paid,
-    round((coalesce(sum(super_share), 0) + coalesce(sum((earned_cents - in_run_cents - paid_cents) * $4::int)
-      FILTER (WHERE decided.answer = 'yes' AND work.day >= $6), 0)) * $5::numeric / 1000000) AS super,
-    coalesce(sum(ledger.company_cents), 0) AS income
-  FROM work LEFT JOIN known_job ON known_job.id = work.job_id
-    LEFT JOIN ledger_entry AS ledger ON ledger.work_record_id = work.id
-    LEFT JOIN settled ON settled.id = work.id
-    LEFT JOIN decided ON decided.person_id = work.person_id
-  GROUP BY work.job_id, known_job.title, 3 ORDER BY 3, lower(coalesce(known_job.title, '')), work.job_id`;
 
 const sumsOf = (row: CostRow): Sums => ({
   minutes: Number(row.minutes),
@@ -67,7 +40,7 @@ export class Costs {
 
   /** Throws InvalidInput. */
   async of(span: BodyOf<typeof getCosts>): Promise<AnswerOf<typeof getCosts>> {
-    const rows = await this.dataSource.query<CostRow[]>(COSTS, await this.values(span));
+    const rows = await costsOf(this.dataSource.manager, await this.question(span));
     const months = new Map<string, Sums>();
     for (const row of rows) {
       const sums = sumsOf(row);
@@ -83,7 +56,7 @@ export class Costs {
 
   /** Throws InvalidInput. */
   async csv(span: BodyOf<typeof getCosts>): Promise<CsvList> {
-    const found = inBatches<CostRow>(this.dataSource, COSTS, await this.values(span));
+    const found = eachCost(this.dataSource, await this.question(span));
     const header = ['Month', 'Place', 'Hours', 'Cost', 'Paid', 'Unpaid', 'Super', 'Income', 'Margin after super'];
     return csvList(header, found, (row) => {
       const { minutes, cost, paid, unpaid, super: owed, income, margin } = shown(sumsOf(row));
@@ -91,11 +64,18 @@ export class Costs {
     });
   }
 
-  private async values({ from, to }: BodyOf<typeof getCosts>): Promise<unknown[]> {
+  private async question({ from, to }: BodyOf<typeof getCosts>): Promise<CostQuestion> {
     if (to < from) throw new InvalidInput([{ field: 'to', msg: 'must not be before the first day' }]);
     if (daysBetween(from, to) > MOST_DAYS) throw new InvalidInput([{ field: 'to', msg: 'must be within three years' }]);
     const today = this.runs.today();
     const { labour_percent, first_day } = await this.settings.current();
-    return [from, to, today, rateOn(today, SUPER_RATES), labour_percent, first_day];
+    return {
+      from,
+      to,
+      today,
+      superRate: rateOn(today, SUPER_RATES),
+      labourPercent: labour_percent,
+      firstDay: first_day,
+    };
   }
 }

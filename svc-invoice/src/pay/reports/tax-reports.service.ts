@@ -13,17 +13,18 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, Conflict, InvalidInput, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Not, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
 import { financialYear } from '../calendar/days.js';
-import { PAYEE_COLUMNS, readPayees } from '../payees/payee-rows.js';
 import { reportedPayee } from '../payees/payee-rules.js';
-import { lockPay } from '../runs/run-rows.js';
+import { payeesByName } from '../payees/payees.queries.js';
+import { lockPay } from '../runs/runs.queries.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { amendedPayees } from '../taxable-payments/amendments.js';
-import { type ReportedPayment, reportedAmounts } from '../taxable-payments/amounts.js';
+import { reportedAmounts } from '../taxable-payments/amounts.js';
 import { reportIssues } from '../taxable-payments/issues.js';
 import {
   type Payee,
@@ -34,6 +35,7 @@ import {
 } from '../taxable-payments/report.js';
 import { writeReport } from '../taxable-payments/write.js';
 import { MadeTaxReport } from './tax-report.entity.js';
+import { paymentsReported, reportsOfYear } from './tax-reports.queries.js';
 
 interface YearReport {
   readonly report: Report;
@@ -50,7 +52,7 @@ const said = ({ payee, field, msg }: ReportIssue) => ({ user_id: payee ?? '', fi
 @Injectable()
 export class TaxReports {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(MadeTaxReport) private readonly made: Repository<MadeTaxReport>,
     private readonly transactions: Transactions,
     private readonly runs: Runs,
     private readonly settings: PaySettingsService,
@@ -58,7 +60,7 @@ export class TaxReports {
   ) {}
 
   async read(year: number): Promise<TaxReport> {
-    const { manager } = this.dataSource;
+    const { manager } = this.made;
     const { report, settings, names, lodged, omitted } = await this.year(manager, year, 'P');
     const { problems, warnings } = reportIssues(report, settings);
     const of = (issues: readonly ReportIssue[], payee: string | null) =>
@@ -114,11 +116,23 @@ export class TaxReports {
       const files = written.files.map(({ name, text }) => ({ file_name: `${name}.txt`, text }));
       const hash = createHash('sha256');
       for (const { text } of files) hash.update(text);
-      await manager.query(
-        `INSERT INTO tax_report (id, financial_year, number, run_type, amended, payees, files, sha256, made_by)
-         SELECT $1, $2, 1 + coalesce(max(number), 0), $3, $4, $5, $6, $7, $8 FROM tax_report WHERE financial_year = $2`,
-        [id, year, run_type, amended, JSON.stringify(payees), JSON.stringify(files), hash.digest('hex'), admin.id],
-      );
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(MadeTaxReport)
+        .values({
+          id,
+          financialYear: year,
+          number: () => '(SELECT 1 + coalesce(max(number), 0) FROM tax_report WHERE financial_year = :year)',
+          runType: run_type,
+          amended,
+          payees: [...payees],
+          files,
+          sha256: hash.digest('hex'),
+          madeBy: admin.id,
+        })
+        .setParameter('year', year)
+        .execute();
       await recordAudit(tx, {
         actor: admin,
         action: 'tax-report.made',
@@ -131,7 +145,7 @@ export class TaxReports {
 
   /** Throws NotFound. */
   async files(reportId: string): Promise<AnswerOf<typeof getTaxReportFiles>> {
-    const report = await this.dataSource.manager.findOneBy(MadeTaxReport, { id: reportId });
+    const report = await this.made.findOneBy({ id: reportId });
     if (!report) throw new NotFound('There is no such report.');
     return { files: report.files };
   }
@@ -161,12 +175,8 @@ export class TaxReports {
   private async year(manager: EntityManager, year: number, runType: 'T' | 'P'): Promise<YearReport> {
     const pay = await this.settings.current(manager);
     const { supplier } = await this.invoiceSettings.current(manager);
-    const amounts = reportedAmounts(await this.payments(manager, year), financialYear(year));
-    const people = await readPayees(
-      manager,
-      `${PAYEE_COLUMNS} WHERE known_account.id = ANY($1) ORDER BY lower(known_account.name), known_account.id`,
-      [[...amounts.keys()]],
-    );
+    const amounts = reportedAmounts(await paymentsReported(manager, financialYear(year)), financialYear(year));
+    const people = await payeesByName(manager, [...amounts.keys()]);
     const payees = people.flatMap((person) => {
       const paid = amounts.get(person.person_id);
       return paid ? [reportedPayee(person, person.details, paid)] : [];
@@ -186,26 +196,6 @@ export class TaxReports {
     };
   }
 
-  /** What was paid in the year: by runs, and to people who had left beside them. */
-  private async payments(manager: EntityManager, year: number): Promise<ReportedPayment[]> {
-    const { firstDay, lastDay } = financialYear(year);
-    const rows = await manager.query<Record<'payee' | 'paid_on' | 'gross' | 'gst' | 'withheld', string>[]>(
-      `SELECT person_id AS payee, paid_on::text, sub_total_cents + gst_cents AS gross, gst_cents AS gst, withheld_cents AS withheld
-       FROM pay_row JOIN pay_run ON pay_run.id = run_id WHERE pay_row.state = 'paid' AND paid_on BETWEEN $1 AND $2
-       UNION ALL
-       SELECT person_id, day::text, -earned_cents, 0, 0 FROM pay_item WHERE kind = 'settlement' AND day BETWEEN $1 AND $2`,
-      [firstDay, lastDay],
-    );
-    return rows.map(({ payee, paid_on, gross, gst, withheld }) => ({
-      payee,
-      paidOn: paid_on,
-      grossCents: Number(gross),
-      gstCents: Number(gst),
-      withheldCents: Number(withheld),
-      returned: false,
-    }));
-  }
-
   /** What the lodged reports of a year said of each payee, later ones replacing earlier ones; null before the first. */
   private async lodged(manager: EntityManager, year: number): Promise<Payee[] | null> {
     const rows = await manager.find(MadeTaxReport, {
@@ -217,12 +207,7 @@ export class TaxReports {
   }
 
   private async reports(manager: EntityManager, year: number): Promise<TaxReport['reports']> {
-    const rows = await manager.query<(Omit<TaxReport['reports'][number], 'made_at'> & { made_at: Date })[]>(
-      `SELECT tax_report.id, number, run_type, amended, jsonb_array_length(payees) AS payees, coalesce(name, '') AS made_by, made_at,
-         coalesce(lodged_on::text, '') AS lodged_on
-       FROM tax_report LEFT JOIN known_account ON known_account.id = made_by WHERE financial_year = $1 ORDER BY number DESC`,
-      [year],
-    );
+    const rows = await reportsOfYear(manager, year);
     return rows.map((row) => ({ ...row, made_at: row.made_at.toISOString() }));
   }
 }

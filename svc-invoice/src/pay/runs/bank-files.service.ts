@@ -18,7 +18,8 @@ import {
   Unavailable,
 } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import type { BankFileIssue, BankPayment } from '../bank-file/bank-file.js';
 import { processingDayProblem } from '../bank-file/processing-day.js';
@@ -26,21 +27,10 @@ import { writeBankFile } from '../bank-file/write.js';
 import { SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
 import { BankAccounts } from '../settings/bank-accounts.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
-import { counts } from './run-rows.js';
-import type { RunRecord } from './run-view.js';
+import { type BankPaymentRow, keepUsedAccounts, paymentsByBank } from './bank-files.queries.js';
+import { PayBankFile } from './pay-bank-file.entity.js';
+import type { RunRecord } from './runs.queries.js';
 import { Runs, subjectOf } from './runs.service.js';
-
-interface PaidRow {
-  person_id: string;
-  name: string;
-  cents: string;
-  reference: string;
-  approved_account: string | null;
-  last_account: string | null;
-  on_hold: boolean;
-  account_held: boolean;
-  settled: boolean;
-}
 
 /** Makes bank files of approved runs. Bank details are read from svc-auth for the file and not kept. */
 @Injectable()
@@ -48,7 +38,7 @@ export class BankFiles {
   private readonly logger = new Logger(BankFiles.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(PayBankFile) private readonly files: Repository<PayBankFile>,
     private readonly transactions: Transactions,
     private readonly runs: Runs,
     private readonly accounts: BankAccounts,
@@ -58,7 +48,7 @@ export class BankFiles {
 
   /** Throws InvalidInput with what keeps the file from being written, NotFound, Conflict, and Unavailable without svc-auth. */
   async make(admin: Caller, runId: string, body: BodyOf<typeof makeBankFile>): Promise<AnswerOf<typeof makeBankFile>> {
-    const { manager } = this.dataSource;
+    const { manager } = this.files;
     const run = await this.runs.found(manager, runId);
     if (run.state !== 'approved') throw new Conflict(this.runs.standing(run));
     const account = await this.accounts.settingsOf(manager, body.bank_account_id);
@@ -72,7 +62,7 @@ export class BankFiles {
     );
     const payments = rows.map((row): BankPayment => paymentOf(row, details.get(row.person_id)));
     const { file_description: description } = await this.settings.current(manager);
-    const totalCents = rows.reduce((sum, { cents }) => sum + Number(cents), 0);
+    const totalCents = rows.reduce((sum, { cents }) => sum + cents, 0);
     const missing = rows.flatMap((row) => missingIssue(row, details.get(row.person_id)));
     const written = writeBankFile({ payments, totalCents, processingDay: body.processing_day, description }, account);
     if (!written.ok || missing.length > 0)
@@ -106,20 +96,9 @@ export class BankFiles {
     if (problem !== null) throw new InvalidInput([{ field: 'processing_day', msg: problem }]);
   }
 
-  private async rows(runId: string): Promise<PaidRow[]> {
+  private async rows(runId: string): Promise<BankPaymentRow[]> {
     const { first_day } = await this.settings.current();
-    return this.dataSource.query(
-      `SELECT person_id, name, paid_cents AS cents, reference, bank_fingerprint AS approved_account,
-         (SELECT bank_fingerprint FROM pay_row AS earlier JOIN pay_run ON pay_run.id = earlier.run_id
-          WHERE earlier.person_id = pay_row.person_id AND earlier.state = 'paid' AND earlier.bank_fingerprint IS NOT NULL
-          ORDER BY number DESC LIMIT 1) AS last_account,
-         EXISTS (SELECT FROM payee WHERE payee.person_id = pay_row.person_id AND hold_reason IS NOT NULL) AS on_hold,
-         EXISTS (SELECT FROM known_payee WHERE known_payee.person_id = pay_row.person_id AND payments_held_until > now()) AS account_held,
-         EXISTS (SELECT FROM pay_item WHERE pay_item.person_id = pay_row.person_id AND kind = 'settlement' AND ${counts('$2')}
-           AND in_run_cents + paid_cents <> approved_cents) AS settled
-       FROM pay_row WHERE run_id = $1 AND paid_cents > 0 ORDER BY lower(name), person_id`,
-      [runId, first_day],
-    );
+    return paymentsByBank(this.files.manager, runId, first_day);
   }
 
   /** Bank details by person; reading them is audited. Throws Unavailable. */
@@ -151,7 +130,7 @@ export class BankFiles {
       characters: string;
       text: string;
       cents: number;
-      rows: readonly PaidRow[];
+      rows: readonly BankPaymentRow[];
       details: ReadonlyMap<string, PayeeAccount>;
     },
   ): Promise<void> {
@@ -160,32 +139,22 @@ export class BankFiles {
       tx.announce('payment', run.id);
       const now = await this.runs.locked(tx, run.id);
       if (now.version !== run.version) throw new Conflict(this.runs.standing(now));
-      await tx.manager.query(
-        `UPDATE pay_row SET bank_fingerprint = used.fingerprint, bank_ending = used.ending
-         FROM unnest($2::uuid[], $3::text[], $4::text[]) AS used (person_id, fingerprint, ending)
-         WHERE run_id = $1 AND pay_row.person_id = used.person_id`,
-        [
-          run.id,
-          accounts.map(({ id }) => id),
-          accounts.map(({ fingerprint }) => fingerprint),
-          accounts.map(({ account_number }) => endingOf(account_number)),
-        ],
+      await keepUsedAccounts(
+        tx.manager,
+        run.id,
+        accounts.map(({ id, fingerprint, account_number }) => ({ id, fingerprint, ending: endingOf(account_number) })),
       );
-      await tx.manager.query(
-        `INSERT INTO pay_bank_file (id, run_id, bank_account_id, characters, processing_day, payments, cents, sha256, made_by)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [
-          v7(),
-          run.id,
-          bank_account_id,
-          file.characters,
-          processing_day,
-          file.rows.length,
-          file.cents,
-          sha256(file.text),
-          admin.id,
-        ],
-      );
+      await tx.manager.insert(PayBankFile, {
+        id: v7(),
+        runId: run.id,
+        bankAccountId: bank_account_id,
+        characters: file.characters,
+        processingDay: processing_day,
+        payments: file.rows.length,
+        cents: file.cents,
+        sha256: sha256(file.text),
+        madeBy: admin.id,
+      });
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-run.bank-file-made',
@@ -203,13 +172,13 @@ const endingOf = (account: string): string => {
 };
 
 const paymentOf = (
-  { person_id, cents, reference, last_account }: PaidRow,
+  { person_id, cents, reference, last_account }: BankPaymentRow,
   account: PayeeAccount | undefined,
 ): BankPayment => ({
   id: person_id,
   bsb: account?.bsb ?? '',
   account: account?.account_number ?? '',
-  cents: Number(cents),
+  cents,
   payee: account?.account_name ?? '',
   reference,
   indicator: last_account !== null && account && last_account !== account.fingerprint ? 'N' : ' ',
@@ -217,7 +186,7 @@ const paymentOf = (
 
 /** What has happened to a person since the approval so that they must not be paid by it: it is undone and approved again. */
 function missingIssue(
-  { person_id, name, approved_account, on_hold, account_held, settled }: PaidRow,
+  { person_id, name, approved_account, on_hold, account_held, settled }: BankPaymentRow,
   account: PayeeAccount | undefined,
 ) {
   const of = (field: string, what: string) => [

@@ -1,3 +1,4 @@
+import type { PaySuperAnswer } from '@cleaning/contracts';
 import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { RowFacts } from '../documents/content.js';
@@ -48,7 +49,7 @@ export class PayRow {
   gstRegistered: boolean;
 
   @Column({ name: 'super_answer', type: 'text' })
-  superAnswer: string;
+  superAnswer: PaySuperAnswer;
 
   @Column({ name: 'super_base_cents', type: 'bigint', transformer: bigintAsNumber })
   superBaseCents: number;

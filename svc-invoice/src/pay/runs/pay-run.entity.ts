@@ -70,3 +70,9 @@ export class PayRun {
   @Column({ name: 'cancel_reason', type: 'text', nullable: true })
   cancelReason: string | null;
 }
+
+/** Each change of a run makes its version one more. */
+export const NEXT_VERSION = () => 'version + 1';
+
+/** What a first approver has seen does not count any more. */
+export const NOT_APPROVED = { firstApprovedBy: null, firstApprovedAt: null, firstKey: null } as const;

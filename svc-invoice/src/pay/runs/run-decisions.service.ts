@@ -7,6 +7,7 @@ import {
   type PayRunView,
 } from '@cleaning/contracts';
 import {
+  byDatabaseClock,
   type Caller,
   Conflict,
   InvalidInput,
@@ -16,76 +17,64 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { RowFacts } from '../documents/content.js';
+import { PayLine } from './pay-line.entity.js';
+import { PayRow } from './pay-row.entity.js';
+import { NEXT_VERSION, NOT_APPROVED, PayRun } from './pay-run.entity.js';
+import { addLines } from './run-lines.queries.js';
 import { RunPayments } from './run-payments.service.js';
-import type { DraftRow, DueLine } from './run-rules.js';
-import type { RunRecord } from './run-view.js';
+import type { DraftRow } from './run-rules.js';
+import type { RunRecord } from './runs.queries.js';
 import { Runs, subjectOf } from './runs.service.js';
 
 /** Writes the rows and lines of an approved run, each kind in one statement. */
 async function store({ manager }: Transaction, run: RunRecord, rows: readonly DraftRow[]): Promise<void> {
-  await manager.query(
-    `INSERT INTO pay_row (run_id, person_id, name, minutes, work_cents, correction_cents, adjustment_cents, sub_total_cents,
-       gst_cents, withheld_cents, paid_cents, as_rcti, gst_registered, super_answer, super_base_cents, super_rate, super_cents,
-       facts, reference, bank_ending, bank_fingerprint)
-     SELECT $1, row.* FROM jsonb_to_recordset($2::jsonb) AS row (person_id uuid, name text, minutes int, work_cents bigint,
-       correction_cents bigint, adjustment_cents bigint, sub_total_cents bigint, gst_cents bigint, withheld_cents bigint,
-       paid_cents bigint, as_rcti boolean, gst_registered boolean, super_answer text, super_base_cents bigint, super_rate int,
-       super_cents bigint, facts jsonb, reference text, bank_ending text, bank_fingerprint text)`,
-    [run.id, JSON.stringify(rows.map((row, index) => storedRow(row, `PAY ${run.number} ${index + 1}`)))],
+  await manager.insert(
+    PayRow,
+    rows.map((row, index) => ({ runId: run.id, reference: `PAY ${run.number} ${index + 1}`, ...storedRow(row) })),
   );
-  const lines = rows.flatMap((row) => row.lines);
-  const column = <Name extends keyof DueLine>(name: Name) => lines.map((line) => line[name]);
-  await manager.query(
-    `INSERT INTO pay_line (run_id, person_id, item_id, cents, document_cents, minutes, is_correction, corrects, repeats)
-     SELECT $1, * FROM unnest($2::uuid[], $3::uuid[], $4::bigint[], $5::bigint[], $6::int[], $7::boolean[], $8::text[], $9::text[])`,
-    [
-      run.id,
-      column('person_id'),
-      column('item_id'),
-      column('cents'),
-      column('document_cents'),
-      column('minutes'),
-      column('is_correction'),
-      column('corrects'),
-      column('repeats'),
-    ],
+  await addLines(
+    manager,
+    run.id,
+    rows.flatMap((row) => row.lines),
   );
 }
 
-function storedRow({ payee, remittance, ...row }: DraftRow, reference: string) {
+function storedRow({ payee, remittance, ...row }: DraftRow) {
   const { abn, address, postcode, details } = payee;
   return {
-    person_id: payee.person_id,
+    personId: payee.person_id,
     name: payee.name,
     minutes: remittance.minutes,
-    work_cents: remittance.workCents,
-    correction_cents: remittance.correctionCents,
-    adjustment_cents: remittance.adjustmentCents,
-    sub_total_cents: remittance.subTotalCents,
-    gst_cents: remittance.gstCents,
-    withheld_cents: remittance.withheldCents,
-    paid_cents: remittance.paidCents,
-    as_rcti: row.asRcti,
-    gst_registered: row.gstRegistered,
-    super_answer: row.superAnswer,
-    super_base_cents: row.super.baseCents,
-    super_rate: row.super.rate,
-    super_cents: row.super.superCents,
+    workCents: remittance.workCents,
+    correctionCents: remittance.correctionCents,
+    adjustmentCents: remittance.adjustmentCents,
+    subTotalCents: remittance.subTotalCents,
+    gstCents: remittance.gstCents,
+    withheldCents: remittance.withheldCents,
+    paidCents: remittance.paidCents,
+    asRcti: row.asRcti,
+    gstRegistered: row.gstRegistered,
+    superAnswer: row.superAnswer,
+    superBaseCents: row.super.baseCents,
+    superRate: row.super.rate,
+    superCents: row.super.superCents,
     facts: { abn, address, postcode, details, gst_percent: row.gstPercent } satisfies RowFacts,
-    reference,
-    bank_ending: payee.bank_ending,
-    bank_fingerprint: payee.bank_fingerprint,
+    bankEnding: payee.bank_ending,
+    bankFingerprint: payee.bank_fingerprint,
   };
 }
 
-/** Gives back what a run holds: its lines are payable again. */
+/** Gives back what a run holds: its lines are payable again. Answers whom it would have paid. */
 async function release({ manager }: Transaction, runId: string): Promise<string[]> {
-  await manager.query('DELETE FROM pay_line WHERE run_id = $1', [runId]);
-  const [rows] = await manager.query<[{ person_id: string }[], number]>(
-    'DELETE FROM pay_row WHERE run_id = $1 RETURNING person_id',
-    [runId],
-  );
-  return rows.map(({ person_id }) => person_id);
+  await manager.delete(PayLine, { runId });
+  const { raw } = await manager
+    .createQueryBuilder()
+    .delete()
+    .from(PayRow)
+    .where({ runId })
+    .returning('person_id')
+    .execute();
+  return (raw as { person_id: string }[]).map(({ person_id }) => person_id);
 }
 
 const CHANGED = 'What the run pays has changed since you saw it. Please look at it again.';
@@ -127,11 +116,9 @@ export class RunDecisions {
     });
   }
 
-  private approveFirst({ manager }: Transaction, admin: Caller, run: RunRecord, key: string) {
-    return manager.query(
-      `UPDATE pay_run SET first_approved_by = $2, first_approved_at = now(), first_key = $3, version = version + 1 WHERE id = $1`,
-      [run.id, admin.id, key],
-    );
+  private async approveFirst({ manager }: Transaction, admin: Caller, run: RunRecord, key: string): Promise<void> {
+    const approved = { firstApprovedBy: admin.id, firstApprovedAt: byDatabaseClock, firstKey: key };
+    await manager.update(PayRun, { id: run.id }, { ...approved, version: NEXT_VERSION });
   }
 
   private async approveWhole(
@@ -142,12 +129,10 @@ export class RunDecisions {
     second: boolean,
   ) {
     await store(tx, run, rows);
-    await tx.manager.query(
-      `UPDATE pay_run SET state = 'approved', approved_by = $2, approved_at = now(), version = version + 1,
-         first_approved_by = CASE WHEN $3 THEN first_approved_by END, first_approved_at = CASE WHEN $3 THEN first_approved_at END
-       WHERE id = $1`,
-      [run.id, admin.id, second],
-    );
+    const approved = { state: 'approved', approvedBy: admin.id, approvedAt: byDatabaseClock } as const;
+    // Who has approved it first counts only where two must.
+    const first = second ? {} : { firstApprovedBy: null, firstApprovedAt: null };
+    await tx.manager.update(PayRun, { id: run.id }, { ...approved, ...first, version: NEXT_VERSION });
     for (const { payee } of rows) tx.changed('paid', payee.person_id);
   }
 
@@ -158,11 +143,8 @@ export class RunDecisions {
       const run = await this.open(tx, runId, version);
       if (run.state === 'draft' && run.first_approver === null) throw new Conflict(this.runs.standing(run));
       for (const id of await release(tx, runId)) tx.changed('paid', id);
-      await tx.manager.query(
-        `UPDATE pay_run SET state = 'draft', approved_by = NULL, approved_at = NULL, first_approved_by = NULL,
-           first_approved_at = NULL, first_key = NULL, changed_by = $2, version = version + 1 WHERE id = $1`,
-        [runId, admin.id],
-      );
+      const undone = { state: 'draft', approvedBy: null, approvedAt: null, ...NOT_APPROVED } as const;
+      await tx.manager.update(PayRun, { id: runId }, { ...undone, changedBy: admin.id, version: NEXT_VERSION });
       await recordAudit(tx, { actor: admin, action: 'pay-run.approval-undone', subject: subjectOf(run) });
       return this.runs.view(tx.manager, await this.runs.found(tx.manager, runId));
     });
@@ -174,10 +156,11 @@ export class RunDecisions {
       tx.announce('payment', runId);
       const run = await this.open(tx, runId, version);
       for (const id of await release(tx, runId)) tx.changed('paid', id);
-      await tx.manager.query(
-        `UPDATE pay_run SET state = 'cancelled', approved_by = NULL, approved_at = NULL, cancelled_by = $2, cancelled_at = now(),
-           cancel_reason = $3, version = version + 1 WHERE id = $1`,
-        [runId, admin.id, reason],
+      const cancelled = { cancelledBy: admin.id, cancelledAt: byDatabaseClock, cancelReason: reason };
+      await tx.manager.update(
+        PayRun,
+        { id: runId },
+        { state: 'cancelled', approvedBy: null, approvedAt: null, ...cancelled, version: NEXT_VERSION },
       );
       await recordAudit(tx, {
         actor: admin,

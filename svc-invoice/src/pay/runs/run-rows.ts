@@ -1,82 +1,11 @@
 import type { PaySuperAnswer } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { type Day, financialYear, financialYearOf } from '../calendar/days.js';
-import { PAYEE_COLUMNS, readPayees, superDecisions } from '../payees/payee-rows.js';
+import { payeesByName } from '../payees/payees.queries.js';
 import { superAnswerOn } from '../super/decision.js';
-import {
-  type DraftRow,
-  type DueLine,
-  draftRow,
-  type EarlierPayments,
-  NO_PAYMENTS,
-  type RunFacts,
-} from './run-rules.js';
-
-/** Key of the advisory lock; any fixed number. What changes runs is done one after the other. */
-const PAY_LOCK = 7_301_447;
-export const lockPay = (manager: EntityManager) => manager.query('SELECT pg_advisory_xact_lock($1)', [PAY_LOCK]);
-
-/** SQL of `dueOf`: what is payable of an item, and what its documents do not say yet. */
-const OPEN = (
-  settled: string,
-) => `CASE WHEN approved_cents < earned_cents THEN greatest(0, approved_cents - (${settled}))
-  ELSE approved_cents - (${settled}) END`;
-export const PAYABLE = OPEN('in_run_cents + paid_cents');
-/** SQL: whether runs pay or take off an item. What was worked, or settled on the desk, before the first day was paid elsewhere. */
-export const counts = (firstDay: string) => `(kind NOT IN ('work', 'settlement') OR day >= ${firstDay})`;
-export const DOCUMENT = OPEN('documented_cents');
-
-type Numbers<Of> = { [Name in keyof Of]: Of[Name] extends number ? string | number : Of[Name] };
-
-const numbered = (row: Numbers<DueLine>): DueLine => ({
-  ...row,
-  minutes: Number(row.minutes),
-  cents: Number(row.cents),
-  document_cents: Number(row.document_cents),
-});
-
-/**
- * What is payable until a day, in a fixed order: work from the first day that runs pay, and adjustments. What was settled on
- * the desk is taken off whenever that was: it may be for work of earlier days.
- * @param lock keeps the items from changing until the transaction ends
- */
-export async function dueLines(
-  manager: EntityManager,
-  firstDay: Day,
-  throughDay: Day,
-  { lock = false, personId = null }: { lock?: boolean; personId?: string | null } = {},
-): Promise<DueLine[]> {
-  const rows = await manager.query<Numbers<DueLine>[]>(
-    `SELECT id AS item_id, person_id, kind, job_id, day::text, cents, document_cents, taxable,
-       is_correction, CASE WHEN is_correction THEN rcti END AS corrects, CASE WHEN cents <> document_cents THEN document END AS repeats,
-       CASE WHEN document_cents <> 0 THEN minutes - documented_minutes ELSE 0 END AS minutes
-     FROM (
-       SELECT *, ${PAYABLE} AS cents, ${DOCUMENT} AS document_cents, documented_cents <> 0 OR document IS NOT NULL AS is_correction
-       FROM pay_item
-       WHERE (approved_cents <> in_run_cents + paid_cents OR approved_cents <> documented_cents)
-         AND (day <= $2 OR kind = 'settlement') AND ${counts('$1')} AND ($3::uuid IS NULL OR person_id = $3)
-       ORDER BY id ${lock ? 'FOR UPDATE' : ''}
-     ) AS due
-     WHERE cents <> 0 OR document_cents <> 0 ORDER BY person_id, day, id`,
-    [firstDay, throughDay, personId],
-  );
-  return rows.map(numbered);
-}
-
-/** The lines that a run holds. */
-export async function heldLines(
-  manager: EntityManager,
-  runId: string,
-  personId: string | null = null,
-): Promise<DueLine[]> {
-  const rows = await manager.query<Numbers<DueLine>[]>(
-    `SELECT item_id, line.person_id, kind, job_id, day::text, line.minutes, cents, document_cents, taxable, is_correction, corrects, repeats
-     FROM pay_line AS line JOIN pay_item ON pay_item.id = item_id
-     WHERE run_id = $1 AND ($2::uuid IS NULL OR line.person_id = $2) ORDER BY line.person_id, day, item_id`,
-    [runId, personId],
-  );
-  return rows.map(numbered);
-}
+import { superDecisions } from '../super/super-decisions.queries.js';
+import { PayRow } from './pay-row.entity.js';
+import { earlierPayments } from './run-lines.queries.js';
+import { type DraftRow, type DueLine, draftRow, NO_PAYMENTS, type RunFacts } from './run-rules.js';
 
 export function byPerson(lines: readonly DueLine[]): Map<string, DueLine[]> {
   const people = new Map<string, DueLine[]>();
@@ -88,31 +17,6 @@ export function byPerson(lines: readonly DueLine[]): Map<string, DueLine[]> {
   return people;
 }
 
-async function earlierPayments(
-  manager: EntityManager,
-  personIds: readonly string[],
-  payDay: Day,
-): Promise<Map<string, EarlierPayments>> {
-  const { firstDay } = financialYear(financialYearOf(payDay));
-  const rows = await manager.query<{ person_id: string; cents: string[]; fingerprint: string | null; base: string }[]>(
-    `SELECT person_id, coalesce(array_agg(paid_cents ORDER BY number DESC) FILTER (WHERE paid_cents > 0 AND n <= 6), '{}') AS cents,
-       (array_agg(bank_fingerprint ORDER BY number DESC) FILTER (WHERE bank_fingerprint IS NOT NULL))[1] AS fingerprint,
-       coalesce(sum(super_base_cents) FILTER (WHERE paid_on >= $2), 0) AS base
-     FROM (
-       SELECT pay_row.*, number, paid_on, row_number() OVER (PARTITION BY person_id, paid_cents > 0 ORDER BY number DESC) AS n
-       FROM pay_row JOIN pay_run ON pay_run.id = run_id
-       WHERE pay_row.state = 'paid' AND person_id = ANY($1)) AS payment
-     GROUP BY person_id`,
-    [personIds, firstDay],
-  );
-  return new Map(
-    rows.map(({ person_id, cents, fingerprint, base }) => [
-      person_id,
-      { cents: cents.map(Number), fingerprint, superBaseCents: Number(base) },
-    ]),
-  );
-}
-
 /** The rows of a draft as they are now, by name. */
 export async function draftRows(
   manager: EntityManager,
@@ -121,11 +25,7 @@ export async function draftRows(
 ): Promise<DraftRow[]> {
   const people = byPerson(lines);
   const ids = [...people.keys()];
-  const payees = await readPayees(
-    manager,
-    `${PAYEE_COLUMNS} WHERE known_account.id = ANY($1) ORDER BY lower(known_account.name), known_account.id`,
-    [ids],
-  );
+  const payees = await payeesByName(manager, ids);
   const decisions = await superDecisions(manager, ids);
   const earlier = await earlierPayments(manager, ids, facts.payDay);
   return payees.map((payee) => {
@@ -133,4 +33,14 @@ export async function draftRows(
     const before = earlier.get(payee.person_id) ?? NO_PAYMENTS;
     return draftRow(payee, people.get(payee.person_id) ?? [], answer, before, facts);
   });
+}
+
+/** The rows that a run holds, by name. */
+export function heldRows(manager: EntityManager, runId: string): Promise<PayRow[]> {
+  return manager
+    .createQueryBuilder(PayRow, 'row')
+    .where({ runId })
+    .orderBy('lower(row.name)')
+    .addOrderBy('row.personId')
+    .getMany();
 }

@@ -1,44 +1,11 @@
 import { createHash } from 'node:crypto';
 import { amountText, type PayRunRow, type PayRunView, type PaySuperAnswer } from '@cleaning/contracts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { KnownJob } from '../../ledger/ledger.entity.js';
 import { compareRuns } from '../payables/usual-amount.js';
+import type { PayRow } from './pay-row.entity.js';
 import type { DraftRow, DueLine } from './run-rules.js';
-
-/** A run as the database has it. Days YYYY-MM-DD. */
-export interface RunRecord {
-  readonly id: string;
-  readonly number: number;
-  readonly through_day: string;
-  readonly pay_day: string;
-  readonly state: PayRunView['state'];
-  readonly version: number;
-  readonly leave_out: string[];
-  readonly created_by: string;
-  readonly created_at: Date;
-  readonly changed_by: string | null;
-  readonly first_approved_by: string | null;
-  readonly first_approver: string | null;
-  readonly first_approved_at: Date | null;
-  readonly first_key: string | null;
-  readonly approved_by: string | null;
-  readonly approved_at: Date | null;
-  readonly approved_on: string | null;
-  readonly paid_by: string | null;
-  readonly paid_at: Date | null;
-  readonly paid_on: string | null;
-  readonly cancelled_by: string | null;
-  readonly cancelled_at: Date | null;
-  readonly cancel_reason: string | null;
-}
-
-const nameOf = (column: string) => `(SELECT name FROM known_account WHERE id = run.${column}) AS ${column}`;
-/** SQL: a `RunRecord` for each row of pay_run; $1 is the business time zone. `first_approver` is an id, other people are names. */
-export const RUNS = `
-  SELECT run.id, run.number, run.through_day::text, run.pay_day::text, run.state, run.version, run.leave_out, run.created_at,
-    run.first_approved_at, run.first_approved_by AS first_approver, run.first_key, run.approved_at,
-    (run.approved_at AT TIME ZONE $1)::date::text AS approved_on, run.paid_on::text, run.paid_at, run.cancelled_at, run.cancel_reason,
-    ${['created_by', 'changed_by', 'first_approved_by', 'approved_by', 'paid_by', 'cancelled_by'].map(nameOf).join(', ')}
-  FROM pay_run AS run`;
+import type { lastRun, RunRecord } from './runs.queries.js';
 
 const instant = (at: Date | null): string => at?.toISOString() ?? '';
 
@@ -112,59 +79,32 @@ export const shownDraft = ({ payee, remittance, ...row }: DraftRow): ShownRow =>
   return_reason: null,
 });
 
-const AMOUNTS = [
-  'minutes',
-  'work_cents',
-  'correction_cents',
-  'adjustment_cents',
-  'sub_total_cents',
-  'gst_cents',
-  'withheld_cents',
-  'paid_cents',
-  'super_cents',
-] as const;
+/** A row that a run holds. */
+export const shownHeld = (row: PayRow): ShownRow => ({
+  person_id: row.personId,
+  name: row.name,
+  minutes: row.minutes,
+  work_cents: row.workCents,
+  correction_cents: row.correctionCents,
+  adjustment_cents: row.adjustmentCents,
+  sub_total_cents: row.subTotalCents,
+  gst_cents: row.gstCents,
+  withheld_cents: row.withheldCents,
+  paid_cents: row.paidCents,
+  super_cents: row.superCents,
+  super_answer: row.superAnswer,
+  as_rcti: row.asRcti,
+  bank_ending: row.bankEnding,
+  problems: [],
+  by_choice: false,
+  left_out: false,
+  usual_cents: null,
+  state: row.state,
+  returned_on: row.returnedOn,
+  return_reason: row.returnReason,
+});
 
-/** The rows that a run holds, by name. */
-export async function heldRows(manager: EntityManager, runId: string): Promise<ShownRow[]> {
-  const rows = await manager.query<(ShownRow & Record<(typeof AMOUNTS)[number], string>)[]>(
-    `SELECT person_id, name, state, ${AMOUNTS.join(', ')}, super_answer, as_rcti, bank_ending, returned_on::text, return_reason
-     FROM pay_row WHERE run_id = $1 ORDER BY lower(name), person_id`,
-    [runId],
-  );
-  return rows.map((row) => ({
-    ...row,
-    ...(Object.fromEntries(AMOUNTS.map((column) => [column, Number(row[column])])) as Record<
-      (typeof AMOUNTS)[number],
-      number
-    >),
-    problems: [],
-    by_choice: false,
-    left_out: false,
-    usual_cents: null,
-  }));
-}
-
-/** What the last paid run before a number has paid. */
-export async function lastRun(manager: EntityManager, before: number) {
-  const rows = await manager.query<{ number: number; payee: string; cents: string }[]>(
-    `SELECT number, person_id AS payee, paid_cents AS cents FROM pay_run JOIN pay_row ON run_id = pay_run.id
-     WHERE pay_run.id = (SELECT id FROM pay_run WHERE pay_run.state = 'paid' AND number < $1 ORDER BY number DESC LIMIT 1)
-       AND pay_row.state <> 'returned'`,
-    [before],
-  );
-  return { number: rows[0]?.number ?? 0, rows: rows.map(({ payee, cents }) => ({ payee, totalCents: Number(cents) })) };
-}
-
-/** Whom runs before a number have paid, whether the bank sent it back or not. */
-export async function paidBefore(manager: EntityManager, before: number): Promise<ReadonlySet<string>> {
-  const rows = await manager.query<{ person_id: string }[]>(
-    `SELECT DISTINCT person_id FROM pay_row JOIN pay_run ON pay_run.id = run_id WHERE pay_run.state = 'paid' AND number < $1`,
-    [before],
-  );
-  return new Set(rows.map(({ person_id }) => person_id));
-}
-
-const money = {
+const MONEY = {
   work: 'work_cents',
   corrections: 'correction_cents',
   adjustments: 'adjustment_cents',
@@ -174,12 +114,13 @@ const money = {
   to_pay: 'paid_cents',
   super: 'super_cents',
 } as const;
-type Amounts = Record<keyof typeof money, string> & { minutes: number };
+type Amounts = Record<keyof typeof MONEY, string> & { minutes: number };
 
 function amountsOf(rows: readonly ShownRow[]): Amounts {
-  const sum = (column: (typeof AMOUNTS)[number]) => rows.reduce((total, row) => total + row[column], 0);
-  const texts = Object.entries(money).map(([name, column]) => [name, amountText(sum(column))]);
-  return { ...(Object.fromEntries(texts) as Record<keyof typeof money, string>), minutes: sum('minutes') };
+  const sum = (column: (typeof MONEY)[keyof typeof MONEY] | 'minutes') =>
+    rows.reduce((total, row) => total + row[column], 0);
+  const texts = Object.entries(MONEY).map(([name, column]) => [name, amountText(sum(column))]);
+  return { ...(Object.fromEntries(texts) as Record<keyof typeof MONEY, string>), minutes: sum('minutes') };
 }
 
 /** First who is left out, then warnings, then the others; each by name. */
@@ -235,11 +176,11 @@ export async function placesOf(manager: EntityManager, lines: readonly DueLine[]
 }
 
 export async function jobNames(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await manager.query<{ id: string; title: string }[]>(
-    'SELECT id, title FROM known_job WHERE id = ANY($1)',
-    [ids.filter((id) => id !== '')],
-  );
-  return new Map(rows.map(({ id, title }) => [id, title]));
+  const jobs = await manager.find(KnownJob, {
+    select: { id: true, title: true },
+    where: { id: In(ids.filter((id) => id !== '')) },
+  });
+  return new Map(jobs.map(({ id, title }) => [id, title]));
 }
 
 /** Names exactly what an admin has seen: who is paid what for which lines, and on which day. */

@@ -15,36 +15,38 @@ import {
   Conflict,
   ENVIRONMENT,
   InvalidInput,
+  KnownAccount,
   NotFound,
   recordAudit,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { businessToday } from '../../invoices/month.js';
 import { dayPlus } from '../calendar/days.js';
+import { PayItem } from '../items/pay-item.entity.js';
 import { BankAccounts } from '../settings/bank-accounts.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { PAYDAY_SUPER_FROM } from '../super/rates.js';
+import { NEXT_VERSION, NOT_APPROVED, PayRun } from './pay-run.entity.js';
 import { processingDays } from './processing-days.js';
-import { draftRows, dueLines, heldLines, lockPay } from './run-rows.js';
+import { dueLines, heldLines } from './run-lines.queries.js';
+import { draftRows, heldRows } from './run-rows.js';
 import type { DraftRow, DueLine } from './run-rules.js';
+import { headOf, jobNames, placesOf, previewKey, shownDraft, shownHeld, totalsOf, viewRows } from './run-view.js';
 import {
-  headOf,
-  heldRows,
-  jobNames,
+  filesOfRun,
   lastRun,
+  lockPay,
+  openRun,
+  pageOfRuns,
   paidBefore,
-  placesOf,
-  previewKey,
-  RUNS,
   type RunRecord,
-  shownDraft,
-  totalsOf,
-  viewRows,
-} from './run-view.js';
+  runById,
+} from './runs.queries.js';
 
 export interface Draft {
   readonly rows: readonly DraftRow[];
@@ -64,7 +66,7 @@ export const subjectOf = ({ id, number }: Pick<RunRecord, 'id' | 'number'>) =>
 export class Runs {
   constructor(
     private readonly transactions: Transactions,
-    private readonly dataSource: DataSource,
+    @InjectRepository(PayRun) private readonly runs: Repository<PayRun>,
     private readonly settings: PaySettingsService,
     private readonly accounts: BankAccounts,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
@@ -75,22 +77,11 @@ export class Runs {
   }
 
   async page({ state, page, page_size }: BodyOf<typeof listRuns>): Promise<AnswerOf<typeof listRuns>> {
-    const runs = await this.dataSource.query<
-      (RunRecord & { people: number; cents: string | null; returned: number })[]
-    >(
-      `${RUNS.replace('FROM pay_run AS run', ', sums.* FROM pay_run AS run')}
-         LEFT JOIN LATERAL (SELECT count(*) FILTER (WHERE state <> 'returned')::int AS people,
-           sum(paid_cents) FILTER (WHERE state <> 'returned') AS cents, count(*) FILTER (WHERE state = 'returned')::int AS returned
-           FROM pay_row WHERE run_id = run.id) AS sums ON true
-       WHERE $2 = 'all' OR run.state = $2 ORDER BY run.number DESC LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`,
-      [this.env.BUSINESS_TZ, state],
-    );
-    const [count] = await this.dataSource.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM pay_run WHERE $1 = 'all' OR state = $1`,
-      [state],
-    );
+    const { manager } = this.runs;
+    const runs = await pageOfRuns(manager, this.env.BUSINESS_TZ, { state, page, page_size });
+    const total = await this.runs.countBy(state === 'all' ? {} : { state });
     return {
-      total: count?.total ?? 0,
+      total,
       rows: runs.map((run) => ({
         ...headOf(run),
         people: run.people,
@@ -107,16 +98,17 @@ export class Runs {
       tx.announce('payment', '');
       const { manager } = tx;
       await lockPay(manager);
-      const [open] = await manager.query<RunRecord[]>(`${RUNS} WHERE run.state IN ('draft', 'approved')`, [
-        this.env.BUSINESS_TZ,
-      ]);
+      const open = await openRun(manager, this.env.BUSINESS_TZ);
       if (open) throw new Conflict(`Pay run ${open.number} of ${open.created_by} is open: pay or cancel it first.`);
       const id = v7();
-      await manager.query(
-        `INSERT INTO pay_run (id, number, through_day, pay_day, state, created_by)
-         SELECT $1, 1 + coalesce(max(number), 0), $2, $3, 'draft', $4 FROM pay_run`,
-        [id, body.through_day, body.pay_day, admin.id],
-      );
+      await manager.insert(PayRun, {
+        id,
+        number: () => '(SELECT 1 + coalesce(max(number), 0) FROM pay_run)',
+        throughDay: body.through_day,
+        payDay: body.pay_day,
+        state: 'draft',
+        createdBy: admin.id,
+      });
       const run = await this.found(manager, id);
       const details = { through_day: body.through_day, pay_day: body.pay_day };
       await recordAudit(tx, { actor: admin, action: 'pay-run.created', subject: subjectOf(run), details });
@@ -132,10 +124,11 @@ export class Runs {
       const run = await this.locked(tx, runId);
       this.requireVersion(run, version);
       if (run.state !== 'draft') throw new Conflict(this.standing(run));
-      await tx.manager.query(
-        `UPDATE pay_run SET through_day = $2, pay_day = $3, leave_out = $4, changed_by = $5, version = version + 1,
-           first_approved_by = NULL, first_approved_at = NULL, first_key = NULL WHERE id = $1`,
-        [runId, days.through_day, days.pay_day, leave_out, admin.id],
+      const { through_day: throughDay, pay_day: payDay } = days;
+      await tx.manager.update(
+        PayRun,
+        { id: runId },
+        { throughDay, payDay, leaveOut: leave_out, changedBy: admin.id, version: NEXT_VERSION, ...NOT_APPROVED },
       );
       const details = { ...days, left_out: String(leave_out.length) };
       await recordAudit(tx, { actor: admin, action: 'pay-run.changed', subject: subjectOf(run), details });
@@ -144,13 +137,13 @@ export class Runs {
   }
 
   async read(runId: string): Promise<PayRunView> {
-    const { manager } = this.dataSource;
+    const { manager } = this.runs;
     return this.view(manager, await this.found(manager, runId));
   }
 
   /** Throws NotFound for a run. */
   async linesOf(runId: string, personId: string): Promise<AnswerOf<typeof getRunLines>> {
-    const { manager } = this.dataSource;
+    const { manager } = this.runs;
     const run = await this.found(manager, runId);
     const { first_day } = await this.settings.current(manager);
     const lines =
@@ -177,11 +170,11 @@ export class Runs {
 
   /** Reasons of adjustments, and whether they have a file, by id. */
   private async adjustments(manager: EntityManager, lines: readonly DueLine[]) {
-    const rows = await manager.query<{ id: string; reason: string; has_file: boolean }[]>(
-      'SELECT id, reason, file_id IS NOT NULL AS has_file FROM pay_item WHERE id = ANY($1)',
-      [lines.filter(({ kind }) => kind !== 'work').map(({ item_id }) => item_id)],
-    );
-    return new Map(rows.map((row) => [row.id, row]));
+    const items = await manager.find(PayItem, {
+      select: { id: true, reason: true, fileId: true },
+      where: { id: In(lines.filter(({ kind }) => kind !== 'work').map(({ item_id }) => item_id)) },
+    });
+    return new Map(items.map(({ id, reason, fileId }) => [id, { reason, has_file: fileId !== null }]));
   }
 
   /** What a draft would pay now. */
@@ -197,16 +190,14 @@ export class Runs {
       characters: await this.accounts.characterSets(manager),
       leaveOut: new Set(run.leave_out),
     });
-    const [admins] = await manager.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM known_account WHERE role = 'admin' AND NOT removed`,
-    );
-    const secondApprover = settings.second_approver && (admins?.count ?? 0) > 1;
+    const admins = await manager.countBy(KnownAccount, { role: 'admin', removed: false });
+    const secondApprover = settings.second_approver && admins > 1;
     return { rows, lines, key: previewKey(run, rows), secondApprover };
   }
 
   async view(manager: EntityManager, run: RunRecord): Promise<PayRunView> {
     const draft = run.state === 'draft' ? await this.draft(manager, run) : null;
-    const rows = draft ? draft.rows.map(shownDraft) : await heldRows(manager, run.id);
+    const rows = draft ? draft.rows.map(shownDraft) : (await heldRows(manager, run.id)).map(shownHeld);
     const last = await lastRun(manager, run.number);
     const paid = new Set(draft?.rows.filter(({ leftOut }) => !leftOut).map(({ payee }) => payee.person_id));
     const lines = draft ? draft.lines.filter(({ person_id }) => paid.has(person_id)) : await heldLines(manager, run.id);
@@ -227,13 +218,7 @@ export class Runs {
   }
 
   private async files(manager: EntityManager, runId: string): Promise<PayRunView['files']> {
-    const rows = await manager.query<
-      { made_by: string; made_at: Date; processing_day: string; payments: number; cents: string; sha256: string }[]
-    >(
-      `SELECT coalesce(name, '') AS made_by, made_at, processing_day::text, payments, cents, sha256
-       FROM pay_bank_file LEFT JOIN known_account ON known_account.id = made_by WHERE run_id = $1 ORDER BY made_at DESC`,
-      [runId],
-    );
+    const rows = await filesOfRun(manager, runId);
     return rows.map(({ made_at, cents, ...file }) => ({
       ...file,
       made_at: made_at.toISOString(),
@@ -243,7 +228,7 @@ export class Runs {
 
   /** Throws NotFound. */
   async found(manager: EntityManager, runId: string): Promise<RunRecord> {
-    const [run] = await manager.query<RunRecord[]>(`${RUNS} WHERE run.id = $2`, [this.env.BUSINESS_TZ, runId]);
+    const run = await runById(manager, this.env.BUSINESS_TZ, runId);
     if (!run) throw new NotFound('There is no such pay run.');
     return run;
   }

@@ -1,14 +1,29 @@
 import type { EntityManager } from 'typeorm';
-import type { KeptDecision } from './super-decision.entity.js';
+import type { SuperDecision } from './decision.js';
 
-/** Adds a decision with the next number of the person. Needs the lock of the payee. */
-export async function addSuperDecision(
+export interface KeptSuperDecision extends SuperDecision {
+  /** ISO 8601 instant. */
+  readonly at: string;
+}
+
+/** The decisions about super by person, in their order. `decidedBy` is the admin's name. */
+export async function superDecisions(
   manager: EntityManager,
-  { personId, answer, reason, fromDay, decidedBy }: Omit<KeptDecision, 'number' | 'decidedAt'>,
-): Promise<void> {
-  await manager.query(
-    `INSERT INTO super_decision (person_id, number, answer, reason, from_day, decided_by, decided_at)
-     SELECT $1, 1 + coalesce(max(number), 0), $2, $3, $4, $5, now() FROM super_decision WHERE person_id = $1`,
-    [personId, answer, reason, fromDay, decidedBy],
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, KeptSuperDecision[]>> {
+  const rows = await manager.query<
+    { person_id: string; answer: 'yes' | 'no'; reason: string; from: string; by: string; at: Date }[]
+  >(
+    `SELECT person_id, answer, reason, from_day::text AS from, coalesce(name, '') AS by, decided_at AS at
+     FROM super_decision LEFT JOIN known_account ON known_account.id = decided_by
+     WHERE person_id = ANY($1) ORDER BY person_id, number`,
+    [personIds],
   );
+  const decisions = new Map<string, KeptSuperDecision[]>();
+  for (const { person_id, answer, reason, from, by, at } of rows) {
+    const known = decisions.get(person_id) ?? [];
+    known.push({ answer, reason, from, decidedBy: by, at: at.toISOString() });
+    decisions.set(person_id, known);
+  }
+  return decisions;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dueOf } from '../payables/dues.js';
 import { PayTestApp } from '../testing/pay-test-app.js';
-import { DOCUMENT, PAYABLE } from './run-rows.js';
+import { DOCUMENT, PAYABLE } from './run-lines.queries.js';
 
 const CASES = 5000;
 

@@ -1,0 +1,62 @@
+import { inBatches } from '@cleaning/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** Which work is asked about, and what decides its super. Days YYYY-MM-DD. */
+export interface CostQuestion {
+  readonly from: string;
+  readonly to: string;
+  readonly today: string;
+  /** The rate of super today, in hundredths of a percent. */
+  readonly superRate: number;
+  /** The part of work that is labour. */
+  readonly labourPercent: number;
+  /** The first day that runs pay. */
+  readonly firstDay: string;
+}
+
+/** Minutes and whole cents. */
+export type Sums = Record<'minutes' | 'cost' | 'paid' | 'super' | 'income', number>;
+
+/** The work of a place and month (YYYY-MM); sums as text. */
+export type CostRow = Record<keyof Sums, string> & { job_id: string; name: string; month: string };
+
+/**
+ * $1 to $6: the question. Work before the first day that runs pay was paid elsewhere. Super of what runs hold or have paid is as it was decided then, of the rest as it is decided today.
+ */
+const COSTS = `
+  WITH work AS (SELECT * FROM pay_item WHERE kind = 'work' AND day BETWEEN $1 AND $2),
+    settled AS (
+      SELECT work.id, sum(line.cents * super_rate) AS super_share
+      FROM work JOIN pay_line AS line ON line.item_id = work.id
+        JOIN pay_row ON pay_row.run_id = line.run_id AND pay_row.person_id = line.person_id
+      WHERE line.state <> 'returned' AND super_answer = 'yes' GROUP BY work.id),
+    decided AS (
+      SELECT DISTINCT ON (person_id) person_id, answer FROM super_decision WHERE from_day <= $3
+      ORDER BY person_id, from_day DESC, number DESC)
+  SELECT work.job_id, coalesce(known_job.title, '') AS name, to_char(work.day, 'YYYY-MM') AS month,
+    sum(work.minutes) AS minutes, sum(work.earned_cents) AS cost, sum(CASE WHEN work.day < $6 THEN earned_cents ELSE paid_cents END) AS paid,
+    round((coalesce(sum(super_share), 0) + coalesce(sum((earned_cents - in_run_cents - paid_cents) * $4::int)
+      FILTER (WHERE decided.answer = 'yes' AND work.day >= $6), 0)) * $5::numeric / 1000000) AS super,
+    coalesce(sum(ledger.company_cents), 0) AS income
+  FROM work LEFT JOIN known_job ON known_job.id = work.job_id
+    LEFT JOIN ledger_entry AS ledger ON ledger.work_record_id = work.id
+    LEFT JOIN settled ON settled.id = work.id
+    LEFT JOIN decided ON decided.person_id = work.person_id
+  GROUP BY work.job_id, known_job.title, 3 ORDER BY 3, lower(coalesce(known_job.title, '')), work.job_id`;
+
+const valuesOf = ({ from, to, today, superRate, labourPercent, firstDay }: CostQuestion) => [
+  from,
+  to,
+  today,
+  superRate,
+  labourPercent,
+  firstDay,
+];
+
+/** What the work of each place and month costs and brings in, by month and name. */
+export const costsOf = (manager: EntityManager, question: CostQuestion): Promise<CostRow[]> =>
+  manager.query(COSTS, valuesOf(question));
+
+/** The same in batches, for an export. */
+export const eachCost = (dataSource: DataSource, question: CostQuestion): AsyncGenerator<CostRow[], void, void> =>
+  inBatches<CostRow>(dataSource, COSTS, valuesOf(question));

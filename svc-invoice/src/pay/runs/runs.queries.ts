@@ -1,0 +1,114 @@
+import type { BodyOf, listRuns, PayRunView } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** Key of the advisory lock; any fixed number. */
+const PAY_LOCK = 7_301_447;
+
+/** What changes runs is done one after the other: waits for who holds the lock, and holds it until the transaction ends. */
+export async function lockPay(manager: EntityManager): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [PAY_LOCK]);
+}
+
+/** A run as the database has it. Days YYYY-MM-DD. */
+export interface RunRecord {
+  readonly id: string;
+  readonly number: number;
+  readonly through_day: string;
+  readonly pay_day: string;
+  readonly state: PayRunView['state'];
+  readonly version: number;
+  readonly leave_out: string[];
+  readonly created_by: string;
+  readonly created_at: Date;
+  readonly changed_by: string | null;
+  readonly first_approved_by: string | null;
+  readonly first_approver: string | null;
+  readonly first_approved_at: Date | null;
+  readonly first_key: string | null;
+  readonly approved_by: string | null;
+  readonly approved_at: Date | null;
+  readonly approved_on: string | null;
+  readonly paid_by: string | null;
+  readonly paid_at: Date | null;
+  readonly paid_on: string | null;
+  readonly cancelled_by: string | null;
+  readonly cancelled_at: Date | null;
+  readonly cancel_reason: string | null;
+}
+
+const nameOf = (column: string) => `(SELECT name FROM known_account WHERE id = run.${column}) AS ${column}`;
+/** SQL: a `RunRecord` for each row of pay_run; $1 is the business time zone. `first_approver` is an id, other people are names. */
+const RUN = `
+  SELECT run.id, run.number, run.through_day::text, run.pay_day::text, run.state, run.version, run.leave_out, run.created_at,
+    run.first_approved_at, run.first_approved_by AS first_approver, run.first_key, run.approved_at,
+    (run.approved_at AT TIME ZONE $1)::date::text AS approved_on, run.paid_on::text, run.paid_at, run.cancelled_at, run.cancel_reason,
+    ${['created_by', 'changed_by', 'first_approved_by', 'approved_by', 'paid_by', 'cancelled_by'].map(nameOf).join(', ')}`;
+
+/** A run with the names of who has done what; undefined when there is none. */
+export async function runById(manager: EntityManager, timeZone: string, runId: string): Promise<RunRecord | undefined> {
+  const [run] = await manager.query<RunRecord[]>(`${RUN} FROM pay_run AS run WHERE run.id = $2`, [timeZone, runId]);
+  return run;
+}
+
+/** The run that is a draft or approved; there is at most one. */
+export async function openRun(manager: EntityManager, timeZone: string): Promise<RunRecord | undefined> {
+  const sql = `${RUN} FROM pay_run AS run WHERE run.state IN ('draft', 'approved')`;
+  const [run] = await manager.query<RunRecord[]>(sql, [timeZone]);
+  return run;
+}
+
+/** What a run pays, without what the bank has sent back. */
+interface RunSums {
+  readonly people: number;
+  /** Whole cents; null for a run without payments. */
+  readonly cents: string | null;
+  readonly returned: number;
+}
+
+/** A page of the runs in a state with what they pay, the newest first. */
+export function pageOfRuns(
+  manager: EntityManager,
+  timeZone: string,
+  { state, page, page_size }: BodyOf<typeof listRuns>,
+): Promise<(RunRecord & RunSums)[]> {
+  return manager.query(
+    `${RUN}, sums.*
+     FROM pay_run AS run LEFT JOIN LATERAL (
+       SELECT count(*) FILTER (WHERE state <> 'returned')::int AS people,
+         sum(paid_cents) FILTER (WHERE state <> 'returned') AS cents, count(*) FILTER (WHERE state = 'returned')::int AS returned
+       FROM pay_row WHERE run_id = run.id) AS sums ON true
+     WHERE $2 = 'all' OR run.state = $2 ORDER BY run.number DESC LIMIT $3 OFFSET $4`,
+    [timeZone, state, page_size, (page - 1) * page_size],
+  );
+}
+
+/** What the last paid run before a number has paid. */
+export async function lastRun(manager: EntityManager, before: number) {
+  const rows = await manager.query<{ number: number; payee: string; cents: string }[]>(
+    `SELECT number, person_id AS payee, paid_cents AS cents FROM pay_run JOIN pay_row ON run_id = pay_run.id
+     WHERE pay_run.id = (SELECT id FROM pay_run WHERE pay_run.state = 'paid' AND number < $1 ORDER BY number DESC LIMIT 1)
+       AND pay_row.state <> 'returned'`,
+    [before],
+  );
+  return { number: rows[0]?.number ?? 0, rows: rows.map(({ payee, cents }) => ({ payee, totalCents: Number(cents) })) };
+}
+
+/** Whom runs before a number have paid, whether the bank sent it back or not. */
+export async function paidBefore(manager: EntityManager, before: number): Promise<ReadonlySet<string>> {
+  const rows = await manager.query<{ person_id: string }[]>(
+    `SELECT DISTINCT person_id FROM pay_row JOIN pay_run ON pay_run.id = run_id WHERE pay_run.state = 'paid' AND number < $1`,
+    [before],
+  );
+  return new Set(rows.map(({ person_id }) => person_id));
+}
+
+type RunFile = Omit<PayRunView['files'][number], 'made_at' | 'total'> & { made_at: Date; cents: string };
+
+/** The bank files of a run with the names of who made them, the newest first; whole cents. */
+export function filesOfRun(manager: EntityManager, runId: string): Promise<RunFile[]> {
+  return manager.query(
+    `SELECT coalesce(name, '') AS made_by, made_at, processing_day::text, payments, cents, sha256
+     FROM pay_bank_file LEFT JOIN known_account ON known_account.id = made_by WHERE run_id = $1 ORDER BY made_at DESC`,
+    [runId],
+  );
+}
