@@ -1,20 +1,7 @@
-import {
-  answerEnquiry,
-  type BodyOf,
-  changeEnquiry,
-  countEnquiries,
-  getEnquiry,
-  listEnquiries,
-  noteEnquiry,
-  type ParamsOf,
-  type QueryOf,
-  removeEnquiry,
-  sendEnquiry,
-} from '@cleaning/contracts';
-import { type Caller, CurrentCaller, HourlyLimit, Public, Roles, Route } from '@cleaning/service-kit';
-import { Body, Controller, Module, Param, Query, Req } from '@nestjs/common';
+import { HourlyLimit } from '@cleaning/service-kit';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Request } from 'express';
+import { EnquiriesController } from './enquiries.controller.js';
 import { Enquiry, EnquiryDigest, HistoryNote, NamedPhoto } from './enquiry.entity.js';
 import { EnquiryDesk } from './enquiry-desk.service.js';
 import { EnquiryFeed } from './enquiry-feed.service.js';
@@ -23,58 +10,6 @@ import { EnquiryLimit } from './enquiry-limit.entity.js';
 import { EnquiryList } from './enquiry-list.service.js';
 import { EnquiryRetention } from './enquiry-retention.service.js';
 import { OfficeMessages } from './office-messages.service.js';
-
-@Controller()
-@Roles('admin')
-export class EnquiriesController {
-  constructor(
-    private readonly intake: EnquiryIntake,
-    private readonly list: EnquiryList,
-    private readonly desk: EnquiryDesk,
-  ) {}
-
-  @Route(sendEnquiry)
-  @Public()
-  send(@Body() body: BodyOf<typeof sendEnquiry>, @Req() request: Request) {
-    return this.intake.take(body, request.ip);
-  }
-
-  @Route(listEnquiries)
-  page(@Query() query: QueryOf<typeof listEnquiries>) {
-    return this.list.list(query);
-  }
-
-  // Before the path with an id.
-  @Route(countEnquiries)
-  count() {
-    return this.list.count();
-  }
-
-  @Route(getEnquiry)
-  detail(@Param() { id }: ParamsOf<typeof getEnquiry>) {
-    return this.list.detail(id);
-  }
-
-  @Route(changeEnquiry)
-  change(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof changeEnquiry>) {
-    return this.desk.change(admin, body);
-  }
-
-  @Route(noteEnquiry)
-  note(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof noteEnquiry>) {
-    return this.desk.note(admin, body);
-  }
-
-  @Route(answerEnquiry)
-  answer(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof answerEnquiry>) {
-    return this.desk.answer(admin, body);
-  }
-
-  @Route(removeEnquiry)
-  remove(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof removeEnquiry>) {
-    return this.desk.remove(admin, body.id);
-  }
-}
 
 @Module({
   imports: [TypeOrmModule.forFeature([Enquiry, EnquiryLimit, HistoryNote, NamedPhoto, EnquiryDigest])],
