@@ -1,7 +1,5 @@
 import {
-  addAdjustment,
   approveRun,
-  attachAdjustmentFile,
   type BodyOf,
   cancelRun,
   changeRun,
@@ -9,17 +7,14 @@ import {
   createRun,
   getRun,
   getRunLines,
-  listAdjustments,
   listRuns,
   makeBankFile,
   markRunPaid,
   type ParamsOf,
   undoRun,
-  withdrawAdjustment,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
-import { Adjustments } from '../items/adjustments.service.js';
 import { PayBalances } from './balances.service.js';
 import { BankFiles } from './bank-files.service.js';
 import { RunDecisions } from './run-decisions.service.js';
@@ -90,31 +85,5 @@ export class RunsController {
   @Route(checkPayBalances)
   check() {
     return this.balances.check();
-  }
-}
-
-@Controller()
-@Roles('admin')
-export class AdjustmentsController {
-  constructor(private readonly adjustments: Adjustments) {}
-
-  @Route(listAdjustments)
-  page(@Body() body: BodyOf<typeof listAdjustments>) {
-    return this.adjustments.page(body);
-  }
-
-  @Route(addAdjustment)
-  add(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof addAdjustment>) {
-    return this.adjustments.add(admin, body);
-  }
-
-  @Route(attachAdjustmentFile)
-  attach(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof attachAdjustmentFile>) {
-    return this.adjustments.attach(admin, body);
-  }
-
-  @Route(withdrawAdjustment)
-  withdraw(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof withdrawAdjustment>) {
-    return this.adjustments.withdraw(admin, body.id);
   }
 }

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PayItem } from '../items/pay-item.entity.js';
+import { KeptPayee } from '../payees/payee.entity.js';
+import { PayRow } from '../runs/pay-row.entity.js';
+import { RunsModule } from '../runs/runs.module.js';
+import { PaySettingsModule } from '../settings/pay-settings.module.js';
+import { OwnPayments } from './own-payments.service.js';
+import { PayCounter, PayDocument } from './pay-document.entity.js';
+import { PayDocuments } from './pay-documents.service.js';
+import { OwnPaymentsController, PayDocumentsController, PersonalPayController } from './payments.controller.js';
+import { Returns } from './returns.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([PayCounter, PayDocument, PayItem, PayRow, KeptPayee]),
+    PaySettingsModule,
+    RunsModule,
+  ],
+  controllers: [PayDocumentsController, OwnPaymentsController, PersonalPayController],
+  providers: [OwnPayments, PayDocuments, Returns],
+})
+export class PayDocumentsModule {}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SettingsModule } from '../../settings/settings.module.js';
+import { RunsModule } from '../runs/runs.module.js';
+import { PaySettingsModule } from '../settings/pay-settings.module.js';
+import { Costs } from './costs.service.js';
+import { ReportsController } from './reports.controller.js';
+import { SuperList } from './super-list.service.js';
+import { MadeTaxReport } from './tax-report.entity.js';
+import { TaxReports } from './tax-reports.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([MadeTaxReport]), SettingsModule, PaySettingsModule, RunsModule],
+  controllers: [ReportsController],
+  providers: [Costs, SuperList, TaxReports],
+})
+export class ReportsModule {}
