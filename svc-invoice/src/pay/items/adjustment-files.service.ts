@@ -1,4 +1,4 @@
-import { ADJUSTMENT_FILE_YEARS } from '@cleaning/contracts';
+import { ADJUSTMENT_FILE_YEARS, businessToday } from '@cleaning/contracts';
 import {
   type CommonEnvironment,
   ENVIRONMENT,
@@ -11,7 +11,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, type Repository } from 'typeorm';
-import { businessToday } from '../../invoices/month.js';
 import { financialYear, financialYearOf } from '../calendar/days.js';
 import { giveUpFiles } from './adjustment-files.queries.js';
 import { PayItem } from './pay-item.entity.js';

@@ -1,14 +1,13 @@
 import {
   type AnswerOf,
   type BodyOf,
+  businessToday,
   type getMyPayDetails,
   ownPayDetails,
   type saveMyPayDetails,
 } from '@cleaning/contracts';
 import { type Caller, type CommonEnvironment, Conflict, ENVIRONMENT, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { businessToday } from '../../invoices/month.js';
 import { CHANGED_MEANWHILE } from '../settings/pay-settings.service.js';
 import { isGstRegistered, reportProblems } from './payee-rules.js';
 import type { PayeeRecord } from './payees.queries.js';
@@ -21,13 +20,12 @@ type OwnDetails = AnswerOf<typeof getMyPayDetails>;
 export class OwnPayDetails {
   constructor(
     private readonly transactions: Transactions,
-    private readonly dataSource: DataSource,
     private readonly payees: Payees,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   async read({ id }: Caller): Promise<OwnDetails> {
-    return this.answer(await this.payees.found(this.dataSource.manager, id));
+    return this.answer(await this.payees.found(id));
   }
 
   /** Throws Conflict when they were changed meanwhile. */
@@ -37,7 +35,7 @@ export class OwnPayDetails {
       const row = await this.payees.locked(tx, caller.id);
       if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
       await this.payees.change(tx, caller, row, { ...row.details, ...given }, gst_claimed_from || null);
-      return this.answer(await this.payees.found(tx.manager, caller.id));
+      return this.answer(await this.payees.found(caller.id, tx.manager));
     });
   }
 

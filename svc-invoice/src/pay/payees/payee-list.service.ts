@@ -1,9 +1,8 @@
-import type { AnswerOf, BodyOf, listPayees } from '@cleaning/contracts';
+import { type AnswerOf, type BodyOf, businessToday, type listPayees } from '@cleaning/contracts';
 import { type CommonEnvironment, containing, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { businessToday } from '../../invoices/month.js';
 import { superAnswerOn } from '../super/decision.js';
 import { superDecisions } from '../super/super-decisions.queries.js';
 import { KeptPayee } from './payee.entity.js';

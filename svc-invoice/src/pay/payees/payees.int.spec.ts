@@ -1,5 +1,6 @@
 import {
   AGREEMENT_TERMS,
+  businessToday,
   decideSuper,
   getMyPayDetails,
   getPayee,
@@ -15,7 +16,6 @@ import {
   savePaySettings,
 } from '@cleaning/contracts';
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
-import { businessToday } from '../../invoices/month.js';
 import { invoiceService } from '../../service.js';
 
 const TODAY = businessToday('Australia/Adelaide');

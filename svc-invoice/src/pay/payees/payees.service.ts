@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type BodyOf,
+  businessToday,
   type decideSuper,
   type holdPayee,
   type Payee,
@@ -22,7 +23,6 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { businessToday } from '../../invoices/month.js';
 import { rctiConditions } from '../remittance/rcti.js';
 import { CHANGED_MEANWHILE, changesOf, PaySettingsService } from '../settings/pay-settings.service.js';
 import { superAnswerOn } from '../super/decision.js';
@@ -51,7 +51,7 @@ export class Payees {
 
   /** Throws NotFound. */
   async read(personId: string, manager: EntityManager = this.payees.manager): Promise<Payee> {
-    const row = await this.found(manager, personId);
+    const row = await this.found(personId, manager);
     const today = businessToday(this.env.BUSINESS_TZ);
     const decisions = await superDecisions(manager, [personId]);
     const { answer, reason } = superAnswerOn(decisions.get(personId) ?? [], today);
@@ -189,15 +189,15 @@ export class Payees {
 
   /** The row, made when there is none, and locked. Throws NotFound. */
   async locked(tx: Transaction, personId: string): Promise<PayeeRecord> {
-    await this.found(tx.manager, personId);
+    await this.found(personId, tx.manager);
     const none = { personId, details: {}, version: 1 };
     await tx.manager.createQueryBuilder().insert().into(KeptPayee).values(none).orIgnore().execute();
     await tx.manager.findOneOrFail(KeptPayee, { where: { personId }, lock: { mode: 'pessimistic_write' } });
-    return this.found(tx.manager, personId);
+    return this.found(personId, tx.manager);
   }
 
   /** Throws NotFound. */
-  async found(manager: EntityManager, personId: string): Promise<PayeeRecord> {
+  async found(personId: string, manager: EntityManager = this.payees.manager): Promise<PayeeRecord> {
     const row = await payeeById(manager, personId);
     if (!row) throw new NotFound('There is no such person.');
     return row;

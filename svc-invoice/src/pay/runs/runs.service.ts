@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   amountText,
   type BodyOf,
+  businessToday,
   type changeRun,
   type createRun,
   dayText,
@@ -25,7 +26,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { businessToday } from '../../invoices/month.js';
 import { dayPlus } from '../calendar/days.js';
 import { PayItem } from '../items/pay-item.entity.js';
 import { BankAccounts } from '../settings/bank-accounts.service.js';

@@ -17,7 +17,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import type { BankFileIssue } from '../bank-file/bank-file.js';
 import { bankOf } from '../bank-file/bank-prefixes.js';
@@ -74,10 +75,10 @@ function answered(id: string, version: number, account: BankAccount): KeptAccoun
 export class BankAccounts {
   constructor(
     private readonly transactions: Transactions,
-    private readonly dataSource: DataSource,
+    @InjectRepository(PayBankAccount) private readonly accounts: Repository<PayBankAccount>,
   ) {}
 
-  async list(manager: EntityManager = this.dataSource.manager): Promise<AnswerOf<typeof listBankAccounts>> {
+  async list(manager: EntityManager = this.accounts.manager): Promise<AnswerOf<typeof listBankAccounts>> {
     const rows = await manager.find(PayBankAccount, { where: { removedAt: IsNull() }, order: { id: 'ASC' } });
     return rows.map(({ id, version, settings }) => answered(id, version, bankAccount.parse(settings)));
   }

@@ -10,7 +10,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, Conflict, InvalidInput, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
 import type { GstRegistration } from '../remittance/rcti.js';
 import { PayRun } from '../runs/pay-run.entity.js';
@@ -37,11 +38,11 @@ export function changesOf(before: object, now: object): Record<string, string> {
 export class PaySettingsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly dataSource: DataSource,
+    @InjectRepository(StoredPaySettings) private readonly saved: Repository<StoredPaySettings>,
     private readonly invoiceSettings: InvoiceSettings,
   ) {}
 
-  async current(manager: EntityManager = this.dataSource.manager): Promise<AnswerOf<typeof getPaySettings>> {
+  async current(manager: EntityManager = this.saved.manager): Promise<AnswerOf<typeof getPaySettings>> {
     const saved = await manager.findOneBy(StoredPaySettings, { onlyRow: true });
     // Parsed again: settings that a later version added get their defaults.
     return { ...paySettings.parse(saved?.settings ?? {}), version: saved?.version ?? 0 };

@@ -1,6 +1,7 @@
 import {
   addAdjustment,
   approveRun,
+  businessToday,
   type Call,
   cancelRun,
   checkPayBalances,
@@ -19,7 +20,6 @@ import {
 } from '@cleaning/contracts';
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { businessToday } from '../../invoices/month.js';
 import { invoiceService } from '../../service.js';
 import { bankOf } from '../bank-file/bank-prefixes.js';
 import { dayPlus } from '../calendar/days.js';
