@@ -24,6 +24,7 @@ test.describe('tables, dates and decisions', () => {
     for (const path of [
       '/admin/sub-contractors',
       '/admin/enquiries',
+      '/admin/incidents',
       '/admin/work',
       '/admin/overview',
       '/admin/audit-log',

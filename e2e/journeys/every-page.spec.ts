@@ -46,6 +46,8 @@ const ADMIN = [
   '/admin/admins',
   '/admin/detail-changes',
   '/admin/enquiries',
+  '/admin/incidents',
+  '/admin/report-problem',
   '/admin/mail',
   '/notices',
   '/admin/search',

@@ -100,7 +100,10 @@ async function writesOf(product: Product): Promise<Write[]> {
   const bank = { ...settings.supplier, bank_account_number: VALUES.companyBank, street: VALUES.street };
   return [
     write('a registration', 'auth', 'account', registerAccount, { body: registration, files: documents }),
-    write("a registration's files", 'media', 'unowned_object', registerAccount, { body: registration, files: documents }),
+    write("a registration's files", 'media', 'unowned_object', registerAccount, {
+      body: registration,
+      files: documents,
+    }),
     write('a changed password', 'auth', 'account', changePassword, bySelf(changed)),
     write('a login', 'auth', 'session', login, { body: { email: person.email, password: person.password } }),
     write('a wrong password', 'auth', 'login_attempt', login, {

@@ -46,6 +46,8 @@ const Enquiry = lazy(() => import('./enquiries/EnquiryScreen'));
 const Clients = lazy(() => import('./clients/ClientsScreen'));
 const NewClient = lazy(() => import('./clients/NewClientScreen'));
 const ClientPage = lazy(() => import('./clients/ClientScreen'));
+const Incidents = lazy(() => import('./incidents/IncidentsScreen'));
+const Incident = lazy(() => import('./incidents/IncidentScreen'));
 const Mail = lazy(() => import('./mail/MailScreen'));
 const Search = lazy(() => import('./people/SearchScreen'));
 const Invoice = lazy(() => import('./invoices/InvoiceScreen'));
@@ -93,6 +95,8 @@ const routes: RouteObject[] = [
       { path: '/admin/clients', element: <Clients /> },
       { path: '/admin/clients/new', element: <NewClient /> },
       { path: '/admin/clients/:clientID', element: <ClientPage /> },
+      { path: '/admin/incidents', element: <Incidents /> },
+      { path: '/admin/incidents/:incidentID', element: <Incident /> },
       { path: '/admin/mail', element: <Mail /> },
       { path: '/admin/search', element: <Search /> },
       { path: '/invoice', element: <Invoice /> },

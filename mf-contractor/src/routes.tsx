@@ -26,6 +26,7 @@ const openJobs = (name: keyof typeof import('./open-jobs/OpenJobs')) =>
 const Dashboard = lazy(() => import('./dashboard/DashboardScreen'));
 const MyJobs = lazy(() => import('./my-jobs/MyJobsScreen'));
 const MyJob = lazy(() => import('./my-jobs/MyJobScreen'));
+const Report = lazy(() => import('./incidents/ReportScreen'));
 const PermanentJobs = openJobs('PermanentJobsScreen');
 const PermanentJob = openJobs('PermanentJobScreen');
 const QuickJobs = openJobs('QuickJobsScreen');
@@ -49,6 +50,8 @@ const routes: RouteObject[] = [
       { path: '/my-jobs/:jobID', element: <MyJob base="/my-jobs" /> },
       { path: '/admin/my-jobs', element: <MyJobs base="/admin/my-jobs" /> },
       { path: '/admin/my-jobs/:jobID', element: <MyJob base="/admin/my-jobs" /> },
+      { path: '/report-problem', element: <Report base="/my-jobs" /> },
+      { path: '/admin/report-problem', element: <Report base="/admin/my-jobs" /> },
       { path: '/permanent-jobs', element: <PermanentJobs /> },
       { path: '/permanent-jobs/:jobID', element: <PermanentJob /> },
       { path: '/quick-jobs', element: <QuickJobs /> },

@@ -275,3 +275,52 @@ export const notVerified = {
   account: 'See your account and documents',
   check: 'Check again',
 };
+
+export const incidents = {
+  report: 'Report a problem',
+  title: 'Report a problem',
+  lead: 'Choose what it is and send it. You can do this without a connection too.',
+  back: 'My Jobs',
+  kind: 'What is it?',
+  kindMissing: 'Please choose what it is.',
+  hints: {
+    injury: 'Somebody is hurt or ill',
+    damage: 'Something is broken or spilled',
+    'no-access': 'A door, a code or an alarm does not work',
+    'near-miss': 'Nothing happened, but it could have',
+    supplies: 'Something is missing or running out',
+  },
+  job: 'Place',
+  noJob: 'None of these',
+  text: 'What happened (not required)',
+  textHint: 'Where, what, and who was there. You can call the office later for more.',
+  send: 'Send report',
+  sent: (kind: string, number: number) =>
+    number === 0 ? 'The report is sent to the office.' : `Report ${number} (${kind}) is sent to the office.`,
+  waiting: 'No connection. The report is kept on your phone and sent when you are back online.',
+  another: 'Report something else',
+  toMyJobs: 'Go to My Jobs',
+  own: 'Your reports',
+  none: 'You have reported nothing so far.',
+  away: 'Earlier reports are shown when you are back online.',
+  titleOf: (kind: string, number: number) => `${number}. ${kind}`,
+  dismiss: 'Dismiss',
+  states: {
+    new: 'Sent',
+    'in-progress': 'In progress',
+    closed: 'Closed',
+    waiting: 'Waiting for a connection',
+    refused: 'Not sent',
+  },
+  keptSent: 'The report that was kept on your phone has been sent.',
+  safeWork: {
+    title: 'If somebody is hurt',
+    emergency: 'Danger to life:',
+    callEmergency: 'call 000',
+    serious: 'A death, a serious injury or a dangerous incident must be reported to SafeWork SA at once, at all hours:',
+    call: (telephone: string) => `call ${telephone}`,
+    keep: 'Leave the place as it is until an inspector says otherwise, except to help the injured person or to make it safe.',
+    notice: (hours: number, years: number) =>
+      `SafeWork SA may ask for a written notice within ${hours} hours. The office is told now and keeps this record for ${years} years.`,
+  },
+};

@@ -46,6 +46,10 @@ describe('access', () => {
       reason: 'Flu',
       absence_id: NO_SUCH_ID,
       offer_id: NO_SUCH_ID,
+      key: self,
+      kind: 'damage',
+      text: '',
+      happened_at: '2026-11-18T00:00:00.000Z',
     };
     return jobs.app.call(call, {
       ...(token ? { token } : {}),

@@ -11,6 +11,7 @@ import { environment } from './environment.js';
 import { FeedStates } from './feed/feed-states.service.js';
 import { FencesModule } from './fences/fences.module.js';
 import { HolidaysModule } from './holidays/holidays.module.js';
+import { IncidentsModule } from './incidents/incidents.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { CreateJobs1767225600000 } from './migrations/1767225600000-create-jobs.js';
 import { KeepClockEvents1795219200000 } from './migrations/1795219200000-keep-clock-events.js';
@@ -33,6 +34,7 @@ import { CountPeopleOfJobs1798300000000 } from './migrations/1798300000000-count
 import { HoldLargeRecords1798400000000 } from './migrations/1798400000000-hold-large-records.js';
 import { UndoStarts1798500000000 } from './migrations/1798500000000-undo-starts.js';
 import { ReadWorkWithoutSums1798600000000 } from './migrations/1798600000000-read-work-without-sums.js';
+import { ReportIncidents1799000000000 } from './migrations/1799000000000-report-incidents.js';
 import { PersonalDataModule } from './personal-data/personal-data.service.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
@@ -65,6 +67,7 @@ export const jobsService = defineService({
     HoldLargeRecords1798400000000,
     UndoStarts1798500000000,
     ReadWorkWithoutSums1798600000000,
+    ReportIncidents1799000000000,
   ],
   controllers: [StatusController],
   modules: [
@@ -83,6 +86,7 @@ export const jobsService = defineService({
     CalendarModule,
     FencesModule,
     HolidaysModule,
+    IncidentsModule,
   ],
   providers: [BusinessClock, FeedStates],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

@@ -13,9 +13,9 @@ import {
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSendKey } from '../desk/useSendKey';
 import { mailLink } from './mailLink';
 import { answer as texts } from './texts';
-import { useSendKey } from './useSendKey';
 
 interface Fields {
   subject: string;

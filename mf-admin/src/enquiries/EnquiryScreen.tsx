@@ -92,7 +92,7 @@ function Request({ enquiry }: { enquiry: EnquiryDetail }) {
           [texts.telephone, call],
         ]}
       />
-      {text !== '' && <p className="ma-enquiry-text">{text}</p>}
+      {text !== '' && <p className="ma-written">{text}</p>}
     </Card>
   );
 }

@@ -1,11 +1,9 @@
-import { ENQUIRY_TEXT_LENGTH, type EnquiryDetail, type EnquiryNote, noteEnquiry } from '@cleaning/contracts';
-import { Button, Card, Notice, readableInstant, TextAreaField } from '@cleaning/ui';
-import { Link, messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { type EnquiryDetail, type EnquiryNote, noteEnquiry } from '@cleaning/contracts';
+import { Link } from '@cleaning/ui/app';
 import { Fragment } from 'react';
-import { useForm } from 'react-hook-form';
+import { NoteHistory } from '../desk/NoteHistory';
 import { pathsIn } from './pathsIn';
 import { states, notes as texts } from './texts';
-import { useSendKey } from './useSendKey';
 
 function titleOf({ kind, channel, by, state }: EnquiryNote): string {
   if (kind === 'state') return texts.kinds.state(by, state ? states[state] : '');
@@ -13,16 +11,12 @@ function titleOf({ kind, channel, by, state }: EnquiryNote): string {
   return texts.kinds.note(by);
 }
 
-function Entry({ entry }: { entry: EnquiryNote }) {
-  const { kind, at, subject, text, state } = entry;
+function Entry({ entry: { kind, subject, text, state } }: { entry: EnquiryNote }) {
   return (
-    <li>
-      <p>
-        <strong>{titleOf(entry)}</strong> <span className="ma-hint">{readableInstant(at)}</span>
-      </p>
+    <>
       {subject !== '' && <p className="ma-enquiry-subject">{subject}</p>}
       {text !== '' && (
-        <p className="ma-enquiry-text">
+        <p className="ma-written">
           {pathsIn(text).map(({ before, path }) => (
             <Fragment key={`${before} ${path}`}>
               {before}
@@ -32,48 +26,17 @@ function Entry({ entry }: { entry: EnquiryNote }) {
         </p>
       )}
       {kind === 'answer' && state && <p className="ma-hint">{texts.became(states[state])}</p>}
-    </li>
+    </>
   );
 }
 
 /** What has happened with an enquiry, and a note for the office. */
 export function History({ enquiry: { id, history } }: { enquiry: EnquiryDetail }) {
-  const add = useAction(noteEnquiry);
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { text: '' } });
-  const keyOf = useSendKey();
-  const submit = handleSubmit(async ({ text }) => {
-    const body = { id, text };
-    // After it was kept, the same text once more is another note.
-    const key = keyOf({ ...body, after: history.length });
-    if (!(await add.run({ body: { ...body, key } }).catch(() => null))) return;
-    reset();
-    showToast(texts.added);
-  });
-  return (
-    <Card title={texts.title}>
-      {history.length === 0 ? (
-        <p className="ma-hint">{texts.empty}</p>
-      ) : (
-        <ol className="ma-enquiry-history">
-          {history.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ol>
-      )}
-      <form onSubmit={submit} noValidate className="ma-form">
-        <TextAreaField
-          label={texts.note}
-          hint={texts.noteHint}
-          rows={3}
-          maxLength={ENQUIRY_TEXT_LENGTH}
-          error={formState.errors.text?.message}
-          {...register('text', { validate: (text) => text.trim() !== '' || texts.required })}
-        />
-        {add.error && <Notice tone="danger">{messageOf(add.error)}</Notice>}
-        <Button type="submit" variant="secondary" busy={add.busy}>
-          {texts.add}
-        </Button>
-      </form>
-    </Card>
-  );
+  const entries = history.map((entry) => ({
+    id: entry.id,
+    title: titleOf(entry),
+    at: entry.at,
+    body: <Entry entry={entry} />,
+  }));
+  return <NoteHistory id={id} entries={entries} call={noteEnquiry} hint={texts.noteHint} />;
 }

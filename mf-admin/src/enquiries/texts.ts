@@ -102,13 +102,7 @@ export const answer = {
 };
 
 export const notes = {
-  title: 'History',
-  empty: 'Nothing has happened yet.',
-  note: 'Note',
   noteHint: 'For the office. The customer does not see it.',
-  add: 'Add note',
-  added: 'The note is kept.',
-  required: 'Please write something.',
   kinds: {
     note: (by: string) => `Note of ${by}`,
     mail: (by: string) => `${by} answered by mail`,

@@ -185,4 +185,6 @@ export const auditActions = {
   'enquiry.changed': 'Changed an enquiry',
   'enquiry.answered': 'Answered an enquiry',
   'enquiry.removed': 'Deleted an enquiry',
+  'incident.changed': 'Changed an incident',
+  'incidents.exported': 'Exported the list of incidents',
 } as const satisfies Record<AuditAction, string>;

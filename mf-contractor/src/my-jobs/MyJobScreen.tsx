@@ -15,10 +15,17 @@ import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { shiftAt } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
-import { jobs, myJobs, work } from '../texts';
+import { incidents, jobs, myJobs, work } from '../texts';
 import { kindOfMyJob } from '../work/runningWork';
 import { ownSlots, plannedSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
 import { WorkControl } from '../work/WorkControl';
+
+/** To the report of an injury, damage and the like at this place. */
+const ReportLink = ({ base, jobId }: { base: string; jobId: string }) => (
+  <LinkButton variant="secondary" to={`${base.replace('my-jobs', 'report-problem')}?job=${jobId}`}>
+    {incidents.report}
+  </LinkButton>
+);
 
 function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
   const me = useCurrentUser();
@@ -63,6 +70,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
               <p className="mc-prose">{data.job_desc}</p>
               <MapLink location={data.job_location} label={jobs.openMap} />
             </Card>
+            <ReportLink base={base} jobId={jobId} />
           </>
         );
       }}
@@ -95,6 +103,7 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
               <QuickJobFacts job={job} />
               <p className="mc-prose">{job.job_desc}</p>
             </Card>
+            <ReportLink base={base} jobId={jobId} />
           </>
         )
       }

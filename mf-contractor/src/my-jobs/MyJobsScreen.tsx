@@ -1,4 +1,4 @@
-import { CardGrid, EmptyState, PageHeader } from '@cleaning/ui';
+import { CardGrid, EmptyState, LinkButton, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
@@ -8,7 +8,7 @@ import { CalendarFeed } from '../shifts/CalendarFeed';
 import { CoverOffers } from '../shifts/CoverOffers';
 import { MyShifts } from '../shifts/MyShifts';
 import { BelowToday, TodayCard } from '../shifts/TodayCard';
-import { myJobs } from '../texts';
+import { incidents, myJobs } from '../texts';
 import { runningWork } from '../work/runningWork';
 
 /** Serves /my-jobs, and /admin/my-jobs for admins who are assigned to jobs themselves. */
@@ -21,7 +21,15 @@ export default function MyJobsScreen({ base }: { base: string }) {
 
   return (
     <>
-      <PageHeader title={myJobs.title} lead={myJobs.lead} />
+      <PageHeader
+        title={myJobs.title}
+        lead={myJobs.lead}
+        actions={
+          <LinkButton variant="secondary" to={base.replace('my-jobs', 'report-problem')}>
+            {incidents.report}
+          </LinkButton>
+        }
+      />
       <TodayCard base={base} />
       <BelowToday>
         <CoverOffers />

@@ -19,7 +19,9 @@ import {
   useKeptClockEvents,
 } from '../clock-events/keptClockEvents';
 import { sendKeptClockEvents } from '../clock-events/sendClockEvents';
-import { work } from '../texts';
+import { keptReports } from '../incidents/keptReports';
+import { sendKeptReports } from '../incidents/sendReports';
+import { incidents, work } from '../texts';
 import { runningWork } from '../work/runningWork';
 import { useReadAgain } from '../work/useWork';
 import { Running } from './Running';
@@ -95,6 +97,26 @@ function useSendKept(userId: string): void {
   }, [userId]);
 }
 
+/** The same for reports of incidents. */
+function useSendReports(userId: string): void {
+  useEffect(() => {
+    const waiting = () => keptReports().filter((kept) => kept.userId === userId && kept.refusal === null).length;
+    const send = async () => {
+      const before = waiting();
+      if (before === 0) return;
+      await sendKeptReports(userId);
+      if (waiting() < before) showToast(incidents.keptSent);
+    };
+    void send();
+    const timer = setInterval(() => void send(), RETRY_MS);
+    addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', send);
+    };
+  }, [userId]);
+}
+
 const ACTIONS = { start: work.start, finish: work.finish, undo: work.undoStart } as const satisfies Record<
   KeptClockEvent['action'],
   string
@@ -142,6 +164,7 @@ export default function WorkBar() {
   const me = useCurrentUser();
   const kept = useKeptClockEvents(me.id);
   useSendKept(me.id);
+  useSendReports(me.id);
   useOfflineCopies(me);
   const running = runningWork(me, kept);
   const base = me.role === 'admin' ? '/admin/my-jobs' : '/my-jobs';

@@ -60,6 +60,7 @@ const ARTICLES: readonly Article[] = [
       'An account that is not verified within 60 days is deleted.',
       'When you leave us, your documents, your passport number, and your bank and contact details are deleted as soon as everything that we owe you has been paid.',
       'Your name, address, ABN and what we have paid you stay for five years after the end of the financial year in which you left, because tax law asks for it. Then they are deleted too.',
+      'What you have reported about an injury, damage or another problem at work stays with your name for at least five years, as the law on safe work asks for injuries.',
       'Receipts and agreements of what we have paid you besides your work stay for five years after the financial year of the payment.',
       'The record of who did what in the office is kept, and cannot be changed.',
     ],

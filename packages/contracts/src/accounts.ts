@@ -162,6 +162,7 @@ export const personalWork = z.object({
   absences: z.array(z.record(z.string(), z.unknown())).optional(),
   covers: z.array(z.record(z.string(), z.unknown())).optional(),
   'shift-changes': z.array(z.record(z.string(), z.unknown())).optional(),
+  incidents: z.array(z.record(z.string(), z.unknown())).optional(),
 });
 export type PersonalWork = z.infer<typeof personalWork>;
 

@@ -16,6 +16,7 @@ export * from './enquiries.js';
 export * from './events.js';
 export * from './fields.js';
 export * from './gallery.js';
+export * from './incidents.js';
 export * from './invoices.js';
 export * from './issues.js';
 export * from './jobs.js';

@@ -11,6 +11,8 @@ const idOf = z.exactOptional(text);
 
 const job = { job: text, job_id: idOf };
 const shift = { ...job, date: text, time: text };
+/** `job` is empty where no place was named. */
+const incident = { incident_id: text, person: text, job: text };
 const absence = { person: text, person_id: idOf, from: text, until: text };
 
 /** What a person is told of a shift of theirs. */
@@ -44,6 +46,8 @@ export const noticeParameters = {
     z.object({ ...absence, change: z.literal('withdrawn') }),
   ]),
   late: z.object({ ...shift, person: text, person_id: idOf }),
+  'injury-reported': z.object(incident),
+  'incident-reported': z.object({ ...incident, incident: text }),
   'not-started': z.object({ ...shift, person: text, person_id: idOf }),
   'details-changed': z.object({ fields: text, held_until: text }),
   'change-rejected': z.object({ fields: text, reason: text }),

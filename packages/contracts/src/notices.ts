@@ -25,6 +25,8 @@ export const NOTICE_KINDS = {
   'cover-taken': { about: 'work', for: 'admin', mail: 'on' },
   'absence-reported': { about: 'work', for: 'admin', mail: 'on' },
   late: { about: 'safety', for: 'admin', mail: 'off' },
+  'injury-reported': { about: 'safety', for: 'admin', mail: 'always' },
+  'incident-reported': { about: 'safety', for: 'admin', mail: 'on' },
   'not-started': { about: 'safety', for: 'all', mail: 'on' },
   'details-changed': { about: 'account', for: 'user', mail: 'always' },
   'change-rejected': { about: 'account', for: 'user', mail: 'on' },

@@ -25,6 +25,8 @@ export const TOPICS = [
   'payment',
   /** A request for a quote. */
   'enquiry',
+  /** An injury, damage or the like that somebody has reported. */
+  'incident',
   'gallery',
   'audit',
   /** Changes of a feed that were set aside. */

@@ -42,6 +42,7 @@ export const FRAME = {
     approvals: 'to approve',
     'detail-changes': 'changes of details to decide',
     enquiries: 'new enquiries',
+    incidents: 'new incidents',
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import {
   countEnquiries,
+  countIncidents,
   countUnreadNotices,
   getAttention,
   listApprovals,
@@ -18,6 +19,7 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
   const approvals = useCall(listApprovals, { body: { page_size: 5 } });
   const changes = useCall(listDetailChanges, { query: { page_size: 1 } });
   const enquiries = useCall(countEnquiries);
+  const incidents = useCall(countIncidents);
   return {
     requests: requests.filter(({ kind }) => kind === 'permanent').length,
     'quick-requests': requests.filter(({ kind }) => kind === 'quick').length,
@@ -25,6 +27,7 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
     approvals: approvals.data?.total ?? 0,
     'detail-changes': changes.data?.total ?? 0,
     enquiries: enquiries.data?.new ?? 0,
+    incidents: incidents.data?.new ?? 0,
   };
 }
 

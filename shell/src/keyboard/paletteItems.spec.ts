@@ -14,7 +14,7 @@ describe('the palette', () => {
   it.each([
     ['public hol', '/admin/holidays'],
     ['super', '/admin/pay/super'],
-    ['report', '/admin/pay/report'],
+    ['annual report', '/admin/pay/report'],
     ['pay settings', '/admin/pay/settings'],
     ['cost', '/admin/pay/costs'],
     ['queues', '/admin/queues'],

@@ -1,7 +1,14 @@
 import { ADMIN_MENU, type MenuItem, USER_MENU } from './menus';
 
 /** What the number beside an entry counts. */
-export type CountName = 'requests' | 'quick-requests' | 'people' | 'approvals' | 'detail-changes' | 'enquiries';
+export type CountName =
+  | 'requests'
+  | 'quick-requests'
+  | 'people'
+  | 'approvals'
+  | 'detail-changes'
+  | 'enquiries'
+  | 'incidents';
 
 export interface Entry extends MenuItem {
   /** Path of a drawing on 24 × 24. */
@@ -47,6 +54,7 @@ export const ICONS = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
   sidebar: 'M4 5h16v14H4zM10 5v14',
   client: 'M4 9.5 5.5 4h13L20 9.5M4 9.5h16M5.5 9.5V20h13V9.5M10 20v-6h4v6',
+  warning: 'M12 4 2.5 20h19zM12 10v5M12 17.5h.01',
   wallet: 'M4 7h14v12H4zM4 7l11-3v3M14 13h4',
 } as const;
 
@@ -84,6 +92,7 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
       { to: '/admin/today', label: 'Today', icon: ICONS.clock, letter: 't' },
       { to: '/admin/approvals', label: 'Approvals', icon: ICONS.check, letter: 'a', count: 'approvals' },
       { to: '/admin/enquiries', label: 'Enquiries', icon: ICONS.question, letter: 'e', count: 'enquiries' },
+      { to: '/admin/incidents', label: 'Incidents', icon: ICONS.warning, count: 'incidents' },
     ],
   },
   {

@@ -70,6 +70,13 @@ export const ROUTES: readonly Route[] = [
     audience: 'contractors',
     parent: '/quick-jobs',
   },
+  {
+    path: '/report-problem',
+    title: 'Report a problem',
+    remote: 'contractor',
+    audience: 'contractors',
+    parent: '/my-jobs',
+  },
   { path: '/payments', title: 'Payments', remote: 'contractor', audience: 'account' },
   {
     path: '/payments/details',
@@ -152,6 +159,14 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/enquiries',
   },
+  { path: '/admin/incidents', title: 'Incidents', remote: 'admin', audience: 'admins' },
+  {
+    path: '/admin/incidents/:incidentID',
+    title: 'Incident',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/incidents',
+  },
   { path: '/admin/pay', title: 'Pay runs', remote: 'admin', audience: 'admins' },
   { path: '/admin/pay/runs/:runID', title: 'Pay run', remote: 'admin', audience: 'admins', parent: '/admin/pay' },
   {
@@ -202,6 +217,13 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/admin/my-jobs/:jobID',
     title: 'My job',
+    remote: 'contractor',
+    audience: 'admins',
+    parent: '/admin/my-jobs',
+  },
+  {
+    path: '/admin/report-problem',
+    title: 'Report a problem',
     remote: 'contractor',
     audience: 'admins',
     parent: '/admin/my-jobs',

@@ -41,6 +41,8 @@ describe('choices', () => {
       'cover-taken',
       'absence-reported',
       'late',
+      'injury-reported',
+      'incident-reported',
       'not-started',
       'change-asked',
       'enquiry',

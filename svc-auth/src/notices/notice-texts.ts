@@ -1,4 +1,10 @@
-import { type NoticeKind, type NoticeParameterName, type Role } from '@cleaning/contracts';
+import {
+  INCIDENT_KINDS,
+  type IncidentKind,
+  type NoticeKind,
+  type NoticeParameterName,
+  type Role,
+} from '@cleaning/contracts';
 import { oneLine } from '../mail/mail-rules.js';
 import { enquiryText } from './enquiry-text.js';
 import { dayOf, type Given, noteOf, shiftChange, shiftText } from './shift-text.js';
@@ -23,6 +29,12 @@ interface NoticeTexts<Name extends string> {
 }
 
 const myJobs = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/my-jobs');
+
+/** Where it happened, when a place was named. */
+const at = (job: string): string => (job === '' ? '' : ` at ${job}`);
+
+/** A newer version may send other kinds. */
+const incidentName = (kind: string): string => INCIDENT_KINDS[kind as IncidentKind] ?? 'A problem';
 
 const ownAccount = (role: Role): string => (role === 'admin' ? '/admin/account' : '/account');
 
@@ -134,6 +146,22 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       title: `${given('person')} is late`,
       text: `The shift has not begun: ${shiftText(given)}.`,
       path: '/admin/today',
+    }),
+  },
+  'injury-reported': {
+    label: 'Somebody has reported an injury',
+    of: (given) => ({
+      title: 'An injury is reported',
+      text: `${given('person')} has reported an injury${at(given('job'))}. Check now whether SafeWork SA must be notified.`,
+      path: `/admin/incidents/${given('incident_id')}`,
+    }),
+  },
+  'incident-reported': {
+    label: 'Somebody has reported damage or another problem',
+    of: (given) => ({
+      title: `${incidentName(given('incident'))} is reported`,
+      text: `${given('person')} has reported it${at(given('job'))}.`,
+      path: `/admin/incidents/${given('incident_id')}`,
     }),
   },
   'not-started': {

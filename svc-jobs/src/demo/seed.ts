@@ -11,6 +11,7 @@ import { JobRequest } from '../requests/job-request.entity.js';
 import { insertManualRecord } from '../work/manual-records.service.js';
 import { WorkRecord } from '../work/work-record.entity.js';
 import { demoId, permanentWork, quickWork, type Random, randomFrom } from './demo-work.js';
+import { writeIncidents } from './incidents.js';
 import { DEMO_PERMANENT_JOBS, DEMO_QUICK_JOBS, type DemoPermanentJob, type DemoQuickJob } from './places.js';
 import { seedPlannedDays } from './planned-days.js';
 
@@ -138,7 +139,7 @@ async function writeManualRecords(tx: Transaction, now: DateTime, random: Random
     }
 }
 
-/** Jobs, timetables, assignments, three months of work up to now, waiting requests, and what differs from the timetables around now. */
+/** Jobs, timetables, assignments, three months of work up to now, waiting requests, incidents, and what differs from the timetables around now. */
 export async function seedDemo(context: DemoContext): Promise<void> {
   const { transactions, get } = context;
   const now = get(BusinessClock).now();
@@ -155,6 +156,7 @@ export async function seedDemo(context: DemoContext): Promise<void> {
   }
   await transactions.runWithoutWaiting(async (tx) => {
     await writeManualRecords(tx, now, randomFrom(0));
+    await writeIncidents(tx, now, randomFrom(-1));
     for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) tx.changed('assignments', id);
   });
   await seedPlannedDays(context, jobs, now);

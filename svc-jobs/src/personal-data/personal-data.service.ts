@@ -11,7 +11,7 @@ export class PersonalData {
   constructor(private readonly dataSource: DataSource) {}
 
   async of(personId: string): Promise<PersonalWork> {
-    const [work, requests, assignments, absences, covers, shiftChanges] = await Promise.all([
+    const [work, requests, assignments, absences, covers, shiftChanges, incidents] = await Promise.all([
       this.dataSource.query<{ rate_per_hour: number | null; pay: number | null }[]>(
         `SELECT job.title AS job, business_date::text AS date, is_manual AS entered_by_the_office, started_at, ended_at, minutes,
            start_location, finish_location, work_record.contractor_rate_cents AS rate_per_hour, contractor_cents::float8 AS pay
@@ -44,6 +44,11 @@ export class PersonalData {
          FROM shift_change JOIN job ON job.id = shift_change.job_id WHERE person_id = $1 ORDER BY business_date, time`,
         [personId],
       ),
+      this.dataSource.query(
+        `SELECT incident.number::int AS number, incident.kind, job.title AS job, text, happened_at, reported_at, state
+         FROM incident LEFT JOIN job ON job.id = incident.job_id WHERE person_id = $1 ORDER BY incident.number`,
+        [personId],
+      ),
     ]);
     return {
       work: work.map((row) => ({
@@ -56,6 +61,7 @@ export class PersonalData {
       absences,
       covers,
       'shift-changes': shiftChanges,
+      incidents,
     };
   }
 }

@@ -1,0 +1,84 @@
+import { goOffline, goOnline, untilCached } from '../stack/connection';
+import { PHONE } from '../stack/frame';
+import { Office, type Person } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { ADMIN, expect, openAs, test } from '../stack/test';
+
+test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
+
+test.describe('problems at work', () => {
+  let person: Person;
+  let job: string;
+  const title = `Riverside Clinic ${Date.now().toString(36)}`;
+
+  test.beforeAll(async ({ product }) => {
+    const office = await Office.open(product);
+    person = await office.contractor('Noor Ahmadi');
+    job = await office.permanentJob(title);
+    await office.assign(job, person);
+  });
+
+  test('are reported in three taps, also without a connection, and followed by the office', async ({
+    page,
+    context,
+    product,
+    browser,
+  }) => {
+    const main = page.getByRole('main');
+    await openAs(page, person, `/my-jobs/${job}`);
+    await test.step('damage, from the page of the job', async () => {
+      await main.getByRole('link', { name: 'Report a problem' }).click();
+      await expect(main.getByLabel('Place')).toHaveValue(job);
+      await main.getByRole('button', { name: 'Send report' }).click();
+      await expect(main.getByText('Please choose what it is.')).toBeVisible();
+      await main.getByRole('radio', { name: 'Damage' }).check();
+      await main.getByRole('button', { name: 'Send report' }).click();
+      await expect(main.getByText(/^Report \d+ \(Damage\) is sent to the office\.$/)).toBeVisible();
+      await expectAccessible(page, 'a report that is sent');
+    });
+
+    await test.step('an injury without a connection: what SafeWork SA asks, kept, and sent once', async () => {
+      await untilCached(page, job);
+      await main.getByRole('button', { name: 'Report something else' }).click();
+      await goOffline(context, product);
+      await main.getByRole('radio', { name: 'Injury' }).check();
+      await expect(main.getByRole('link', { name: 'call 1800 777 209' })).toHaveAttribute('href', 'tel:1800777209');
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await expectAccessible(page, 'a report of an injury');
+      await main.getByLabel('What happened').fill('Slipped on the wet stairs.');
+      await main.getByRole('button', { name: 'Send report' }).click();
+      await expect(main.getByText('The report is kept on your phone')).toBeVisible({ timeout: 40_000 });
+      await page.reload();
+      await expect(main.getByText('Waiting for a connection')).toBeVisible();
+      await goOnline(context, product);
+      await expect(page.getByText('The report that was kept on your phone has been sent.')).toBeVisible({
+        timeout: 40_000,
+      });
+      await expect(main.getByText('Waiting for a connection')).toBeHidden();
+      await expect(main.getByText('Slipped on the wet stairs.')).toHaveCount(1);
+    });
+
+    await test.step('the office finds it, writes what it did, and closes it', async () => {
+      const office = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: product.url });
+      const desk = await office.newPage();
+      await openAs(desk, ADMIN, '/admin/incidents');
+      const deskMain = desk.getByRole('main');
+      await deskMain.getByRole('searchbox').fill(title);
+      await expect(deskMain.getByRole('row')).toHaveCount(3);
+      await expectAccessible(desk, 'the list of incidents');
+      await deskMain.getByRole('link', { name: /^Open Injury / }).click();
+      await expect(deskMain).toContainText('check whether SafeWork SA must be notified');
+      await expect(deskMain).toContainText('Slipped on the wet stairs.');
+      await deskMain.getByLabel('Note').fill('Called Noor: a sprained ankle.');
+      await deskMain.getByRole('button', { name: 'Add note' }).click();
+      await expect(deskMain.getByText('Called Noor: a sprained ankle.')).toBeVisible();
+      await deskMain.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(deskMain.getByText('Helen Marsh set the state: Closed')).toBeVisible();
+      await expectAccessible(desk, 'an incident');
+      await desk.setViewportSize(PHONE);
+      expect(await sideways(desk)).toBeLessThanOrEqual(0);
+      await office.close();
+    });
+    await expect(main.getByText('Closed', { exact: true })).toBeVisible({ timeout: 40_000 });
+  });
+});

@@ -1,0 +1,83 @@
+import './noteHistory.css';
+import { type AnswerOf, ENQUIRY_TEXT_LENGTH, type noteEnquiry, type noteIncident } from '@cleaning/contracts';
+import { Button, Card, Notice, readableInstant, TextAreaField } from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSendKey } from './useSendKey';
+
+const texts = {
+  title: 'History',
+  empty: 'Nothing has happened yet.',
+  note: 'Note',
+  add: 'Add note',
+  added: 'The note is kept.',
+  required: 'Please write something.',
+};
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  /** ISO 8601 instant. */
+  readonly at: string;
+  readonly body?: ReactNode;
+}
+
+interface NoteHistoryProps {
+  /** Of the thing that has the history. */
+  id: string;
+  /** Oldest first. */
+  entries: readonly Entry[];
+  /** The call that adds a note. */
+  call: typeof noteEnquiry | typeof noteIncident;
+  /** Who sees a note. */
+  hint: string;
+}
+
+/** What has happened with a thing, and a form for a note of the office. */
+export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {
+  const add = useAction<typeof noteEnquiry>(call);
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { text: '' } });
+  const keyOf = useSendKey();
+  const submit = handleSubmit(async ({ text }) => {
+    const body = { id, text };
+    // After it was kept, the same text once more is another note.
+    const key = keyOf({ ...body, after: entries.length });
+    const done: AnswerOf<typeof noteEnquiry> | null = await add.run({ body: { ...body, key } }).catch(() => null);
+    if (!done) return;
+    reset();
+    showToast(texts.added);
+  });
+  return (
+    <Card title={texts.title}>
+      {entries.length === 0 ? (
+        <p className="ma-hint">{texts.empty}</p>
+      ) : (
+        <ol className="ma-note-history">
+          {entries.map(({ id: entryId, title, at, body }) => (
+            <li key={entryId}>
+              <p>
+                <strong>{title}</strong> <span className="ma-hint">{readableInstant(at)}</span>
+              </p>
+              {body}
+            </li>
+          ))}
+        </ol>
+      )}
+      <form onSubmit={submit} noValidate className="ma-form">
+        <TextAreaField
+          label={texts.note}
+          hint={hint}
+          rows={3}
+          maxLength={ENQUIRY_TEXT_LENGTH}
+          error={formState.errors.text?.message}
+          {...register('text', { validate: (text) => text.trim() !== '' || texts.required })}
+        />
+        {add.error && <Notice tone="danger">{messageOf(add.error)}</Notice>}
+        <Button type="submit" variant="secondary" busy={add.busy}>
+          {texts.add}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,251 @@
+import './incidents.css';
+import {
+  getMyIncidents,
+  INCIDENT_KINDS,
+  INCIDENT_TEXT_LENGTH,
+  type IncidentKind,
+  type OwnIncident,
+} from '@cleaning/contracts';
+import {
+  Badge,
+  Button,
+  Card,
+  LinkButton,
+  Notice,
+  PageHeader,
+  QueryState,
+  readableInstant,
+  SelectField,
+  TextAreaField,
+  useUnsaved,
+} from '@cleaning/ui';
+import { isUnreachable, useCall, useCurrentUser, useSearchParams } from '@cleaning/ui/app';
+import { useEffect, useRef, useState } from 'react';
+import { v4 } from 'uuid';
+import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { usePlan } from '../shifts/usePlan';
+import { incidents as texts } from '../texts';
+import { runningWork } from '../work/runningWork';
+import { dropReport, type KeptReport, useKeptReports } from './keptReports';
+import { SafeWork } from './SafeWork';
+import { deliverReport, type ReportDelivery } from './sendReports';
+
+const KINDS = Object.entries(INCIDENT_KINDS) as [IncidentKind, string][];
+
+/** The person's jobs by id: those that are assigned, and those of the plan. */
+function useOwnJobs(): ReadonlyMap<string, string> {
+  const me = useCurrentUser();
+  const plan = usePlan();
+  return new Map([
+    ...(plan.data?.shifts ?? []).map(({ job_id, job_name }) => [job_id, job_name] as const),
+    ...[...me.quick_jobs, ...me.permanent_jobs].map(({ job_id, job_name }) => [job_id, job_name] as const),
+  ]);
+}
+
+/** The job of the address, or the one that the person works on. */
+function useLikelyJob(): string {
+  const me = useCurrentUser();
+  const [address] = useSearchParams();
+  const running = runningWork(me, useKeptClockEvents(me.id));
+  return address.get('job') ?? running?.jobId ?? '';
+}
+
+interface Done {
+  readonly kind: IncidentKind;
+  readonly delivery: ReportDelivery;
+}
+
+function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
+  const me = useCurrentUser();
+  const jobs = useOwnJobs();
+  const likely = useLikelyJob();
+  const [kind, setKind] = useState<IncidentKind | ''>('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  useUnsaved(text !== '');
+  const jobId = chosen ?? (jobs.has(likely) ? likely : '');
+
+  async function send() {
+    if (kind === '') {
+      setProblem(texts.kindMissing);
+      first.current?.focus();
+      return;
+    }
+    setBusy(true);
+    const happenedAt = new Date().toISOString();
+    const report: KeptReport = { key: v4(), userId: me.id, kind, jobId, text: text.trim(), happenedAt, refusal: null };
+    const delivery = await deliverReport(report);
+    setBusy(false);
+    if (delivery.state === 'refused') setProblem(delivery.msg);
+    else onDone({ kind, delivery });
+  }
+
+  return (
+    <form
+      noValidate
+      className="mc-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <fieldset className="mc-kinds-of-incident">
+        <legend>{texts.kind}</legend>
+        {KINDS.map(([value, label], index) => (
+          <label key={value} className="mc-kind-of-incident">
+            <input
+              ref={index === 0 ? first : undefined}
+              type="radio"
+              name="kind"
+              value={value}
+              checked={kind === value}
+              onChange={() => {
+                setKind(value);
+                setProblem('');
+              }}
+            />
+            <span>
+              {label}
+              <small>{texts.hints[value]}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div role="status">{kind === 'injury' && <SafeWork />}</div>
+      <SelectField
+        label={texts.job}
+        placeholder={texts.noJob}
+        options={[...jobs].map(([value, label]) => ({ value, label }))}
+        value={jobId}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      <TextAreaField
+        label={texts.text}
+        hint={texts.textHint}
+        rows={4}
+        maxLength={INCIDENT_TEXT_LENGTH}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
+      <div className="mc-actions">
+        <Button type="submit" busy={busy}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Sent({ done: { kind, delivery }, base, onAgain }: { done: Done; base: string; onAgain: () => void }) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  const number = delivery.state === 'taken' ? delivery.number : 0;
+  return (
+    <>
+      <div ref={said} tabIndex={-1}>
+        {delivery.state === 'waiting' ? (
+          <Notice tone="warn">{texts.waiting}</Notice>
+        ) : (
+          <Notice tone="ok">{texts.sent(INCIDENT_KINDS[kind], number)}</Notice>
+        )}
+      </div>
+      {kind === 'injury' && <SafeWork />}
+      <div className="mc-actions">
+        <LinkButton to={base}>{texts.toMyJobs}</LinkButton>
+        <Button variant="secondary" onClick={onAgain}>
+          {texts.another}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Kept({ report }: { report: KeptReport }) {
+  return (
+    <li className="mc-report">
+      <p>
+        <strong>{INCIDENT_KINDS[report.kind]}</strong>{' '}
+        <Badge tone={report.refusal === null ? 'warn' : 'danger'}>
+          {report.refusal === null ? texts.states.waiting : texts.states.refused}
+        </Badge>
+      </p>
+      <p className="mc-note">{readableInstant(report.happenedAt)}</p>
+      {report.text !== '' && <p className="mc-prose">{report.text}</p>}
+      {report.refusal !== null && (
+        <>
+          <p>{report.refusal}</p>
+          <Button variant="secondary" onClick={() => dropReport(report.key)}>
+            {texts.dismiss}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Own({ incident }: { incident: OwnIncident }) {
+  return (
+    <li className="mc-report">
+      <p>
+        <strong>{texts.titleOf(INCIDENT_KINDS[incident.kind], incident.number)}</strong>{' '}
+        <Badge tone={incident.state === 'closed' ? 'ok' : 'neutral'}>{texts.states[incident.state]}</Badge>
+      </p>
+      <p className="mc-note">{[incident.job_name, readableInstant(incident.happened_at)].filter(Boolean).join(', ')}</p>
+      {incident.text !== '' && <p className="mc-prose">{incident.text}</p>}
+    </li>
+  );
+}
+
+/** What the person has reported, with what waits for a connection first. */
+function OwnReports() {
+  const me = useCurrentUser();
+  const kept = useKeptReports(me.id);
+  const own = useCall(getMyIncidents);
+  const isAway = own.data === undefined && isUnreachable(own.error);
+  return (
+    <Card title={texts.own}>
+      {kept.length > 0 && (
+        <ul className="mc-reports">
+          {kept.map((report) => (
+            <Kept key={report.key} report={report} />
+          ))}
+        </ul>
+      )}
+      {isAway ? (
+        <p className="mc-note">{texts.away}</p>
+      ) : (
+        <QueryState query={own}>
+          {(incidents) =>
+            incidents.length === 0 ? (
+              kept.length === 0 && <p className="mc-note">{texts.none}</p>
+            ) : (
+              <ul className="mc-reports">
+                {incidents.map((incident) => (
+                  <Own key={incident.incident_id} incident={incident} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryState>
+      )}
+    </Card>
+  );
+}
+
+/** Reports an injury, damage and the like: a kind, then Send. Works without a connection. */
+export default function ReportScreen({ base }: { base: string }) {
+  const [done, setDone] = useState<Done | null>(null);
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} back={{ to: base, label: texts.back }} />
+      <Card>
+        {done ? <Sent done={done} base={base} onAgain={() => setDone(null)} /> : <ReportForm onDone={setDone} />}
+      </Card>
+      <OwnReports />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { ApiError, request } from '@cleaning/ui/app';
+import { type KeptReport, keptReports } from './keptReports';
+import { deliverReport, sendKeptReports } from './sendReports';
+
+jest.mock('@cleaning/ui/app', () => ({
+  ...jest.requireActual('../../../packages/ui/src/app/apiError'),
+  request: jest.fn(),
+  readToken: () => token,
+}));
+let token: string | null;
+const server = jest.mocked(request);
+
+// As in a browser without locks.
+Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+
+const stored = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  },
+});
+
+const NO_CONNECTION = new ApiError(0, { msg: 'No connection.', code: 'network' });
+const report = (change: Partial<KeptReport> = {}): KeptReport => ({
+  key: 'key-1',
+  userId: 'ana',
+  kind: 'injury',
+  jobId: 'office',
+  text: 'Slipped on the stairs',
+  happenedAt: '2026-05-04T01:00:00.000Z',
+  refusal: null,
+  ...change,
+});
+
+beforeEach(() => {
+  stored.clear();
+  token = 'token';
+  server.mockReset();
+});
+
+it('sends a report with its key and the instant of the device, and keeps nothing of it', async () => {
+  server.mockResolvedValue({ number: 7 });
+  expect(await deliverReport(report())).toEqual({ state: 'taken', number: 7 });
+  expect(server.mock.calls[0]?.[1]).toMatchObject({
+    body: { user_id: 'ana', key: 'key-1', kind: 'injury', job_id: 'office', happened_at: '2026-05-04T01:00:00.000Z' },
+    token: 'token',
+  });
+  expect(keptReports()).toEqual([]);
+});
+
+it('leaves the job out where none was chosen', async () => {
+  server.mockResolvedValue({ number: 1 });
+  await deliverReport(report({ jobId: '' }));
+  expect(server.mock.calls[0]?.[1]?.body).not.toHaveProperty('job_id');
+});
+
+it('keeps reports without a connection and sends each once when it is back, oldest first', async () => {
+  server.mockRejectedValue(NO_CONNECTION);
+  expect(await deliverReport(report())).toEqual({ state: 'waiting' });
+  expect(await deliverReport(report({ key: 'key-2', kind: 'damage' }))).toEqual({ state: 'waiting' });
+  server.mockReset();
+  server.mockResolvedValue({ number: 1 });
+  await Promise.all([sendKeptReports('ana'), sendKeptReports('ana')]);
+  expect(server.mock.calls.map(([, options]) => options)).toMatchObject([
+    { body: { key: 'key-1' } },
+    { body: { key: 'key-2' } },
+  ]);
+  expect(keptReports()).toEqual([]);
+});
+
+it('sends nothing of another person, and nothing without a session', async () => {
+  server.mockRejectedValueOnce(NO_CONNECTION);
+  await deliverReport(report());
+  server.mockReset();
+  await sendKeptReports('bo');
+  token = null;
+  await sendKeptReports('ana');
+  expect(server).not.toHaveBeenCalled();
+  expect(keptReports()).toHaveLength(1);
+});
+
+it('says why a report is refused for good, and goes on with the next', async () => {
+  server.mockRejectedValueOnce(NO_CONNECTION);
+  await deliverReport(report());
+  server.mockReset();
+  server.mockRejectedValueOnce(new ApiError(400, { msg: 'Please check it.', code: 'bad-input' }));
+  server.mockResolvedValueOnce({ number: 2 });
+  expect(await deliverReport(report({ key: 'key-2' }))).toEqual({ state: 'taken', number: 2 });
+  expect(keptReports()).toMatchObject([{ key: 'key-1', refusal: 'Please check it.' }]);
+});

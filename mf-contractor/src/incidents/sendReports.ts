@@ -1,0 +1,62 @@
+import { reportIncident } from '@cleaning/contracts';
+import { ApiError, readToken, request } from '@cleaning/ui/app';
+import { dropReport, type KeptReport, keepReport, keptReports, refuseReport } from './keptReports';
+
+/** Without an answer for this long there is no connection. The key keeps a report that arrived from counting twice. */
+const TIMEOUT_MS = 20_000;
+/** Statuses of a final refusal. */
+const REFUSED = [400, 403, 409];
+
+export type ReportDelivery =
+  | { state: 'taken'; number: number }
+  | { state: 'refused'; msg: string }
+  | { state: 'waiting' };
+
+/** Numbers that the server has given to reports of this page, by key. */
+const numbers = new Map<string, number>();
+let underWay: Promise<void> = Promise.resolve();
+
+async function send({ userId: user_id, key, kind, jobId, text, happenedAt: happened_at }: KeptReport, token: string) {
+  const body = { user_id, key, kind, text, happened_at, ...(jobId === '' ? {} : { job_id: jobId }) };
+  return (await request(reportIncident, { body, token, signal: AbortSignal.timeout(TIMEOUT_MS) })).number;
+}
+
+async function sendAll(userId: string, token: string): Promise<void> {
+  for (;;) {
+    const report = keptReports().find((kept) => kept.userId === userId && kept.refusal === null);
+    if (!report) return;
+    try {
+      numbers.set(report.key, await send(report, token));
+      dropReport(report.key);
+    } catch (error) {
+      if (!(error instanceof ApiError && REFUSED.includes(error.status))) return;
+      refuseReport(report.key, error.msg);
+    }
+  }
+}
+
+/** Runs one after the other, over all tabs where the browser has locks. */
+function inTurn(run: () => Promise<void>): Promise<void> {
+  const { locks } = navigator;
+  if (locks) return locks.request('incident-reports', run);
+  underWay = underWay.then(run);
+  return underWay;
+}
+
+/** Sends this person's kept reports with the token of the open session. Stops at the first that gets no answer. */
+export async function sendKeptReports(userId: string): Promise<void> {
+  const token = readToken();
+  if (token !== null) await inTurn(() => sendAll(userId, token));
+}
+
+/** Keeps a report first and sends it then: it is lost neither with the page nor with the connection. */
+export async function deliverReport(report: KeptReport): Promise<ReportDelivery> {
+  keepReport(report);
+  await sendKeptReports(report.userId);
+  const kept = keptReports().find(({ key }) => key === report.key);
+  // 0 when another tab has sent it and got the answer.
+  if (!kept) return { state: 'taken', number: numbers.get(report.key) ?? 0 };
+  if (kept.refusal === null) return { state: 'waiting' };
+  dropReport(report.key);
+  return { state: 'refused', msg: kept.refusal };
+}

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { type CallerRole, defineCall } from './call.js';
+import {
+  answeredId,
+  businessDate,
+  id,
+  optionalAnsweredId,
+  optionalParagraph,
+  pageOf,
+  paging,
+  paragraph,
+  searchText,
+  sorting,
+} from './fields.js';
+import { jobKind } from './jobs.js';
+
+/** Kinds of incidents, with their names for people, in the order in which the phone offers them. */
+export const INCIDENT_KINDS = {
+  injury: 'Injury',
+  damage: 'Damage',
+  'no-access': 'No access',
+  'near-miss': 'Near miss',
+  supplies: 'Supplies',
+} as const;
+export type IncidentKind = keyof typeof INCIDENT_KINDS;
+export const incidentKind = z.enum(
+  Object.keys(INCIDENT_KINDS) as [IncidentKind, ...IncidentKind[]],
+  'must be one of the list',
+);
+
+export const INCIDENT_STATES = ['new', 'in-progress', 'closed'] as const;
+export const incidentState = z.enum(INCIDENT_STATES);
+export type IncidentState = z.infer<typeof incidentState>;
+
+/** The states that an admin can choose next. */
+export const INCIDENT_STEPS: Readonly<Record<IncidentState, readonly IncidentState[]>> = {
+  new: ['in-progress', 'closed'],
+  'in-progress': ['closed', 'new'],
+  closed: ['in-progress'],
+};
+
+/** SafeWork SA's line for notifiable incidents, at all hours (safework.sa.gov.au, "Notify us of an incident"). */
+export const SAFEWORK_TELEPHONE = '1800 777 209';
+/** A written notice follows within so many hours where SafeWork SA asks for one (Work Health and Safety Act 2012 (SA), section 38). */
+export const SAFEWORK_NOTICE_HOURS = 48;
+/** Records of a notifiable incident are kept for so many years (the same Act, section 38 (7)). */
+export const INCIDENT_YEARS = 5;
+
+/** Characters of the text of an incident, and of a note. */
+export const INCIDENT_TEXT_LENGTH = 3000;
+/** Rows in an export. Fewer days export the others. */
+export const INCIDENT_EXPORT_ROWS = 20_000;
+
+const key = z.uuid('must be a UUID').toLowerCase();
+const done = z.object({ status: z.literal('done') });
+const REPORTERS: readonly CallerRole[] = ['contractor', 'admin'];
+
+/** An incident in the list of the person who has reported it. Instants are ISO 8601. */
+export const ownIncident = z.object({
+  incident_id: answeredId,
+  /** Counts from 1; what people call it by. */
+  number: z.number().int(),
+  kind: incidentKind,
+  state: incidentState,
+  /** Empty where it was reported without a job. */
+  job_name: z.string(),
+  text: z.string(),
+  happened_at: z.string(),
+});
+export type OwnIncident = z.infer<typeof ownIncident>;
+
+export const reportIncident = defineCall({
+  method: 'POST',
+  path: '/api/report-incident',
+  service: 'jobs',
+  access: REPORTERS,
+  changes: ['incident'],
+  summary:
+    'Report an incident. The same `key` reports it once. The office is told; of an injury at once, by each channel. A job that does not exist (any more) is left out: a report that waited on a phone is never refused for it.',
+  body: z.object({
+    user_id: id,
+    key,
+    kind: incidentKind,
+    job_id: id.optional(),
+    text: optionalParagraph(INCIDENT_TEXT_LENGTH),
+    /** The instant by the device's clock, ISO 8601. One that is still to come becomes the server's. */
+    happened_at: z.iso.datetime('must be an instant as ISO 8601'),
+  }),
+  answer: z.object({ incident_id: answeredId, number: z.number().int() }),
+});
+
+/** Own incidents that are listed. */
+export const OWN_INCIDENTS = 20;
+
+export const getMyIncidents = defineCall({
+  method: 'GET',
+  path: '/api/my-incidents',
+  service: 'jobs',
+  access: REPORTERS,
+  shows: ['incident'],
+  summary: `The ${OWN_INCIDENTS} newest incidents that the caller has reported.`,
+  answer: z.array(ownIncident),
+});
+
+const desk = { service: 'jobs', access: ['admin'] } as const;
+
+export const incidentRow = ownIncident.extend({
+  /** Empty where it was reported without a job. */
+  job_id: optionalAnsweredId,
+  user_id: answeredId,
+  /** The name at the time of the report. */
+  user_name: z.string(),
+  reported_at: z.string(),
+});
+export type IncidentRow = z.infer<typeof incidentRow>;
+
+const filters = {
+  kind: incidentKind.optional(),
+  /** `open`: new and in progress. */
+  state: z.enum(['open', ...INCIDENT_STATES]).optional(),
+  job_id: id.optional(),
+  /** Part of the text, the person's name or the job's; or the number. */
+  text: searchText,
+  /** First and last day on which it happened, in business time, inclusive. */
+  from: businessDate.optional(),
+  until: businessDate.optional(),
+};
+
+export const listIncidents = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/incidents',
+  shows: ['incident'],
+  summary: 'Incidents by kind, state, job, days and text.',
+  query: z.object({ ...paging, ...sorting(['happened', 'reported', 'number', 'job', 'person']), ...filters }),
+  answer: pageOf(incidentRow),
+});
+
+export const countIncidents = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/incidents/count',
+  shows: ['incident'],
+  background: true,
+  summary: 'The number of new incidents. It does not count as a use of the session.',
+  answer: z.object({ new: z.number().int() }),
+});
+
+/** An entry in an incident's history: a note, or another state. */
+export const incidentNote = z.object({
+  id: answeredId,
+  kind: z.enum(['note', 'state']),
+  at: z.string(),
+  by: z.string(),
+  /** Of a note. */
+  text: z.string(),
+  /** The state from then on, where it has changed. */
+  state: incidentState.nullable(),
+});
+export type IncidentNote = z.infer<typeof incidentNote>;
+
+export const incidentDetail = incidentRow.extend({
+  /** Null where it was reported without a job. */
+  job_kind: jobKind.nullable(),
+  /** Oldest first. */
+  history: z.array(incidentNote),
+});
+export type IncidentDetail = z.infer<typeof incidentDetail>;
+
+export const getIncident = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/incidents/:id',
+  shows: ['incident'],
+  summary: 'One incident with its history.',
+  params: z.object({ id }),
+  answer: incidentDetail,
+});
+
+export const changeIncident = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/change-incident',
+  changes: ['incident'],
+  summary: 'Change the state of an incident. 409 when it is not `from` any more, or when that state does not follow.',
+  body: z.object({ id, from: incidentState, to: incidentState }),
+  answer: done,
+});
+
+export const noteIncident = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/note-incident',
+  changes: ['incident'],
+  summary: 'Add a note to an incident. The same `key` adds it once.',
+  body: z.object({ id, key, text: paragraph(INCIDENT_TEXT_LENGTH) }),
+  answer: done,
+});
+
+export const exportIncidents = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/export-incidents',
+  recentFactor: true,
+  summary: `The same incidents as CSV, the newest ${INCIDENT_EXPORT_ROWS} at most, with their notes.`,
+  body: z.object(filters),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});

@@ -1,0 +1,70 @@
+import type { IncidentKind, IncidentState, IncidentNote as NoteView } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What somebody has reported. Only its state changes; a trigger refuses everything else, and its deletion. */
+@Entity('incident')
+export class Incident {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Counts from 1, given by PostgreSQL, whose bigint arrives as text. */
+  @Column({ type: 'bigint', insert: false, update: false })
+  number: string;
+
+  /** Made by the phone: sent twice, it is kept once. */
+  @Column('uuid', { name: 'idempotency_key' })
+  idempotencyKey: string;
+
+  @Column('text')
+  kind: IncidentKind;
+
+  @Column('text', { default: 'new' })
+  state: IncidentState;
+
+  @Column('uuid', { name: 'person_id' })
+  personId: string;
+
+  /** At the time of the report: it stays when the account goes. */
+  @Column('text', { name: 'person_name' })
+  personName: string;
+
+  @Column('uuid', { name: 'job_id', nullable: true })
+  jobId: string | null;
+
+  @Column('text')
+  text: string;
+
+  @Column('timestamptz', { name: 'happened_at' })
+  happenedAt: Date;
+
+  @Column('timestamptz', { name: 'reported_at' })
+  reportedAt: Date;
+}
+
+/** An entry in an incident's history. */
+@Entity('incident_note')
+export class IncidentNote {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'incident_id' })
+  incidentId: string;
+
+  @Column('uuid', { name: 'idempotency_key', nullable: true })
+  idempotencyKey: string | null;
+
+  @Column('text')
+  kind: NoteView['kind'];
+
+  @Column('text')
+  text: string;
+
+  @Column('text', { nullable: true })
+  state: IncidentState | null;
+
+  @Column('text', { name: 'by_name' })
+  byName: string;
+
+  @Column('timestamptz')
+  at: Date;
+}

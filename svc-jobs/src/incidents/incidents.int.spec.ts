@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import {
+  changeIncident,
+  countIncidents,
+  exportIncidents,
+  getIncident,
+  getMyIncidents,
+  listIncidents,
+  noteIncident,
+  reportIncident,
+} from '@cleaning/contracts';
+import type { TestPerson } from '@cleaning/service-kit/testing';
+import { instant, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+
+describe('incidents', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: TestPerson;
+  let job: string;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-18T10:00');
+    await jobs.app.dataSource.query('TRUNCATE incident, incident_note, raised_notice RESTART IDENTITY');
+    job = await jobs.permanentJob();
+  });
+
+  const report = (fields: object = {}, person: TestPerson = jobs.ana) =>
+    jobs.as(person, reportIncident, {
+      user_id: person.id,
+      key: randomUUID(),
+      kind: 'damage',
+      job_id: job,
+      text: 'A broken window',
+      happened_at: new Date(instant('2026-11-18T09:30')).toISOString(),
+      ...fields,
+    });
+  const reported = async (fields: object = {}, person?: TestPerson): Promise<string> =>
+    (await report(fields, person)).body.incident_id;
+  const list = async (query: Record<string, string> = {}) =>
+    (await jobs.app.call(listIncidents, { token: jobs.admin.token, query })).body;
+  const detail = (id: string) => jobs.app.call(getIncident, { token: jobs.admin.token, params: { id } });
+  const change = (id: string, from: string, to: string) => jobs.as(jobs.admin, changeIncident, { id, from, to });
+  const notices = () =>
+    jobs.app.dataSource.query<{ notice: { kind: string; admins: boolean; parameters: object } }[]>(
+      'SELECT notice FROM raised_notice',
+    );
+
+  it('are reported with a job, and are on the list, on their page and on the own list', async () => {
+    const { body } = await report();
+    expect(body).toEqual({ incident_id: expect.any(String), number: 1 });
+    const row = {
+      incident_id: body.incident_id,
+      number: 1,
+      kind: 'damage',
+      state: 'new',
+      job_name: 'Library',
+      text: 'A broken window',
+      happened_at: '2026-11-17T23:00:00.000Z',
+    };
+    const ofDesk = {
+      ...row,
+      job_id: job,
+      user_id: jobs.ana.id,
+      user_name: 'Ana Silva',
+      reported_at: '2026-11-17T23:30:00.000Z',
+    };
+    expect(await list()).toEqual({ total: 1, rows: [ofDesk] });
+    expect((await detail(body.incident_id)).body).toEqual({ ...ofDesk, job_kind: 'permanent', history: [] });
+    expect(await jobs.ok(jobs.ana, getMyIncidents)).toEqual([row]);
+    expect(await jobs.ok(bo, getMyIncidents)).toEqual([]);
+    expect(await jobs.ok(jobs.admin, countIncidents)).toEqual({ new: 1 });
+  });
+
+  it('are kept once however often they are sent, also 20 times at once, and told once', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => report({ key })));
+    expect(new Set(answers.map(({ body }) => body.incident_id)).size).toBe(1);
+    expect((await list()).total).toBe(1);
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it('answer 409 for the key of somebody else, and keep nothing', async () => {
+    const key = randomUUID();
+    await report({ key });
+    expect(await report({ key }, bo)).toMatchObject({ status: 409 });
+    expect((await list()).total).toBe(1);
+  });
+
+  it.each([
+    ['injury', 'injury-reported'],
+    ['damage', 'incident-reported'],
+    ['supplies', 'incident-reported'],
+  ])('of kind %s tell all admins by a notice of kind %s', async (kind, notice) => {
+    const id = await reported({ kind });
+    expect(await notices()).toMatchObject([
+      {
+        notice: {
+          kind: notice,
+          admins: true,
+          parameters: { incident_id: id, person: 'Ana Silva', job: 'Library' },
+        },
+      },
+    ]);
+  });
+
+  it('are never refused for a job that is not there, and have no moment in the future', async () => {
+    const id = await reported({ job_id: NO_SUCH_ID, happened_at: '2027-01-01T00:00:00.000Z', text: '' });
+    expect((await detail(id)).body).toMatchObject({
+      job_id: '',
+      job_kind: null,
+      job_name: '',
+      text: '',
+      happened_at: '2026-11-17T23:30:00.000Z',
+    });
+  });
+
+  it.each([
+    ['kind', 'fire'],
+    ['key', 'x'],
+    ['happened_at', 'yesterday'],
+    ['text', 'x'.repeat(3001)],
+  ])('name the field %s that is wrong', async (field, value) => {
+    const answer = await report({ [field]: value });
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+    expect((await list()).total).toBe(0);
+  });
+
+  it('are reported for oneself only', async () => {
+    expect(await report({ user_id: bo.id })).toMatchObject({ status: 403 });
+  });
+
+  it('go through their states, with a history and the audit log', async () => {
+    const id = await reported();
+    expect(await change(id, 'new', 'in-progress')).toMatchObject({ status: 200, body: { status: 'done' } });
+    await jobs.ok(jobs.admin, noteIncident, { id, key: randomUUID(), text: 'Glazier called' });
+    expect(await change(id, 'in-progress', 'closed')).toMatchObject({ status: 200 });
+    expect((await detail(id)).body).toMatchObject({
+      state: 'closed',
+      history: [
+        { kind: 'state', state: 'in-progress', by: 'Helen Marsh' },
+        { kind: 'note', text: 'Glazier called', state: null },
+        { kind: 'state', state: 'closed' },
+      ],
+    });
+    expect(await jobs.audited(id)).toMatchObject([
+      { action: 'incident.changed', subject_name: 'Damage 1', details: { state: 'new → in-progress' } },
+      { action: 'incident.changed', details: { state: 'in-progress → closed' } },
+    ]);
+  });
+
+  it('refuse a step from a state that they have left, and one that does not follow', async () => {
+    const id = await reported();
+    const answers = await Promise.all([change(id, 'new', 'in-progress'), change(id, 'new', 'closed')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await change(NO_SUCH_ID, 'new', 'closed')).toMatchObject({ status: 404 });
+    const other = await reported();
+    await change(other, 'new', 'closed');
+    expect(await change(other, 'closed', 'new')).toMatchObject({ status: 409 });
+  });
+
+  it('keep a note once by its key, and refuse the key of another incident', async () => {
+    const [one, two] = [await reported(), await reported()];
+    const key = randomUUID();
+    const note = (id: string) => jobs.as(jobs.admin, noteIncident, { id, key, text: 'Called' });
+    expect((await Promise.all([note(one), note(one)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await note(two)).toMatchObject({ status: 409 });
+    expect((await detail(one)).body.history).toHaveLength(1);
+    expect((await detail(two)).body.history).toEqual([]);
+  });
+
+  it('are filtered, searched and sorted', async () => {
+    await reported({ kind: 'injury', text: 'Slipped on 100% wet floor' });
+    const second = await reported({ happened_at: new Date(instant('2026-11-17T23:59')).toISOString() }, bo);
+    await reported({ job_id: undefined, kind: 'supplies', text: 'Gloves' });
+    await change(second, 'new', 'closed');
+    const numbers = async (query: Record<string, string>) =>
+      (await list(query)).rows.map(({ number }: { number: number }) => number);
+    expect(await numbers({ kind: 'injury' })).toEqual([1]);
+    expect((await numbers({ state: 'open' })).sort()).toEqual([1, 3]);
+    expect(await numbers({ state: 'closed' })).toEqual([2]);
+    expect(await numbers({ text: '100%' })).toEqual([1]);
+    expect(await numbers({ text: 'berg' })).toEqual([2]);
+    expect(await numbers({ text: '3' })).toEqual([3]);
+    expect(await numbers({ from: '2026-11-17', until: '2026-11-17' })).toEqual([2]);
+    expect(await numbers({ job_id: job, sort: 'number', direction: 'desc' })).toEqual([2, 1]);
+    expect((await numbers({ sort: 'person', direction: 'desc' }))[0]).toBe(2);
+    expect(await numbers({ sort: 'number', page: '2', page_size: '2' })).toEqual([3]);
+  });
+
+  it('cannot be deleted or changed in the database, but for their state', async () => {
+    const id = await reported({ kind: 'injury' });
+    const { dataSource } = jobs.app;
+    for (const sql of [
+      'DELETE FROM incident WHERE id = $1',
+      `UPDATE incident SET text = '' WHERE id = $1`,
+      `UPDATE incident SET kind = 'supplies' WHERE id = $1`,
+      'UPDATE incident SET person_id = NULL WHERE id = $1',
+    ])
+      await expect(dataSource.query(sql, [id])).rejects.toThrow('kept as they were reported');
+    await jobs.ok(jobs.admin, noteIncident, { id, key: randomUUID(), text: 'Called' });
+    await expect(dataSource.query('DELETE FROM incident_note WHERE incident_id = $1', [id])).rejects.toThrow('kept');
+  });
+
+  it('keep the name of somebody who is removed', async () => {
+    const cleo = await jobs.app.person({ name: 'Cleo Hart' });
+    const id = await reported({ kind: 'injury' }, cleo);
+    await jobs.app.person({ ...cleo, name: '', removed: true });
+    expect((await detail(id)).body).toMatchObject({ user_name: 'Cleo Hart', text: 'A broken window' });
+  });
+
+  it('are exported as CSV with their notes, which the audit log says', async () => {
+    const id = await reported({ kind: 'injury', text: '=1+1' });
+    await jobs.ok(jobs.admin, noteIncident, { id, key: randomUUID(), text: 'Called' });
+    const { status, headers, body } = await jobs.as(jobs.admin, exportIncidents, { kind: 'injury' });
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/csv')]);
+    const text = String(body);
+    expect(text).toContain('Number,Kind,State,Happened,Reported,Person,Job,What happened,Notes');
+    expect(text).toContain(`1,Injury,new,2026-11-18 09:30,2026-11-18 10:00,Ana Silva,Library,'=1+1`);
+    expect(text).toContain('Helen Marsh: Called');
+    expect(await jobs.audited('')).toMatchObject([{ action: 'incidents.exported', details: { kind: 'injury' } }]);
+  });
+});

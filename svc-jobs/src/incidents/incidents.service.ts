@@ -1,0 +1,247 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type changeIncident,
+  type countIncidents,
+  type exportIncidents,
+  INCIDENT_EXPORT_ROWS,
+  INCIDENT_KINDS,
+  INCIDENT_STEPS,
+  type IncidentDetail,
+  type listIncidents,
+  type noteIncident,
+  OWN_INCIDENTS,
+  type OwnIncident,
+  type QueryOf,
+  type reportIncident,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  type CsvList,
+  csvList,
+  exportAct,
+  inBatches,
+  NotFound,
+  raiseNotice,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, type Repository } from 'typeorm';
+import { v7 } from 'uuid';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { Job } from '../jobs/job.entity.js';
+import { Incident, IncidentNote } from './incident.entity.js';
+import { type ExportedIncident, exportedIncidents, pageOfIncidents } from './incidents.queries.js';
+
+const NO_INCIDENT = 'There is no such incident.';
+
+const DONE = { status: 'done' } as const;
+
+const CSV_HEADER = ['Number', 'Kind', 'State', 'Happened', 'Reported', 'Person', 'Job', 'What happened', 'Notes'];
+
+type NewNote = Pick<IncidentNote, 'kind'> & Partial<Pick<IncidentNote, 'text' | 'state' | 'idempotencyKey'>>;
+
+const subjectOf = ({ id, number, kind }: Incident) =>
+  ({ kind: 'incident', id, name: `${INCIDENT_KINDS[kind]} ${number}` }) as const;
+
+/** What people report from the phone, and what the office does about it. */
+@Injectable()
+export class Incidents {
+  constructor(
+    @InjectRepository(Incident) private readonly incidents: Repository<Incident>,
+    @InjectRepository(IncidentNote) private readonly notes: Repository<IncidentNote>,
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** The same key again answers the same incident and tells nobody again. Throws Conflict for another person's key. */
+  report(caller: Caller, body: BodyOf<typeof reportIncident>): Promise<AnswerOf<typeof reportIncident>> {
+    return this.transactions.run(async (tx) => {
+      const now = this.clock.now().toJSDate();
+      const happenedAt = new Date(body.happened_at);
+      const job = body.job_id ? await tx.manager.findOneBy(Job, { id: body.job_id }) : null;
+      const added = await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(Incident)
+        .values({
+          id: v7(),
+          idempotencyKey: body.key,
+          kind: body.kind,
+          personId: caller.id,
+          personName: caller.name,
+          jobId: job?.id ?? null,
+          text: body.text,
+          happenedAt: happenedAt < now ? happenedAt : now,
+          reportedAt: now,
+        })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const incident = await tx.manager.findOneByOrFail(Incident, { idempotencyKey: body.key });
+      if (incident.personId !== caller.id) throw new Conflict('Somebody else has sent this report.');
+      if ((added.raw as unknown[]).length > 0) await this.tell(tx, incident, job?.title ?? '');
+      return { incident_id: incident.id, number: Number(incident.number) };
+    });
+  }
+
+  /** The newest ones that the person has reported. */
+  async own(personId: string): Promise<OwnIncident[]> {
+    const rows = await this.incidents.find({
+      where: { personId },
+      order: { happenedAt: 'DESC', id: 'DESC' },
+      take: OWN_INCIDENTS,
+    });
+    const jobs = await this.jobsOf(rows);
+    return rows.map((row) => ({
+      incident_id: row.id,
+      number: Number(row.number),
+      kind: row.kind,
+      state: row.state,
+      job_name: jobs.get(row.jobId)?.title ?? '',
+      text: row.text,
+      happened_at: row.happenedAt.toISOString(),
+    }));
+  }
+
+  async list(query: QueryOf<typeof listIncidents>): Promise<AnswerOf<typeof listIncidents>> {
+    const { total, rows } = await pageOfIncidents(this.dataSource, query, this.clock.zone);
+    return {
+      total,
+      rows: rows.map((row) => ({
+        ...row,
+        happened_at: row.happened_at.toISOString(),
+        reported_at: row.reported_at.toISOString(),
+      })),
+    };
+  }
+
+  async count(): Promise<AnswerOf<typeof countIncidents>> {
+    return { new: await this.incidents.countBy({ state: 'new' }) };
+  }
+
+  /** Throws NotFound. */
+  async detail(id: string): Promise<IncidentDetail> {
+    const [incident, notes] = await Promise.all([
+      this.incidents.findOneBy({ id }),
+      this.notes.find({ where: { incidentId: id }, order: { at: 'ASC', id: 'ASC' } }),
+    ]);
+    if (!incident) throw new NotFound(NO_INCIDENT);
+    const job = (await this.jobsOf([incident])).get(incident.jobId);
+    return {
+      incident_id: id,
+      number: Number(incident.number),
+      kind: incident.kind,
+      state: incident.state,
+      job_id: incident.jobId ?? '',
+      job_name: job?.title ?? '',
+      job_kind: job?.kind ?? null,
+      text: incident.text,
+      user_id: incident.personId,
+      user_name: incident.personName,
+      happened_at: incident.happenedAt.toISOString(),
+      reported_at: incident.reportedAt.toISOString(),
+      history: notes.map(({ id, kind, at, byName, text, state }) => ({
+        id,
+        kind,
+        at: at.toISOString(),
+        by: byName,
+        text,
+        state,
+      })),
+    };
+  }
+
+  /** Throws NotFound, and Conflict when the incident is not in `from` any more or `to` does not follow. */
+  async change(admin: Caller, { id, from, to }: BodyOf<typeof changeIncident>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const incident = await locked(tx, id);
+      if (incident.state === to) return;
+      if (incident.state !== from)
+        throw new Conflict('Somebody else has changed this incident meanwhile. Please look at it again.');
+      if (!INCIDENT_STEPS[from].includes(to)) throw new Conflict(`An incident that is ${from} cannot become ${to}.`);
+      await tx.manager.update(Incident, { id }, { state: to });
+      await this.add(tx, admin, incident, { kind: 'state', state: to });
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'incident.changed',
+        subject: subjectOf(incident),
+        details: { state: `${from} → ${to}` },
+      });
+    });
+    return DONE;
+  }
+
+  /** The same key again adds nothing. Throws NotFound, and Conflict when the key is of another incident. */
+  async note(admin: Caller, { id, key, text }: BodyOf<typeof noteIncident>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      await this.add(tx, admin, await locked(tx, id), { kind: 'note', idempotencyKey: key, text });
+    });
+    return DONE;
+  }
+
+  /** The export with its entry in the audit log. Throws TooManyRequests while others are read. */
+  async export(admin: Caller, filters: BodyOf<typeof exportIncidents>): Promise<CsvList> {
+    await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'incidents.exported', 'Incidents', filters)));
+    const [sql, parameters] = exportedIncidents(filters, this.clock.zone, INCIDENT_EXPORT_ROWS);
+    return csvList(CSV_HEADER, inBatches<ExportedIncident>(this.dataSource, sql, parameters), (row) => [
+      row.number,
+      INCIDENT_KINDS[row.kind],
+      row.state,
+      row.happened,
+      row.reported,
+      row.person,
+      row.job,
+      row.text,
+      row.notes,
+    ]);
+  }
+
+  private async tell(tx: Transaction, incident: Incident, jobName: string): Promise<void> {
+    const { id, kind, personId, personName } = incident;
+    tx.announce('incident', id, [personId]);
+    const parameters = { incident_id: id, person: personName, job: jobName };
+    const notice =
+      kind === 'injury'
+        ? ({ kind: 'injury-reported', parameters } as const)
+        : ({ kind: 'incident-reported', parameters: { ...parameters, incident: kind } } as const);
+    await raiseNotice(tx, { ...notice, to: 'admins' });
+  }
+
+  private async add(tx: Transaction, by: Caller, { id: incidentId, personId }: Incident, note: NewNote): Promise<void> {
+    const { raw } = await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(IncidentNote)
+      .values({ id: v7(), incidentId, byName: by.name, at: this.clock.now().toJSDate(), text: '', ...note })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((raw as unknown[]).length === 0) {
+      const { idempotencyKey } = note;
+      if (idempotencyKey && (await tx.manager.existsBy(IncidentNote, { idempotencyKey, incidentId }))) return;
+      throw new Conflict('This was sent for another incident. Please reload the page and send it again.');
+    }
+    tx.announce('incident', incidentId, [personId]);
+  }
+
+  private async jobsOf(rows: readonly Incident[]): Promise<ReadonlyMap<string | null, Job>> {
+    const ids = [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))];
+    if (ids.length === 0) return new Map();
+    const jobs = await this.jobs.findBy({ id: In(ids) });
+    return new Map(jobs.map((job) => [job.id, job]));
+  }
+}
+
+/** Notes and changes of one incident come one after the other. */
+async function locked({ manager }: Transaction, id: string): Promise<Incident> {
+  const incident = await manager.findOne(Incident, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!incident) throw new NotFound(NO_INCIDENT);
+  return incident;
+}
