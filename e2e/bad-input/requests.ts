@@ -1,6 +1,6 @@
 import type { Call } from '@cleaning/contracts';
 import fc from 'fast-check';
-import type { z } from 'zod';
+import { badFields, type Fields, fieldNames, jsonOf, ODD_NAMES } from './fields.js';
 import { formText, jsonGarbage, pathGarbage, sampleOf } from './values.js';
 import { brokenForm, type Part, type WireRequest } from './wire.js';
 
@@ -21,15 +21,11 @@ export const shown = ({ who, method, path, headers, body, hangUp }: BadRequest):
     ...(hangUp ? ['and hangs up'] : []),
   ].join(', ');
 
-/** Fields of a body as JSON texts, in their order; a name may come twice. */
-type Fields = readonly (readonly [name: string, json: string])[];
-
 interface Payload {
   readonly type: string | undefined;
   readonly body: Buffer;
 }
 
-const ODD_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', 'a[b]', 'a.b', '\0', '0'];
 const ODD_TYPES = [
   'text/plain',
   'application/xml',
@@ -43,31 +39,9 @@ const ODD_TYPES = [
 ];
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]);
 
-const fieldNames = (call: Call): string[] => Object.keys((call.body as z.ZodObject | undefined)?.shape ?? {});
-
-/** The call's fields with good values, of which some are changed, left out or sent twice, and some are of another kind. */
-function fields(call: Call, sender: Sender): fc.Arbitrary<Fields> {
-  const names = fieldNames(call);
-  const good: Fields = names.map((name) => [name, JSON.stringify(sampleOf(name, sender.id))]);
-  const someName = fc.constantFrom(...names, ...ODD_NAMES);
-  return fc
-    .record({
-      changes: fc.array(fc.tuple(someName, jsonGarbage()), { minLength: 1, maxLength: 3 }),
-      missing: fc.oneof({ weight: 3, arbitrary: fc.constant<string[]>([]) }, fc.subarray(names)),
-      twice: fc.boolean(),
-    })
-    .map(({ changes, missing, twice }) => {
-      const changed = new Map(changes);
-      const base = good.filter(([name]) => !missing.includes(name));
-      if (twice) return [...base, ...changes];
-      const kept = base.map(([name, json]) => [name, changed.get(name) ?? json] as const);
-      return [...kept, ...changes.filter(([name]) => !names.includes(name))];
-    });
-}
-
 const jsonBody = (from: Fields): Payload => ({
   type: 'application/json',
-  body: Buffer.from(`{${from.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`),
+  body: Buffer.from(jsonOf(from)),
 });
 
 const urlencoded = (from: Fields): Payload => ({
@@ -117,7 +91,7 @@ const formless = (): fc.Arbitrary<Payload> =>
   );
 
 function payload(call: Call, sender: Sender): fc.Arbitrary<Payload> {
-  const named = fields(call, sender);
+  const named = badFields(call, sender.id);
   const asForm = named.chain((from) => multipart(call, from));
   return fc.oneof(
     { weight: call.bodyKind === 'files' ? 1 : 5, arbitrary: named.map(jsonBody) },
