@@ -1,4 +1,7 @@
-/** Unit specs need no server; integration specs get real PostgreSQL and Redis from a global setup. */
+/**
+ * Unit specs need no server; integration specs get real PostgreSQL and Redis from a global setup, and so do those that run before a release
+ * and in CI (npm run test:operations).
+ */
 const base = {
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
@@ -23,19 +26,20 @@ const base = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.(?:cache|data)/', '<rootDir>/test-results/'],
 };
 
+const withServers = {
+  ...base,
+  globalSetup: '<rootDir>/packages/service-kit/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/packages/service-kit/src/testing/global-teardown.ts',
+};
+
 export default {
   // Jest reads it only here. Real servers on machines of any speed: only what hangs ever meets it.
   testTimeout: 60_000,
   // What files leave behind in a worker makes its garbage collection slower than a start of a new one.
   workerIdleMemoryLimit: '700MB',
   projects: [
-    { ...base, displayName: 'unit', testRegex: '(?<!\\.int)\\.spec\\.tsx?$' },
-    {
-      ...base,
-      displayName: 'integration',
-      testRegex: '\\.int\\.spec\\.ts$',
-      globalSetup: '<rootDir>/packages/service-kit/src/testing/global-setup.ts',
-      globalTeardown: '<rootDir>/packages/service-kit/src/testing/global-teardown.ts',
-    },
+    { ...base, displayName: 'unit', testRegex: '(?<!\\.(?:int|operations))\\.spec\\.tsx?$' },
+    { ...withServers, displayName: 'integration', testRegex: '\\.int\\.spec\\.ts$' },
+    { ...withServers, displayName: 'operations', testRegex: '\\.operations\\.spec\\.ts$' },
   ],
 };

@@ -4,12 +4,10 @@ import { browserProgram, MAP_TILES } from '../scripts/test/browser.mjs';
 import type { StackOptions } from './stack/test.js';
 
 const LONG_RUN = '**/under-load.spec.ts';
-/** Each starts several stacks one after the other: npm run test:operations, and npm test with their path. */
-const SEVERAL_STACKS = ['backup', 'encrypted-backup', 'data-key'].map((name) => `**/operations/${name}.spec.ts`);
 const given = Boolean(process.env.BASE_URL);
 
 /**
- * Tests of the whole product: journeys in Debian's Chromium, bad input, what operators rely on, and faults. Each worker starts a stack of
+ * Tests of the whole product: journeys in Debian's Chromium, and operations: bad input, what operators rely on, and faults. Each worker starts a stack of
  * its own with the demo company, in a temporary folder: a test shares its stack with those that the worker ran before, and with no other
  * at the same time. With BASE_URL the journeys run against a stack that was started elsewhere, one after the other; with COMPOSE_STACK it is
  * the one of docker compose (scripts/test-compose.mjs), whose databases and mail are read too. Tests that stop services are left out then.
@@ -17,20 +15,21 @@ const given = Boolean(process.env.BASE_URL);
 export default defineConfig<object, StackOptions>({
   globalSetup: process.env.COMPOSE_STACK ? './compose/settled.ts' : given ? undefined : './stack/demo-company.ts',
   projects: [
-    // First: among them are the longest files.
+    // npm run test:operations. First: among them are the longest files.
     ...(given
       ? []
       : [
           {
             name: 'operations',
             testMatch: ['bad-input/*.spec.ts', 'faults/*.spec.ts', 'operations/*.spec.ts'],
-            testIgnore: process.env.SEVERAL_STACKS ? LONG_RUN : [LONG_RUN, ...SEVERAL_STACKS],
+            testIgnore: LONG_RUN,
             use: {
               // All registrations come from one address here. No other test uses the addresses of the proxies.
               serviceEnvironment: { REGISTRATIONS_PER_HOUR: '100000', TRUSTED_PROXIES: '127.0.200.0/24', MAP_TILES },
             },
           },
         ]),
+    // npm test.
     { name: 'journeys', testDir: './journeys', use: { serviceEnvironment: { MAP_TILES } } },
     // Against a stack of containers: scripts/test-compose.mjs starts it.
     ...(process.env.COMPOSE_STACK ? [{ name: 'compose', testDir: './compose' }] : []),

@@ -69,7 +69,7 @@ async function testStack(files, { title, project, env, signal }) {
   let counts;
   try {
     await runStep('Starting', 'docker', ['compose', 'up', '--detach', '--wait'], env);
-    counts = await browserTests(files, { title, project, env });
+    counts = await browserTests(files, { title, projects: [project], env });
     return counts;
   } finally {
     if (!counts || counts.failed.length > 0) await keepLogs(env, project);
@@ -79,7 +79,7 @@ async function testStack(files, { title, project, env, signal }) {
 
 /** Tests that start the images on nodes of their own. */
 const testSwarm = (files, { title, project, env }) =>
-  browserTests(files, { title, project, env: { ...env, COMPOSE_STACK: '', SWARM: 'true' } });
+  browserTests(files, { title, projects: [project], env: { ...env, COMPOSE_STACK: '', SWARM: 'true' } });
 
 /**
  * `npm run test:compose`: installs what is missing, builds the images, runs the journeys through the published port of a stack of their own,

@@ -13,8 +13,9 @@ import { selection } from './test/selection.mjs';
 
 const CORES = os.availableParallelism();
 
-/** Only svc-media's stores are tried on S3. */
-const usesS3 = ({ jest: specs, related }) => [...specs, ...related].some((file) => /svc-media|packages/.test(file));
+/** svc-media's stores and copies of backups are tried on S3. */
+const usesS3 = ({ jest: specs, related }) =>
+  [...specs, ...related].some((file) => /svc-media|packages|scripts\/backup/.test(file));
 
 /** Prints a task's error when it happens, and counts it. `passed`: what a success counts. */
 const counted = (task, results, passed) => ({
@@ -30,54 +31,67 @@ const counted = (task, results, passed) => ({
     ),
 });
 
-/**
- * Everything. First what needs no server: lint, types and unit tests, within a minute; the front ends are built in the gaps. Then the
- * tests on real databases, then those of the whole product.
- */
-async function testEverything(results, s3, signal) {
+/** What each kind of tests runs on real servers, and against the whole product: projects of Jest and of Playwright. */
+const PROJECTS = {
+  test: { jest: 'integration', browser: 'journeys' },
+  operations: { jest: 'operations', browser: 'operations' },
+};
+
+/** What needs no server: lint, types and unit tests, within a minute; the front ends are built in the gaps. Resolves with the errors. */
+async function testWithoutServers(results, builds, signal) {
   const audit = dependenciesPass();
-  const [services, ...frontEnds] = buildTasks().map((task) => ({
-    ...task,
-    run: () => step(`Building ${task.name}`, task.run),
-  }));
   const unit = {
     name: 'Unit tests',
     run: async () =>
       results.add(await jest('Unit tests', { workers: Math.max(1, CORES - 1), words: ['--selectProjects', 'unit'] })),
   };
-  // Runners count their tests themselves, and what is built is no test.
-  const tasks = [
-    counted(services, results, 0),
-    unit,
-    ...CHECKS.map((task) => counted(task, results, 1)),
-    ...frontEnds.map((task) => counted(task, results, 0)),
-  ];
-  const errors = await runTasks(tasks, { signal });
+  const [services, ...frontEnds] = builds;
+  // Runners count their tests themselves.
+  const errors = await runTasks([services, unit, ...CHECKS.map((task) => counted(task, results, 1)), ...frontEnds], {
+    signal,
+  });
   signal.throwIfAborted();
   const sound = await audit;
   if (sound !== undefined) results.add(sound ? { passed: 1 } : { failed: ['Known vulnerabilities'] });
+  return errors;
+}
+
+/** All tests of some kinds: first what needs no server, then the tests on real servers, then those of the whole product. */
+async function testEverything(kinds, results, s3, signal) {
+  // What is built is no test.
+  const builds = buildTasks().map((task) =>
+    counted({ ...task, run: () => step(`Building ${task.name}`, task.run) }, results, 0),
+  );
+  const errors = kinds.includes('test')
+    ? await testWithoutServers(results, builds, signal)
+    : await runTasks(builds, { signal });
+  signal.throwIfAborted();
   // Tests of what is not built would fail all at once.
-  if ([services, ...frontEnds].some(({ name }) => errors.has(name))) return;
+  if (builds.some(({ name }) => errors.has(name))) return;
   results.add(
-    await jest('Integration tests', {
+    await jest('Tests on real servers', {
       // They wait for mail servers, stores and deadlines: one more than there are cores.
       workers: CORES + 1,
-      words: ['--selectProjects', 'integration'],
+      words: ['--selectProjects', ...kinds.map((kind) => PROJECTS[kind].jest)],
       env: await s3.environment(),
     }),
   );
   signal.throwIfAborted();
-  results.add(await browserTests());
+  results.add(await browserTests([], { projects: kinds.map((kind) => PROJECTS[kind].browser) }));
 }
 
 /** What belongs to some paths, and no more than that needs. */
-async function testSelected({ jest: specs, related, browser }, results, s3, signal) {
-  if (specs.length + related.length > 0) {
-    // Some integration tests run the services' own commands.
-    if (related.length || specs.some((file) => file.includes('.int.')))
-      await step('Compiling the services', buildServices);
-    const words = related.length ? ['--findRelatedTests', ...related, ...specs] : ['--runTestsByPath', ...specs];
-    results.add(await jest('Tests', { workers: CORES, words, env: await s3?.environment() }));
+async function testSelected(kinds, { jest: specs, related, browser }, results, s3, signal) {
+  // Some tests on real servers run the services' own commands.
+  if (related.length || specs.some((file) => /\.(int|operations)\./.test(file)))
+    await step('Compiling the services', buildServices);
+  const env = await s3?.environment();
+  const run = async (title, words) => results.add(await jest(title, { workers: CORES, words, env }));
+  if (specs.length > 0) await run('Tests', ['--runTestsByPath', ...specs]);
+  signal.throwIfAborted();
+  if (related.length > 0) {
+    const projects = kinds.flatMap((kind) => (kind === 'test' ? ['unit', 'integration'] : PROJECTS[kind].jest));
+    await run('Tests that use the files', ['--selectProjects', ...projects, '--findRelatedTests', ...related]);
   }
   signal.throwIfAborted();
   if (browser.length === 0) return;
@@ -85,18 +99,21 @@ async function testSelected({ jest: specs, related, browser }, results, s3, sign
   results.add(await browserTests(browser));
 }
 
-/** `npm test` and `npm test -- PATH …`. The last line is the sum. Resolves with the exit code. */
+/**
+ * `npm test`, `npm run test:operations` and, for both in one run, `.ci/run`; `-- PATH …` for what belongs to files and folders. The last line
+ * is the sum. Resolves with the exit code.
+ */
 export async function test(signal, words = process.argv.slice(2)) {
   const results = new Results();
   let s3;
   let lacking;
   try {
-    const selected = selection(words);
+    const { kinds, chosen } = selection(words);
     lacking = await prepare(signal);
     // It comes up beside the checks.
-    if (!selected || usesS3(selected)) s3 = s3ForTests();
-    if (selected) await testSelected(selected, results, s3, signal);
-    else await testEverything(results, s3, signal);
+    if (!chosen || usesS3(chosen)) s3 = s3ForTests();
+    if (chosen) await testSelected(kinds, chosen, results, s3, signal);
+    else await testEverything(kinds, results, s3, signal);
   } catch (error) {
     console.error(`✖ ${signal.aborted ? 'Interrupted.' : describeFailure(error)}`);
     results.add({ failed: [signal.aborted ? 'The run was interrupted' : 'The run ended early'] });

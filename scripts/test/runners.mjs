@@ -68,11 +68,10 @@ export function jest(title, { workers, words, env }) {
 }
 
 /**
- * Tests of the whole product; all of them unless files are named. `project` and `env`: of a stack that was started elsewhere
- * (e2e/playwright.config.ts).
+ * Tests of the whole product; all of the projects unless files are named. `projects` and `env`: e2e/playwright.config.ts.
  */
-export function browserTests(files = [], { title = 'Tests of the whole product', project, env } = {}) {
-  const report = path.join(RESULTS, `browser-tests${project ? `-${project}` : ''}.json`);
+export function browserTests(files = [], { title = 'Tests of the whole product', projects = [], env } = {}) {
+  const report = path.join(RESULTS, `${['browser-tests', ...projects].join('-')}.json`);
   return runTests(title, {
     report,
     args: [
@@ -81,10 +80,10 @@ export function browserTests(files = [], { title = 'Tests of the whole product',
       '--config',
       'e2e',
       '--reporter=list,json',
-      ...(project ? [`--project=${project}`] : []),
+      ...projects.map((project) => `--project=${project}`),
       ...files.map(escaped),
     ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(files.length > 0 ? { SEVERAL_STACKS: 'true' } : {}), ...env },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
     counts: playwrightCounts,
   });
 }

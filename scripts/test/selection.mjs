@@ -5,7 +5,11 @@ import { Problem } from '../problem.mjs';
 import { ROOT } from '../root.mjs';
 
 const SPEC = /\.spec\.tsx?$/;
-const BROWSER_FOLDERS = ['bad-input', 'faults', 'journeys', 'operations'];
+const OPERATIONS_SPEC = /\.operations\.spec\.ts$/;
+/** Kinds of tests by the word that asks for them; without one those of npm test. */
+const KINDS = { '--operations': ['operations'], '--all': ['test', 'operations'] };
+/** Kinds of tests by their folder in e2e. The others need containers: scripts/test-compose.mjs. */
+const BROWSER_FOLDERS = { journeys: 'test', 'bad-input': 'operations', faults: 'operations', operations: 'operations' };
 
 const specsBelow = (folder) => [...ownFiles(folder)].filter((file) => SPEC.test(file));
 const isBelow = (file, folder) => file === folder || file.startsWith(`${folder}${path.sep}`);
@@ -16,24 +20,43 @@ function place(word, root, from) {
   return found;
 }
 
+/** Undefined for what no command here runs. */
+function kindOf(file, root) {
+  const [top, folder] = path.relative(root, file).split(path.sep);
+  if (top === 'e2e') return BROWSER_FOLDERS[folder];
+  return OPERATIONS_SPEC.test(file) ? 'operations' : 'test';
+}
+
+/** Those of the wanted kinds, or all where there are none. */
+function specsOf(folder, kinds, root) {
+  const specs = specsBelow(folder).filter((file) => kindOf(file, root));
+  const wanted = specs.filter((file) => kinds.includes(kindOf(file, root)));
+  return wanted.length > 0 ? wanted : specs;
+}
+
 /**
  * What belongs to paths: the specs among them and below them, and those that use a source file that is named. Resolves the words from
  * the folder where the command was given, then from the root.
- * @returns undefined for everything, else `jest` (spec files), `related` (source files) and `browser` (files of e2e)
+ * @param words paths, and the word of a command (KINDS)
+ * @returns `kinds` of tests that the command runs, and unless it is for all of them `chosen`: `jest` (spec files), `related` (source
+ *   files) and `browser` (files of e2e)
  */
 export function selection(words, { root = ROOT, from = process.env.INIT_CWD ?? root } = {}) {
-  const places = words.map((word) => place(word, root, from));
-  if (places.length === 0 || places.includes(root)) return undefined;
-  const e2e = path.join(root, 'e2e');
-  const files = places.flatMap((each) => (statSync(each).isDirectory() ? specsBelow(each) : [each]));
-  const browser = files.filter((file) => BROWSER_FOLDERS.some((name) => isBelow(file, path.join(e2e, name))));
-  const others = files.filter((file) => !isBelow(file, e2e));
+  const kinds = KINDS[words.find((word) => KINDS[word])] ?? ['test'];
+  const paths = words.filter((word) => !KINDS[word]);
+  const places = paths.map((word) => place(word, root, from));
+  if (places.length === 0 || places.includes(root)) return { kinds };
+  const files = places.flatMap((each) => (statSync(each).isDirectory() ? specsOf(each, kinds, root) : [each]));
+  const known = files.filter((file) => kindOf(file, root));
+  const [browser, others] = [true, false].map((is) =>
+    known.filter((file) => isBelow(file, path.join(root, 'e2e')) === is),
+  );
   const chosen = {
     jest: others.filter((file) => SPEC.test(file)),
     related: others.filter((file) => !SPEC.test(file)),
     browser: browser.filter((file) => SPEC.test(file)),
   };
   if (Object.values(chosen).every((list) => list.length === 0))
-    throw new Problem(`No test belongs to ${words.join(' and ')}.`);
-  return chosen;
+    throw new Problem(`No test belongs to ${paths.join(' and ')}.`);
+  return { kinds, chosen };
 }

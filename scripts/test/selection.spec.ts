@@ -7,6 +7,7 @@ describe('npm test -- PATH', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'selection-'));
   const FILES = [
     'svc-jobs/src/work/work.int.spec.ts',
+    'svc-jobs/src/work/many.operations.spec.ts',
     'svc-jobs/src/work/pay.spec.ts',
     'svc-jobs/src/work/pay.ts',
     'svc-jobs/dist/old.spec.ts',
@@ -26,31 +27,54 @@ describe('npm test -- PATH', () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   const select = (words: string[], from = root) => {
-    const chosen = selection(words, { root, from });
+    const { chosen } = selection(words, { root, from });
     const short = (files: string[]) => files.map((file) => path.relative(root, file)).toSorted();
     return chosen && { jest: short(chosen.jest), related: short(chosen.related), browser: short(chosen.browser) };
   };
 
-  it.each([[[]], [['.']]])('runs everything for %j', (words) => {
-    expect(select(words)).toBeUndefined();
+  it.each([
+    [[], ['test']],
+    [['.'], ['test']],
+    [['--operations'], ['operations']],
+    [['--all'], ['test', 'operations']],
+  ])('runs everything for %j', (words, kinds) => {
+    expect(selection(words, { root, from: root })).toEqual({ kinds });
   });
 
   it.each([
     ['a spec file', ['svc-jobs/src/work/pay.spec.ts'], { jest: ['svc-jobs/src/work/pay.spec.ts'] }],
     [
-      'a folder, without what is built',
+      'a spec file of the other command',
+      ['svc-jobs/src/work/many.operations.spec.ts'],
+      { jest: ['svc-jobs/src/work/many.operations.spec.ts'] },
+    ],
+    [
+      'a folder, without what is built and without the specs of the other command',
       ['svc-jobs'],
       { jest: ['svc-jobs/src/work/pay.spec.ts', 'svc-jobs/src/work/work.int.spec.ts'] },
     ],
-    ['a source file, whose users jest finds', ['svc-jobs/src/work/pay.ts'], { related: ['svc-jobs/src/work/pay.ts'] }],
-    ['a browser test', ['e2e/journeys/admin.spec.ts'], { browser: ['e2e/journeys/admin.spec.ts'] }],
     [
-      'all of e2e but what needs containers',
-      ['e2e'],
-      { browser: ['e2e/journeys/admin.spec.ts', 'e2e/operations/backup.spec.ts'] },
+      'a folder, with the specs of the other command',
+      ['--operations', 'svc-jobs'],
+      { jest: ['svc-jobs/src/work/many.operations.spec.ts'] },
     ],
     [
-      'several paths',
+      'a folder, with the specs of both commands',
+      ['--all', 'svc-jobs/src/work'],
+      {
+        jest: [
+          'svc-jobs/src/work/many.operations.spec.ts',
+          'svc-jobs/src/work/pay.spec.ts',
+          'svc-jobs/src/work/work.int.spec.ts',
+        ],
+      },
+    ],
+    ['a source file, whose users jest finds', ['svc-jobs/src/work/pay.ts'], { related: ['svc-jobs/src/work/pay.ts'] }],
+    ['a browser test', ['e2e/journeys/admin.spec.ts'], { browser: ['e2e/journeys/admin.spec.ts'] }],
+    ['e2e', ['e2e'], { browser: ['e2e/journeys/admin.spec.ts'] }],
+    ['e2e by the other command', ['--operations', 'e2e'], { browser: ['e2e/operations/backup.spec.ts'] }],
+    [
+      'several paths, also where they only have specs of the other command',
       ['mf-admin', 'e2e/operations'],
       { jest: ['mf-admin/src/desk.spec.tsx'], browser: ['e2e/operations/backup.spec.ts'] },
     ],
@@ -67,6 +91,7 @@ describe('npm test -- PATH', () => {
     [['svc-jbos'], 'svc-jbos is no file or folder of this project.'],
     [['/etc'], '/etc is no file or folder of this project.'],
     [['empty'], 'No test belongs to empty.'],
+    [['--operations', 'e2e/compose'], 'No test belongs to e2e/compose.'],
   ])('refuses %j', (words, message) => {
     expect(() => select(words)).toThrow(message);
   });

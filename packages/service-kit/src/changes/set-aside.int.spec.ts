@@ -1,6 +1,4 @@
-import { Queue } from 'bullmq';
 import { v7 } from 'uuid';
-import { Transactions } from '../database/transactions.js';
 import { eventually, NamedJobsFeed, readerDefinition, Titles } from '../testing/named-jobs-feed.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { SetAside } from './set-aside.js';
@@ -9,11 +7,11 @@ jest.setTimeout(90_000);
 
 describe('a change that cannot be applied', () => {
   let feed: NamedJobsFeed;
-  let { source, reader, redis, write, kept, keptTitle } = {} as NamedJobsFeed;
+  let { reader, write, keptTitle } = {} as NamedJobsFeed;
 
   beforeAll(async () => {
     feed = await NamedJobsFeed.start();
-    ({ source, reader, redis, write, kept, keptTitle } = feed);
+    ({ reader, write, keptTitle } = feed);
   });
   afterAll(() => feed?.stop());
   beforeEach(() => reader.get(Titles).refused.clear());
@@ -80,36 +78,6 @@ describe('a change that cannot be applied', () => {
     expect(await aside.drop({ source: 'jobs', entity: 'job', id })).toBe(true);
     expect(await aside.list()).toEqual([]);
     expect(await keptTitle(id)).toBeUndefined();
-  });
-
-  it('one change that never applies, 5,000 behind it and an hour of nudges: Redis stays small and all others arrive', async () => {
-    reader.get(Titles).refused.add('never applies');
-    const bad = v7();
-    await write(bad, 'never applies');
-    const ids = Array.from({ length: 5000 }, () => v7());
-    await source.get(Transactions).runWithoutWaiting(async (tx) => {
-      await tx.manager.query(`INSERT INTO named_job SELECT unnest($1::uuid[]), 'behind it'`, [ids]);
-      for (const id of ids) tx.changed('job', id);
-    });
-    const memory = async () => Number(/used_memory:(\d+)/.exec(await redis.info('memory'))?.[1]);
-    const before = await memory();
-    // As many nudges as an hour of polling, all while the change is retried.
-    const nudges = new Queue('changes-jobs-to-invoice', feed.queueOptions);
-    const nudge = {
-      deduplication: { id: 'nudge', keepLastIfActive: true },
-      removeOnComplete: true,
-      removeOnFail: true,
-    };
-    for (let count = 0; count < 3600; count += 1) await nudges.add('nudge', {}, nudge);
-    expect(await memory()).toBeLessThan(Math.max(before, 0) + 5_000_000);
-    await eventually(async () => (await kept()).filter(({ title }) => title === 'behind it').length, 5000);
-    expect((await nudges.getJobCounts('waiting', 'active', 'delayed', 'failed')).failed).toBe(0);
-    expect(await nudges.getWaitingCount()).toBeLessThanOrEqual(1);
-    expect((await reader.get(SetAside).list()).map(({ id }) => id)).toEqual([bad]);
-    await nudges.close();
-    const metrics = await (await fetch(`${reader.url}/metrics`)).text();
-    expect(metrics).toContain('cleaning_changes_set_aside{source="jobs",service="svc-invoice"} 1');
-    await reader.get(SetAside).drop({ source: 'jobs', entity: 'job', id: bad });
   });
 });
 

@@ -1,70 +1,15 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { defineCall } from '@cleaning/contracts';
-import { Controller, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
-import { DataSource } from 'typeorm';
-import { z } from 'zod';
-import { Public } from '../access/access.guard.js';
-import { inBatches } from '../database/lists.js';
-import { defineService } from '../service.js';
+import { csvService, type LISTS, list } from '../testing/csv-lists.js';
 import { heldBytes } from '../testing/memory.js';
-import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { answerCsv, csvList } from './csv.js';
-import { Route } from './route.js';
 
 jest.setTimeout(60_000);
-
-const ROWS = 220_000;
-/** More than the buffers of a response and its socket. */
-const STALLED_MS = 1000;
-
-const LISTS = {
-  long: `SELECT n, repeat('x', 120) AS text FROM generate_series(1, ${ROWS}) AS n`,
-  stalled: `SELECT n, repeat('x', 120) AS text FROM generate_series(1, ${ROWS}) AS n`,
-  empty: `SELECT 1 AS n, '' AS text WHERE false`,
-  'broken at once': `SELECT 1 / 0 AS n, '' AS text`,
-  'broken midway': `SELECT n, (1 / (5000 - n))::text AS text FROM generate_series(1, 10000) AS n`,
-  kind: `SELECT 1 AS n, current_setting('transaction_isolation') || ' ' || current_setting('transaction_read_only') AS text`,
-} as const;
-
-const list = defineCall({
-  method: 'GET',
-  path: '/list.csv',
-  service: 'jobs',
-  access: 'public',
-  summary: 'A list',
-  query: z.object({ of: z.enum(Object.keys(LISTS) as (keyof typeof LISTS)[]) }),
-  answer: z.unknown(),
-  answerKind: 'binary',
-});
-
-@Controller()
-class ListController {
-  constructor(private readonly dataSource: DataSource) {}
-
-  @Route(list)
-  @Public()
-  async list(@Query() { of }: { of: keyof typeof LISTS }, @Res() response: Response) {
-    const rows = inBatches<{ n: number; text: string }>(this.dataSource, LISTS[of], []);
-    const lines = csvList(['n', 'text'], rows, ({ n, text }) => [n, text]);
-    await answerCsv(response, 'list.csv', lines, of === 'stalled' ? STALLED_MS : undefined);
-  }
-}
-
-const service = defineService({
-  name: 'jobs',
-  environment: z.object({}),
-  migrations: [],
-  controllers: [ListController],
-  providers: [NoStates, NothingKept],
-});
 
 describe('a list as CSV', () => {
   let testApp: TestApp;
   beforeAll(async () => {
-    testApp = await startTestApp(service);
+    testApp = await startTestApp(csvService);
   });
   afterAll(() => testApp.stop());
 
@@ -97,25 +42,6 @@ describe('a list as CSV', () => {
 
   it('has its header without any row', async () => {
     expect((await read('empty')).body.toString()).toBe('\uFEFFn,text\r\n');
-  });
-
-  it(`takes no more memory with ${ROWS} rows than with few`, async () => {
-    const before = heldBytes();
-    let most = 0;
-    let bytes = 0;
-    let lines = 0;
-    let sampled = 0;
-    for await (const chunk of await open('long')) {
-      bytes += chunk.length;
-      for (const byte of chunk) if (byte === 10) lines += 1;
-      if (bytes - sampled > 1_000_000) {
-        sampled = bytes;
-        most = Math.max(most, heldBytes() - before);
-      }
-    }
-    expect(lines).toBe(ROWS + 1);
-    expect(bytes).toBeGreaterThan(27_000_000);
-    expect(most).toBeLessThan(10_000_000);
   });
 
   it('waits for a client that takes nothing, and gives the connection up once it is gone', async () => {

@@ -13,7 +13,7 @@ const filesOf = (folder: string): Record<string, string> =>
       .map((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]),
   );
 
-// Debian's restic; `npm test` installs it where it may.
+// Debian's restic; `npm run test:operations` installs it where it may.
 (findProgram('restic') ? describe : describe.skip)('a copy of the backups elsewhere', () => {
   let folder: string;
   beforeEach(() => {

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { csvService, ROWS } from '../testing/csv-lists.js';
+import { heldBytes } from '../testing/memory.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+
+jest.setTimeout(60_000);
+
+describe('a list as CSV', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp(csvService);
+  });
+  afterAll(() => testApp.stop());
+
+  it(`takes no more memory with ${ROWS} rows than with few`, async () => {
+    const before = heldBytes();
+    const [answer] = (await once(get(`${testApp.url}/list.csv?of=long`), 'response')) as [IncomingMessage];
+    let most = 0;
+    let bytes = 0;
+    let lines = 0;
+    let sampled = 0;
+    for await (const chunk of answer) {
+      bytes += chunk.length;
+      for (const byte of chunk) if (byte === 10) lines += 1;
+      if (bytes - sampled > 1_000_000) {
+        sampled = bytes;
+        most = Math.max(most, heldBytes() - before);
+      }
+    }
+    expect(lines).toBe(ROWS + 1);
+    expect(bytes).toBeGreaterThan(27_000_000);
+    expect(most).toBeLessThan(10_000_000);
+  });
+});

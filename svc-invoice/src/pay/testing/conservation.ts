@@ -1,0 +1,284 @@
+import fc from 'fast-check';
+import { balancesOf, conservationProblems } from '../payables/balances.js';
+import type { PayRun, RunLine } from '../payables/dues.js';
+import { applied, draftOf, NOTHING_PAID, type PayEvent, type PayState } from '../payables/history.js';
+
+/** A step of a made-up history: what is asked, chosen among what there is when it is asked. */
+type Step =
+  | { kind: 'work'; payee: number; day: number; cents: number; approved: number }
+  | { kind: 'correct'; pick: number; cents: number; approved: number }
+  | { kind: 'remove'; pick: number }
+  | { kind: 'adjust'; payee: number; day: number; cents: number; reimburse: boolean }
+  | { kind: 'withdraw'; pick: number }
+  | { kind: 'approve'; day: number; leaveOut: number; stale: boolean }
+  | { kind: 'cancel' | 'pay'; pick: number }
+  | { kind: 'return'; pick: number; row: number }
+  /** The same request once more: an answer was lost, a button pressed twice, a program killed after it wrote. */
+  | { kind: 'repeat'; back: number };
+
+const PEOPLE = ['p0', 'p1', 'p2', 'p3'];
+const LAST_DAY = '2026-12-31';
+const dayText = (day: number): string => `2026-11-${String(day + 1).padStart(2, '0')}`;
+
+const pick = fc.nat(1000);
+const day = fc.nat(27);
+/** Hundredths of what is earned. */
+const approved = fc.constantFrom(100, 100, 100, 0, 50);
+const work = fc.record({ kind: fc.constant('work' as const), payee: fc.nat(3), day, cents: fc.nat(50_000), approved });
+
+const histories = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: work },
+    {
+      weight: 5,
+      arbitrary: fc.record({ kind: fc.constant('correct' as const), pick, cents: fc.nat(50_000), approved }),
+    },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), pick }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('adjust' as const),
+        payee: fc.nat(3),
+        day,
+        cents: fc.integer({ min: -30_000, max: 30_000 }).filter((cents) => cents !== 0),
+        reimburse: fc.boolean(),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), pick }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        kind: fc.constant('approve' as const),
+        day,
+        leaveOut: fc.constantFrom(0, 0, 0, 1, 6, 15),
+        stale: fc.constantFrom(false, false, false, false, true),
+      }),
+    },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay' as const), pick }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), pick }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('return' as const), pick, row: fc.nat(3) }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('repeat' as const), back: fc.nat(30) }) },
+  ),
+  { minLength: 5, maxLength: 45 },
+);
+
+const chosen = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
+
+/** Plays a history, and counts beside it what the bank paid, without a look into how the rules count. */
+class Playing {
+  state: PayState = NOTHING_PAID;
+  readonly bank = new Map<string, number>(PEOPLE.map((payee) => [payee, 0]));
+  readonly asked: PayEvent[] = [];
+  /** Those of them that were not refused. */
+  readonly taken: PayEvent[] = [];
+  /** The lines of each run at its payment: the very arrays, and their text. */
+  private readonly paidRuns = new Map<string, { lines: RunLine[][]; text: string }>();
+  /** The most that was ever approved of a record. */
+  private readonly mostApproved = new Map<string, number>();
+  private made = 0;
+  private settling = false;
+
+  play(steps: readonly Step[]): void {
+    for (const step of steps) {
+      const event = this.eventOf(step);
+      if (event) this.ask(event);
+    }
+  }
+
+  /** Applies an event, and holds everything that must hold after each. Throws what does not. */
+  ask(event: PayEvent): void {
+    const before = this.state;
+    const { state, refusal } = applied(before, event);
+    if (refusal !== null && state !== before) throw new Error('A refused event changed something.');
+    this.asked.push(event);
+    if (refusal === null) this.taken.push(event);
+    this.state = state;
+    if (state !== before) this.countBank(before, event);
+    if (event.kind === 'record' && refusal === null) {
+      const { id, approvedCents } = event.record;
+      this.mostApproved.set(id, Math.max(approvedCents, this.mostApproved.get(id) ?? 0));
+    }
+    if (state !== before && !this.settling) this.check();
+  }
+
+  private check(): void {
+    const problems = conservationProblems(this.state);
+    for (const [payee, { paidCents }] of balancesOf(this.state))
+      if (paidCents !== this.bank.get(payee))
+        problems.push(`${payee} was paid ${this.bank.get(payee)}, not ${paidCents}.`);
+    for (const [id, { lines }] of this.paidRuns)
+      if (!linesOf(this.state.runs.get(id)).every((row, index) => row === lines[index]))
+        problems.push(`The paid run ${id} has changed.`);
+    for (const [id, cents] of this.highestPayments())
+      if (cents > (this.mostApproved.get(id) ?? 0))
+        problems.push(`${id} was paid ${cents}, more than was ever approved.`);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  }
+
+  /** What positive lines less what was taken back have come to for each record, run after run. */
+  private highestPayments(): Map<string, number> {
+    const sums = new Map<string, number>();
+    for (const { state, rows } of this.state.runs.values())
+      for (const { lines, returnedOn } of rows)
+        for (const { source, id, cents } of lines)
+          if (source === 'record' && state !== 'cancelled' && returnedOn === null)
+            sums.set(id, (sums.get(id) ?? 0) + cents);
+    return sums;
+  }
+
+  private countBank(before: PayState, event: PayEvent): void {
+    const pay = (payee: string, cents: number) => this.bank.set(payee, (this.bank.get(payee) ?? 0) + cents);
+    if (event.kind === 'mark-paid') {
+      for (const { payee, totalCents } of before.runs.get(event.id)?.rows ?? []) pay(payee, totalCents);
+      const lines = linesOf(before.runs.get(event.id));
+      this.paidRuns.set(event.id, { lines, text: JSON.stringify(lines) });
+    }
+    if (event.kind === 'returned') {
+      const row = before.runs.get(event.run)?.rows.find(({ payee }) => payee === event.payee);
+      pay(event.payee, -(row?.totalCents ?? 0));
+    }
+  }
+
+  private eventOf(step: Step): PayEvent | undefined {
+    const records = [...this.state.records.values()];
+    const runs = [...this.state.runs.values()];
+    const id = `${step.kind}${++this.made}`;
+    switch (step.kind) {
+      case 'work':
+        return {
+          kind: 'record',
+          record: { id, payee: PEOPLE[step.payee] ?? '', day: dayText(step.day), ...worth(step) },
+        };
+      case 'correct': {
+        const record = chosen(records, step.pick);
+        return record && { kind: 'record', record: { ...record, ...worth(step) } };
+      }
+      case 'remove': {
+        const record = chosen(records, step.pick);
+        return record && { kind: 'record', record: { ...record, earnedCents: 0, approvedCents: 0 } };
+      }
+      case 'adjust': {
+        const kind = step.cents < 0 ? 'deduction' : step.reimburse ? 'reimbursement' : 'bonus';
+        const { cents, payee } = step;
+        const adjustment = {
+          id,
+          payee: PEOPLE[payee] ?? '',
+          day: dayText(step.day),
+          cents,
+          kind,
+          reason: 'agreed',
+        } as const;
+        return { kind: 'adjust', adjustment };
+      }
+      case 'withdraw': {
+        const adjustment = chosen([...this.state.adjustments.keys()], step.pick);
+        return adjustment === undefined ? undefined : { kind: 'withdraw-adjustment', id: adjustment };
+      }
+      case 'approve': {
+        const leaveOut = PEOPLE.filter((_, index) => step.leaveOut & (1 << index));
+        const throughDay = dayText(step.day);
+        const seen = step.stale ? [{ payee: 'p0', totalCents: 1 }] : draftOf(this.state, throughDay, leaveOut).rows;
+        return { kind: 'approve-run', id, throughDay, leaveOut, seen };
+      }
+      case 'cancel':
+      case 'pay': {
+        const run = chosen(runs, step.pick);
+        if (!run) return undefined;
+        return step.kind === 'cancel'
+          ? { kind: 'cancel-run', id: run.id }
+          : { kind: 'mark-paid', id: run.id, paidOn: '2026-12-01' };
+      }
+      case 'return': {
+        const run = chosen(runs, step.pick);
+        const row = run && chosen(run.rows, step.row);
+        return run && row && { kind: 'returned', run: run.id, payee: row.payee, on: '2026-12-04' };
+      }
+      case 'repeat': {
+        // A record is read from the feed as it is now: only the last one comes again.
+        const again = chosen(this.asked, this.asked.length - 1 - Math.min(step.back, this.asked.length - 1));
+        return again?.kind === 'record' ? this.asked.findLast(({ kind }) => kind === 'record') : again;
+      }
+    }
+  }
+
+  /** Records and adjustments of which documents say something else than what was decided; who is carried forward excepted. */
+  wronglyDocumented(): string[] {
+    const carried = draftOf(this.state, LAST_DAY).carriedForward.map(({ payee }) => payee);
+    const documented = new Map<string, number>();
+    for (const { state, rows } of this.state.runs.values())
+      for (const { lines } of state === 'cancelled' ? [] : rows)
+        for (const { id, documentCents } of lines) documented.set(id, (documented.get(id) ?? 0) + documentCents);
+    const decided = [
+      ...[...this.state.records.values()].map(({ id, payee, approvedCents: cents }) => ({ id, payee, cents })),
+      ...this.state.adjustments.values(),
+    ];
+    return decided
+      .filter(({ id, payee, cents }) => !carried.includes(payee) && (documented.get(id) ?? 0) !== cents)
+      .map(({ id }) => id);
+  }
+
+  /** The office decides everything, and everything is paid. */
+  settle(): void {
+    this.settling = true;
+    for (const record of [...this.state.records.values()])
+      this.ask({ kind: 'record', record: { ...record, approvedCents: record.earnedCents } });
+    this.settling = false;
+    this.check();
+    for (const { id, state } of [...this.state.runs.values()])
+      if (state === 'approved') this.ask({ kind: 'mark-paid', id, paidOn: LAST_DAY });
+    const id = 'last';
+    this.ask({ kind: 'approve-run', id, throughDay: LAST_DAY, leaveOut: [], seen: draftOf(this.state, LAST_DAY).rows });
+    this.ask({ kind: 'mark-paid', id, paidOn: LAST_DAY });
+    for (const { lines, text } of this.paidRuns.values())
+      if (JSON.stringify(lines) !== text) throw new Error('A line of a paid run has changed.');
+  }
+}
+
+const worth = ({ cents, approved: part }: { cents: number; approved: number }) => ({
+  earnedCents: cents,
+  approvedCents: Math.floor((cents * part) / 100),
+});
+
+const linesOf = (run: PayRun | undefined): RunLine[][] => (run?.rows ?? []).map(({ lines }) => lines as RunLine[]);
+
+const isOfRun = ({ kind }: PayEvent) => ['approve-run', 'cancel-run', 'mark-paid', 'returned'].includes(kind);
+
+/** Tests what must hold over so many histories that are made at random. */
+export function describeConservation(count: number): void {
+  describe(`over ${count} histories of work, corrections, removals, runs, returns and repeated requests`, () => {
+    it('earned = paid + payable + held after each event, paid runs never change, and in the end everybody has what they earned', () => {
+      fc.assert(
+        fc.property(histories, (steps) => {
+          const playing = new Playing();
+          playing.play(steps);
+          playing.settle();
+          for (const [payee, { earnedCents, payableCents, heldCents, inRunCents }] of balancesOf(playing.state)) {
+            const paid = playing.bank.get(payee) ?? 0;
+            // Nobody is forgotten: what is left is only what was paid and is not earned any more.
+            if (payableCents > 0 || heldCents !== 0 || inRunCents !== 0) return false;
+            if (paid !== earnedCents - payableCents) return false;
+          }
+          return draftOf(playing.state, LAST_DAY).rows.length === 0 && playing.wronglyDocumented().length === 0;
+        }),
+        { numRuns: count },
+      );
+    });
+
+    it('a request that comes again changes nothing, however late', () => {
+      fc.assert(
+        fc.property(histories, (steps) => {
+          const playing = new Playing();
+          playing.play(steps);
+          playing.settle();
+          const { state } = playing;
+          for (const event of playing.taken.filter(isOfRun)) {
+            playing.ask(event);
+            if (playing.state !== state) return false;
+          }
+          return true;
+        }),
+        { numRuns: count / 4 },
+      );
+    });
+  });
+}
