@@ -24,11 +24,11 @@ import { useEffect, useRef, useState } from 'react';
 import { v4 } from 'uuid';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { usePlan } from '../shifts/usePlan';
-import { incidents as texts } from '../texts';
 import { runningWork } from '../work/runningWork';
 import { dropReport, type KeptReport, useKeptReports } from './keptReports';
 import { SafeWork } from './SafeWork';
 import { deliverReport, type ReportDelivery } from './sendReports';
+import { incidents as texts } from './texts';
 
 const KINDS = Object.entries(INCIDENT_KINDS) as [IncidentKind, string][];
 

@@ -1,6 +1,6 @@
 import { INCIDENT_YEARS, SAFEWORK_NOTICE_HOURS, SAFEWORK_TELEPHONE } from '@cleaning/contracts';
 import { Notice } from '@cleaning/ui';
-import { incidents as texts } from '../texts';
+import { incidents as texts } from './texts';
 
 /** What to do after an injury (safework.sa.gov.au, "Notify us of an incident"). */
 export function SafeWork() {

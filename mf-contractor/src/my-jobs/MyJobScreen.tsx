@@ -11,11 +11,12 @@ import {
   Timetable,
 } from '@cleaning/ui';
 import { isUnreachable, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
+import { incidents } from '../incidents/texts';
 import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { shiftAt } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
-import { incidents, jobs, myJobs, work } from '../texts';
+import { jobs, myJobs, work } from '../texts';
 import { kindOfMyJob } from '../work/runningWork';
 import { ownSlots, plannedSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
 import { WorkControl } from '../work/WorkControl';

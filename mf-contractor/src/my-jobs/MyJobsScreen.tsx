@@ -1,6 +1,7 @@
 import { CardGrid, EmptyState, LinkButton, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { incidents } from '../incidents/texts';
 import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { Absences } from '../shifts/Absences';
@@ -8,7 +9,7 @@ import { CalendarFeed } from '../shifts/CalendarFeed';
 import { CoverOffers } from '../shifts/CoverOffers';
 import { MyShifts } from '../shifts/MyShifts';
 import { BelowToday, TodayCard } from '../shifts/TodayCard';
-import { incidents, myJobs } from '../texts';
+import { myJobs } from '../texts';
 import { runningWork } from '../work/runningWork';
 
 /** Serves /my-jobs, and /admin/my-jobs for admins who are assigned to jobs themselves. */

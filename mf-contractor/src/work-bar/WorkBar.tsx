@@ -21,7 +21,8 @@ import {
 import { sendKeptClockEvents } from '../clock-events/sendClockEvents';
 import { keptReports } from '../incidents/keptReports';
 import { sendKeptReports } from '../incidents/sendReports';
-import { incidents, work } from '../texts';
+import { incidents } from '../incidents/texts';
+import { work } from '../texts';
 import { runningWork } from '../work/runningWork';
 import { useReadAgain } from '../work/useWork';
 import { Running } from './Running';
