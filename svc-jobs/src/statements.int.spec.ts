@@ -3,8 +3,10 @@ import {
   getAllPermanentJobs,
   getAllQuickJobs,
   getAttention,
+  getDoneJobsByPlace,
   getOverview,
   getTimesheet,
+  listWork,
 } from '@cleaning/contracts';
 import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from './testing/jobs-test-app.js';
@@ -60,6 +62,8 @@ describe('the statements of a call', () => {
           m_done_by: person(attempt).id,
         }),
     ],
+    ['a month at a job with people', 2, () => jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, ...NOVEMBER })],
+    ['a page of all work', 3, () => jobs.ok(jobs.admin, listWork, { from: '2026-11-01', to: '2026-11-30' })],
     ['the overview of the desk', 3, () => jobs.ok(jobs.admin, getOverview, NOVEMBER)],
     ['what the desk should look at', 5, () => jobs.ok(jobs.admin, getAttention)],
   ])('of %s are at most %d', async (_, most, call) => {

@@ -1,117 +1,37 @@
-import { type AnswerOf, type Attention, type getDeskVersion, LATE_STAMP_DAYS } from '@cleaning/contracts';
+import type { AnswerOf, Attention, getDeskVersion } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { arrivedLate } from '../work/clock-event.js';
-import { IS_SHUT_OUT } from '../work/work-finish.service.js';
-
-/** Rows of each list that are answered; its total counts all. */
-const SHOWN = 50;
-
-const NAMED_JOB = 'job.id AS job_id, job.kind, job.title AS job_name';
-
-/** SQL: whether open work needs an admin: its time is over, or its person cannot finish it. `now` is a placeholder. */
-export const isOverdue = (now: string) =>
-  `(started_at + make_interval(mins => cap_minutes) < ${now}::timestamptz OR ${IS_SHUT_OUT})`;
-
-/** SQL: whether a clock event of the last days arrived late. `today` is a placeholder. The second line is that of an index. */
-export const cameLate = (today: string) =>
-  `(business_date >= ${today}::date - ${LATE_STAMP_DAYS}
-    AND (start_received_at IS NOT NULL OR finish_received_at IS NOT NULL)
-    AND (${arrivedLate('start_received_at', 'started_at')} OR ${arrivedLate('finish_received_at', 'work_record.ended_at')}))`;
-
-/** $1 is the business time zone. Oldest first. */
-const REQUESTS = `
-  SELECT ${NAMED_JOB}, count(*)::int AS waiting,
-    to_char(min(requested_at) AT TIME ZONE $1::text, 'YYYY-MM-DD') AS oldest
-  FROM job_request
-    JOIN job ON job.id = job_request.job_id
-    JOIN known_account ON known_account.id = job_request.person_id AND NOT known_account.removed
-  WHERE status = 'pending' GROUP BY job.id ORDER BY min(requested_at), job.id`;
-
-const SOMEBODYS_WORK = `
-  SELECT ${NAMED_JOB}, work_record.id AS row_id, person_id AS user_id, coalesce(known_account.name, '') AS user_name,
-    business_date::text AS date, to_char(started_at AT TIME ZONE $1::text, 'HH24:MI') AS start_time
-  FROM work_record
-    JOIN job ON job.id = work_record.job_id
-    LEFT JOIN known_account ON known_account.id = work_record.person_id`;
-
-/** $1 is the business time zone, $2 now. Longest ago first. */
-const UNFINISHED = `${SOMEBODYS_WORK}
-  WHERE work_record.ended_at IS NULL AND ${isOverdue('$2')}
-  ORDER BY started_at, work_record.id`;
-
-/** $1 is the business time zone, $2 today. Newest first. */
-const LATE = `${SOMEBODYS_WORK}
-  WHERE ${cameLate('$2')}
-  ORDER BY started_at DESC, work_record.id`;
-
-/** $1 is today. What comes first is needed first; permanent jobs before all. */
-const SHORT_OF_CLEANERS = `
-  SELECT ${NAMED_JOB}, job.need_count AS needed, count(known_account.id)::int AS assigned,
-    coalesce(job.quick_date::text, '') AS date
-  FROM job
-    LEFT JOIN enrolment ON enrolment.job_id = job.id
-    LEFT JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed
-  WHERE job.closed_at IS NULL AND (job.quick_date IS NULL OR job.quick_date >= $1::date)
-  GROUP BY job.id HAVING count(known_account.id) < job.need_count
-  ORDER BY job.quick_date NULLS FIRST, job.title, job.id`;
-
-/** A hash of a set of rows in any order: it differs as soon as a row is added, removed or changed. */
-const numberOf = (row: string, rows: string) =>
-  `(SELECT concat(count(*), ':', bit_xor(hashtextextended((${row})::text, 0))) FROM ${rows})`;
-
-/** $1 is now, $2 today. It reads only work that is listed, so that its cost does not grow with the years. */
-const VERSION = `
-  SELECT md5(concat_ws(' ', $2::date,
-    ${numberOf('job.id, job.version', 'job')},
-    ${numberOf('id', `job_request WHERE status = 'pending'`)},
-    ${numberOf('job_id, person_id', 'enrolment')},
-    ${numberOf('id, name, role, verified, removed', 'known_account')},
-    ${numberOf(
-      `work_record.id, work_record.version, ${isOverdue('$1')}`,
-      'work_record LEFT JOIN known_account ON known_account.id = person_id WHERE ended_at IS NULL',
-    )},
-    ${numberOf('id, version', `work_record WHERE ${cameLate('$2')}`)},
-    ${numberOf('id, version', `work_record WHERE state = 'held'`)}
-  )) AS version`;
+import {
+  deskVersion,
+  jobsShortOfCleaners,
+  jobsWithRequests,
+  overdueWork,
+  workWithLateEvents,
+} from './attention.queries.js';
 
 /** What waits for an admin. */
 @Injectable()
 export class AttentionList {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clock: BusinessClock,
   ) {}
 
   async read(): Promise<Attention> {
     const { zone } = this.clock;
     const [requests, unfinished, shortOfCleaners, late] = await Promise.all([
-      this.urgent<Attention['requests']['rows'][number]>(REQUESTS, [zone]),
-      this.urgent<Attention['unfinished']['rows'][number]>(UNFINISHED, [zone, this.clock.now().toJSDate()]),
-      this.urgent<Attention['short_of_cleaners']['rows'][number]>(SHORT_OF_CLEANERS, [this.clock.today()]),
-      this.urgent<Attention['late']['rows'][number]>(LATE, [zone, this.clock.today()]),
+      jobsWithRequests(this.manager, zone),
+      overdueWork(this.manager, zone, this.clock.now().toJSDate()),
+      jobsShortOfCleaners(this.manager, this.clock.today()),
+      workWithLateEvents(this.manager, zone, this.clock.today()),
     ]);
     return { requests, unfinished, short_of_cleaners: shortOfCleaners, late };
   }
 
   /** A version that changes when the desk's first page would read anything else. Cheaper than reading the page. */
   async version(): Promise<AnswerOf<typeof getDeskVersion>> {
-    const [found] = await this.dataSource.query<{ version: string }[]>(VERSION, [
-      this.clock.now().toJSDate(),
-      this.clock.today(),
-    ]);
-    if (!found) throw new Error('PostgreSQL gave no version');
-    return found;
-  }
-
-  private async urgent<Row extends object>(sql: string, params: unknown[]): Promise<{ total: number; rows: Row[] }> {
-    const rows = await this.dataSource.query<(Row & { total?: number })[]>(
-      `SELECT *, count(*) OVER ()::int AS total FROM (${sql}) AS listed LIMIT ${SHOWN}`,
-      params,
-    );
-    const total = rows[0]?.total ?? 0;
-    for (const row of rows) delete row.total;
-    return { total, rows };
+    return { version: await deskVersion(this.manager, this.clock.now().toJSDate(), this.clock.today()) };
   }
 }

@@ -11,32 +11,11 @@ import { type CsvList, csvList, inBatches } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { DAY_OF_RECORD } from '../work/slots.js';
-import { isListed, Params } from '../work/work-filter.js';
-import {
-  type DoneWorkOfDay,
-  type DoneWorkRow,
-  doneWorkColumns,
-  doneWorkView,
-  durationText,
-  withSlotsLeft,
-} from '../work/work-history.service.js';
-import { fromPage, namedFor, sumsOfWork, workOrder } from '../work/work-lists.queries.js';
+import { doneWorkView, durationText, withSlotsLeft } from '../work/work-history.service.js';
+import { sumsOfWork } from '../work/work-lists.queries.js';
+import { allListedWork, pageOfWork, type WorkListRow } from './work-list.queries.js';
 
 type Filters = BodyOf<typeof exportWork>;
-
-type WorkListRow = DoneWorkRow & Pick<WorkRow, 'version' | 'job_id' | 'kind' | 'job_name' | 'minutes'>;
-
-/** SQL: the tables of `columns` beside work_record. */
-const NAMES = `JOIN job ON job.id = work_record.job_id
-    LEFT JOIN known_account ON known_account.id = work_record.person_id`;
-
-/** SQL: a `WorkListRow`; `zone` is the parameter of the business time zone. */
-const columns = (
-  zone: string,
-  stillToDo: string,
-) => `${doneWorkColumns(zone)}, work_record.version, job.id AS job_id, job.kind,
-  job.title AS job_name, coalesce(minutes, 0) AS minutes, ${stillToDo}`;
 
 const CSV_HEADER = [
   'Date',
@@ -65,29 +44,23 @@ export class WorkList {
   ) {}
 
   async page(of: BodyOf<typeof listWork>): Promise<AnswerOf<typeof listWork>> {
+    const { manager } = this.dataSource;
     const [{ total, minutes, contractor, company }, rows] = await Promise.all([
       sumsOfWork(this.dataSource, of),
-      this.rows(of),
+      pageOfWork(manager, of, this.clock.zone),
     ]);
     return {
       total,
       minutes,
       contractor_pay: amountText(contractor),
       company_pay: amountText(company),
-      rows: rows.map(workRow),
+      rows: rows.map((row) => workRow(withSlotsLeft(row))),
     };
   }
 
   csv(filters: Filters): CsvList {
-    const params = new Params();
-    const records = inBatches<WorkListRow>(
-      this.dataSource,
-      `SELECT ${columns(params.add(this.clock.zone, 'text'), '0 AS still_to_do')}
-       FROM work_record ${NAMES} ${namedFor(filters.sort)}
-       WHERE ${isListed(filters, params)}
-       ORDER BY ${workOrder(filters.sort, filters.direction)}`,
-      params.values,
-    );
+    const { sql, values } = allListedWork(filters, this.clock.zone);
+    const records = inBatches<WorkListRow>(this.dataSource, sql, values);
     return csvList(CSV_HEADER, records, (record) => {
       const row = workRow(record);
       return [
@@ -107,16 +80,6 @@ export class WorkList {
         row.state ?? (row.job_status === 'done' ? 'approved' : ''),
       ];
     });
-  }
-
-  private async rows(of: BodyOf<typeof listWork>): Promise<WorkListRow[]> {
-    const params = new Params();
-    const rows = await this.dataSource.query<(WorkListRow & DoneWorkOfDay)[]>(
-      `SELECT ${columns(params.add(this.clock.zone, 'text'), DAY_OF_RECORD)} ${fromPage(of, of, params)} ${NAMES}
-       ORDER BY listed.place`,
-      params.values,
-    );
-    return rows.map((row) => withSlotsLeft(row));
   }
 }
 

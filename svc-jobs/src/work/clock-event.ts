@@ -1,6 +1,8 @@
 import { STAMP_LATE_AFTER_MINUTES, STAMP_MAX_AGE_HOURS } from '@cleaning/contracts';
 import { Conflict, InvalidInput, type Transaction } from '@cleaning/service-kit';
 import { DateTime } from 'luxon';
+import { MoreThan } from 'typeorm';
+import { WorkRecord } from './work-record.entity.js';
 
 /** How far a device's clock may differ from the server's. */
 export const CLOCK_TOLERANCE_MINUTES = 2;
@@ -37,37 +39,14 @@ export const isLate = (receivedAt: Date | null, stampedAt: Date | null): receive
 export const arrivedLate = (receivedAt: string, stampedAt: string) =>
   `${receivedAt} > ${stampedAt} + interval '${STAMP_LATE_AFTER_MINUTES} minutes'`;
 
-const MINUTES = `interval '${CLOCK_TOLERANCE_MINUTES} minutes'`;
-
-/**
- * SQL: the moment `start` of a Start, or the end of the person's last work where that is a little later: clocks differ,
- * and no two works of a person may overlap.
- */
-export const startBehindLastWork = (person: string, start: string) => `
-  coalesce((SELECT max(ended_at) FROM work_record
-    WHERE person_id = ${person}::uuid AND NOT is_manual AND ended_at > ${start}::timestamptz
-      AND ended_at <= ${start}::timestamptz + ${MINUTES}), ${start}::timestamptz)`;
-
-/**
- * SQL: the start of the first other finished timed work of the record's person that ends after `from`; null: there is none. The
- * two overlap when it is before the record's end.
- */
-export const nextOtherStart = (record: string, from = `${record}.started_at`) => `
-  (SELECT min(other.started_at) FROM work_record AS other
-    WHERE other.person_id = ${record}.person_id AND other.id <> ${record}.id AND NOT other.is_manual
-      AND other.ended_at > ${from})`;
-
 /**
  * Refuses a late clock event before work that was finished since: the same hour would be paid twice. The person must be
  * locked. Throws Conflict.
  */
 export async function refuseAfterLaterWork(tx: Transaction, personId: string, { at, receivedAt }: ClockEvent) {
   if (!receivedAt) return;
-  const later = await tx.manager.query<unknown[]>(
-    'SELECT 1 FROM work_record WHERE person_id = $1 AND ended_at > $2 AND NOT is_manual LIMIT 1',
-    [personId, at.plus({ minutes: CLOCK_TOLERANCE_MINUTES }).toJSDate()],
-  );
-  if (later.length > 0)
+  const endedAt = MoreThan(at.plus({ minutes: CLOCK_TOLERANCE_MINUTES }).toJSDate());
+  if (await tx.manager.existsBy(WorkRecord, { personId, endedAt, isManual: false }))
     throw new Conflict('You have finished other work since then. Please ask the office to record this work.');
 }
 

@@ -1,11 +1,4 @@
-import {
-  amountText,
-  type BodyOf,
-  type CorrectableWork,
-  type correctWork,
-  type HoldReason,
-  type JobKind,
-} from '@cleaning/contracts';
+import { amountText, type BodyOf, type CorrectableWork, type correctWork, type HoldReason } from '@cleaning/contracts';
 import {
   type Caller,
   Conflict,
@@ -16,18 +9,19 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
-import { DataSource } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { BusinessClock, instantOf, momentText } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
 import { hasLeft, owedChanged } from '../settlements/settlements.service.js';
-import { isLate, nextOtherStart } from './clock-event.js';
+import { isLate } from './clock-event.js';
 import { correctedWork } from './corrected-work.js';
 import { holdReasons, inOrder, lastingReasons } from './hold-reasons.js';
 import { reasonsOfManual } from './manual-records.service.js';
-import { IS_SHUT_OUT } from './work-finish.service.js';
 import { type FormerWork, WorkRecord, WorkRecordCorrection } from './work-record.entity.js';
+import { namesOfRecord, startOfNextWork } from './work-record.queries.js';
 
 /** Values of a record after a correction. */
 type Corrected = Pick<WorkRecord, 'startedAt' | 'startReceivedAt' | 'finishReceivedAt' | 'businessDate'> & {
@@ -70,10 +64,7 @@ async function approvalAfterCorrection(
 }
 
 async function reasonsOfTimed(tx: Transaction, record: WorkRecord, corrected: Corrected): Promise<HoldReason[]> {
-  const [other] = await tx.manager.query<{ start: Date | null }[]>(
-    `SELECT ${nextOtherStart('work_record', '$2::timestamptz')} AS start FROM work_record WHERE id = $1`,
-    [record.id, corrected.startedAt],
-  );
+  const other = await startOfNextWork(tx.manager, record.id, corrected.startedAt);
   return holdReasons({
     start: { at: DateTime.fromJSDate(corrected.startedAt), receivedAt: instantOf(corrected.startReceivedAt) },
     finish: { at: DateTime.fromJSDate(corrected.endedAt), receivedAt: instantOf(corrected.finishReceivedAt) },
@@ -81,18 +72,8 @@ async function reasonsOfTimed(tx: Transaction, record: WorkRecord, corrected: Co
     plannedUntil: instantOf(record.plannedUntil),
     paidMinutes: corrected.minutes,
     expectedMinutes: record.expectedMinutes,
-    overlaps: Boolean(other?.start && other.start < corrected.endedAt),
+    overlaps: other !== null && other < corrected.endedAt,
   });
-}
-
-interface RecordRow {
-  job_id: string;
-  kind: JobKind;
-  job_name: string;
-  user_id: string;
-  user_name: string;
-  is_shut_out: boolean;
-  corrections: { corrected_at: string; corrected_by: string; reason: string; before: FormerWork }[];
 }
 
 /** The driver answers bigint as text. */
@@ -103,7 +84,7 @@ const moneyOrEmpty = (value: number | null): string => (value === null ? '' : am
 @Injectable()
 export class WorkCorrections {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(WorkRecord) private readonly records: Repository<WorkRecord>,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
@@ -112,24 +93,8 @@ export class WorkCorrections {
 
   /** Throws NotFound. */
   async read(id: string): Promise<CorrectableWork> {
-    const record = await this.dataSource.manager.findOneBy(WorkRecord, { id });
-    const [row] = await this.dataSource.query<RecordRow[]>(
-      `SELECT job.id AS job_id, job.kind, job.title AS job_name, person_id AS user_id,
-         coalesce(known_account.name, '') AS user_name, coalesce(${IS_SHUT_OUT}, false) AS is_shut_out,
-         coalesce((
-           SELECT json_agg(json_build_object(
-               'corrected_at', to_char(corrected_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-               'corrected_by', coalesce(admin.name, ''), 'reason', reason, 'before', before
-             ) ORDER BY work_record_correction.version DESC)
-           FROM work_record_correction LEFT JOIN known_account AS admin ON admin.id = corrected_by
-           WHERE work_record_id = work_record.id
-         ), '[]') AS corrections
-       FROM work_record
-         JOIN job ON job.id = work_record.job_id
-         LEFT JOIN known_account ON known_account.id = work_record.person_id
-       WHERE work_record.id = $1`,
-      [id],
-    );
+    const record = await this.records.findOneBy({ id });
+    const row = await namesOfRecord(this.records.manager, id);
     if (!record || !row) throw new NotFound('There is no such work record.');
     const { corrections, is_shut_out, ...names } = row;
     const now = this.snapshot(record);

@@ -17,13 +17,14 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock, instantAt, pastDayProblem } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
-import type { Rates } from '../pay/pay.js';
 import { owedChanged } from '../settlements/settlements.service.js';
-import { inOrder, manualReasons, minutesOfManual, type RecordedAmounts } from './hold-reasons.js';
+import { inOrder, manualReasons, minutesOfManual } from './hold-reasons.js';
+import { dayOfManual, knownJobAndPerson } from './manual-records.queries.js';
 import { WorkRecord } from './work-record.entity.js';
 
 /** The admin may have sent it twice by mistake. One who means it sends it with `again`. */
@@ -47,18 +48,11 @@ export interface ManualRecord {
 
 type Written = Pick<ManualRecord, 'id' | 'personId' | 'jobId' | 'businessDate' | 'contractorCents' | 'companyCents'>;
 
-/** SQL: `Rates` of a job. */
-const ratesOf = (job: string) =>
-  `json_build_object('contractorCentsPerHour', ${job}.contractor_rate_cents, 'companyCentsPerHour', ${job}.company_rate_cents)`;
-
 /** Whether there is another manual record of the same person, job, day and amounts that is not rejected. */
-async function hasSameRecord(tx: Transaction, record: Written): Promise<boolean> {
-  const found = await tx.manager.query<unknown[]>(
-    `SELECT 1 FROM work_record WHERE is_manual AND person_id = $1 AND job_id = $2 AND business_date = $3 AND contractor_cents = $4
-       AND company_cents = $5 AND state <> 'rejected' AND id <> $6 LIMIT 1`,
-    [record.personId, record.jobId, record.businessDate, record.contractorCents, record.companyCents, record.id],
-  );
-  return found.length > 0;
+function hasSameRecord(tx: Transaction, { id, ...record }: Written): Promise<boolean> {
+  const { personId, jobId, businessDate, contractorCents, companyCents } = record;
+  const same = { personId, jobId, businessDate, contractorCents, companyCents };
+  return tx.manager.existsBy(WorkRecord, { ...same, isManual: true, state: Not('rejected'), id: Not(id) });
 }
 
 /**
@@ -66,16 +60,7 @@ async function hasSameRecord(tx: Transaction, record: Written): Promise<boolean>
  * once the second counts the first.
  */
 export async function reasonsOfManual(tx: Transaction, record: Written, limit: number): Promise<HoldReason[]> {
-  const [found] = await tx.manager.query<{ rates: Rates; others: (RecordedAmounts & { minutes: number | null })[] }[]>(
-    `SELECT ${ratesOf('job')} AS rates, coalesce((
-         SELECT json_agg(json_build_object('contractorCents', contractor_cents, 'companyCents', company_cents,
-           'minutes', CASE WHEN is_manual THEN NULL ELSE minutes END, 'rates', ${ratesOf('its_job')}))
-         FROM work_record JOIN job AS its_job ON its_job.id = work_record.job_id
-         WHERE person_id = $2 AND business_date = $3 AND state <> 'rejected' AND work_record.id <> $4
-       ), '[]') AS others
-     FROM job WHERE job.id = $1`,
-    [record.jobId, record.personId, record.businessDate, record.id],
-  );
+  const found = await dayOfManual(tx.manager, record);
   if (!found) throw new NotFound('There is no such job.');
   const minutesOfDay = found.others.reduce((sum, other) => sum + (other.minutes ?? minutesOfManual(other)), 0);
   const { contractorCents, companyCents } = record;
@@ -156,10 +141,7 @@ export class ManualRecords {
 
   /** Answers whether the person was removed. */
   private async requireKnown(tx: Transaction, jobId: string, personId: string): Promise<boolean> {
-    const [known] = await tx.manager.query<{ job: boolean; removed: boolean | null }[]>(
-      `SELECT EXISTS (SELECT 1 FROM job WHERE id = $1) AS job, (SELECT removed FROM known_account WHERE id = $2) AS removed`,
-      [jobId, personId],
-    );
+    const known = await knownJobAndPerson(tx.manager, jobId, personId);
     if (!known?.job) throw new NotFound('There is no such job.');
     if (known.removed === null) throw new NotFound('There is no such person.');
     return known.removed;

@@ -151,10 +151,13 @@ const OF_A_SLOT = `WHEN work_record.slot_id IS NOT NULL THEN`;
 const DATE = 'work_record.business_date';
 const HOLDS = `(valid_from IS NULL OR valid_from <= ${DATE}) AND (valid_until IS NULL OR ${DATE} < valid_until)`;
 
-/** SQL: what `RecordOfDay` has of the day, from work_record and job. */
-export const DAY_OF_RECORD = `work_record.slot_id,
+/** SQL: what `RecordOfDay` has of the day but for its plan, from work_record and job. */
+export const SLOTS_OF_RECORD = `work_record.slot_id,
   CASE ${OF_A_SLOT} ${slotRows(HOLDS)} END AS day_slots,
-  CASE ${OF_A_SLOT} ${takenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished,
+  CASE ${OF_A_SLOT} ${takenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished`;
+
+/** SQL: the same with the plan. */
+export const DAY_OF_RECORD = `${SLOTS_OF_RECORD},
   CASE ${OF_A_SLOT} ${planOf('work_record.person_id', DATE, DATE)} END AS day_plan`;
 
 /**

@@ -1,20 +1,14 @@
 import { type AnswerOf, type BodyOf, UNDO_START_MINUTES, type undoStart } from '@cleaning/contracts';
 import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { BusinessClock, momentText } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { owedChanged } from '../settlements/settlements.service.js';
 import { clockEventOf } from './clock-event.js';
+import { UndoneStart } from './undone-start.entity.js';
 import { WorkRecord } from './work-record.entity.js';
-
-interface StartedRecord {
-  id: string;
-  job_id: string;
-  start_key: string | null;
-  started_at: Date;
-  ended_at: Date | null;
-  has_left: boolean;
-}
+import { keepUndoneStart, lockWorkToUndo } from './work-record.queries.js';
 
 /** A device keeps a Start for hours, no longer. */
 const KEPT_DAYS = 2;
@@ -33,7 +27,8 @@ export class UndoStart {
     const { at } = clockEventOf(body.stamped_at, this.clock.now());
     await this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, person.id);
-      const record = await this.lockRecord(tx, person.id, body);
+      const named = { personId: person.id, rowId: body.row_id, startKey: body.start_key };
+      const record = await lockWorkToUndo(tx.manager, named);
       if (!record) return this.withoutRecord(tx, person.id, body);
       if (record.ended_at) throw new Conflict('This work is finished already.');
       if (at.toMillis() - record.started_at.getTime() >= UNDO_START_MINUTES * 60_000)
@@ -51,21 +46,6 @@ export class UndoStart {
     return { msg: 'The start is undone.' };
   }
 
-  private async lockRecord(
-    tx: Transaction,
-    personId: string,
-    { row_id: rowId, start_key: startKey }: BodyOf<typeof undoStart>,
-  ): Promise<StartedRecord | undefined> {
-    const [record] = await tx.manager.query<StartedRecord[]>(
-      `SELECT work_record.id, job_id, start_key, started_at, ended_at, coalesce(known_account.removed, false) AS has_left
-       FROM work_record LEFT JOIN known_account ON known_account.id = person_id
-       WHERE ${rowId === undefined ? 'start_key' : 'work_record.id'} = $1 AND person_id = $2 AND NOT is_manual
-       FOR UPDATE OF work_record`,
-      [rowId ?? startKey, personId],
-    );
-    return record;
-  }
-
   /** It was undone before, or the Start has not arrived yet. */
   private async withoutRecord(
     tx: Transaction,
@@ -73,23 +53,15 @@ export class UndoStart {
     { row_id: rowId, start_key: startKey }: BodyOf<typeof undoStart>,
   ): Promise<void> {
     if (rowId === undefined) return this.keep(tx, personId, null, startKey ?? null);
-    const before = await tx.manager.query<unknown[]>(
-      'SELECT 1 FROM undone_start WHERE record_id = $1 AND person_id = $2',
-      [rowId, personId],
-    );
-    if (before.length === 0) throw new NotFound('There is no such work.');
+    if (!(await tx.manager.existsBy(UndoneStart, { recordId: rowId, personId })))
+      throw new NotFound('There is no such work.');
   }
 
   private async keep(tx: Transaction, personId: string, recordId: string | null, key: string | null): Promise<void> {
     const now = this.clock.now();
-    await tx.manager.query(
-      `INSERT INTO undone_start (person_id, record_id, start_key, undone_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT ON CONSTRAINT undone_start_key_once DO NOTHING`,
-      [personId, recordId, key, now.toJSDate()],
-    );
-    await tx.manager.query('DELETE FROM undone_start WHERE person_id = $1 AND undone_at < $2', [
-      personId,
-      now.minus({ days: KEPT_DAYS }).toJSDate(),
-    ]);
+    const undoneAt = now.toJSDate();
+    await keepUndoneStart(tx.manager, { personId, recordId, startKey: key, undoneAt });
+    const kept = now.minus({ days: KEPT_DAYS }).toJSDate();
+    await tx.manager.delete(UndoneStart, { personId, undoneAt: LessThan(kept) });
   }
 }

@@ -1,7 +1,8 @@
-import type { AnswerOf, BodyOf, JobKind, stopPermanentJob } from '@cleaning/contracts';
+import type { AnswerOf, BodyOf, JobKind, Role, stopPermanentJob } from '@cleaning/contracts';
 import {
   type Caller,
   InvalidInput,
+  KnownAccount,
   NotFound,
   requireSelf,
   type Transaction,
@@ -9,37 +10,16 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
+import { Not } from 'typeorm';
 import { BusinessClock, fullMinutesBetween, instantOf } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
-import { type FencedPlace, fenceReasons, stampOf } from '../fences/fence.js';
+import { fenceReasons, stampOf } from '../fences/fence.js';
 import { payForWork } from '../pay/pay.js';
 import { owedChanged } from '../settlements/settlements.service.js';
-import { clockEventOf, nextOtherStart } from './clock-event.js';
+import { clockEventOf } from './clock-event.js';
 import { holdReasons, inOrder } from './hold-reasons.js';
-
-interface TimedRecord {
-  id: string;
-  job_id: string;
-  business_date: string;
-  started_at: Date;
-  start_received_at: Date | null;
-  ended_at: Date | null;
-  planned_from: Date | null;
-  planned_until: Date | null;
-  expected_minutes: number | null;
-  cap_minutes: number;
-  contractor_rate_cents: number;
-  company_rate_cents: number;
-  start_location: string;
-  /** Of the job; null: it has none. */
-  fence: FencedPlace | null;
-  /** See `nextOtherStart`. */
-  next_other_start: Date | null;
-  has_left: boolean;
-}
-
-/** SQL: whether a person of known_account has lost access and so cannot finish their own work. */
-export const IS_SHUT_OUT = `known_account.role <> 'admin' AND (known_account.removed OR NOT known_account.verified)`;
+import { WorkRecord } from './work-record.entity.js';
+import { lockWorkToFinish, type WorkToFinish } from './work-record.queries.js';
 
 @Injectable()
 export class WorkFinish {
@@ -76,11 +56,13 @@ export class WorkFinish {
     return { msg: caller.id === personId ? 'Your work is finished.' : 'The work is finished.' };
   }
 
+  /** Whether they have lost access and so cannot finish their own work. */
   private async isShutOut(tx: Transaction, personId: string): Promise<boolean> {
-    const found = await tx.manager.query<unknown[]>(`SELECT 1 FROM known_account WHERE id = $1 AND ${IS_SHUT_OUT}`, [
-      personId,
+    const somebody = { id: personId, role: Not<Role>('admin') };
+    return tx.manager.existsBy(KnownAccount, [
+      { ...somebody, removed: true },
+      { ...somebody, verified: false },
     ]);
-    return found.length > 0;
   }
 
   private async lockRecord(
@@ -88,20 +70,8 @@ export class WorkFinish {
     kind: JobKind,
     personId: string,
     { row_id: rowId, start_key: startKey }: BodyOf<typeof stopPermanentJob>,
-  ): Promise<TimedRecord> {
-    const [record] = await tx.manager.query<TimedRecord[]>(
-      `SELECT work_record.id, job_id, business_date::text, started_at, start_received_at, ended_at, planned_from, planned_until,
-         work_record.expected_minutes, cap_minutes, work_record.contractor_rate_cents, work_record.company_rate_cents,
-         start_location, (SELECT json_build_object('lat', lat, 'lng', lng, 'radius', radius) FROM job_fence
-           WHERE job_fence.job_id = job.id) AS fence,
-         ${nextOtherStart('work_record')} AS next_other_start,
-         coalesce(known_account.removed, false) AS has_left
-       FROM work_record JOIN job ON job.id = work_record.job_id AND job.kind = $3
-         LEFT JOIN known_account ON known_account.id = work_record.person_id
-       WHERE ${rowId === undefined ? 'start_key' : 'work_record.id'} = $1 AND person_id = $2 AND NOT is_manual
-       FOR UPDATE OF work_record`,
-      [rowId ?? startKey, personId, kind],
-    );
+  ): Promise<WorkToFinish> {
+    const record = await lockWorkToFinish(tx.manager, kind, { personId, rowId, startKey });
     if (!record) throw new NotFound('There is no such work.');
     return record;
   }
@@ -109,7 +79,7 @@ export class WorkFinish {
   private async close(
     tx: Transaction,
     caller: Caller,
-    record: TimedRecord,
+    record: WorkToFinish,
     { user_id: personId, finish_location, stamped_at }: BodyOf<typeof stopPermanentJob>,
   ): Promise<void> {
     const { id } = record;
@@ -134,22 +104,21 @@ export class WorkFinish {
     const stamps = [record.start_location, ...(finish_location ? [finish_location] : [])];
     if (fence) reasons.push(...fenceReasons(fence, stamps.map(stampOf)));
     if (caller.id !== personId) reasons.push('finished_by_admin');
-    await tx.manager.query(
-      `UPDATE work_record SET ended_at = $2, finish_location = $3, finish_received_at = $4, minutes = $5, contractor_cents = $6,
-         company_cents = $7, finished_by = $8, hold_reasons = $9,
-         state = CASE WHEN $9::text[] = '{}' THEN 'approved' ELSE 'held' END
-       WHERE id = $1`,
-      [
-        id,
-        endedAt.toJSDate(),
-        finish_location ?? null,
-        clockEvent.receivedAt?.toJSDate() ?? null,
-        pay.minutes,
-        pay.contractorCents,
-        pay.companyCents,
-        caller.id === personId ? null : caller.id,
-        inOrder(reasons),
-      ],
+    const held = inOrder(reasons);
+    await tx.manager.update(
+      WorkRecord,
+      { id },
+      {
+        endedAt: endedAt.toJSDate(),
+        finishLocation: finish_location ?? null,
+        finishReceivedAt: clockEvent.receivedAt?.toJSDate() ?? null,
+        minutes: pay.minutes,
+        contractorCents: pay.contractorCents,
+        companyCents: pay.companyCents,
+        finishedBy: caller.id === personId ? null : caller.id,
+        holdReasons: held,
+        state: held.length > 0 ? 'held' : 'approved',
+      },
     );
     tx.changed('work-record', id);
     tx.announce('work', id, [personId]);

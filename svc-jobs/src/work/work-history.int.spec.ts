@@ -7,7 +7,6 @@ import {
   startQuickJob,
 } from '@cleaning/contracts';
 import { FINISH, JobsTestApp, NO_SUCH_ID, START, TWO_SLOTS } from '../testing/jobs-test-app.js';
-import { DONE_IN_MONTH, TIMESHEET } from './work-history.service.js';
 
 describe('work history', () => {
   const jobs = JobsTestApp.forTests();
@@ -171,15 +170,20 @@ describe('work history', () => {
       [jobs.ana.id, job],
     );
     await jobs.app.dataSource.query('ANALYZE work_record');
-    const plan = async (sql: string, parameters: unknown[]) =>
-      (await jobs.app.dataSource.query(`EXPLAIN ${sql}`, parameters))
-        .map((row: Record<string, string>) => row['QUERY PLAN'])
-        .join('\n');
-    const month = ['2026-11-01', '2026-12-01'];
-    const done = await plan(DONE_IN_MONTH, [job, 'Australia/Adelaide', ...month]);
+    /** How PostgreSQL reads work for a call. */
+    const plan = async (call: () => Promise<unknown>) => {
+      const asked = jest.spyOn(jobs.app.dataSource, 'query');
+      await call();
+      const statement = asked.mock.calls.find(([sql]) => /FROM work_record/.test(sql));
+      asked.mockRestore();
+      const rows = await jobs.app.dataSource.query(`EXPLAIN ${statement?.[0]}`, statement?.[1]);
+      return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+    };
+    const done = await plan(() => jobs.done(job));
     expect(done).toMatch(/work_record_by_job[\s\S]*Index Cond: .*business_date >=/);
     expect(done).not.toContain('Seq Scan on work_record');
-    const sheet = await plan(TIMESHEET, [jobs.ana.id, ...month]);
+    const month = { user_id: jobs.ana.id, year: '2026', month: '11' };
+    const sheet = await plan(() => jobs.ok(jobs.ana, getTimesheet, month));
     expect(sheet).toMatch(/work_record_by_person[\s\S]*Index Cond: .*business_date >=/);
     expect(sheet).not.toContain('Seq Scan on work_record');
   });

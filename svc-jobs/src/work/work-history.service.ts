@@ -5,61 +5,33 @@ import {
   type DoneWork,
   type getDoneJobsByPlace,
   type getTimesheet,
+  type JobKind,
   PENDING,
   type TimesheetRow,
   type WorkState,
 } from '@cleaning/contracts';
 import { NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
 import { BusinessClock, monthRange } from '../business-time/business-time.service.js';
+import { Job } from '../jobs/job.entity.js';
 import { slotText } from '../jobs/timetable.js';
-import { type Plan, planOf } from '../shifts/plan.js';
-import { arrivedLate } from './clock-event.js';
-import { DAY_OF_RECORD, type RecordOfDay, slotRows, slotsLeft, type TimetableSlotRow } from './slots.js';
-
-/** A work record in lists of done work. Times HH:MM in business time; null where unknown yet. */
-export interface DoneWorkRow {
-  id: string;
-  person_id: string;
-  user_name: string;
-  date: string;
-  start_time: string;
-  planned_end: string | null;
-  ended_time: string | null;
-  start_location: string | null;
-  finish_location: string | null;
-  contractor_cents: number | null;
-  company_cents: number | null;
-  is_manual: boolean;
-  corrected: boolean;
-  still_to_do: number;
-  /** When a late clock event arrived, YYYY-MM-DD HH:MM in business time; null for one in time. */
-  start_received_at: string | null;
-  end_received_at: string | null;
-  /** Null while the work runs. */
-  state: WorkState | null;
-}
-
-/** A record as read with DAY_OF_RECORD, before its slots are counted. */
-export type DoneWorkOfDay = Omit<DoneWorkRow, 'still_to_do'> & RecordOfDay;
+import { slotsLeft } from './slots.js';
+import {
+  type DoneInMonthRow,
+  type DoneWorkOfDay,
+  type DoneWorkRow,
+  finishedWorkBetween,
+  type TimesheetRecord,
+  workAtJob,
+  workAtJobBetween,
+} from './work-history.queries.js';
 
 export const withSlotsLeft = <Row extends DoneWorkOfDay>(row: Row): Row & DoneWorkRow => ({
   ...row,
   still_to_do: slotsLeft(row),
 });
-
-export interface TimesheetRecord {
-  id: string;
-  date: string;
-  title: string;
-  minutes: number;
-  is_manual: boolean;
-  contractor_cents: number;
-  state: WorkState;
-  /** Why it was not approved; null otherwise. */
-  note: string | null;
-}
 
 /** A manual record is done and has no end time. */
 function endedTime(row: Pick<DoneWorkRow, 'ended_time' | 'is_manual'>): string {
@@ -114,58 +86,6 @@ export function timesheetView(row: TimesheetRecord): TimesheetRow {
   };
 }
 
-/** SQL: a `DoneWorkRow` but for `user_name` and `still_to_do`, from work_record. `zone` is the parameter of the business time zone. */
-const recordColumns = (zone: string) => `
-  work_record.id, person_id, business_date::text AS date,
-    to_char(started_at AT TIME ZONE ${zone}::text, 'HH24:MI') AS start_time, planned_end,
-    to_char(work_record.ended_at AT TIME ZONE ${zone}::text, 'HH24:MI') AS ended_time,
-    CASE WHEN ${arrivedLate('start_received_at', 'started_at')}
-      THEN to_char(start_received_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD HH24:MI') END AS start_received_at,
-    CASE WHEN ${arrivedLate('finish_received_at', 'work_record.ended_at')}
-      THEN to_char(finish_received_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD HH24:MI') END AS end_received_at,
-    start_location, finish_location, contractor_cents::float8, company_cents::float8, is_manual,
-    work_record.version > 1 AS corrected, state`;
-
-/** SQL: the same with `user_name`, from work_record and known_account. */
-export const doneWorkColumns = (zone: string) =>
-  `coalesce(known_account.name, '') AS user_name, ${recordColumns(zone)}`;
-
-const OF_A_JOB = `
-  FROM work_record JOIN job ON job.id = work_record.job_id
-    LEFT JOIN known_account ON known_account.id = work_record.person_id
-  WHERE work_record.job_id = $1`;
-const OLDEST_FIRST = 'ORDER BY business_date, started_at, work_record.id';
-
-/** $1 is the job, $2 the business time zone. */
-const DONE_WORK = `SELECT ${doneWorkColumns('$2')}, ${DAY_OF_RECORD} ${OF_A_JOB} ${OLDEST_FIRST}`;
-
-/**
- * As DONE_WORK for one month, but names, the timetable and the plans of the month are read once, and are in the first record alone. $1 is
- * the job, $2 the business time zone, $3 and $4 the first day and the day behind the last.
- */
-export const DONE_IN_MONTH = `
-  WITH listed AS (
-    SELECT ${recordColumns('$2')}, slot_id, row_number() OVER (${OLDEST_FIRST}) AS place
-    FROM work_record WHERE job_id = $1 AND business_date >= $3::date AND business_date < $4::date)
-  SELECT listed.*, CASE WHEN place = 1 THEN (
-    SELECT json_build_object('slots', ${slotRows()}, 'people', (
-      SELECT json_agg(json_build_object('id', person.id, 'plan', ${planOf('person.id', '$3::date', '($4::date - 1)')},
-        'name', coalesce((SELECT name FROM known_account WHERE known_account.id = person.id), '')))
-      FROM (SELECT DISTINCT person_id AS id FROM listed) AS person))
-    FROM job WHERE job.id = $1) END AS month
-  FROM listed ORDER BY place`;
-
-interface MonthAtJob {
-  slots: TimetableSlotRow[];
-  people: { id: string; name: string; plan: Plan }[];
-}
-
-/** A row of DONE_IN_MONTH. */
-type DoneInMonthRow = Omit<DoneWorkRow, 'user_name' | 'still_to_do'> & {
-  slot_id: string | null;
-  month: MonthAtJob | null;
-};
-
 /** Records of one person on one day have the same slots left, but for those of no slot. */
 function doneInMonth(rows: readonly DoneInMonthRow[]): DoneWork[] {
   const { slots = [], people = [] } = rows[0]?.month ?? {};
@@ -196,19 +116,11 @@ function doneInMonth(rows: readonly DoneInMonthRow[]): DoneWork[] {
 
 const NO_DAY = { day_slots: null, day_finished: null, day_plan: null };
 
-/** $1 is the person, $2 and $3 the first day and the day behind the last. */
-export const TIMESHEET = `
-  SELECT work_record.id, business_date::text AS date, job.title, minutes, is_manual, contractor_cents::float8, state,
-    decision_note AS note
-  FROM work_record JOIN job ON job.id = work_record.job_id
-  WHERE person_id = $1 AND business_date >= $2::date AND business_date < $3::date AND ended_at IS NOT NULL
-  ${OLDEST_FIRST}`;
-
 /** Done work, for admins and for the people themselves. */
 @Injectable()
 export class WorkHistory {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -217,15 +129,13 @@ export class WorkHistory {
     personId: string,
     of: Pick<BodyOf<typeof getTimesheet>, 'year' | 'month'>,
   ): Promise<AnswerOf<typeof getTimesheet>> {
-    const { from, before } = monthRange(of.year, of.month);
-    const rows = await this.dataSource.query<TimesheetRecord[]>(TIMESHEET, [personId, from, before]);
+    const rows = await finishedWorkBetween(this.jobs.manager, personId, monthRange(of.year, of.month));
     return rows.map(timesheetView);
   }
 
   /** Work at a job of either kind in one month, oldest first. Throws NotFound. */
   async doneInMonth({ job_id: jobId, year, month }: BodyOf<typeof getDoneJobsByPlace>): Promise<DoneWork[]> {
-    const { from, before } = monthRange(year, month);
-    const rows = await this.dataSource.query<DoneInMonthRow[]>(DONE_IN_MONTH, [jobId, this.clock.zone, from, before]);
+    const rows = await workAtJobBetween(this.jobs.manager, jobId, this.clock.zone, monthRange(year, month));
     if (rows.length === 0) await this.requireJob(jobId, ['permanent', 'quick']);
     return doneInMonth(rows);
   }
@@ -233,15 +143,11 @@ export class WorkHistory {
   /** All work at a quick job, oldest first. Throws NotFound. */
   async doneAtQuickJob(jobId: string): Promise<DoneWork[]> {
     await this.requireJob(jobId, ['quick']);
-    const rows = await this.dataSource.query<DoneWorkOfDay[]>(DONE_WORK, [jobId, this.clock.zone]);
+    const rows = await workAtJob(this.jobs.manager, jobId, this.clock.zone);
     return rows.map((row) => doneWorkView(withSlotsLeft(row)));
   }
 
-  private async requireJob(jobId: string, kinds: string[]): Promise<void> {
-    const found = await this.dataSource.query<unknown[]>('SELECT 1 FROM job WHERE id = $1 AND kind = ANY($2)', [
-      jobId,
-      kinds,
-    ]);
-    if (found.length === 0) throw new NotFound('There is no such job.');
+  private async requireJob(id: string, kinds: JobKind[]): Promise<void> {
+    if (!(await this.jobs.existsBy({ id, kind: In(kinds) }))) throw new NotFound('There is no such job.');
   }
 }

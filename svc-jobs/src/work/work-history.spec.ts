@@ -1,4 +1,5 @@
-import { type DoneWorkRow, doneWorkView, durationText, timesheetView } from './work-history.service.js';
+import type { DoneWorkRow } from './work-history.queries.js';
+import { doneWorkView, durationText, timesheetView } from './work-history.service.js';
 
 const finished: DoneWorkRow = {
   id: 'row',

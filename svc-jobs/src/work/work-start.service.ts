@@ -1,7 +1,6 @@
 import {
   type AnswerOf,
   type BodyOf,
-  EXPECTED_MINUTES,
   type getRemainingSlots,
   QUICK_JOB_CAP_MINUTES,
   type startPermanentJob,
@@ -18,55 +17,29 @@ import {
   violatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
-import { DataSource } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock, dateText, dayBefore, instantAt, weekdayOf } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
-import { enrolledAt } from '../jobs/job-rows.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
-import { plannedState, planOf, type Plan as ShiftPlan, standsInSince } from '../shifts/plan.js';
+import { plannedState } from '../shifts/plan.js';
+import { type ClockEvent, clockEventOf, refuseAfterLaterWork, refuseBeforeAssignment } from './clock-event.js';
+import { type DatedShift, realMinutes, remainingSlots, slotToStart } from './slots.js';
+import { WorkRecord } from './work-record.entity.js';
 import {
-  type ClockEvent,
-  clockEventOf,
-  refuseAfterLaterWork,
-  refuseBeforeAssignment,
-  startBehindLastWork,
-} from './clock-event.js';
-import {
-  type DatedShift,
-  type FinishedSlot,
-  realMinutes,
-  remainingSlots,
-  slotRows,
-  slotToStart,
-  type TimetableSlotRow,
-  takenSlots,
-} from './slots.js';
+  insertStartedWork,
+  type JobOfPerson,
+  type PermanentJobOfPerson,
+  permanentJobOfPerson,
+  type QuickJobOfPerson,
+  quickJobOfPerson,
+} from './work-start.queries.js';
 
 type Body = BodyOf<typeof startPermanentJob> | BodyOf<typeof startQuickJob>;
 type Started = AnswerOf<typeof startPermanentJob>;
-
-/** A job with what a start by one person needs. */
-interface JobOfPerson {
-  created_at: Date;
-  /** Since when they are assigned to the job, or have a shift there around now; null: neither. */
-  enrolled_at: Date | null;
-  rates: Rates;
-  shift_plan: ShiftPlan;
-}
-
-interface PermanentJobOfPerson extends JobOfPerson {
-  slots: TimetableSlotRow[];
-  finished: FinishedSlot[];
-}
-
-interface QuickJobOfPerson extends JobOfPerson {
-  quick_date: string;
-  quick_time: string;
-  expected_minutes: number;
-}
 
 /** The plan of the work that starts. */
 interface Plan {
@@ -81,13 +54,6 @@ interface Plan {
   /** Cents per hour of the public holiday that it is on, where it has a rate of its own. */
   holidayRateCents: number | null;
 }
-
-/** SQL: what `JobOfPerson` holds. The arguments are placeholders: the person, yesterday and today. */
-const jobOfPerson = (person: string, yesterday: string, today: string) => `job.created_at,
-  coalesce(${enrolledAt(person)}, ${standsInSince(person, yesterday, today)}) AS enrolled_at,
-  ${planOf(person, yesterday, today)} AS shift_plan,
-  json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
-    'companyCentsPerHour', job.company_rate_cents) AS rates`;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -115,7 +81,7 @@ export class WorkStart {
   constructor(
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
-    private readonly dataSource: DataSource,
+    @InjectRepository(WorkRecord) private readonly records: Repository<WorkRecord>,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -196,11 +162,8 @@ export class WorkStart {
   /** The earlier answer to this key; null for a key that has started nothing. */
   private async answered(personId: string, key: string | undefined): Promise<Started | null> {
     if (key === undefined) return null;
-    const [record] = await this.dataSource.query<{ id: string; job_id: string }[]>(
-      'SELECT id, job_id FROM work_record WHERE person_id = $1 AND start_key = $2',
-      [personId, key],
-    );
-    return record ? startedAnswer(record.id, record.job_id) : null;
+    const record = await this.records.findOneBy({ personId, startKey: key });
+    return record ? startedAnswer(record.id, record.jobId) : null;
   }
 
   private remainingOf(job: PermanentJobOfPerson, at: DateTime): DatedShift[] {
@@ -210,24 +173,16 @@ export class WorkStart {
   /** `at` is in the business time zone. */
   private async permanentJob(personId: string, jobId: string, at: DateTime): Promise<PermanentJobOfPerson> {
     const today = dateText(at);
-    const [job] = await this.dataSource.query<PermanentJobOfPerson[]>(
-      `SELECT ${jobOfPerson('$2', '$3', '$4')}, ${slotRows('valid_until IS NULL OR valid_until > $3::date')} AS slots,
-         ${takenSlots('$2', '$3', '$4', false)} AS finished
-       FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
-      [jobId, personId, dayBefore(today), today],
-    );
+    const asked = { jobId, personId, yesterday: dayBefore(today), today };
+    const job = await permanentJobOfPerson(this.records.manager, asked);
     if (!job) throw new NotFound('There is no such permanent job.');
     return job;
   }
 
   private async quickJob(personId: string, jobId: string, at: DateTime): Promise<QuickJobOfPerson> {
     const today = dateText(at);
-    const [job] = await this.dataSource.query<QuickJobOfPerson[]>(
-      `SELECT ${jobOfPerson('$2', '$3', '$4')}, job.quick_date::text, job.quick_time,
-         coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes
-       FROM job WHERE job.id = $1 AND job.kind = 'quick'`,
-      [jobId, personId, dayBefore(today), today],
-    );
+    const asked = { jobId, personId, yesterday: dayBefore(today), today };
+    const job = await quickJobOfPerson(this.records.manager, asked);
     if (!job) throw new NotFound('There is no such quick job.');
     return job;
   }
@@ -253,40 +208,29 @@ export class WorkStart {
     return startedAnswer(id, body.job_id);
   }
 
-  /** Plain SQL: this is one of the busiest writes, and building it from the entity costs much of its time. */
   private async insert(
     tx: Transaction,
     work: { id: string; personId: string; body: Body; clockEvent: ClockEvent; rates: Rates; plan: Plan },
   ): Promise<void> {
     const { id, personId, body, clockEvent, rates, plan } = work;
-    const inserted = await tx.manager.query<unknown[]>(
-      `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, start_received_at, start_key,
-         planned_end, start_location, contractor_rate_cents, company_rate_cents, cap_minutes, planned_from, planned_until,
-         expected_minutes)
-       SELECT $1, $2, $3, $4, $5, false, start, CASE WHEN $7::timestamptz IS NOT NULL THEN greatest($7, start) END, $8, $9, $10,
-         $11, $12, $13, $14, $15, $16
-       FROM (SELECT ${startBehindLastWork('$2', '$6')} AS start) AS begun
-       WHERE NOT EXISTS (SELECT FROM undone_start WHERE person_id = $2 AND start_key = $8)
-       RETURNING id`,
-      [
-        id,
-        personId,
-        body.job_id,
-        plan.slotId,
-        plan.businessDate,
-        clockEvent.at.toJSDate(),
-        clockEvent.receivedAt?.toJSDate() ?? null,
-        body.stamp_key ?? null,
-        plan.plannedEnd,
-        body.start_location,
-        rates.contractorCentsPerHour,
-        rates.companyCentsPerHour,
-        plan.capMinutes,
-        plan.plannedFrom.toJSDate(),
-        plan.plannedUntil?.toJSDate() ?? null,
-        plan.expectedMinutes,
-      ],
-    );
-    if (inserted.length === 0) throw new Conflict('You have undone this start.');
+    const isNew = await insertStartedWork(tx.manager, {
+      id,
+      personId,
+      jobId: body.job_id,
+      slotId: plan.slotId,
+      businessDate: plan.businessDate,
+      startedAt: clockEvent.at.toJSDate(),
+      startReceivedAt: clockEvent.receivedAt?.toJSDate() ?? null,
+      startKey: body.stamp_key ?? null,
+      plannedEnd: plan.plannedEnd,
+      startLocation: body.start_location,
+      contractorRateCents: rates.contractorCentsPerHour,
+      companyRateCents: rates.companyCentsPerHour,
+      capMinutes: plan.capMinutes,
+      plannedFrom: plan.plannedFrom.toJSDate(),
+      plannedUntil: plan.plannedUntil?.toJSDate() ?? null,
+      expectedMinutes: plan.expectedMinutes,
+    });
+    if (!isNew) throw new Conflict('You have undone this start.');
   }
 }

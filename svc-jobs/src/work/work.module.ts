@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
+import { Job } from '../jobs/job.entity.js';
 import { WorkCorrections } from './corrections.service.js';
 import { ManualRecords } from './manual-records.service.js';
 import { UndoStart } from './undo-start.service.js';
@@ -12,7 +13,7 @@ import { WorkRecord, WorkRecordCorrection } from './work-record.entity.js';
 import { WorkStart } from './work-start.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UndoneStart, WorkRecord, WorkRecordCorrection]), EnrolmentsModule],
+  imports: [TypeOrmModule.forFeature([Job, UndoneStart, WorkRecord, WorkRecordCorrection]), EnrolmentsModule],
   controllers: [WorkController, AdminWorkController],
   providers: [WorkStart, WorkFinish, UndoStart, WorkHistory, ManualRecords, WorkCorrections],
   exports: [WorkHistory],

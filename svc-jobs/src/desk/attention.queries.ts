@@ -1,0 +1,124 @@
+import { type Attention, LATE_STAMP_DAYS } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import { arrivedLate } from '../work/clock-event.js';
+import { IS_SHUT_OUT } from '../work/work-record.queries.js';
+
+/** Rows of each list that are answered; its total counts all. */
+const SHOWN = 50;
+
+interface Listed<Row> {
+  total: number;
+  rows: Row[];
+}
+
+type Rows<List extends keyof Attention> = Listed<Attention[List]['rows'][number]>;
+
+const NAMED_JOB = 'job.id AS job_id, job.kind, job.title AS job_name';
+
+/** SQL: whether open work needs an admin: its time is over, or its person cannot finish it. `now` is a placeholder. */
+const isOverdue = (now: string) =>
+  `(started_at + make_interval(mins => cap_minutes) < ${now}::timestamptz OR ${IS_SHUT_OUT})`;
+
+/** SQL: whether a clock event of the last days arrived late. `today` is a placeholder. The second line is that of an index. */
+const cameLate = (today: string) =>
+  `(business_date >= ${today}::date - ${LATE_STAMP_DAYS}
+    AND (start_received_at IS NOT NULL OR finish_received_at IS NOT NULL)
+    AND (${arrivedLate('start_received_at', 'started_at')} OR ${arrivedLate('finish_received_at', 'work_record.ended_at')}))`;
+
+/** $1 is the business time zone. */
+const SOMEBODYS_WORK = `
+  SELECT ${NAMED_JOB}, work_record.id AS row_id, person_id AS user_id, coalesce(known_account.name, '') AS user_name,
+    business_date::text AS date, to_char(started_at AT TIME ZONE $1::text, 'HH24:MI') AS start_time
+  FROM work_record
+    JOIN job ON job.id = work_record.job_id
+    LEFT JOIN known_account ON known_account.id = work_record.person_id`;
+
+async function firstOf<Row extends object>(
+  manager: EntityManager,
+  sql: string,
+  values: unknown[],
+): Promise<Listed<Row>> {
+  const rows = await manager.query<(Row & { total?: number })[]>(
+    `SELECT *, count(*) OVER ()::int AS total FROM (${sql}) AS listed LIMIT ${SHOWN}`,
+    values,
+  );
+  const total = rows[0]?.total ?? 0;
+  for (const row of rows) delete row.total;
+  return { total, rows };
+}
+
+/** Jobs with requests that wait, oldest first. */
+export const jobsWithRequests = (manager: EntityManager, zone: string): Promise<Rows<'requests'>> =>
+  firstOf(
+    manager,
+    `SELECT ${NAMED_JOB}, count(*)::int AS waiting,
+       to_char(min(requested_at) AT TIME ZONE $1::text, 'YYYY-MM-DD') AS oldest
+     FROM job_request
+       JOIN job ON job.id = job_request.job_id
+       JOIN known_account ON known_account.id = job_request.person_id AND NOT known_account.removed
+     WHERE status = 'pending' GROUP BY job.id ORDER BY min(requested_at), job.id`,
+    [zone],
+  );
+
+/** Work under way whose time is over, or whose person cannot finish it; longest ago first. */
+export const overdueWork = (manager: EntityManager, zone: string, now: Date): Promise<Rows<'unfinished'>> =>
+  firstOf(
+    manager,
+    `${SOMEBODYS_WORK}
+     WHERE work_record.ended_at IS NULL AND ${isOverdue('$2')}
+     ORDER BY started_at, work_record.id`,
+    [zone, now],
+  );
+
+/** Work of the last days with a clock event that arrived late; newest first. `today` is the business day. */
+export const workWithLateEvents = (manager: EntityManager, zone: string, today: string): Promise<Rows<'late'>> =>
+  firstOf(
+    manager,
+    `${SOMEBODYS_WORK}
+     WHERE ${cameLate('$2')}
+     ORDER BY started_at DESC, work_record.id`,
+    [zone, today],
+  );
+
+/** Jobs with fewer people than they need. What comes first is needed first; permanent jobs before all. `today` is the business day. */
+export const jobsShortOfCleaners = (manager: EntityManager, today: string): Promise<Rows<'short_of_cleaners'>> =>
+  firstOf(
+    manager,
+    `SELECT ${NAMED_JOB}, job.need_count AS needed, count(known_account.id)::int AS assigned,
+       coalesce(job.quick_date::text, '') AS date
+     FROM job
+       LEFT JOIN enrolment ON enrolment.job_id = job.id
+       LEFT JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed
+     WHERE job.closed_at IS NULL AND (job.quick_date IS NULL OR job.quick_date >= $1::date)
+     GROUP BY job.id HAVING count(known_account.id) < job.need_count
+     ORDER BY job.quick_date NULLS FIRST, job.title, job.id`,
+    [today],
+  );
+
+/** A hash of a set of rows in any order: it differs as soon as a row is added, removed or changed. */
+const numberOf = (row: string, rows: string) =>
+  `(SELECT concat(count(*), ':', bit_xor(hashtextextended((${row})::text, 0))) FROM ${rows})`;
+
+/**
+ * A hash of all that the desk's first page shows. It reads only work that is listed, so that its cost does not grow with the years.
+ * `today` is the business day.
+ */
+export async function deskVersion(manager: EntityManager, now: Date, today: string): Promise<string> {
+  const [found] = await manager.query<{ version: string }[]>(
+    `SELECT md5(concat_ws(' ', $2::date,
+       ${numberOf('job.id, job.version', 'job')},
+       ${numberOf('id', `job_request WHERE status = 'pending'`)},
+       ${numberOf('job_id, person_id', 'enrolment')},
+       ${numberOf('id, name, role, verified, removed', 'known_account')},
+       ${numberOf(
+         `work_record.id, work_record.version, ${isOverdue('$1')}`,
+         'work_record LEFT JOIN known_account ON known_account.id = person_id WHERE ended_at IS NULL',
+       )},
+       ${numberOf('id, version', `work_record WHERE ${cameLate('$2')}`)},
+       ${numberOf('id, version', `work_record WHERE state = 'held'`)}
+     )) AS version`,
+    [now, today],
+  );
+  if (!found) throw new Error('PostgreSQL gave no version');
+  return found.version;
+}

@@ -1,0 +1,55 @@
+import type { BodyOf, exportWork, listWork, WorkRow } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import { plansOf } from '../shifts/plan.queries.js';
+import { SLOTS_OF_RECORD } from '../work/slots.js';
+import { isListed, Params } from '../work/work-filter.js';
+import { type DoneWorkOfDay, type DoneWorkRow, doneWorkColumns } from '../work/work-history.queries.js';
+import { fromPage, namedFor, workOrder } from '../work/work-lists.queries.js';
+
+type NamedWork = Pick<WorkRow, 'version' | 'job_id' | 'kind' | 'job_name' | 'minutes'>;
+
+/** Minutes, cents; see `DoneWorkRow`. */
+export type WorkListRow = DoneWorkRow & NamedWork;
+
+/** SQL: a `WorkListRow` but for what is still to do, from work_record and `NAMES`. `zone` is the parameter of the business time zone. */
+const columns = (zone: string) => `${doneWorkColumns(zone)}, work_record.version, job.id AS job_id, job.kind,
+  job.title AS job_name, coalesce(minutes, 0) AS minutes`;
+
+const NAMES = `JOIN job ON job.id = work_record.job_id
+    LEFT JOIN known_account ON known_account.id = work_record.person_id`;
+
+/** One page of the work that the filters let through. The plans of all its people and days are read together. */
+export function pageOfWork(
+  manager: EntityManager,
+  of: BodyOf<typeof listWork>,
+  zone: string,
+): Promise<(NamedWork & DoneWorkOfDay)[]> {
+  const params = new Params();
+  const columnsOfPage = columns(params.add(zone, 'text'));
+  return manager.query(
+    `WITH page AS (SELECT work_record.*, listed.place ${fromPage(of, of, params)}),
+       worker AS (
+         SELECT DISTINCT job_id, person_id, business_date AS from_day, business_date AS until_day
+         FROM page WHERE slot_id IS NOT NULL)
+     SELECT ${columnsOfPage}, ${SLOTS_OF_RECORD}, planned.plan AS day_plan
+     FROM page AS work_record ${NAMES}
+       LEFT JOIN (${plansOf('worker')}) AS planned ON work_record.slot_id IS NOT NULL
+         AND planned.job_id = work_record.job_id AND planned.person_id = work_record.person_id
+         AND planned.from_day = work_record.business_date
+     ORDER BY work_record.place`,
+    params.values,
+  );
+}
+
+/** The statement of all work that the filters let through, as `WorkListRow`s with nothing still to do. */
+export function allListedWork(
+  filters: BodyOf<typeof exportWork>,
+  zone: string,
+): { readonly sql: string; readonly values: readonly unknown[] } {
+  const params = new Params();
+  const sql = `SELECT ${columns(params.add(zone, 'text'))}, 0 AS still_to_do
+    FROM work_record ${NAMES} ${namedFor(filters.sort)}
+    WHERE ${isListed(filters, params)}
+    ORDER BY ${workOrder(filters.sort, filters.direction)}`;
+  return { sql, values: params.values };
+}

@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import type { Rates } from '../pay/pay.js';
+import type { RecordedAmounts } from './hold-reasons.js';
+
+/** Whether there is such a job, and whether the person was removed; null: there is no such person. */
+export async function knownJobAndPerson(
+  manager: EntityManager,
+  jobId: string,
+  personId: string,
+): Promise<{ job: boolean; removed: boolean | null } | undefined> {
+  const [known] = await manager.query<{ job: boolean; removed: boolean | null }[]>(
+    `SELECT EXISTS (SELECT 1 FROM job WHERE id = $1) AS job, (SELECT removed FROM known_account WHERE id = $2) AS removed`,
+    [jobId, personId],
+  );
+  return known;
+}
+
+/** SQL: `Rates` of a job. */
+const ratesOf = (job: string) =>
+  `json_build_object('contractorCentsPerHour', ${job}.contractor_rate_cents, 'companyCentsPerHour', ${job}.company_rate_cents)`;
+
+/** Rates of a job, and a person's other work of the day that was not rejected: cents, and minutes of timed work. */
+interface DayOfManual {
+  rates: Rates;
+  others: (RecordedAmounts & { minutes: number | null })[];
+}
+
+/** What a manual record is compared with; undefined when there is no such job. */
+export async function dayOfManual(
+  manager: EntityManager,
+  record: { readonly id: string; readonly jobId: string; readonly personId: string; readonly businessDate: string },
+): Promise<DayOfManual | undefined> {
+  const [found] = await manager.query<DayOfManual[]>(
+    `SELECT ${ratesOf('job')} AS rates, coalesce((
+         SELECT json_agg(json_build_object('contractorCents', contractor_cents, 'companyCents', company_cents,
+           'minutes', CASE WHEN is_manual THEN NULL ELSE minutes END, 'rates', ${ratesOf('its_job')}))
+         FROM work_record JOIN job AS its_job ON its_job.id = work_record.job_id
+         WHERE person_id = $2 AND business_date = $3 AND state <> 'rejected' AND work_record.id <> $4
+       ), '[]') AS others
+     FROM job WHERE job.id = $1`,
+    [record.jobId, record.personId, record.businessDate, record.id],
+  );
+  return found;
+}

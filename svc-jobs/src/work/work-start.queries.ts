@@ -1,0 +1,134 @@
+import { EXPECTED_MINUTES } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import { enrolledAt } from '../jobs/job-rows.js';
+import type { Rates } from '../pay/pay.js';
+import { type Plan, planOf, standsInSince } from '../shifts/plan.js';
+import { CLOCK_TOLERANCE_MINUTES } from './clock-event.js';
+import { type FinishedSlot, slotRows, type TimetableSlotRow, takenSlots } from './slots.js';
+import type { WorkRecord } from './work-record.entity.js';
+
+/** A job with what a start by one person needs. */
+export interface JobOfPerson {
+  created_at: Date;
+  /** Since when they are assigned to the job, or have a shift there around now; null: neither. */
+  enrolled_at: Date | null;
+  rates: Rates;
+  shift_plan: Plan;
+}
+
+export interface PermanentJobOfPerson extends JobOfPerson {
+  slots: TimetableSlotRow[];
+  finished: FinishedSlot[];
+}
+
+export interface QuickJobOfPerson extends JobOfPerson {
+  quick_date: string;
+  quick_time: string;
+  expected_minutes: number;
+}
+
+interface Asked {
+  readonly jobId: string;
+  readonly personId: string;
+  readonly yesterday: string;
+  readonly today: string;
+}
+
+/** SQL: what `JobOfPerson` holds. $2 is the person, $3 and $4 are yesterday and today. */
+const JOB_OF_PERSON = `job.created_at,
+  coalesce(${enrolledAt('$2')}, ${standsInSince('$2', '$3', '$4')}) AS enrolled_at,
+  ${planOf('$2', '$3', '$4')} AS shift_plan,
+  json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
+    'companyCentsPerHour', job.company_rate_cents) AS rates`;
+
+/** A permanent job with its timetable and what the person has finished there yesterday and today. */
+export async function permanentJobOfPerson(
+  manager: EntityManager,
+  { jobId, personId, yesterday, today }: Asked,
+): Promise<PermanentJobOfPerson | undefined> {
+  const [job] = await manager.query<PermanentJobOfPerson[]>(
+    `SELECT ${JOB_OF_PERSON}, ${slotRows('valid_until IS NULL OR valid_until > $3::date')} AS slots,
+       ${takenSlots('$2', '$3', '$4', false)} AS finished
+     FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
+    [jobId, personId, yesterday, today],
+  );
+  return job;
+}
+
+/** A quick job with its day and time. */
+export async function quickJobOfPerson(
+  manager: EntityManager,
+  { jobId, personId, yesterday, today }: Asked,
+): Promise<QuickJobOfPerson | undefined> {
+  const [job] = await manager.query<QuickJobOfPerson[]>(
+    `SELECT ${JOB_OF_PERSON}, job.quick_date::text, job.quick_time,
+       coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes
+     FROM job WHERE job.id = $1 AND job.kind = 'quick'`,
+    [jobId, personId, yesterday, today],
+  );
+  return job;
+}
+
+const MINUTES = `interval '${CLOCK_TOLERANCE_MINUTES} minutes'`;
+
+/** SQL: the moment `start`, or the end of the person's last work where that is a little later. */
+const startBehindLastWork = (person: string, start: string) => `
+  coalesce((SELECT max(ended_at) FROM work_record
+    WHERE person_id = ${person}::uuid AND NOT is_manual AND ended_at > ${start}::timestamptz
+      AND ended_at <= ${start}::timestamptz + ${MINUTES}), ${start}::timestamptz)`;
+
+type StartedWork = Pick<
+  WorkRecord,
+  | 'id'
+  | 'personId'
+  | 'jobId'
+  | 'slotId'
+  | 'businessDate'
+  | 'startedAt'
+  | 'startReceivedAt'
+  | 'startKey'
+  | 'plannedEnd'
+  | 'startLocation'
+  | 'contractorRateCents'
+  | 'companyRateCents'
+  | 'capMinutes'
+  | 'plannedFrom'
+  | 'plannedUntil'
+  | 'expectedMinutes'
+>;
+
+/**
+ * Writes work that starts, with the moment of the start or the end of the person's last work where that is a little later: clocks differ,
+ * and no two works of a person may overlap. Answers whether it was written: a start that was undone is not.
+ */
+export async function insertStartedWork(manager: EntityManager, work: StartedWork): Promise<boolean> {
+  const inserted = await manager.query<unknown[]>(
+    `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, start_received_at, start_key,
+       planned_end, start_location, contractor_rate_cents, company_rate_cents, cap_minutes, planned_from, planned_until,
+       expected_minutes)
+     SELECT $1, $2, $3, $4, $5, false, start, CASE WHEN $7::timestamptz IS NOT NULL THEN greatest($7, start) END, $8, $9, $10,
+       $11, $12, $13, $14, $15, $16
+     FROM (SELECT ${startBehindLastWork('$2', '$6')} AS start) AS begun
+     WHERE NOT EXISTS (SELECT FROM undone_start WHERE person_id = $2 AND start_key = $8)
+     RETURNING id`,
+    [
+      work.id,
+      work.personId,
+      work.jobId,
+      work.slotId,
+      work.businessDate,
+      work.startedAt,
+      work.startReceivedAt,
+      work.startKey,
+      work.plannedEnd,
+      work.startLocation,
+      work.contractorRateCents,
+      work.companyRateCents,
+      work.capMinutes,
+      work.plannedFrom,
+      work.plannedUntil,
+      work.expectedMinutes,
+    ],
+  );
+  return inserted.length > 0;
+}
