@@ -1,6 +1,15 @@
 import type { AuditAction, NoticeKind } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, raiseNotice, recordAudit, type Transaction } from '@cleaning/service-kit';
+import {
+  type Caller,
+  Conflict,
+  KnownAccount,
+  NotFound,
+  raiseNotice,
+  recordAudit,
+  type Transaction,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { lockAssignments, namesAtJob } from './enrolments.queries.js';
 
 /** Who can be assigned to jobs, and the lock that changes of one person's jobs and work take. */
 @Injectable()
@@ -10,21 +19,14 @@ export class Assignments {
    * row of the person, so that no two transactions wait for each other.
    */
   async lock(tx: Transaction, personId: string): Promise<void> {
-    await tx.manager.query(
-      `INSERT INTO person_assignments (person_id, version) VALUES ($1, 0)
-       ON CONFLICT (person_id) DO UPDATE SET version = person_assignments.version`,
-      [personId],
-    );
+    await lockAssignments(tx.manager, personId);
   }
 
   /** Throws NotFound for an unknown person, Conflict for one who is not verified. */
   async requireAssignable(tx: Transaction, personId: string): Promise<void> {
-    const [person] = await tx.manager.query<{ can_work: boolean }[]>(
-      `SELECT verified OR role = 'admin' AS can_work FROM known_account WHERE id = $1 AND NOT removed`,
-      [personId],
-    );
+    const person = await tx.manager.findOneBy(KnownAccount, { id: personId, removed: false });
     if (!person) throw new NotFound('There is no such person.');
-    if (!person.can_work) throw new Conflict('This person is not verified.');
+    if (!person.verified && person.role !== 'admin') throw new Conflict('This person is not verified.');
   }
 }
 
@@ -46,10 +48,7 @@ export async function auditAtJob(
   { personId, jobId }: { readonly personId: string; readonly jobId: string },
   details: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const [names] = await tx.manager.query<{ person: string; job: string }[]>(
-    `SELECT title AS job, coalesce((SELECT name FROM known_account WHERE id = $2), '') AS person FROM job WHERE id = $1`,
-    [jobId, personId],
-  );
+  const names = await namesAtJob(tx.manager, personId, jobId);
   await recordAudit(tx, {
     actor: admin,
     action,

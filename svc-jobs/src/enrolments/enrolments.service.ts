@@ -1,18 +1,23 @@
 import type { addOrRemoveUser, BodyOf, EnrolledPerson } from '@cleaning/contracts';
 import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { Job } from '../jobs/job.entity.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { Overlaps } from '../shifts/overlaps.service.js';
 import { Assignments, auditAtJob } from './assignments.service.js';
 import { Enrolment } from './enrolment.entity.js';
+import { assignedPeople, peopleToAssign } from './enrolments.queries.js';
+
+const NO_JOB = 'There is no such job.';
 
 /** How admins assign people to jobs; they may assign more people than a job needs. */
 @Injectable()
 export class Enrolments {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Enrolment) private readonly enrolments: Repository<Enrolment>,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly overlaps: Overlaps,
@@ -22,15 +27,14 @@ export class Enrolments {
   /** The people assigned after the change. Adding somebody twice, or removing somebody who is not assigned, changes nothing. */
   change(admin: Caller, change: BodyOf<typeof addOrRemoveUser>): Promise<EnrolledPerson[]> {
     return this.transactions.run(async (tx) => {
-      const exists = await tx.manager.query('SELECT 1 FROM job WHERE id = $1', [change.id]);
-      if (exists.length === 0) throw new NotFound('There is no such job.');
+      if (!(await tx.manager.existsBy(Job, { id: change.id }))) throw new NotFound(NO_JOB);
       const { id: jobId, added_id: personId } = change;
       const adds = change.method === 'add';
       const changed = await (adds
         ? this.add(tx, admin, { jobId, personId, insist: change.insist })
         : this.remove(tx, jobId, personId));
       if (changed) await auditAtJob(tx, admin, adds ? 'assignment.added' : 'assignment.removed', { personId, jobId });
-      return this.enrolled(tx, change.id);
+      return assignedPeople(tx.manager, jobId);
     });
   }
 
@@ -71,13 +75,10 @@ export class Enrolments {
   }
 
   /** The job cannot end before this transaction has. Answers the day of a quick job. */
-  private async requireGoingOn(tx: Transaction, jobId: string): Promise<{ on: string | null }> {
-    const [job] = await tx.manager.query<{ ended: boolean; on: string | null }[]>(
-      'SELECT closed_at IS NOT NULL AS ended, quick_date::text AS on FROM job WHERE id = $1 FOR KEY SHARE',
-      [jobId],
-    );
-    if (job?.ended) throw new Conflict('This job has ended.');
-    return { on: job?.on ?? null };
+  private async requireGoingOn(tx: Transaction, id: string): Promise<{ on: string | null }> {
+    const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'for_key_share' } });
+    if (job?.closedAt) throw new Conflict('This job has ended.');
+    return { on: job?.quickDate ?? null };
   }
 
   private async remove(tx: Transaction, jobId: string, personId: string): Promise<boolean> {
@@ -92,24 +93,8 @@ export class Enrolments {
 
   /** People who can be assigned to the job and are not yet, by name. Throws NotFound. */
   async selectable(jobId: string): Promise<EnrolledPerson[]> {
-    const [job] = await this.dataSource.query<{ people: EnrolledPerson[] }[]>(
-      `SELECT coalesce((
-         SELECT json_agg(json_build_object('id', id, 'name', name) ORDER BY name, id) FROM known_account
-         WHERE NOT removed AND (verified OR role = 'admin') AND NOT EXISTS (
-           SELECT 1 FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = known_account.id)
-       ), '[]') AS people FROM job WHERE job.id = $1`,
-      [jobId],
-    );
-    if (!job) throw new NotFound('There is no such job.');
-    return job.people;
-  }
-
-  private enrolled(tx: Transaction, jobId: string): Promise<EnrolledPerson[]> {
-    return tx.manager.query<EnrolledPerson[]>(
-      `SELECT known_account.id, known_account.name
-       FROM enrolment JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed
-       WHERE enrolment.job_id = $1 ORDER BY known_account.name, known_account.id`,
-      [jobId],
-    );
+    const people = await peopleToAssign(this.enrolments.manager, jobId);
+    if (!people) throw new NotFound(NO_JOB);
+    return people;
   }
 }

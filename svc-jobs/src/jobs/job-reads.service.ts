@@ -4,21 +4,26 @@ import type {
   adminGetQuickJob,
   getPermanentJob,
   getQuickJob,
+  JobKind,
   PermanentJob,
 } from '@cleaning/contracts';
 import { type Caller, NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import {
+  type Concerning,
+  jobForAdmin,
+  permanentJobsForAdmin,
+  permanentJobToRequest,
+  quickJobsForAdmin,
+  readablePermanentJob,
+  readableQuickJob,
+} from './job-reads.queries.js';
+import {
   type AdminJobRow,
-  HAS_ROOM,
-  isEnrolled,
-  JOB_COLUMNS_FOR_ADMIN,
-  JOB_COLUMNS_FOR_PERSON,
   type JobRow,
-  mayRead,
-  mayReadDescription,
   permanentJobForAdminView,
   permanentJobView,
   quickJobForAdminView,
@@ -29,7 +34,7 @@ import {
 @Injectable()
 export class JobReads {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -38,28 +43,17 @@ export class JobReads {
    * themselves. Throws NotFound.
    */
   async permanentJob(caller: Caller, jobId: string): Promise<PermanentJob> {
-    const [row]: (JobRow & Partial<Concerning>)[] =
+    const row: (JobRow & Partial<Concerning>) | undefined =
       caller.role === 'admin'
-        ? await this.dataSource.query<AdminJobRow[]>(
-            `SELECT ${JOB_COLUMNS_FOR_ADMIN} FROM job WHERE job.id = $2 AND job.kind = 'permanent'`,
-            [this.clock.zone, jobId],
-          )
-        : await this.dataSource.query<(JobRow & Concerning)[]>(
-            `SELECT ${JOB_COLUMNS_FOR_PERSON}, ${mayReadDescription('$2', '$4')} AS concerns_reader
-             FROM job WHERE job.id = $3 AND job.kind = 'permanent' AND ${mayRead('$2', '$4')}`,
-            [this.clock.zone, caller.id, jobId, this.clock.today()],
-          );
+        ? await jobForAdmin(this.manager, jobId, 'permanent', this.clock.zone)
+        : await readablePermanentJob(this.manager, jobId, this.reader(caller.id));
     if (!row) throw new NotFound('There is no such permanent job.');
     return permanentJobView(asReadable(row));
   }
 
   /** A permanent job to request, or why there is nothing to request. */
   async permanentJobToRequest(personId: string, jobId: string): Promise<AnswerOf<typeof getPermanentJob>> {
-    const [row] = await this.dataSource.query<(JobRow & { enrolled: boolean; has_room: boolean })[]>(
-      `SELECT ${JOB_COLUMNS_FOR_PERSON}, ${isEnrolled('$2')} AS enrolled, ${HAS_ROOM} AS has_room
-       FROM job WHERE job.id = $3 AND job.kind = 'permanent'`,
-      [this.clock.zone, personId, jobId],
-    );
+    const row = await permanentJobToRequest(this.manager, jobId, this.reader(personId));
     if (row?.enrolled) return { status: 'enrolled' };
     if (!row?.has_room) return { status: 'not-available' };
     return permanentJobView(row);
@@ -67,23 +61,16 @@ export class JobReads {
 
   /** Who sees it: as `permanentJob`. */
   async quickJob(caller: Caller, jobId: string): Promise<AnswerOf<typeof getQuickJob>> {
-    const isAdmin = '$5::boolean';
-    const [row] = await this.dataSource.query<(JobRow & Concerning & { is_done: boolean })[]>(
-      `SELECT ${JOB_COLUMNS_FOR_PERSON}, ${isAdmin} OR ${mayReadDescription('$2', '$4')} AS concerns_reader, EXISTS (
-         SELECT 1 FROM work_record WHERE work_record.job_id = job.id AND person_id = $2::uuid
-           AND ended_at IS NOT NULL AND NOT is_manual
-       ) AS is_done
-       FROM job WHERE job.id = $3 AND job.kind = 'quick' AND (${isAdmin} OR ${mayRead('$2', '$4')})`,
-      [this.clock.zone, caller.id, jobId, this.clock.today(), caller.role === 'admin'],
-    );
+    const reader = { ...this.reader(caller.id), isAdmin: caller.role === 'admin' };
+    const row = await readableQuickJob(this.manager, jobId, reader);
     return row
       ? { ...quickJobView(asReadable(row)), is_done: row.is_done }
       : { status: 'error', msg: 'There is no such quick job.' };
   }
-}
 
-interface Concerning {
-  concerns_reader: boolean;
+  private reader(personId: string) {
+    return { personId, today: this.clock.today(), zone: this.clock.zone };
+  }
 }
 
 /** Descriptions hold alarm codes and where the key is: they are only for people whom the job concerns now. */
@@ -94,26 +81,19 @@ const asReadable = <Row extends JobRow & Partial<Concerning>>(row: Row): Row =>
 @Injectable()
 export class AdminJobReads {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clock: BusinessClock,
   ) {}
 
   /** Newest first. */
   async permanentJobs(): Promise<AnswerOf<typeof adminGetPermanentJob>[]> {
-    const rows = await this.dataSource.query<AdminJobRow[]>(
-      `SELECT ${JOB_COLUMNS_FOR_ADMIN} FROM job WHERE job.kind = 'permanent' ORDER BY job.created_at DESC, job.id`,
-      [this.clock.zone],
-    );
+    const rows = await permanentJobsForAdmin(this.manager, this.clock.zone);
     return rows.map(permanentJobForAdminView);
   }
 
   /** Newest date first. */
   async quickJobs(): Promise<AnswerOf<typeof adminGetQuickJob>[]> {
-    const rows = await this.dataSource.query<AdminJobRow[]>(
-      `SELECT ${JOB_COLUMNS_FOR_ADMIN} FROM job WHERE job.kind = 'quick'
-       ORDER BY job.quick_date DESC, job.quick_time DESC, job.id DESC`,
-      [this.clock.zone],
-    );
+    const rows = await quickJobsForAdmin(this.manager, this.clock.zone);
     return rows.map(quickJobForAdminView);
   }
 
@@ -127,11 +107,8 @@ export class AdminJobReads {
     return quickJobForAdminView(await this.job(jobId, 'quick'));
   }
 
-  private async job(jobId: string, kind: 'permanent' | 'quick'): Promise<AdminJobRow> {
-    const [row] = await this.dataSource.query<AdminJobRow[]>(
-      `SELECT ${JOB_COLUMNS_FOR_ADMIN} FROM job WHERE job.id = $2 AND job.kind = $3`,
-      [this.clock.zone, jobId, kind],
-    );
+  private async job(jobId: string, kind: JobKind): Promise<AdminJobRow> {
+    const row = await jobForAdmin(this.manager, jobId, kind, this.clock.zone);
     if (!row) throw new NotFound(`There is no such ${kind} job.`);
     return row;
   }

@@ -14,7 +14,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock, dateText } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
@@ -88,7 +89,8 @@ const quickTerms = (form: BodyOf<typeof createQuickJob>) => ({
 @Injectable()
 export class Jobs {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    @InjectRepository(TimetableSlot) private readonly slots: Repository<TimetableSlot>,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
@@ -140,10 +142,9 @@ export class Jobs {
 
   /** Throws NotFound. */
   async read(jobId: string): Promise<EditableJob> {
-    const { manager } = this.dataSource;
-    const job = await manager.findOneBy(Job, { id: jobId });
+    const job = await this.jobs.findOneBy({ id: jobId });
     if (!job) throw new NotFound('There is no such job.');
-    const slots = await manager.find(TimetableSlot, {
+    const slots = await this.slots.find({
       where: { jobId, validUntil: IsNull() },
       order: { position: 'ASC' },
     });
@@ -237,11 +238,8 @@ export class Jobs {
   }
 
   private async enrolled(tx: Transaction, jobId: string): Promise<string[]> {
-    const rows = await tx.manager.query<{ person_id: string }[]>(
-      'SELECT person_id FROM enrolment WHERE job_id = $1 ORDER BY person_id',
-      [jobId],
-    );
-    return rows.map((row) => row.person_id);
+    const rows = await tx.manager.find(Enrolment, { where: { jobId }, order: { personId: 'ASC' } });
+    return rows.map(({ personId }) => personId);
   }
 
   /** Former slots stay valid for the days before today. */

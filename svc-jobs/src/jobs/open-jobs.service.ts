@@ -1,6 +1,7 @@
 import type { OpenPermanentJob, OpenQuickJob } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { openPermanentJobView, openQuickJobView } from './job-rows.js';
 import { openPermanentJobs, openQuickJobs } from './open-jobs.queries.js';
@@ -9,19 +10,19 @@ import { openPermanentJobs, openQuickJobs } from './open-jobs.queries.js';
 @Injectable()
 export class OpenJobs {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clock: BusinessClock,
   ) {}
 
   /** Permanent jobs that still need cleaners and that the person is not assigned to, newest first. */
   async permanent(personId: string): Promise<OpenPermanentJob[]> {
-    const rows = await openPermanentJobs(this.dataSource.manager, personId, this.clock.zone);
+    const rows = await openPermanentJobs(this.manager, personId, this.clock.zone);
     return rows.map((row) => ({ ...openPermanentJobView(row), requested: row.requested }));
   }
 
   /** Quick jobs of today and later that still need cleaners and that the person is not assigned to, soonest first. */
   async quick(personId: string): Promise<OpenQuickJob[]> {
-    const rows = await openQuickJobs(this.dataSource.manager, personId, this.clock.zone, this.clock.today());
+    const rows = await openQuickJobs(this.manager, personId, this.clock.zone, this.clock.today());
     return rows.map((row) => ({ ...openQuickJobView(row), requested: row.requested }));
   }
 }

@@ -1,0 +1,46 @@
+import type { EnrolledPerson } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** Waits until no other transaction holds the person's row, and locks it until this one ends. The first one makes it. */
+export async function lockAssignments(manager: EntityManager, personId: string): Promise<void> {
+  await manager.query(
+    `INSERT INTO person_assignments (person_id, version) VALUES ($1, 0)
+     ON CONFLICT (person_id) DO UPDATE SET version = person_assignments.version`,
+    [personId],
+  );
+}
+
+/** The names of a person and a job of now; '' for a person who is not known. Undefined when there is no such job. */
+export async function namesAtJob(
+  manager: EntityManager,
+  personId: string,
+  jobId: string,
+): Promise<{ person: string; job: string } | undefined> {
+  const [names] = await manager.query<{ person: string; job: string }[]>(
+    `SELECT title AS job, coalesce((SELECT name FROM known_account WHERE id = $2), '') AS person FROM job WHERE id = $1`,
+    [jobId, personId],
+  );
+  return names;
+}
+
+/** People who can be assigned to the job and are not yet, by name; undefined when there is no such job. */
+export async function peopleToAssign(manager: EntityManager, jobId: string): Promise<EnrolledPerson[] | undefined> {
+  const [job] = await manager.query<{ people: EnrolledPerson[] }[]>(
+    `SELECT coalesce((
+       SELECT json_agg(json_build_object('id', id, 'name', name) ORDER BY name, id) FROM known_account
+       WHERE NOT removed AND (verified OR role = 'admin') AND NOT EXISTS (
+         SELECT 1 FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = known_account.id)
+     ), '[]') AS people FROM job WHERE job.id = $1`,
+    [jobId],
+  );
+  return job?.people;
+}
+
+/** People who are assigned to the job and were not removed, by name. */
+export const assignedPeople = (manager: EntityManager, jobId: string): Promise<EnrolledPerson[]> =>
+  manager.query(
+    `SELECT known_account.id, known_account.name
+     FROM enrolment JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed
+     WHERE enrolment.job_id = $1 ORDER BY known_account.name, known_account.id`,
+    [jobId],
+  );

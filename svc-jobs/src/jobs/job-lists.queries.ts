@@ -1,0 +1,60 @@
+import type { AnswerOf, JobCard, JobKind, listJobNames, searchJobs } from '@cleaning/contracts';
+import { containing } from '@cleaning/service-kit';
+import type { EntityManager } from 'typeorm';
+import { ENDED_ON, REQ_COUNT } from './job-rows.js';
+
+const NEWEST_FIRST: Record<JobKind, string> = {
+  permanent: 'created_at DESC, id',
+  quick: 'quick_date DESC, quick_time DESC, id DESC',
+};
+
+/** A page of the cards of jobs of a kind, newest first. `ended` undefined: jobs that go on and those that have ended. */
+export function pageOfCards(
+  manager: EntityManager,
+  { kind, ended }: { readonly kind: JobKind; readonly ended: boolean | undefined },
+  limit: { readonly rows: number; readonly after: number },
+  zone: string,
+): Promise<JobCard[]> {
+  const listed = ended === undefined ? '' : `AND closed_at IS ${ended ? 'NOT NULL' : 'NULL'}`;
+  return manager.query(
+    `SELECT id AS job_id, title AS job_name, coalesce(quick_date::text, '') AS date, coalesce(quick_time, '') AS start_time,
+       ${REQ_COUNT} AS req_count, ${ENDED_ON} AS ended_on
+     FROM (
+       SELECT * FROM job WHERE kind = $2 ${listed}
+       ORDER BY ${NEWEST_FIRST[kind]} LIMIT $3 OFFSET $4
+     ) AS job ORDER BY ${NEWEST_FIRST[kind]}`,
+    [zone, kind, limit.rows, limit.after],
+  );
+}
+
+/** How many jobs of a kind there are, and how many of them have ended. */
+export async function countJobs(manager: EntityManager, kind: JobKind): Promise<{ all: number; ended: number }> {
+  const [counts] = await manager.query<[{ all: number; ended: number }]>(
+    'SELECT count(*)::int AS all, count(closed_at)::int AS ended FROM job WHERE kind = $1',
+    [kind],
+  );
+  return counts;
+}
+
+/** Names of the jobs that are worked at from today on: permanent ones first, then quick ones by day. `today` is the business day. */
+export const namesOfJobs = (manager: EntityManager, today: string): Promise<AnswerOf<typeof listJobNames>> =>
+  manager.query(
+    `SELECT id AS job_id, kind, title AS job_name, coalesce(quick_date::text, '') AS date
+     FROM job WHERE closed_at IS NULL AND (kind = 'permanent' OR (kind = 'quick' AND quick_date >= $1::date))
+     ORDER BY quick_date NULLS FIRST, quick_time, created_at DESC, id`,
+    [today],
+  );
+
+/** At most `most` jobs with the text in their name or address: jobs that go on before ended ones, then by name. */
+export const jobsContaining = (
+  manager: EntityManager,
+  text: string,
+  most: number,
+): Promise<AnswerOf<typeof searchJobs>> =>
+  manager.query(
+    `SELECT id AS job_id, kind, title AS job_name, address, coalesce(quick_date::text, '') AS date,
+       closed_at IS NOT NULL AS ended
+     FROM job WHERE title ILIKE $1 OR address ILIKE $1
+     ORDER BY closed_at IS NOT NULL, lower(title), quick_date DESC, id LIMIT $2`,
+    [containing(text), most],
+  );

@@ -1,0 +1,97 @@
+import type { JobKind } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import {
+  type AdminJobRow,
+  HAS_ROOM,
+  isEnrolled,
+  JOB_COLUMNS_FOR_ADMIN,
+  JOB_COLUMNS_FOR_PERSON,
+  type JobRow,
+  mayRead,
+  mayReadDescription,
+} from './job-rows.js';
+
+/** Who reads a job, on which business day, in which time zone. */
+interface Reader {
+  readonly personId: string;
+  readonly today: string;
+  readonly zone: string;
+}
+
+export interface Concerning {
+  /** The job concerns the reader now. */
+  concerns_reader: boolean;
+}
+
+const JOBS_FOR_ADMIN = `SELECT ${JOB_COLUMNS_FOR_ADMIN} FROM job`;
+
+/** A job of a kind with everybody who is assigned to it. */
+export async function jobForAdmin(
+  manager: EntityManager,
+  jobId: string,
+  kind: JobKind,
+  zone: string,
+): Promise<AdminJobRow | undefined> {
+  const [job] = await manager.query<AdminJobRow[]>(`${JOBS_FOR_ADMIN} WHERE job.id = $2 AND job.kind = $3`, [
+    zone,
+    jobId,
+    kind,
+  ]);
+  return job;
+}
+
+/** All permanent jobs with everybody who is assigned to them, newest first. */
+export const permanentJobsForAdmin = (manager: EntityManager, zone: string): Promise<AdminJobRow[]> =>
+  manager.query(`${JOBS_FOR_ADMIN} WHERE job.kind = 'permanent' ORDER BY job.created_at DESC, job.id`, [zone]);
+
+/** All quick jobs with everybody who is assigned to them, newest date first. */
+export const quickJobsForAdmin = (manager: EntityManager, zone: string): Promise<AdminJobRow[]> =>
+  manager.query(
+    `${JOBS_FOR_ADMIN} WHERE job.kind = 'quick' ORDER BY job.quick_date DESC, job.quick_time DESC, job.id DESC`,
+    [zone],
+  );
+
+/** A permanent job that the person may read, with themselves at most of those who are assigned to it. */
+export async function readablePermanentJob(
+  manager: EntityManager,
+  jobId: string,
+  { personId, today, zone }: Reader,
+): Promise<(JobRow & Concerning) | undefined> {
+  const [job] = await manager.query<(JobRow & Concerning)[]>(
+    `SELECT ${JOB_COLUMNS_FOR_PERSON}, ${mayReadDescription('$2', '$4')} AS concerns_reader
+     FROM job WHERE job.id = $3 AND job.kind = 'permanent' AND ${mayRead('$2', '$4')}`,
+    [zone, personId, jobId, today],
+  );
+  return job;
+}
+
+/** A permanent job, whether the person is assigned to it, and whether it needs more people. */
+export async function permanentJobToRequest(
+  manager: EntityManager,
+  jobId: string,
+  { personId, zone }: Pick<Reader, 'personId' | 'zone'>,
+): Promise<(JobRow & { enrolled: boolean; has_room: boolean }) | undefined> {
+  const [job] = await manager.query<(JobRow & { enrolled: boolean; has_room: boolean })[]>(
+    `SELECT ${JOB_COLUMNS_FOR_PERSON}, ${isEnrolled('$2')} AS enrolled, ${HAS_ROOM} AS has_room
+     FROM job WHERE job.id = $3 AND job.kind = 'permanent'`,
+    [zone, personId, jobId],
+  );
+  return job;
+}
+
+/** A quick job that the person may read, and whether they have done it. An admin may read each. */
+export async function readableQuickJob(
+  manager: EntityManager,
+  jobId: string,
+  { personId, today, zone, isAdmin }: Reader & { readonly isAdmin: boolean },
+): Promise<(JobRow & Concerning & { is_done: boolean }) | undefined> {
+  const [job] = await manager.query<(JobRow & Concerning & { is_done: boolean })[]>(
+    `SELECT ${JOB_COLUMNS_FOR_PERSON}, $5::boolean OR ${mayReadDescription('$2', '$4')} AS concerns_reader, EXISTS (
+       SELECT 1 FROM work_record WHERE work_record.job_id = job.id AND person_id = $2::uuid
+         AND ended_at IS NOT NULL AND NOT is_manual
+     ) AS is_done
+     FROM job WHERE job.id = $3 AND job.kind = 'quick' AND ($5::boolean OR ${mayRead('$2', '$4')})`,
+    [zone, personId, jobId, today, isAdmin],
+  );
+  return job;
+}
