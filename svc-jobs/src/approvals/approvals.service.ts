@@ -5,11 +5,8 @@ import {
   type BodyOf,
   type decideWork,
   type HeldWork,
-  type HoldReason,
-  type JobKind,
   type listApprovals,
   readableDay,
-  SUSPECTED_DUPLICATE,
   type WorkState,
 } from '@cleaning/contracts';
 import {
@@ -22,66 +19,21 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { owedChanged } from '../settlements/settlements.service.js';
-import { isListed, Params } from '../work/work-filter.js';
-import { fromPage, sumsOfWork } from '../work/work-lists.queries.js';
-
-type ApprovalFilters = Pick<BodyOf<typeof listApprovals>, 'text' | 'job_id' | 'user_id' | 'from' | 'to' | 'reasons'>;
-
-/** SQL: the tables of `heldWorkColumns` beside work_record. */
-const NAMES = `
-    JOIN job ON job.id = work_record.job_id
-    LEFT JOIN known_account ON known_account.id = work_record.person_id
-    LEFT JOIN timetable_slot AS slot ON slot.id = work_record.slot_id
-    LEFT JOIN known_account AS decider ON decider.id = work_record.decided_by`;
-
-const IS_DUPLICATE = `'${SUSPECTED_DUPLICATE}' = ANY (hold_reasons)`;
-
-/** SQL: the held work that the filters let through. */
-const waiting = (filters: ApprovalFilters, params: Params) =>
-  `FROM work_record WHERE ${isListed({ ...filters, status: 'held' }, params)}`;
-
-/** SQL: what `HeldWorkRow` holds. `zone` is the parameter of the business time zone. */
-const heldWorkColumns = (zone: string) => `
-  work_record.id AS row_id, work_record.version, job.id AS job_id, job.kind, job.title AS job_name, person_id AS user_id,
-  coalesce(known_account.name, '') AS user_name, coalesce(known_account.removed, false) AS has_left, business_date::text AS date,
-  coalesce(slot.start_time || '-' || slot.end_time, to_char(planned_from AT TIME ZONE ${zone}::text, 'HH24:MI'), '') AS planned,
-  to_char(started_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD"T"HH24:MI') AS started_at,
-  to_char(work_record.ended_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD"T"HH24:MI') AS ended_at,
-  work_record.expected_minutes, floor(extract(epoch FROM work_record.ended_at - started_at) / 60)::int AS actual_minutes,
-  is_manual, coalesce(start_location, '') AS start_location, coalesce(finish_location, '') AS finish_location,
-  contractor_cents::float8, state, hold_reasons AS reasons, coalesce(decider.name, '') AS decided_by,
-  coalesce(to_char(decided_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '') AS decided_at,
-  coalesce(decision_note, '') AS note`;
-
-interface HeldWorkRow {
-  row_id: string;
-  version: number;
-  job_id: string;
-  kind: JobKind;
-  job_name: string;
-  user_id: string;
-  user_name: string;
-  has_left: boolean;
-  date: string;
-  planned: string;
-  started_at: string;
-  ended_at: string;
-  expected_minutes: number | null;
-  actual_minutes: number;
-  is_manual: boolean;
-  start_location: string;
-  finish_location: string;
-  contractor_cents: number;
-  state: WorkState;
-  reasons: HoldReason[];
-  decided_by: string;
-  decided_at: string;
-  note: string;
-}
+import { sumsOfWork } from '../work/work-lists.queries.js';
+import { WorkRecord } from '../work/work-record.entity.js';
+import {
+  type ApprovalFilters,
+  type HeldWorkRow,
+  lockFinishedWork,
+  pageOfHeldWork,
+  peopleOfWork,
+  sumsOfWaiting,
+  waitingToApprove,
+} from './approvals.queries.js';
 
 function heldWorkView({ contractor_cents, expected_minutes, ...row }: HeldWorkRow): HeldWork {
   return {
@@ -134,29 +86,18 @@ export class Approvals {
   private async pageOf(of: BodyOf<typeof listApprovals>): Promise<AnswerOf<typeof listApprovals>> {
     const filter = { ...of, status: of.state };
     const page = { ...of, sort: of.sort === 'amount' ? ('contractor' as const) : of.sort };
-    const params = new Params();
+    const { manager } = this.dataSource;
     const [{ total, contractor }, rows] = await Promise.all([
       sumsOfWork(this.dataSource, filter, { withRejected: true }),
-      this.dataSource.query<HeldWorkRow[]>(
-        `SELECT ${heldWorkColumns(params.add(this.clock.zone, 'text'))} ${fromPage(filter, page, params)} ${NAMES}
-         ORDER BY listed.place`,
-        params.values,
-      ),
+      pageOfHeldWork(manager, filter, page, this.clock.zone),
     ]);
     return { total, contractor_pay: amountText(contractor), rows: rows.map(heldWorkView) };
   }
 
   /** What waits, without what may be there twice, and how much of that there is. */
-  private async atOnce(filters: ApprovalFilters, reader: Pick<DataSource, 'query'> = this.dataSource) {
-    const params = new Params();
-    const [found] = await reader.query<{ total: number; cents: number; left_out: number }[]>(
-      `SELECT count(*) FILTER (WHERE NOT ${IS_DUPLICATE})::int AS total,
-         coalesce(sum(contractor_cents) FILTER (WHERE NOT ${IS_DUPLICATE}), 0)::float8 AS cents,
-         count(*) FILTER (WHERE ${IS_DUPLICATE})::int AS left_out ${waiting(filters, params)}`,
-      params.values,
-    );
-    if (!found) throw new Error('PostgreSQL gave no sums');
-    return { total: found.total, contractor_pay: amountText(found.cents), left_out: found.left_out };
+  private async atOnce(filters: ApprovalFilters, manager = this.dataSource.manager) {
+    const { total, cents, left_out } = await sumsOfWaiting(manager, filters);
+    return { total, contractor_pay: amountText(cents), left_out };
   }
 
   /** All of the records or none. Throws NotFound, and Conflict for one that was decided or corrected meanwhile. */
@@ -171,13 +112,7 @@ export class Approvals {
     { count, contractor_pay, note, ...filters }: BodyOf<typeof approveHeld>,
   ): Promise<AnswerOf<typeof approveHeld>> {
     return this.transactions.run(async (tx) => {
-      const params = new Params();
-      const found = await tx.manager.query<(Rows[number] & { cents: number })[]>(
-        `SELECT work_record.id AS row_id, work_record.version, contractor_cents::float8 AS cents ${waiting(filters, params)}
-           AND NOT ${IS_DUPLICATE}
-         LIMIT ${count + 1}`,
-        params.values,
-      );
+      const found = await waitingToApprove(tx.manager, filters, count + 1);
       const sum = amountText(found.reduce((cents, row) => cents + row.cents, 0));
       if (found.length !== count || sum !== contractor_pay)
         throw new Conflict('What is waiting has changed meanwhile. Please look at it again.');
@@ -194,9 +129,15 @@ export class Approvals {
       const conflict = conflictOf(record, versions.get(record.row_id));
       if (conflict) throw new Conflict(conflict);
     }
-    await tx.manager.query(
-      `UPDATE work_record SET state = $2, decided_by = $3, decided_at = $4, decision_note = $5 WHERE id = ANY($1)`,
-      [[...versions.keys()], decision.state, admin.id, this.clock.now().toJSDate(), decision.note ?? null],
+    await tx.manager.update(
+      WorkRecord,
+      { id: In([...versions.keys()]) },
+      {
+        state: decision.state,
+        decidedBy: admin.id,
+        decidedAt: this.clock.now().toJSDate(),
+        decisionNote: decision.note ?? null,
+      },
     );
     for (const id of versions.keys()) tx.changed('work-record', id);
     for (const { row_id, user_id } of records) tx.announce('work', row_id, [user_id]);
@@ -220,17 +161,8 @@ export class Approvals {
 
   /** People before their records: finishing and correcting work locks in the same order. */
   private async lockRecords(tx: Transaction, ids: string[]): Promise<HeldWorkRow[]> {
-    const people = await tx.manager.query<{ person_id: string }[]>(
-      'SELECT DISTINCT person_id FROM work_record WHERE id = ANY($1) ORDER BY person_id',
-      [ids],
-    );
-    for (const { person_id } of people) await this.assignments.lock(tx, person_id);
-    return tx.manager.query<HeldWorkRow[]>(
-      `SELECT ${heldWorkColumns('$2')} FROM work_record ${NAMES}
-       WHERE work_record.id = ANY($1) AND work_record.ended_at IS NOT NULL
-       ORDER BY work_record.id FOR UPDATE OF work_record`,
-      [ids, this.clock.zone],
-    );
+    for (const personId of await peopleOfWork(tx.manager, ids)) await this.assignments.lock(tx, personId);
+    return lockFinishedWork(tx.manager, ids, this.clock.zone);
   }
 
   private audit(tx: Transaction, admin: Caller, record: HeldWorkRow, { state, note }: Decision): Promise<void> {

@@ -8,8 +8,9 @@ import {
 } from '@cleaning/contracts';
 import type { Caller } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import {
   BusinessClock,
   dateText,
@@ -19,45 +20,17 @@ import {
   monthsUntil,
 } from '../business-time/business-time.service.js';
 import { payForMinutes } from '../pay/pay.js';
-import { planOf, workersBetween } from '../shifts/plan.js';
-import { slotRows, takenSlots } from '../work/slots.js';
 import { durationText, WorkHistory } from '../work/work-history.service.js';
-import { type AssignedJob, type Days, workToDo } from './pending-work.js';
+import { earnedByMonth, earnedInWeek, jobsOfPerson, workUnderWay } from './earnings.queries.js';
+import { type Days, workToDo } from './pending-work.js';
 
 const MONTHS = 12;
-
-interface MonthSum {
-  month: string;
-  minutes: number;
-  /** Cents that are approved, and cents that are held. */
-  cents: number;
-  waiting: number;
-}
-
-interface WeekSum {
-  minutes: number;
-  /** Cents that are approved or held, and those of them that are held. */
-  cents: number;
-  waiting: number;
-  /** Of the person's first work ever; null without any. */
-  first_year: string | null;
-}
-
-interface RunningRow {
-  job_id: string;
-  date: string;
-  title: string;
-  time: string;
-  cap_minutes: number;
-  contractor_rate_cents: number;
-  is_quick: boolean;
-}
 
 /** What people earn, as pages and as a statement. */
 @Injectable()
 export class EarningsReads {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly history: WorkHistory,
     private readonly clock: BusinessClock,
   ) {}
@@ -93,15 +66,7 @@ export class EarningsReads {
 
   private async months(personId: string, { from, before }: Days): Promise<Earnings['months']> {
     const names = monthsUntil(from, MONTHS);
-    const sums = await this.dataSource.query<MonthSum[]>(
-      `SELECT to_char(business_date, 'YYYY-MM') AS month, sum(minutes)::int AS minutes,
-         coalesce(sum(contractor_cents) FILTER (WHERE state = 'approved'), 0)::float8 AS cents,
-         coalesce(sum(contractor_cents) FILTER (WHERE state = 'held'), 0)::float8 AS waiting
-       FROM work_record
-       WHERE person_id = $1 AND business_date >= $2::date AND business_date < $3::date AND state IN ('approved', 'held')
-       GROUP BY 1`,
-      [personId, `${names[0]}-01`, before],
-    );
+    const sums = await earnedByMonth(this.manager, personId, `${names[0]}-01`, before);
     return names.map((name) => {
       const sum = sums.find(({ month }) => month === name);
       return {
@@ -116,35 +81,20 @@ export class EarningsReads {
 
   private async week(personId: string): Promise<Pick<Earnings, 'week' | 'first_year'>> {
     const from = mondayOf(this.clock.today());
-    const [sum] = await this.dataSource.query<WeekSum[]>(
-      `SELECT coalesce(sum(minutes), 0)::int AS minutes, coalesce(sum(contractor_cents), 0)::float8 AS cents,
-         coalesce(sum(contractor_cents) FILTER (WHERE state = 'held'), 0)::float8 AS waiting,
-         (SELECT to_char(min(business_date), 'YYYY') FROM work_record WHERE person_id = $1) AS first_year
-       FROM work_record
-       WHERE person_id = $1 AND business_date >= $2::date AND business_date < $2::date + 7 AND state IN ('approved', 'held')`,
-      [personId, from],
-    );
+    const sum = await earnedInWeek(this.manager, personId, from);
     return {
       week: {
         from,
-        duration: durationText(sum?.minutes ?? 0),
-        payment: amountText(sum?.cents ?? 0),
-        ...(sum?.waiting ? { waiting: amountText(sum.waiting) } : {}),
+        duration: durationText(sum.minutes),
+        payment: amountText(sum.cents),
+        ...(sum.waiting ? { waiting: amountText(sum.waiting) } : {}),
       },
-      ...(sum?.first_year ? { first_year: sum.first_year } : {}),
+      ...(sum.first_year ? { first_year: sum.first_year } : {}),
     };
   }
 
-  private async running(personId: string, { from, before }: Days): Promise<PendingWork[]> {
-    const rows = await this.dataSource.query<RunningRow[]>(
-      `SELECT work_record.job_id, business_date::text AS date, job.title, cap_minutes,
-         work_record.contractor_rate_cents, slot_id IS NULL AS is_quick,
-         coalesce(slot.start_time || '-' || slot.end_time, job.quick_time) AS time
-       FROM work_record JOIN job ON job.id = work_record.job_id
-         LEFT JOIN timetable_slot AS slot ON slot.id = slot_id
-       WHERE person_id = $1 AND ended_at IS NULL AND business_date >= $2::date AND business_date < $3::date`,
-      [personId, from, before],
-    );
+  private async running(personId: string, days: Days): Promise<PendingWork[]> {
+    const rows = await workUnderWay(this.manager, personId, days);
     return rows.map((row) => ({
       job_id: row.job_id,
       date: row.date,
@@ -157,17 +107,12 @@ export class EarningsReads {
 
   private async toDo(personId: string, days: Days): Promise<PendingWork[]> {
     const now = this.clock.now();
-    const jobs = await this.dataSource.query<AssignedJob[]>(
-      `SELECT job.id, job.title, job.contractor_rate_cents, job.quick_date::text, job.quick_time,
-         ${slotRows()} AS slots, ${takenSlots('$1', '$2', '$3', true)} AS taken,
-         EXISTS (
-           SELECT 1 FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND slot_id IS NULL AND NOT is_manual
-         ) AS has_record, ${planOf('$1', '$2', '$4')} AS plan
-       FROM job
-       WHERE job.closed_at IS NULL
-         AND job.id IN (SELECT job_id FROM (${workersBetween('$2', '$4')}) AS worker WHERE person_id = $1)`,
-      [personId, dayBefore(dateText(now)), dateText(now), days.before],
-    );
+    const today = dateText(now);
+    const jobs = await jobsOfPerson(this.manager, personId, {
+      yesterday: dayBefore(today),
+      today,
+      before: days.before,
+    });
     const byDay = (a: PendingWork, b: PendingWork) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`);
     return jobs.flatMap((job) => workToDo(job, days, now, this.clock.zone)).sort(byDay);
   }

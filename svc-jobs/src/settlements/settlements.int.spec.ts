@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
-import { owed } from './settlements.service.js';
+import { owed } from './settlements.queries.js';
 
 // Many calls at once take their time on a busy machine.
 jest.setTimeout(30_000);

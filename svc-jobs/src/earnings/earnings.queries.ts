@@ -1,0 +1,100 @@
+import type { EntityManager } from 'typeorm';
+import { planOf, workersBetween } from '../shifts/plan.js';
+import { slotRows, takenSlots } from '../work/slots.js';
+import type { AssignedJob } from './pending-work.js';
+
+interface MonthSum {
+  /** YYYY-MM. */
+  month: string;
+  minutes: number;
+  /** Cents that are approved, and cents that are held. */
+  cents: number;
+  waiting: number;
+}
+
+/** What a person's work has earned in each month from a day until before another; months without work are not there. */
+export const earnedByMonth = (
+  manager: EntityManager,
+  personId: string,
+  from: string,
+  before: string,
+): Promise<MonthSum[]> =>
+  manager.query(
+    `SELECT to_char(business_date, 'YYYY-MM') AS month, sum(minutes)::int AS minutes,
+       coalesce(sum(contractor_cents) FILTER (WHERE state = 'approved'), 0)::float8 AS cents,
+       coalesce(sum(contractor_cents) FILTER (WHERE state = 'held'), 0)::float8 AS waiting
+     FROM work_record
+     WHERE person_id = $1 AND business_date >= $2::date AND business_date < $3::date AND state IN ('approved', 'held')
+     GROUP BY 1`,
+    [personId, from, before],
+  );
+
+interface WeekSum {
+  minutes: number;
+  /** Cents that are approved or held, and those of them that are held. */
+  cents: number;
+  waiting: number;
+  /** Of the person's first work ever; null without any. */
+  first_year: string | null;
+}
+
+/** What a person's work has earned in the week from a Monday on. */
+export async function earnedInWeek(manager: EntityManager, personId: string, monday: string): Promise<WeekSum> {
+  const [sum] = await manager.query<WeekSum[]>(
+    `SELECT coalesce(sum(minutes), 0)::int AS minutes, coalesce(sum(contractor_cents), 0)::float8 AS cents,
+       coalesce(sum(contractor_cents) FILTER (WHERE state = 'held'), 0)::float8 AS waiting,
+       (SELECT to_char(min(business_date), 'YYYY') FROM work_record WHERE person_id = $1) AS first_year
+     FROM work_record
+     WHERE person_id = $1 AND business_date >= $2::date AND business_date < $2::date + 7 AND state IN ('approved', 'held')`,
+    [personId, monday],
+  );
+  if (!sum) throw new Error('PostgreSQL gave no sums');
+  return sum;
+}
+
+interface RunningWork {
+  job_id: string;
+  date: string;
+  title: string;
+  time: string;
+  cap_minutes: number;
+  contractor_rate_cents: number;
+  is_quick: boolean;
+}
+
+/** A person's work that is under way, of days from one until before another. Rates are cents an hour. */
+export const workUnderWay = (
+  manager: EntityManager,
+  personId: string,
+  days: { readonly from: string; readonly before: string },
+): Promise<RunningWork[]> =>
+  manager.query(
+    `SELECT work_record.job_id, business_date::text AS date, job.title, cap_minutes,
+       work_record.contractor_rate_cents, slot_id IS NULL AS is_quick,
+       coalesce(slot.start_time || '-' || slot.end_time, job.quick_time) AS time
+     FROM work_record JOIN job ON job.id = work_record.job_id
+       LEFT JOIN timetable_slot AS slot ON slot.id = slot_id
+     WHERE person_id = $1 AND ended_at IS NULL AND business_date >= $2::date AND business_date < $3::date`,
+    [personId, days.from, days.before],
+  );
+
+/**
+ * The jobs at which a person has shifts from yesterday until the day `before`, with timetable and plan, and what they have taken
+ * yesterday and today.
+ */
+export const jobsOfPerson = (
+  manager: EntityManager,
+  personId: string,
+  { yesterday, today, before }: { readonly yesterday: string; readonly today: string; readonly before: string },
+): Promise<AssignedJob[]> =>
+  manager.query(
+    `SELECT job.id, job.title, job.contractor_rate_cents, job.quick_date::text, job.quick_time,
+       ${slotRows()} AS slots, ${takenSlots('$1', '$2', '$3', true)} AS taken,
+       EXISTS (
+         SELECT 1 FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND slot_id IS NULL AND NOT is_manual
+       ) AS has_record, ${planOf('$1', '$2', '$4')} AS plan
+     FROM job
+     WHERE job.closed_at IS NULL
+       AND job.id IN (SELECT job_id FROM (${workersBetween('$2', '$4')}) AS worker WHERE person_id = $1)`,
+    [personId, yesterday, today, before],
+  );

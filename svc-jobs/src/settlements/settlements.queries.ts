@@ -1,0 +1,62 @@
+import type { EntityManager } from 'typeorm';
+
+/** What a person has earned and was not paid, in cents; held work included. */
+export async function owed(manager: EntityManager, personId: string): Promise<number> {
+  const [row] = await manager.query<{ cents: string }[]>('SELECT owed_cents($1) AS cents', [personId]);
+  return Number(row?.cents ?? 0);
+}
+
+/** What was earned by and paid to a person. */
+export interface Leaver {
+  user_id: string;
+  user_name: string;
+  removed: boolean;
+  /** Cents that are approved and not paid, cents that are held, and the number of payments. */
+  approved: number;
+  waiting: number;
+  paid_times: number;
+  last_worked_on: string;
+  last_paid_on: string;
+}
+
+/** SQL: a `Leaver` for each row of known_account. */
+const LEAVERS = `
+  SELECT known_account.id AS user_id, name AS user_name, removed,
+    greatest(0, earned.approved - paid.cents - coalesce(run.paid_cents + run.in_run_cents, 0))::float8 AS approved, earned.waiting::float8 AS waiting, paid.times AS paid_times,
+    coalesce(earned.last_worked_on::text, '') AS last_worked_on, coalesce(paid.last_paid_on::text, '') AS last_paid_on
+  FROM known_account
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(contractor_cents) FILTER (WHERE state = 'approved'), 0) AS approved,
+        coalesce(sum(contractor_cents) FILTER (WHERE state = 'held'), 0) AS waiting, max(business_date) AS last_worked_on
+      FROM work_record WHERE person_id = known_account.id) AS earned
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(cents), 0) AS cents, count(*)::int AS times, max(paid_on) AS last_paid_on
+      FROM settlement WHERE person_id = known_account.id) AS paid
+    LEFT JOIN paid_by_run AS run ON run.person_id = known_account.id`;
+
+/** Removed people who are owed money, by name. */
+export const leaversWhoAreOwed = (manager: EntityManager): Promise<Leaver[]> =>
+  manager.query(
+    `${LEAVERS} JOIN person_owed ON person_owed.person_id = known_account.id AND person_owed.cents > 0
+     WHERE removed ORDER BY lower(name), known_account.id`,
+  );
+
+/** What is owed to a person, whether they were removed or not; undefined for an unknown one. */
+export async function owedTo(manager: EntityManager, personId: string): Promise<Leaver | undefined> {
+  const [leaver] = await manager.query<Leaver[]>(`${LEAVERS} WHERE known_account.id = $1`, [personId]);
+  return leaver;
+}
+
+/** The last payment to a person (cents, YYYY-MM-DD), and the name of the admin who recorded it. */
+export async function lastPayment(
+  manager: EntityManager,
+  personId: string,
+): Promise<{ cents: number; paid_on: string; admin: string } | undefined> {
+  const [last] = await manager.query<{ cents: number; paid_on: string; admin: string }[]>(
+    `SELECT cents::float8, paid_on::text, coalesce(name, '') AS admin
+     FROM settlement LEFT JOIN known_account ON known_account.id = settled_by
+     WHERE person_id = $1 ORDER BY number DESC LIMIT 1`,
+    [personId],
+  );
+  return last;
+}
