@@ -10,6 +10,7 @@ import type {
 import {
   type Caller,
   InvalidInput,
+  KnownAccount,
   NotFound,
   raiseNotice,
   recordAudit,
@@ -17,29 +18,20 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { ShiftReads, shiftView } from '../shifts/shift-reads.service.js';
 import { Absence } from './absence.entity.js';
-
-/** $1 and $2 are the first and the last day, $3 a person or null. */
-const ABSENCES = `
-  SELECT absence.id AS absence_id, person_id AS user_id, coalesce(person.name, '') AS user_name, from_date::text AS "from",
-    until_date::text AS until, reason, to_char(reported_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS reported_at,
-    CASE WHEN reported_by = person_id THEN '' ELSE coalesce(reporter.name, '') END AS reported_by
-  FROM absence
-    JOIN known_account AS person ON person.id = person_id AND NOT person.removed
-    LEFT JOIN known_account AS reporter ON reporter.id = reported_by
-  WHERE withdrawn_at IS NULL AND from_date <= $2::date AND until_date >= $1::date AND ($3::uuid IS NULL OR person_id = $3)
-  ORDER BY from_date, until_date, person.name, absence.id`;
+import { absencesBetween } from './absences.queries.js';
 
 /** When people cannot work. */
 @Injectable()
 export class Absences {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Absence) private readonly absences: Repository<Absence>,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly reads: ShiftReads,
@@ -84,11 +76,11 @@ export class Absences {
 
   /** Absences of a person that are not over. */
   own(personId: string): Promise<AbsenceView[]> {
-    return this.dataSource.query<AbsenceView[]>(ABSENCES, [this.clock.today(), 'infinity', personId]);
+    return absencesBetween(this.absences.manager, { from: this.clock.today(), until: 'infinity' }, personId);
   }
 
   list({ from, until, user_id }: BodyOf<typeof listAbsences>): Promise<AbsenceView[]> {
-    return this.dataSource.query<AbsenceView[]>(ABSENCES, [from, until, user_id ?? null]);
+    return absencesBetween(this.absences.manager, { from, until }, user_id ?? null);
   }
 
   /** Of `personId` where one is given, else anybody's. Throws NotFound, also when it is withdrawn already. */
@@ -126,7 +118,7 @@ export class Absences {
   private async audit(tx: Transaction, caller: Caller, action: AuditAction, absence: Absence): Promise<void> {
     const { personId: id, fromDate: from, untilDate: until } = absence;
     if (caller.id === id) return;
-    const [person] = await tx.manager.query<{ name: string }[]>('SELECT name FROM known_account WHERE id = $1', [id]);
+    const person = await tx.manager.findOneBy(KnownAccount, { id });
     const subject = { kind: 'person', id, name: person?.name ?? '' } as const;
     await recordAudit(tx, { actor: caller, action, subject, details: { from, until } });
   }

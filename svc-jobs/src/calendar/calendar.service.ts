@@ -9,10 +9,12 @@ import {
 } from '@cleaning/contracts';
 import { NotFound, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual, type Repository } from 'typeorm';
 import { BusinessClock, dateText } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
+import { ownerOfCalendar } from './calendar.queries.js';
 import { CalendarLink } from './calendar-link.entity.js';
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -47,7 +49,7 @@ export async function calendarOf(shifts: readonly PersonShift[], now: Date): Pro
 @Injectable()
 export class Calendars {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(CalendarLink) private readonly links: Repository<CalendarLink>,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly reads: ShiftReads,
@@ -55,7 +57,7 @@ export class Calendars {
   ) {}
 
   async link(personId: string): Promise<AnswerOf<typeof getCalendarLink>> {
-    const link = await this.dataSource.manager.findOneBy(CalendarLink, { personId });
+    const link = await this.links.findOneBy({ personId });
     return { made_at: link?.madeAt.toISOString() ?? '' };
   }
 
@@ -79,22 +81,18 @@ export class Calendars {
   @OnChange('calendar-end')
   async end(personId: string, state: StateOf<'calendar-end'> | null, { manager }: Transaction): Promise<void> {
     if (!state) return;
-    await manager.query('DELETE FROM calendar_link WHERE person_id = $1 AND made_at <= $2', [personId, state.ended_at]);
+    await manager.delete(CalendarLink, { personId, madeAt: LessThanOrEqual(new Date(state.ended_at)) });
   }
 
   /** Throws NotFound for a secret that is not good, or whose person was removed or is not verified. */
   async read(key: string): Promise<string> {
-    const [owner] = await this.dataSource.query<{ person_id: string }[]>(
-      `SELECT person_id FROM calendar_link JOIN known_account ON known_account.id = person_id
-       WHERE key_hash = $1 AND NOT removed AND (verified OR role = 'admin')`,
-      [hashOf(key)],
-    );
-    if (!owner) throw new NotFound('There is no such calendar.');
+    const personId = await ownerOfCalendar(this.links.manager, hashOf(key));
+    if (personId === undefined) throw new NotFound('There is no such calendar.');
     const now = this.clock.now();
     const days = {
       from: dateText(now.minus({ days: CALENDAR_DAYS_BACK })),
       until: dateText(now.plus({ days: CALENDAR_DAYS_AHEAD })),
     };
-    return calendarOf(await this.reads.between(days, { personId: owner.person_id }), now.toJSDate());
+    return calendarOf(await this.reads.between(days, { personId }), now.toJSDate());
   }
 }

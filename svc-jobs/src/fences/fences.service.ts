@@ -1,12 +1,4 @@
-import {
-  type AnswerOf,
-  type BodyOf,
-  FENCE_STAMPS,
-  FENCE_STAMPS_LEAST,
-  type Fence,
-  type getFence,
-  type setFence,
-} from '@cleaning/contracts';
+import { type AnswerOf, type BodyOf, FENCE_STAMPS_LEAST, type getFence, type setFence } from '@cleaning/contracts';
 import {
   type Caller,
   ENVIRONMENT,
@@ -17,42 +9,22 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import type { environment } from '../environment.js';
+import { Job } from '../jobs/job.entity.js';
 import { isExact, medianPoint, stampOf } from './fence.js';
+import { fencedJob } from './fences.queries.js';
 import { JobFence } from './job-fence.entity.js';
 
 type Place = AnswerOf<typeof getFence>;
-
-interface JobRow {
-  title: string;
-  fence: Fence | null;
-  stamps: string[];
-}
-
-/** Stamps of both clock events, the newest first. $1 is the job. */
-const JOB = `
-  SELECT title, (
-      SELECT json_build_object('lat', lat, 'lng', lng, 'radius', radius, 'source', source, 'set_by', coalesce(admin.name, ''),
-        'set_at', to_char(set_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
-      FROM job_fence LEFT JOIN known_account AS admin ON admin.id = set_by WHERE job_fence.job_id = job.id
-    ) AS fence,
-    ARRAY(
-      SELECT stamp.place FROM (
-          SELECT * FROM work_record WHERE work_record.job_id = job.id AND NOT is_manual AND state = 'approved'
-          ORDER BY business_date DESC, started_at DESC LIMIT ${FENCE_STAMPS}
-        ) AS work,
-        LATERAL (VALUES (start_location, started_at), (finish_location, ended_at)) AS stamp (place, at)
-      WHERE stamp.place IS NOT NULL ORDER BY stamp.at DESC LIMIT ${FENCE_STAMPS}
-    ) AS stamps
-  FROM job WHERE id = $1`;
 
 /** Where jobs are. */
 @Injectable()
 export class Fences {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(JobFence) private readonly fences: Repository<JobFence>,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
@@ -60,7 +32,7 @@ export class Fences {
 
   /** Throws NotFound. */
   async of(jobId: string): Promise<Place> {
-    const [job] = await this.dataSource.query<JobRow[]>(JOB, [jobId]);
+    const job = await fencedJob(this.fences.manager, jobId);
     if (!job) throw new NotFound('There is no such job.');
     const { fence } = job;
     const stamps = job.stamps.map(stampOf).filter(isExact);
@@ -103,10 +75,8 @@ export class Fences {
     return this.of(jobId);
   }
 
-  private async lockJob(tx: Transaction, jobId: string): Promise<string> {
-    const [job] = await tx.manager.query<{ title: string }[]>('SELECT title FROM job WHERE id = $1 FOR UPDATE', [
-      jobId,
-    ]);
+  private async lockJob(tx: Transaction, id: string): Promise<string> {
+    const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!job) throw new NotFound('There is no such job.');
     return job.title;
   }

@@ -11,11 +11,13 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { type Holiday, holidaysOf } from './calendar-of-holidays.js';
-import { HolidayDecision, HolidayRule } from './holiday.entity.js';
+import { HolidayDecision, HolidayRule, PublicHoliday } from './holiday.entity.js';
+import { hasHoliday, holidaysWithJobs, setHoliday, yearsWithHolidays } from './holidays.queries.js';
 
 /** The years from this one on whose public holidays are entered. */
 const YEARS = 4;
@@ -28,34 +30,20 @@ const STATE = 'SA';
 type Rule = AnswerOf<typeof getHolidayRule>;
 type Listed = AnswerOf<typeof listHolidays>;
 
-/** $1 is the state, $2 and $3 the first and the last day. */
-const HOLIDAYS = `
-  SELECT holiday.state, holiday.date::text, from_time, name, coalesce((
-    SELECT json_agg(json_build_object('job_id', job.id, 'job_name', job.title, 'kind', job.kind, 'policy', rule.policy,
-        'decision', coalesce(decided.decision, '')) ORDER BY job.title, job.id)
-    FROM holiday_rule AS rule JOIN job ON job.id = rule.job_id AND job.closed_at IS NULL
-      LEFT JOIN holiday_decision AS decided ON decided.job_id = rule.job_id AND decided.date = holiday.date
-    WHERE rule.state = holiday.state AND rule.policy <> 'work' AND (job.quick_date = holiday.date OR EXISTS (
-      SELECT FROM timetable_slot AS slot WHERE slot.job_id = job.id AND NOT is_extra
-        AND extract(isodow FROM holiday.date)::int = ANY (days) AND start_time >= from_time
-        AND (valid_from IS NULL OR valid_from <= holiday.date) AND (valid_until IS NULL OR holiday.date < valid_until)))
-  ), '[]') AS jobs
-  FROM public_holiday AS holiday
-  WHERE holiday.state = $1 AND holiday.date BETWEEN $2::date AND $3::date AND NOT removed ORDER BY holiday.date`;
-
 /** Public holidays, and what becomes of shifts then. */
 @Injectable()
 export class PublicHolidays {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    @InjectRepository(HolidayRule) private readonly rules: Repository<HolidayRule>,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
   ) {}
 
   /** Throws NotFound. */
   async rule(jobId: string): Promise<Rule> {
-    if (!(await this.dataSource.manager.existsBy(Job, { id: jobId }))) throw noJob();
-    const rule = await this.dataSource.manager.findOneBy(HolidayRule, { jobId });
+    if (!(await this.jobs.existsBy({ id: jobId }))) throw noJob();
+    const rule = await this.rules.findOneBy({ jobId });
     const cents = rule?.contractorRateCents ?? null;
     return {
       job_id: jobId,
@@ -92,18 +80,15 @@ export class PublicHolidays {
   async list({ state, from, until }: BodyOf<typeof listHolidays>): Promise<Listed> {
     const days = await this.missing(state);
     if (days.length > 0) await this.transactions.run((tx) => this.enter(tx, state, days));
-    return this.dataSource.query<Listed>(HOLIDAYS, [state, from, until]);
+    return holidaysWithJobs(this.rules.manager, state, { from, until });
   }
 
   /** Throws NotFound when the job has no public holiday on that day. */
   decide(admin: Caller, { job_id: jobId, date, decision }: BodyOf<typeof decideHoliday>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const name = await this.lockJob(tx, jobId);
-      const found = await tx.manager.query<unknown[]>(
-        `SELECT 1 FROM holiday_rule JOIN public_holiday USING (state) WHERE job_id = $1 AND date = $2 AND NOT removed`,
-        [jobId, date],
-      );
-      if (found.length === 0) throw new NotFound('This job has no public holiday on that day.');
+      if (!(await hasHoliday(tx.manager, jobId, date)))
+        throw new NotFound('This job has no public holiday on that day.');
       const decided = { decidedBy: admin.id, decidedAt: this.clock.now().toJSDate() };
       await tx.manager.upsert(HolidayDecision, { jobId, date, decision, ...decided }, ['jobId', 'date']);
       tx.announce('job', jobId);
@@ -148,46 +133,33 @@ export class PublicHolidays {
   }
 
   private async remove(tx: Transaction, state: AustralianState, date: string): Promise<void> {
-    const removed = await tx.manager.query<unknown[]>(
-      `WITH gone AS (UPDATE public_holiday SET removed = true WHERE state = $1 AND date = $2 AND NOT removed RETURNING 1)
-       SELECT * FROM gone`,
-      [state, date],
-    );
-    if (removed.length === 0) throw new NotFound('There is no public holiday on that day.');
+    const removed = await tx.manager.update(PublicHoliday, { state, date, removed: false }, { removed: true });
+    if (!removed.affected) throw new NotFound('There is no public holiday on that day.');
   }
 
   private async set(tx: Transaction, body: BodyOf<typeof changeHoliday>, mayReplace: boolean): Promise<void> {
-    const set = await tx.manager.query<unknown[]>(
-      `INSERT INTO public_holiday VALUES ($1, $2, $3, $4)
-       ON CONFLICT ON CONSTRAINT public_holiday_once DO UPDATE
-       SET from_time = excluded.from_time, name = excluded.name, removed = false
-       WHERE public_holiday.removed OR $5 RETURNING 1`,
-      [body.state, body.date, body.from_time, body.name, mayReplace],
-    );
-    if (set.length === 0) throw new Conflict('There is another public holiday on that day.');
+    const { state, date, from_time: fromTime, name } = body;
+    const isSet = await setHoliday(tx.manager, { state, date, fromTime, name }, mayReplace);
+    if (!isSet) throw new Conflict('There is another public holiday on that day.');
   }
 
   /** Days of years that are not entered yet. */
   private async missing(state: AustralianState): Promise<Holiday[]> {
     const first = this.clock.now().year;
-    const rows = await this.dataSource.query<{ year: number }[]>(
-      `SELECT extract(year FROM date)::int AS year FROM public_holiday WHERE state = $1
-       GROUP BY 1 HAVING count(*) >= ${FEWEST_A_YEAR}`,
-      [state],
-    );
-    const entered = new Set(rows.map(({ year }) => year));
+    const entered = await yearsWithHolidays(this.rules.manager, state, FEWEST_A_YEAR);
     const years = Array.from({ length: YEARS }, (_, index) => first + index).filter((year) => !entered.has(year));
     return (await Promise.all(years.map((year) => holidaysOf(state, year)))).flat();
   }
 
   private async enter(tx: Transaction, state: AustralianState, days: readonly Holiday[]): Promise<void> {
     if (days.length === 0) return;
-    await tx.manager.query(
-      `INSERT INTO public_holiday (state, date, from_time, name)
-       SELECT $1, date, from_time, name FROM unnest($2::date[], $3::text[], $4::text[]) AS day (date, from_time, name)
-       ON CONFLICT DO NOTHING`,
-      [state, days.map(({ date }) => date), days.map(({ fromTime }) => fromTime), days.map(({ name }) => name)],
-    );
+    await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(PublicHoliday)
+      .values(days.map(({ date, fromTime, name }) => ({ state, date, fromTime, name })))
+      .orIgnore()
+      .execute();
   }
 
   private async lockJob(tx: Transaction, id: string): Promise<string> {
