@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.service.js';
 import type { PersonShift, ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
+import { peopleWhoCanWork } from './candidates.queries.js';
 
 /** Somebody who may be asked, with what keeps them from it. */
 export interface Candidate {
@@ -24,15 +25,6 @@ export function coverProblem(shift: PersonShift, { id, absent, shifts }: Candida
     return 'You have another shift at that time.';
   return null;
 }
-
-/** $1 is the day, $2 a person or null. */
-const PEOPLE = `
-  SELECT id, name, EXISTS (
-    SELECT FROM absence WHERE person_id = known_account.id AND withdrawn_at IS NULL AND $1::date BETWEEN from_date AND until_date
-  ) AS absent
-  FROM known_account
-  WHERE NOT removed AND (verified OR role = 'admin') AND ($2::uuid IS NULL OR id = $2)
-  ORDER BY name, id`;
 
 /** Monday and Sunday of a day's week. */
 function weekOf(date: string): ShiftDays {
@@ -57,24 +49,15 @@ export function weekMinutes({ date }: PersonShift, { shifts }: Candidate): numbe
     .reduce((sum, { startsAt, endsAt }) => sum + fullMinutesBetween(startsAt, endsAt), 0);
 }
 
-/** Ids of those who have worked at a job. */
-export async function peopleWhoKnow(source: Pick<EntityManager, 'query'>, jobId: string): Promise<ReadonlySet<string>> {
-  const rows = await source.query<{ id: string }[]>(
-    `SELECT DISTINCT person_id AS id FROM work_record WHERE job_id = $1 AND state <> 'rejected'`,
-    [jobId],
-  );
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Verified people, or one of them, with their shifts of some days; without these those around the shift that is offered. */
 export async function candidatesFor(
   reads: ShiftReads,
-  source: Pick<EntityManager, 'query'>,
+  manager: EntityManager,
   shift: PersonShift,
   { personId, days }: { personId?: string; days?: ShiftDays } = {},
 ): Promise<Candidate[]> {
-  const people = await source.query<Omit<Candidate, 'shifts'>[]>(PEOPLE, [shift.date, personId ?? null]);
+  const people = await peopleWhoCanWork(manager, shift.date, personId);
   const around = days ?? { from: dayBefore(shift.date), until: dayAfter(shift.date) };
-  const shifts = await reads.between(around, { personId }, source);
+  const shifts = await reads.between(around, { personId }, manager);
   return people.map((person) => ({ ...person, shifts: shifts.filter((each) => each.personId === person.id) }));
 }

@@ -1,31 +1,17 @@
 import type { CoverOffer as CoverOfferView, Shift } from '@cleaning/contracts';
 import { Conflict, NotFound, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import { BusinessClock, dayBefore } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { shiftParameters } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftPay, shiftView } from '../shifts/shift-reads.service.js';
 import { candidatesFor, coverProblem } from './candidates.js';
-import { Cover } from './cover.entity.js';
+import { Cover, CoverOffer } from './cover.entity.js';
 import { coverOf, oneCover } from './cover-of-shift.js';
+import { holdOfferTo, type OfferedShift, shiftsOfferedTo } from './covers.queries.js';
 import { Covers } from './covers.service.js';
-
-interface OfferedShift {
-  id: string;
-  jobId: string;
-  date: string;
-  time: string;
-  personId: string;
-}
-
-const OFFER = `SELECT offer.id, offer.job_id AS "jobId", offer.business_date::text AS date, offer.time,
-    offer.for_person_id AS "personId"
-  FROM cover_offer AS offer`;
-
-/** SQL: whether the offer was made to the person, a placeholder. */
-const isOfferedTo = (person: string) => `(to_all OR EXISTS (
-  SELECT FROM cover_offer_person WHERE offer_id = offer.id AND person_id = ${person}))`;
 
 const NO_OFFER = 'There is no such offer.';
 
@@ -49,7 +35,7 @@ const offerView = (id: string, shift: PersonShift): CoverOfferView => {
 @Injectable()
 export class CoverTaking {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(CoverOffer) private readonly offers: Repository<CoverOffer>,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly reads: ShiftReads,
@@ -59,16 +45,13 @@ export class CoverTaking {
 
   /** Shifts that the person can take now, by start. */
   async offersTo(personId: string): Promise<CoverOfferView[]> {
-    const offers = await this.dataSource.query<OfferedShift[]>(
-      `${OFFER} WHERE withdrawn_at IS NULL AND business_date >= $2::date AND for_person_id <> $1 AND ${isOfferedTo('$1')}
-         AND NOT EXISTS (SELECT FROM cover WHERE cover.offer_id = offer.id AND taken_back_at IS NULL)`,
-      [personId, dayBefore(this.clock.today())],
-    );
+    const { manager } = this.offers;
+    const offers = await shiftsOfferedTo(manager, personId, dayBefore(this.clock.today()));
     const found: { id: string; shift: PersonShift }[] = [];
     for (const offer of offers) {
       const shift = await this.open(offer);
       if (!shift) continue;
-      const [person] = await candidatesFor(this.reads, this.dataSource, shift, { personId });
+      const [person] = await candidatesFor(this.reads, manager, shift, { personId });
       if (person && !coverProblem(shift, person)) found.push({ id: offer.id, shift });
     }
     found.sort((a, b) => a.shift.startsAt.toMillis() - b.shift.startsAt.toMillis());
@@ -78,7 +61,7 @@ export class CoverTaking {
   /** The offered shift; null when it needs no cover any more. */
   private async open(offer: OfferedShift): Promise<PersonShift | null> {
     try {
-      return await this.covers.uncovered(this.dataSource, offer);
+      return await this.covers.uncovered(this.offers.manager, offer);
     } catch (error) {
       if (error instanceof NotFound || error instanceof Conflict) return null;
       throw error;
@@ -92,10 +75,7 @@ export class CoverTaking {
 
   private async takeIn(tx: Transaction, personId: string, offerId: string): Promise<Shift> {
     await this.assignments.lock(tx, personId);
-    const [offer] = await tx.manager.query<OfferedShift[]>(
-      `${OFFER} WHERE offer.id = $1 AND withdrawn_at IS NULL AND ${isOfferedTo('$2')} FOR SHARE OF offer`,
-      [offerId, personId],
-    );
+    const offer = await holdOfferTo(tx.manager, personId, offerId);
     if (!offer) throw new NotFound(NO_OFFER);
     if (!(await tx.manager.existsBy(Cover, { offerId, personId, takenBackAt: IsNull() }))) {
       const shift = await this.covers.uncovered(tx.manager, offer);

@@ -11,7 +11,8 @@ import type {
 } from '@cleaning/contracts';
 import { type Caller, Conflict, NotFound, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
@@ -20,29 +21,15 @@ import { ShiftChanges } from '../shifts/shift-changes.service.js';
 import { shiftParameters, tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
 import { hasBegun } from '../work/begun-work.js';
-import { type Candidate, candidatesFor, coverProblem, peopleWhoKnow, weekAround, weekMinutes } from './candidates.js';
-import { Cover, CoverOffer } from './cover.entity.js';
+import { type Candidate, candidatesFor, coverProblem, weekAround, weekMinutes } from './candidates.js';
+import { peopleWhoKnow } from './candidates.queries.js';
+import { Cover, CoverOffer, CoverOfferPerson } from './cover.entity.js';
 import type { ShiftKey } from './cover-of-shift.js';
-
-type Source = Pick<EntityManager, 'query'>;
+import { type OfferRow, openOffer, openOffers } from './covers.queries.js';
 
 const NOT_AWAY = 'This shift needs no cover: its person is not away.';
 
 const keyText = ({ jobId, date, time, personId }: ShiftKey): string => `${jobId} ${date} ${time} ${personId}`;
-
-/** An open offer with the key of its shift. */
-interface OfferRow extends OpenOffer, ShiftKey {}
-
-/** $1 and $2 are the first and the last day, $3 an offer or null. */
-const OPEN_OFFERS = `
-  SELECT offer.id AS offer_id, offer.job_id AS "jobId", offer.business_date::text AS date, offer.time,
-    offer.for_person_id AS "personId", to_all, to_char(offered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS offered_at,
-    coalesce((
-      SELECT json_agg(json_build_object('id', person.id, 'name', person.name) ORDER BY person.name, person.id)
-      FROM cover_offer_person JOIN known_account AS person ON person.id = person_id AND NOT person.removed
-      WHERE offer_id = offer.id), '[]') AS people
-  FROM cover_offer AS offer
-  WHERE withdrawn_at IS NULL AND offer.business_date BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR offer.id = $3)`;
 
 const offerView = ({ offer_id, to_all, people, offered_at }: OfferRow): OpenOffer => ({
   offer_id,
@@ -55,7 +42,7 @@ const offerView = ({ offer_id, to_all, people, offered_at }: OfferRow): OpenOffe
 @Injectable()
 export class Covers {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(CoverOffer) private readonly offers: Repository<CoverOffer>,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly reads: ShiftReads,
@@ -67,7 +54,7 @@ export class Covers {
   async needed({ from, until }: BodyOf<typeof findCover>): Promise<AnswerOf<typeof findCover>> {
     const [shifts, offers] = await Promise.all([
       this.reads.between({ from, until }),
-      this.dataSource.query<OfferRow[]>(OPEN_OFFERS, [from, until, null]),
+      openOffers(this.offers.manager, { from, until }),
     ]);
     const offerOf = new Map(offers.map((offer) => [keyText(offer), offerView(offer)]));
     const now = this.clock.now();
@@ -81,10 +68,11 @@ export class Covers {
 
   /** Throws NotFound, Conflict. */
   async candidates(body: BodyOf<typeof getCoverCandidates>): Promise<CoverCandidate[]> {
-    const shift = await this.coverable(this.dataSource, keyOf(body));
+    const { manager } = this.offers;
+    const shift = await this.coverable(manager, keyOf(body));
     const [people, known] = await Promise.all([
-      candidatesFor(this.reads, this.dataSource, shift, { days: weekAround(shift) }),
-      peopleWhoKnow(this.dataSource, shift.jobId),
+      candidatesFor(this.reads, manager, shift, { days: weekAround(shift) }),
+      peopleWhoKnow(manager, shift.jobId),
     ]);
     const able = people
       .filter((person) => !coverProblem(shift, person))
@@ -109,14 +97,11 @@ export class Covers {
       const people = await candidatesFor(this.reads, tx.manager, shift);
       requireCandidates(shift, people, chosen);
       const { id, before } = await this.openOffer(tx, admin, key, toAll);
-      const asked = await tx.manager.query<{ id: string }[]>(
-        'SELECT person_id AS id FROM cover_offer_person WHERE offer_id = $1',
-        [id],
-      );
+      const asked = await tx.manager.findBy(CoverOfferPerson, { offerId: id });
       await addToOffer(tx, id, chosen);
       tx.announce('cover', id);
       await this.audit(tx, admin, 'cover.offered', key, { to: toAll ? 'all' : String(chosen.length) });
-      const told = new Set([admin.id, ...asked.map((person) => person.id)]);
+      const told = new Set([admin.id, ...asked.map(({ personId }) => personId)]);
       const offeredTo = toAll
         ? people.filter((person) => !coverProblem(shift, person)).map((person) => person.id)
         : chosen;
@@ -126,7 +111,7 @@ export class Covers {
           to: offeredTo.filter((person) => !told.has(person)),
           parameters: shiftParameters(shift),
         });
-      const [offer] = await tx.manager.query<OfferRow[]>(OPEN_OFFERS, [key.date, key.date, id]);
+      const offer = await openOffer(tx.manager, id);
       if (!offer) throw new NotFound('There is no such offer.');
       return offerView(offer);
     });
@@ -188,8 +173,8 @@ export class Covers {
   }
 
   /** A shift that needs a cover. Throws NotFound, Conflict. */
-  async uncovered(source: Source, key: ShiftKey): Promise<PersonShift> {
-    const shift = await this.coverable(source, key);
+  async uncovered(manager: EntityManager, key: ShiftKey): Promise<PersonShift> {
+    const shift = await this.coverable(manager, key);
     if (shift.state !== 'away') throw new Conflict(NOT_AWAY);
     return shift;
   }
@@ -205,8 +190,8 @@ export class Covers {
   }
 
   /** A shift that is planned or needs a cover, and is not over. Throws NotFound, Conflict. */
-  private async coverable(source: Source, { jobId, date, time, personId }: ShiftKey): Promise<PersonShift> {
-    const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, source);
+  private async coverable(manager: EntityManager, { jobId, date, time, personId }: ShiftKey): Promise<PersonShift> {
+    const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, manager);
     const shift = shifts.find((each) => each.time === time);
     if (!shift) throw new NotFound('There is no such shift.');
     if (shift.state === 'covered') throw new Conflict('Somebody else has taken this shift.');
@@ -237,10 +222,14 @@ export class Covers {
 }
 
 export async function addToOffer(tx: Transaction, offerId: string, people: readonly string[]): Promise<void> {
-  await tx.manager.query(
-    'INSERT INTO cover_offer_person (offer_id, person_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING',
-    [offerId, people],
-  );
+  if (people.length === 0) return;
+  await tx.manager
+    .createQueryBuilder()
+    .insert()
+    .into(CoverOfferPerson)
+    .values(people.map((personId) => ({ offerId, personId })))
+    .orIgnore()
+    .execute();
 }
 
 /** Throws NotFound, Conflict when one of the chosen cannot take the shift. */
