@@ -35,7 +35,7 @@ import { HoldLargeRecords1798400000000 } from './migrations/1798400000000-hold-l
 import { UndoStarts1798500000000 } from './migrations/1798500000000-undo-starts.js';
 import { ReadWorkWithoutSums1798600000000 } from './migrations/1798600000000-read-work-without-sums.js';
 import { ReportIncidents1799000000000 } from './migrations/1799000000000-report-incidents.js';
-import { PersonalDataModule } from './personal-data/personal-data.service.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
 import { ShiftsModule } from './shifts/shifts.module.js';

@@ -1,0 +1,65 @@
+import type { StateOf } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import { JOB_CARD_COLUMNS, type JobCardRow } from '../jobs/job-rows.js';
+
+/** States of things in the feed with their ids; a thing without a state has no row. */
+type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed' | 'settled'> = { id: string; state: StateOf<E> }[];
+
+/** Names and addresses of jobs. */
+export const statesOfJobs = (manager: EntityManager, ids: readonly string[]): Promise<Rows<'job'>> =>
+  manager.query(
+    `SELECT id, json_build_object('kind', kind, 'title', title, 'address', address) AS state
+     FROM job WHERE id = ANY($1)`,
+    [ids],
+  );
+
+/** Finished work. Rejected work earns nothing. */
+export const statesOfWork = (manager: EntityManager, ids: readonly string[]): Promise<Rows<'work-record'>> =>
+  manager.query(
+    `SELECT id, json_build_object('job_id', job_id, 'business_date', business_date,
+       'minutes', CASE state WHEN 'rejected' THEN 0 ELSE minutes END,
+       'company_cents', CASE state WHEN 'rejected' THEN 0 ELSE company_cents END, 'held', state = 'held',
+       'person_id', person_id, 'contractor_cents', CASE state WHEN 'rejected' THEN 0 ELSE contractor_cents END) AS state
+     FROM work_record WHERE id = ANY($1) AND ended_at IS NOT NULL`,
+    [ids],
+  );
+
+/** Payments to people, in their order. */
+export const paymentsTo = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'settled'>> =>
+  manager.query(
+    `SELECT person_id AS id, json_build_object('payments',
+       json_agg(json_build_object('number', number, 'paid_on', paid_on, 'cents', cents) ORDER BY number)) AS state
+     FROM settlement WHERE person_id = ANY($1) GROUP BY person_id`,
+    [personIds],
+  );
+
+/** Whether removed people are owed anything. Work under way counts as owed, too. */
+export const owedToPeople = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'owed'>> =>
+  manager.query(
+    `SELECT person_id AS id, json_build_object('owed', cents > 0 OR EXISTS (
+       SELECT FROM work_record WHERE work_record.person_id = person_owed.person_id AND ended_at IS NULL)) AS state
+     FROM person_owed WHERE person_id = ANY($1)`,
+    [personIds],
+  );
+
+/** People's work that is under way. */
+export const workUnderWay = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'current-work'>> =>
+  manager.query(
+    `SELECT person_id AS id, json_build_object('kind', job.kind, 'job_id', job_id, 'row_id', work_record.id,
+       'started_at', to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS state
+     FROM work_record JOIN job ON job.id = work_record.job_id
+     WHERE person_id = ANY($1) AND ended_at IS NULL`,
+    [personIds],
+  );
+
+/** Cards of the jobs that people are assigned to. */
+export const cardsOfAssignments = (
+  manager: EntityManager,
+  personIds: readonly string[],
+): Promise<(JobCardRow & { person_id: string })[]> =>
+  manager.query(
+    `SELECT enrolment.person_id, ${JOB_CARD_COLUMNS} FROM enrolment JOIN job ON job.id = enrolment.job_id
+     WHERE enrolment.person_id = ANY($1)
+     ORDER BY job.quick_date NULLS FIRST, job.quick_time, job.title, job.id`,
+    [personIds],
+  );

@@ -1,0 +1,15 @@
+import { getPersonalWork, type ParamsOf } from '@cleaning/contracts';
+import { Roles, Route } from '@cleaning/service-kit';
+import { Controller, Param } from '@nestjs/common';
+import { PersonalData } from './personal-data.service.js';
+
+@Controller()
+export class PersonalDataController {
+  constructor(private readonly data: PersonalData) {}
+
+  @Route(getPersonalWork)
+  @Roles('service')
+  of(@Param() { user_id }: ParamsOf<typeof getPersonalWork>) {
+    return this.data.of(user_id);
+  }
+}

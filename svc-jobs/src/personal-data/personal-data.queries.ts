@@ -1,0 +1,71 @@
+import type { PersonalWork } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+
+type Work = Omit<PersonalWork['work'][number], 'rate_per_hour' | 'pay'> & {
+  readonly rate_per_hour: number | null;
+  readonly pay: number | null;
+};
+
+/** A person's work with what it pays them (cents), by day. */
+export const personalWork = (manager: EntityManager, personId: string): Promise<Work[]> =>
+  manager.query(
+    `SELECT job.title AS job, business_date::text AS date, is_manual AS entered_by_the_office, started_at, ended_at, minutes,
+       start_location, finish_location, work_record.contractor_rate_cents AS rate_per_hour, contractor_cents::float8 AS pay
+     FROM work_record JOIN job ON job.id = work_record.job_id
+     WHERE person_id = $1 ORDER BY business_date, started_at`,
+    [personId],
+  );
+
+/** A person's requests with the names of jobs, oldest first. */
+export const personalRequests = (manager: EntityManager, personId: string): Promise<PersonalWork['requests']> =>
+  manager.query(
+    `SELECT job.title AS job, status, requested_at, decided_at
+     FROM job_request JOIN job ON job.id = job_request.job_id WHERE person_id = $1 ORDER BY requested_at`,
+    [personId],
+  );
+
+/** The jobs that a person is assigned to, in the order of the assignments. */
+export const personalAssignments = (manager: EntityManager, personId: string): Promise<PersonalWork['assignments']> =>
+  manager.query(
+    `SELECT job.title AS job, job.address, enrolled_at AS assigned_at
+     FROM enrolment JOIN job ON job.id = enrolment.job_id WHERE person_id = $1 ORDER BY enrolled_at`,
+    [personId],
+  );
+
+/** When a person could not work, also what they withdrew; by day. */
+export const personalAbsences = (manager: EntityManager, personId: string): Promise<PersonalWork['absences']> =>
+  manager.query(
+    `SELECT from_date::text AS "from", until_date::text AS until, reason, reported_at, withdrawn_at
+     FROM absence WHERE person_id = $1 ORDER BY from_date`,
+    [personId],
+  );
+
+/** Shifts that a person took from others and that others took from them, by day. */
+export const personalCovers = (manager: EntityManager, personId: string): Promise<PersonalWork['covers']> =>
+  manager.query(
+    `SELECT job.title AS job, business_date::text AS date, time, person_id = $1 AS taken_by_me, taken_at, taken_back_at
+     FROM cover JOIN job ON job.id = cover.job_id WHERE $1 IN (person_id, for_person_id) ORDER BY business_date, time`,
+    [personId],
+  );
+
+/** Changes of single days of a person, by day. */
+export const personalShiftChanges = (
+  manager: EntityManager,
+  personId: string,
+): Promise<PersonalWork['shift-changes']> =>
+  manager.query(
+    `SELECT job.title AS job, business_date::text AS date, time, shift_change.kind AS change, note, changed_at
+     FROM shift_change JOIN job ON job.id = shift_change.job_id WHERE person_id = $1 ORDER BY business_date, time`,
+    [personId],
+  );
+
+/** What a person has reported, by number; also what concerned no job. */
+export const personalIncidents = (
+  manager: EntityManager,
+  personId: string,
+): Promise<NonNullable<PersonalWork['incidents']>> =>
+  manager.query(
+    `SELECT incident.number::int AS number, incident.kind, job.title AS job, text, happened_at, reported_at, state
+     FROM incident LEFT JOIN job ON job.id = incident.job_id WHERE person_id = $1 ORDER BY incident.number`,
+    [personId],
+  );
