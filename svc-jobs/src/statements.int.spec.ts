@@ -11,7 +11,7 @@ import {
 import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from './testing/jobs-test-app.js';
 
-/** Each statement is a part of what a call costs: docs/decisions/0034-where-the-time-of-a-call-goes.md. */
+/** docs/decisions/0034-where-the-time-of-a-call-goes.md has them with those of before. */
 describe('the statements of a call', () => {
   const jobs = JobsTestApp.forTests();
   const TRIES = 5;

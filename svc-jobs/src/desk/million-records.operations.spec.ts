@@ -16,6 +16,7 @@ import {
   listWork,
 } from '@cleaning/contracts';
 import { heldBytes, type TestPerson } from '@cleaning/service-kit/testing';
+import { ShiftAlerts } from '../shifts/shift-alerts.service.js';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { LAST_DAY, type LargeCompany, makeLarge, RECORDS, RECORDS_A_DAY } from '../testing/large-company.js';
 
@@ -63,6 +64,8 @@ describe(`with ${RECORDS} work records`, () => {
   const jobs = JobsTestApp.forTests();
   let company: LargeCompany;
   beforeAll(async () => {
+    // Each minute it would ask about hundreds of shifts, between the statements of a call.
+    jest.spyOn(jobs.app.get(ShiftAlerts), 'run').mockResolvedValue();
     company = await makeLarge(jobs);
     await jobs.assign(company.jobs[7] as string);
     jobs.at(`${LAST_DAY}T20:00`);
