@@ -1,4 +1,5 @@
 import { defineService } from '@cleaning/service-kit';
+import { ClientImportsModule } from './client-imports/client-imports.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
@@ -17,6 +18,7 @@ import { MarkFloods1798500000100 } from './migrations/1798500000100-mark-floods.
 import { KnowAccountNames1798500000200 } from './migrations/1798500000200-know-account-names.js';
 import { SaveInvoiceEdits1798500000300 } from './migrations/1798500000300-save-invoice-edits.js';
 import { AddClients1798600000000 } from './migrations/1798600000000-add-clients.js';
+import { ImportClients1798600000200 } from './migrations/1798600000200-import-clients.js';
 import { PayModule } from './pay/pay.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
@@ -40,9 +42,18 @@ export const invoiceService = defineService({
     KnowAccountNames1798500000200,
     SaveInvoiceEdits1798500000300,
     AddClients1798600000000,
+    ImportClients1798600000200,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
-  modules: [ClientsModule, EnquiriesModule, InvoicesModule, SettingsModule, LedgerModule, PayModule],
+  modules: [
+    ClientsModule,
+    ClientImportsModule,
+    EnquiriesModule,
+    InvoicesModule,
+    SettingsModule,
+    LedgerModule,
+    PayModule,
+  ],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

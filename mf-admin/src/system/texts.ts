@@ -155,6 +155,8 @@ export const auditActions = {
   'client.restored': 'Took a client out of the archive',
   'client.removed': 'Deleted a client',
   'client.job-set': 'Set the client of a job',
+  'clients.imported': 'Imported clients',
+  'clients.import-undone': 'Undid an import of clients',
   'invoice.issued': 'Issued an invoice',
   'invoice.printed-with-changes': 'Printed a changed invoice',
   'invoice-settings.changed': 'Changed the invoice settings',

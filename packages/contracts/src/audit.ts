@@ -74,6 +74,8 @@ export const AUDIT_ACTIONS = [
   'client.restored',
   'client.removed',
   'client.job-set',
+  'clients.imported',
+  'clients.import-undone',
   'invoice.issued',
   'invoice.printed-with-changes',
   'invoice-settings.changed',

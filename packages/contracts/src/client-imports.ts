@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, id, line } from './fields.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+const done = z.object({ status: z.literal('done') });
+
+/** What a column of a file of clients can be. */
+export const CLIENT_IMPORT_FIELDS = [
+  'legal_name',
+  'trading_name',
+  'abn',
+  'billing_email',
+  'billing_address',
+  'billing_city',
+  'billing_state',
+  'billing_postcode',
+  'order_number',
+  'terms_days',
+  'contact_name',
+  'contact_email',
+  'contact_telephone',
+  'notes',
+] as const;
+export type ClientImportField = (typeof CLIENT_IMPORT_FIELDS)[number];
+
+/** Bytes. */
+export const MOST_IMPORT_BYTES = 180_000;
+export const MOST_IMPORT_ROWS = 500;
+export const MOST_IMPORT_COLUMNS = 100;
+/** An import can be undone for so long. */
+export const IMPORT_UNDO_HOURS = 24;
+
+/** The file's bytes. Its characters are UTF-8, UTF-16 or Windows-1252; cells are separated by `,`, `;` or a tab. */
+const file = z
+  .base64()
+  .min(1)
+  .max(Math.ceil(MOST_IMPORT_BYTES / 3) * 4);
+
+/** Which column of the file is what. Columns are counted from 0; the others are not read. */
+export const importColumns = z
+  .array(
+    z.object({
+      field: z.enum(CLIENT_IMPORT_FIELDS),
+      column: z
+        .int()
+        .min(0)
+        .max(MOST_IMPORT_COLUMNS - 1),
+    }),
+  )
+  .max(CLIENT_IMPORT_FIELDS.length)
+  .refine((columns) => new Set(columns.map(({ field }) => field)).size === columns.length, 'must name each field once');
+export type ImportColumns = z.output<typeof importColumns>;
+
+/** A row of the file, as a spreadsheet counts it: 1 is the row of headings. */
+const fileRow = z
+  .int()
+  .min(2)
+  .max(MOST_IMPORT_ROWS + 1);
+
+export const readClientFile = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/read-client-file',
+  summary:
+    'What a CSV file of clients would add, with what is wrong in each row. Nothing is written. Without `columns` they are proposed by their headings.',
+  body: z.object({ file, columns: importColumns.optional() }),
+  answer: z.object({
+    /** Of each column its heading, and the first cell that is not empty. */
+    headings: z.array(z.object({ name: z.string(), example: z.string() })),
+    columns: importColumns,
+    rows: z.array(
+      z.object({
+        row: z.number().int(),
+        name: z.string(),
+        abn: z.string(),
+        billing_email: z.string(),
+        /** Empty: it can be imported. */
+        problems: z.array(z.object({ field: z.enum(CLIENT_IMPORT_FIELDS), msg: z.string() })),
+      }),
+    ),
+  }),
+});
+
+export const clientImport = z.object({
+  id: answeredId,
+  file_name: z.string(),
+  /** Clients that were added. */
+  clients: z.number().int(),
+  /** ISO instants; `undone_at` is empty for what was not undone. */
+  imported_at: z.string(),
+  undone_at: z.string(),
+  imported_by: z.string(),
+  can_undo: z.boolean(),
+});
+export type ClientImport = z.infer<typeof clientImport>;
+
+export const importClients = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/import-clients',
+  changes: ['client'],
+  summary:
+    'Add the clients of a CSV file: all rows but those that are left out, or none. 409 with the rows while one of them is wrong. The same `id` imports once.',
+  body: z.object({
+    id: z.uuid('must be a UUID').toLowerCase(),
+    file_name: line(200),
+    file,
+    columns: importColumns,
+    leave_out: z.array(fileRow).max(MOST_IMPORT_ROWS),
+  }),
+  answer: clientImport,
+});
+
+export const listClientImports = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/client-imports',
+  shows: ['client'],
+  byTheClock: true,
+  summary: 'The last imports of clients, newest first, and whether they can be undone.',
+  answer: z.object({ imports: z.array(clientImport) }),
+});
+
+export const undoClientImport = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/undo-client-import',
+  changes: ['client'],
+  summary: `Delete all clients of an import, for ${IMPORT_UNDO_HOURS} hours. 409 when one of them was changed or is in use; nothing is deleted then.`,
+  body: z.object({ id }),
+  answer: done,
+});

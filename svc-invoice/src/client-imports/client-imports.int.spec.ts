@@ -1,0 +1,142 @@
+import {
+  type BodyInput,
+  getClient,
+  importClients,
+  listClientImports,
+  listClients,
+  readClientFile,
+  saveClient,
+  setJobClient,
+  undoClientImport,
+} from '@cleaning/contracts';
+import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v4 } from 'uuid';
+import { invoiceService } from '../service.js';
+import { invoiceCalls } from '../testing/invoice-calls.js';
+
+let testApp: TestApp;
+let admin: TestPerson;
+let token: string;
+beforeAll(async () => {
+  testApp = await startTestApp(invoiceService);
+  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  token = admin.token;
+}, 60_000);
+afterAll(() => testApp.stop());
+
+const { job } = invoiceCalls(() => ({ testApp, admin }));
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const preview = async (text: string) =>
+  (await testApp.call(readClientFile, { token, body: { file: base64(text) } })).body;
+type Import = BodyInput<typeof importClients>;
+const columns: Import['columns'] = [
+  { field: 'legal_name', column: 0 },
+  { field: 'abn', column: 1 },
+];
+const load = (text: string, more: Partial<Import> = {}) =>
+  testApp.call(importClients, {
+    token,
+    body: { id: v4(), file_name: 'clients.csv', file: base64(text), columns, leave_out: [], ...more },
+  });
+const undo = (id: string) => testApp.call(undoClientImport, { token, body: { id } });
+const rows = async (text: string) => (await testApp.call(listClients, { token, body: { text } })).body.rows;
+const imports = async () => (await testApp.call(listClientImports, { token })).body.imports;
+
+describe('a file of clients', () => {
+  it('is shown with its columns and what is wrong in each row; nothing is written', async () => {
+    const file = 'Name;ABN;Colour\nShown A;51 824 753 556;red\nShown B;1;\n';
+    expect(await preview(file)).toEqual({
+      headings: [
+        { name: 'Name', example: 'Shown A' },
+        { name: 'ABN', example: '51 824 753 556' },
+        { name: 'Colour', example: 'red' },
+      ],
+      columns: [
+        { field: 'legal_name', column: 0 },
+        { field: 'abn', column: 1 },
+      ],
+      rows: [
+        { row: 2, name: 'Shown A', abn: '51 824 753 556', billing_email: '', problems: [] },
+        { row: 3, name: 'Shown B', abn: '1', billing_email: '', problems: [{ field: 'abn', msg: expect.any(String) }] },
+      ],
+    });
+    expect(await rows('shown')).toEqual([]);
+    const workbook = await testApp.call(readClientFile, { token, body: { file: base64('PK\u0003\u0000') } });
+    expect(workbook).toMatchObject({ status: 400, body: { issues: [{ field: 'file' }] } });
+  });
+
+  it('adds all its clients, or none while a row is wrong that is not left out', async () => {
+    const file = 'Name,ABN\nAll A,\nAll B,123\nAll C,\n';
+    const refused = await load(file);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { msg: 'Nothing was imported. Please correct or leave out row 3.' },
+    });
+    expect(await rows('all ')).toEqual([]);
+    const { status, body } = await load(file, { leave_out: [3] });
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...{ id: body.id, file_name: 'clients.csv', clients: 2, imported_by: 'Helen Marsh' },
+        ...{ imported_at: expect.any(String), undone_at: '', can_undo: true },
+      },
+    ]);
+    expect((await rows('all ')).map(({ name }: { name: string }) => name)).toEqual(['All A', 'All C']);
+    expect((await imports())[0]).toEqual(body);
+    const acts = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === body.id);
+    expect(acts).toMatchObject([
+      { action: 'clients.imported', subject_name: 'clients.csv', details: { clients: '2', left_out: '1' } },
+    ]);
+    expect(await load(file, { leave_out: [2, 3, 4] })).toMatchObject({ status: 409 });
+  });
+
+  it('is imported once, also when it is sent twice at the same time or again by somebody else', async () => {
+    const file = 'Name,ABN\nOnce A,\nOnce B,\n';
+    const id = v4();
+    const answers = await Promise.all([load(file, { id }), load(file, { id }), load(file), load(file)]);
+    expect(answers.map(({ status }) => status).toSorted()).toContain(200);
+    expect(await rows('once')).toHaveLength(2);
+    expect((await load(file)).body.msg).toBe('Nothing was imported. Please correct or leave out rows 2, 3.');
+  });
+
+  it('is undone as a whole, once, and may be imported again', async () => {
+    const file = 'Name,ABN\nBack A,\nBack B,\n';
+    const { id } = (await load(file)).body;
+    expect(await Promise.all([undo(id), undo(id)])).toMatchObject([{ status: 200 }, { status: 200 }]);
+    expect(await rows('back')).toEqual([]);
+    expect((await imports()).find((made: { id: string }) => made.id === id)).toMatchObject({
+      can_undo: false,
+      undone_at: expect.stringMatching(/^20/),
+    });
+    expect((await load(file)).status).toBe(200);
+    expect(await rows('back')).toHaveLength(2);
+    expect((await undo(v4())).status).toBe(404);
+  });
+
+  it('is not undone when a client of it was changed or has a job, nor after a day', async () => {
+    const { id } = (await load('Name,ABN\nUsed A,\nUsed B,\nUsed C,\n')).body;
+    const [a, b] = await rows('used');
+    const details = (await testApp.call(getClient, { token, params: { id: a.id } })).body.details;
+    await testApp.call(saveClient, { token, body: { id: a.id, version: 1, details: { ...details, notes: 'x' } } });
+    const body = { job_id: await job(), version: 0, client_id: b.id, from: '2026-11-01' };
+    expect((await testApp.call(setJobClient, { token, body })).status).toBe(200);
+    expect(await undo(id)).toMatchObject({
+      status: 409,
+      body: { msg: 'Nothing was undone. These clients were changed or used since: Used A, Used B.' },
+    });
+    expect(await rows('used')).toHaveLength(3);
+    const late = (await load('Name,ABN\nLate A,\n')).body;
+    await testApp.dataSource.query(
+      `UPDATE client_import SET imported_at = now() - interval '24 hours 1 minute' WHERE id = $1`,
+      [late.id],
+    );
+    expect(await undo(late.id)).toMatchObject({ status: 409, body: { msg: 'An import can be undone for a day.' } });
+    expect(await rows('late')).toHaveLength(1);
+  });
+
+  it('may have 500 clients', async () => {
+    const file = `Name,ABN\n${Array.from({ length: 500 }, (_, row) => `Many ${row},`).join('\n')}`;
+    expect((await load(file)).body).toMatchObject({ clients: 500 });
+    expect((await testApp.call(listClients, { token, body: { text: 'many' } })).body.total).toBe(500);
+  });
+});

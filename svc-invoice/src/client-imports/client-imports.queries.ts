@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import { CLIENT_NAME } from '../clients/clients.queries.js';
+
+/** Key of the advisory lock of imports; any fixed number. */
+const IMPORT_LOCK = 731_002;
+
+/** Imports are done one after the other: two of the same file must not add a client twice. Held until the transaction ends. */
+export async function lockClientImports(manager: EntityManager): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+}
+
+export interface ImportedState {
+  readonly id: string;
+  readonly name: string;
+  /** Changed since the import, or some job's client. */
+  readonly used: boolean;
+}
+
+/** The clients of an import that are there still, locked until the transaction ends. */
+export const lockImportedClients = (manager: EntityManager, importId: string): Promise<ImportedState[]> =>
+  manager.query<ImportedState[]>(
+    `SELECT client.id, ${CLIENT_NAME} AS name,
+       client.version > 1 OR EXISTS (SELECT FROM job_client WHERE job_client.client_id = client.id) AS used
+     FROM client JOIN imported_client ON imported_client.client_id = client.id
+     WHERE imported_client.import_id = $1
+     ORDER BY lower(${CLIENT_NAME}) FOR UPDATE OF client`,
+    [importId],
+  );

@@ -1,0 +1,161 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type ClientDetails,
+  IMPORT_UNDO_HOURS,
+  type ClientImport as ImportView,
+  type importClients,
+  type listClientImports,
+  type readClientFile,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  Conflict,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+  violatedConstraint,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
+import { v5 } from 'uuid';
+import { Client } from '../clients/client.entity.js';
+import { Clients } from '../clients/clients.service.js';
+import { ClientImport, ImportedClient } from './client-import.entity.js';
+import { type ImportedState, lockClientImports, lockImportedClients } from './client-imports.queries.js';
+import { clientRows, proposedColumns } from './client-rows.js';
+import { readCsv } from './csv-file.js';
+
+const SHOWN = 5;
+const NO_IMPORT = 'There is no such import.';
+const TOO_LATE = 'An import can be undone for a day.';
+const MOST_NAMES = 5;
+
+const subjectOf = ({ id, fileName }: Pick<ClientImport, 'id' | 'fileName'>) =>
+  ({ kind: 'list', id, name: fileName }) as const;
+
+const isRecent = ({ importedAt }: ClientImport): boolean =>
+  importedAt.getTime() > Date.now() - IMPORT_UNDO_HOURS * 3_600_000;
+
+const viewOf = (made: ClientImport): ImportView => ({
+  id: made.id,
+  file_name: made.fileName,
+  clients: made.clients,
+  imported_at: made.importedAt.toISOString(),
+  undone_at: made.undoneAt?.toISOString() ?? '',
+  imported_by: made.importedBy,
+  can_undo: made.undoneAt === null && isRecent(made),
+});
+
+const namesIn = (names: readonly string[]): string =>
+  [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? [`${names.length - MOST_NAMES} more`] : [])].join(
+    ', ',
+  );
+
+/** Files of clients from another system. */
+@Injectable()
+export class ClientImports {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clients: Clients,
+    @InjectRepository(ClientImport) private readonly imports: Repository<ClientImport>,
+  ) {}
+
+  /** What a file would add. Throws InvalidInput for what is no CSV file. */
+  async preview({ file, columns }: BodyOf<typeof readClientFile>): Promise<AnswerOf<typeof readClientFile>> {
+    const csv = readCsv(Buffer.from(file, 'base64'));
+    const chosen = columns ?? proposedColumns(csv.headings);
+    const rows = clientRows(csv, chosen, await this.existing(this.imports.manager));
+    return {
+      headings: csv.headings.map((name, column) => ({
+        name,
+        example: csv.rows.find(({ cells }) => cells[column])?.cells[column] ?? '',
+      })),
+      columns: chosen,
+      rows: rows.map(({ row, name, abn, billingEmail, problems }) => ({
+        ...{ row, name, abn, billing_email: billingEmail },
+        problems: [...problems],
+      })),
+    };
+  }
+
+  /** Sent twice it imports once. Throws InvalidInput, and Conflict while a row is wrong that is not left out. */
+  import(admin: Caller, body: BodyOf<typeof importClients>): Promise<ImportView> {
+    const csv = readCsv(Buffer.from(body.file, 'base64'));
+    return this.transactions.run(async (tx) => {
+      await lockClientImports(tx.manager);
+      const repository = tx.manager.getRepository(ClientImport);
+      const before = await repository.findOneBy({ id: body.id });
+      if (before) return viewOf(before);
+      const rows = clientRows(csv, body.columns, await this.existing(tx.manager), new Set(body.leave_out));
+      const wrong = rows.filter(({ details }) => details === null).map(({ row }) => String(row));
+      if (wrong.length > 0)
+        throw new Conflict(
+          `Nothing was imported. Please correct or leave out ${wrong.length === 1 ? 'row' : 'rows'} ${namesIn(wrong)}.`,
+        );
+      if (rows.length === 0) throw new Conflict('Nothing was imported: all rows are left out.');
+      const { id, file_name: fileName } = body;
+      await repository.insert({ id, fileName, clients: rows.length, importedBy: admin.name, undoneAt: null });
+      for (const { row, details } of rows) if (details) await this.add(tx, admin, id, row, details);
+      const details = { clients: String(rows.length), left_out: String(csv.rows.length - rows.length) };
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'clients.imported',
+        subject: subjectOf({ id, fileName }),
+        details,
+      });
+      return viewOf(await repository.findOneByOrFail({ id }));
+    });
+  }
+
+  async list(): Promise<AnswerOf<typeof listClientImports>> {
+    const imports = await this.imports.find({ order: { importedAt: 'DESC' }, take: SHOWN });
+    return { imports: imports.map(viewOf) };
+  }
+
+  /** Undone twice it is undone once. Throws NotFound, and Conflict after a day, or when a client of it is in use. */
+  async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
+    await this.transactions.run(async (tx) => {
+      const repository = tx.manager.getRepository(ClientImport);
+      const made = await repository.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!made) throw new NotFound(NO_IMPORT);
+      if (made.undoneAt !== null) return;
+      if (!isRecent(made)) throw new Conflict(TOO_LATE);
+      const clients = await lockImportedClients(tx.manager, id);
+      await this.removeAll(tx, clients);
+      await repository.update({ id }, { undoneAt: byDatabaseClock });
+      const details = { clients: String(clients.length) };
+      await recordAudit(tx, { actor: admin, action: 'clients.import-undone', subject: subjectOf(made), details });
+    });
+    return { status: 'done' };
+  }
+
+  private async add(
+    tx: Transaction,
+    admin: Caller,
+    importId: string,
+    row: number,
+    details: ClientDetails,
+  ): Promise<void> {
+    const clientId = v5(String(row), importId);
+    await this.clients.add(tx, admin, { id: clientId, details });
+    await tx.manager.insert(ImportedClient, { clientId, importId });
+  }
+
+  private async removeAll(tx: Transaction, clients: readonly ImportedState[]): Promise<void> {
+    const used = clients.filter((client) => client.used).map(({ name }) => name);
+    if (used.length > 0)
+      throw new Conflict(`Nothing was undone. These clients were changed or used since: ${namesIn(used)}.`);
+    await tx.manager.delete(Client, { id: In(clients.map(({ id }) => id)) }).catch((error) => {
+      throw violatedConstraint(error) ? new Conflict('Nothing was undone: clients of this import are in use.') : error;
+    });
+    for (const { id } of clients) tx.announce('client', id);
+  }
+
+  private existing(manager: EntityManager): Promise<Client[]> {
+    return manager.find(Client, { select: { id: true, legalName: true, tradingName: true, abn: true } });
+  }
+}
