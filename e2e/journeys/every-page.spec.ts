@@ -34,6 +34,7 @@ const ADMIN = [
   '/admin/pay/adjustments',
   '/admin/pay/super',
   '/admin/pay/report',
+  '/admin/pay/contractors',
   '/admin/pay/costs',
   '/admin/pay/settings',
   '/admin/clients',

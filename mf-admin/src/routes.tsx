@@ -34,6 +34,7 @@ const Payee = lazy(() => import('./pay/PayeeScreen'));
 const Adjustments = lazy(() => import('./pay/AdjustmentsScreen'));
 const SuperList = lazy(() => import('./pay/SuperScreen'));
 const TaxReport = lazy(() => import('./pay/TaxReportScreen'));
+const ContractorReport = lazy(() => import('./pay/ContractorReportScreen'));
 const Costs = lazy(() => import('./pay/CostsScreen'));
 const PaySettings = lazy(() => import('./pay/SettingsScreen'));
 const AuditLog = lazy(() => import('./system/AuditLogScreen'));
@@ -83,6 +84,7 @@ const routes: RouteObject[] = [
       { path: '/admin/pay/adjustments', element: <Adjustments /> },
       { path: '/admin/pay/super', element: <SuperList /> },
       { path: '/admin/pay/report', element: <TaxReport /> },
+      { path: '/admin/pay/contractors', element: <ContractorReport /> },
       { path: '/admin/pay/costs', element: <Costs /> },
       { path: '/admin/pay/settings', element: <PaySettings /> },
       { path: '/admin/audit-log', element: <AuditLog /> },

@@ -10,6 +10,7 @@ const PAGES = [
   { to: '/admin/pay/adjustments', label: texts.adjustments },
   { to: '/admin/pay/super', label: texts.super },
   { to: '/admin/pay/report', label: texts.report },
+  { to: '/admin/pay/contractors', label: texts.contractors },
   { to: '/admin/pay/costs', label: texts.costs },
   { to: '/admin/pay/settings', label: texts.settings },
 ];

@@ -2,7 +2,6 @@ import { getTaxReport, type TaxReport } from '@cleaning/contracts';
 import {
   asSentence,
   Badge,
-  businessToday,
   Card,
   CheckboxField,
   type Column,
@@ -12,24 +11,18 @@ import {
   Money,
   Notice,
   QueryState,
-  SelectField,
   Table,
 } from '@cleaning/ui';
-import { Link, useCall, useSearchParams } from '@cleaning/ui/app';
+import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { useFinancialYear, YearSelect } from './FinancialYear';
 import { PayPage, Sums } from './PayPage';
 import { payeePath } from './paths';
 import { report as texts } from './reportTexts';
 import { TaxFiles } from './TaxFiles';
 import { WriteReport } from './WriteReport';
 
-/** Pay runs and their annual report begin with this financial year, by the year in which it ends. */
-const FIRST_YEAR = 2022;
-
 type Payee = TaxReport['payees'][number];
-
-/** The financial year that ends after a day. */
-const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5) < '07-01' ? 0 : 1);
 
 const COLUMNS: readonly Column<Payee>[] = [
   {
@@ -130,11 +123,8 @@ function Report({ report }: { report: TaxReport }) {
 
 /** The taxable payments annual report of a financial year. */
 export default function TaxReportScreen() {
-  const [address, setAddress] = useSearchParams();
-  const now = yearOf(businessToday());
-  const years = Array.from({ length: now - FIRST_YEAR + 1 }, (_, index) => now - index);
-  const year = years.find((each) => String(each) === address.get('year')) ?? now;
-  const query = useCall(getTaxReport, { params: { year: String(year) } });
+  const chosen = useFinancialYear();
+  const query = useCall(getTaxReport, { params: { year: String(chosen.year) } });
   const { data } = query;
   return (
     <PayPage
@@ -142,12 +132,7 @@ export default function TaxReportScreen() {
       lead={data && texts.lead(dayText(data.first_day), dayText(data.last_day), dayText(data.due_on))}
     >
       <div className="ma-inline-form">
-        <SelectField
-          label={texts.year}
-          options={years.map((each) => ({ value: String(each), label: texts.yearOf(each) }))}
-          value={String(year)}
-          onChange={(event) => setAddress({ year: event.target.value }, { replace: true })}
-        />
+        <YearSelect label={texts.year} of={chosen} />
       </div>
       <QueryState query={query}>{(report) => <Report report={report} />}</QueryState>
     </PayPage>

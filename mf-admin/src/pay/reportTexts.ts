@@ -44,7 +44,6 @@ export const report = {
   lead: (first: string, last: string, due: string) =>
     `Payments from ${first} to ${last} by the day of payment, due to the ATO by ${due}.`,
   year: 'Financial year',
-  yearOf: (year: number) => `${year - 1}–${String(year).slice(2)}`,
   gross: 'Paid with GST',
   gst: 'GST',
   withheld: 'Withheld',
@@ -112,4 +111,28 @@ export const costs = {
   message: (month: string, margin: string) => `In ${month} ${margin} were left after cost and super.`,
   chart: 'Cost, income and margin after super',
   dollars: (value: number) => `A$${Math.round(value).toLocaleString('en-AU')}`,
+};
+
+export const contractors = {
+  title: 'Days and Hours of Contractors',
+  lead: (first: string, last: string) =>
+    `Work from ${first} to ${last}, by person and place. Amounts are A$ without GST.`,
+  year: 'Financial year',
+  csv: 'Export CSV',
+  pdf: 'Export PDF',
+  noAdvice: (days: number) =>
+    `This is a list and no advice. Cleaners who are paid as contractors can count as workers for workers compensation in South Australia, and work on more than ${days} days of the year can count for payroll tax: ask ReturnToWorkSA, RevenueSA or your accountant.`,
+  people: 'People',
+  person: 'Person',
+  abn: 'ABN',
+  noAbn: 'none',
+  place: 'Place',
+  placesOf: (name: string) => `Places of ${name}`,
+  days: 'Days',
+  dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  above: (days: number) => `over ${days}`,
+  hours: 'Hours',
+  earned: 'Earned',
+  paid: 'Paid',
+  empty: 'There is no work in this financial year.',
 };

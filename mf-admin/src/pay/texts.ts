@@ -10,6 +10,7 @@ export const payNav = {
   adjustments: 'Adjustments',
   super: 'Super',
   report: 'Annual report',
+  contractors: 'Days and hours',
   costs: 'Cost by place',
   settings: 'Settings',
 };

@@ -192,6 +192,13 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/pay',
   },
+  {
+    path: '/admin/pay/contractors',
+    title: 'Days and hours of contractors',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/pay',
+  },
   { path: '/admin/pay/costs', title: 'Cost by place', remote: 'admin', audience: 'admins', parent: '/admin/pay' },
   { path: '/admin/pay/settings', title: 'Pay settings', remote: 'admin', audience: 'admins', parent: '/admin/pay' },
   { path: '/admin/clients', title: 'Clients', remote: 'admin', audience: 'admins' },

@@ -1,4 +1,5 @@
 export * from './adjustments.js';
+export * from './contractor-report.js';
 export type { PayIssue } from './fields.js';
 export * from './payees.js';
 export * from './payments.js';

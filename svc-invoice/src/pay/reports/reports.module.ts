@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { RunsModule } from '../runs/runs.module.js';
 import { PaySettingsModule } from '../settings/pay-settings.module.js';
+import { ContractorReportController } from './contractor-report.controller.js';
+import { ContractorReports } from './contractor-report.service.js';
 import { Costs } from './costs.service.js';
 import { ReportsController } from './reports.controller.js';
 import { SuperList } from './super-list.service.js';
@@ -11,7 +13,7 @@ import { TaxReports } from './tax-reports.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MadeTaxReport]), SettingsModule, PaySettingsModule, RunsModule],
-  controllers: [ReportsController],
-  providers: [Costs, SuperList, TaxReports],
+  controllers: [ReportsController, ContractorReportController],
+  providers: [Costs, ContractorReports, SuperList, TaxReports],
 })
 export class ReportsModule {}

@@ -1,0 +1,148 @@
+import {
+  type ContractorReport,
+  type ContractorReportPerson,
+  exportContractorReport,
+  getContractorReport,
+  PAYROLL_TAX_DAYS,
+  printContractorReport,
+} from '@cleaning/contracts';
+import {
+  Badge,
+  Button,
+  Card,
+  type Column,
+  dayText,
+  formatMoney,
+  hoursText,
+  Money,
+  Notice,
+  QueryState,
+  Table,
+  useDownload,
+} from '@cleaning/ui';
+import { Link, requestFile, useCall } from '@cleaning/ui/app';
+import { useFinancialYear, YearSelect } from './FinancialYear';
+import { PayPage, Sums } from './PayPage';
+import { payeePath } from './paths';
+import { contractors as texts } from './reportTexts';
+
+type Figures = ContractorReport['total'];
+
+const figures = <Row extends Figures>(): readonly Column<Row>[] => [
+  { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => hoursText(minutes) },
+  { header: texts.earned, phone: 'hidden', align: 'end', cell: ({ earned }) => <Money value={earned} /> },
+  { header: texts.paid, phone: 'end', align: 'end', cell: ({ paid }) => <Money value={paid} /> },
+];
+
+const PEOPLE: readonly Column<ContractorReportPerson>[] = [
+  {
+    header: texts.person,
+    phone: 'title',
+    phoneCell: ({ name }) => name,
+    cell: ({ user_id, name }) => <Link to={payeePath(user_id)}>{name}</Link>,
+  },
+  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abn || texts.noAbn },
+  {
+    header: texts.days,
+    phone: 'meta',
+    phoneCell: ({ days }) => texts.dayCount(days),
+    align: 'end',
+    cell: ({ days }) => (
+      <>
+        {days > PAYROLL_TAX_DAYS && <Badge tone="warn">{texts.above(PAYROLL_TAX_DAYS)}</Badge>} {days}
+      </>
+    ),
+  },
+  ...figures<ContractorReportPerson>(),
+];
+
+const PLACES: readonly Column<ContractorReportPerson['places'][number]>[] = [
+  { header: texts.place, phone: 'title', cell: ({ name }) => name },
+  {
+    header: texts.days,
+    phone: 'meta',
+    phoneCell: ({ days }) => texts.dayCount(days),
+    align: 'end',
+    cell: ({ days }) => days,
+  },
+  ...figures<ContractorReportPerson['places'][number]>(),
+];
+
+function Report({ report: { people, total } }: { report: ContractorReport }) {
+  return (
+    <>
+      <Card>
+        <Sums
+          sums={[
+            [texts.earned, formatMoney(total.earned)],
+            [texts.paid, formatMoney(total.paid)],
+            [texts.people, String(people.length)],
+            [texts.hours, hoursText(total.minutes)],
+          ]}
+        />
+        <Notice tone="info">{texts.noAdvice(PAYROLL_TAX_DAYS)}</Notice>
+      </Card>
+      <Card title={texts.people}>
+        <Table
+          caption={texts.people}
+          captionHidden
+          rows={people}
+          rowKey={({ user_id }) => user_id}
+          empty={texts.empty}
+          columns={PEOPLE}
+          rowLink={({ user_id }) => payeePath(user_id)}
+        />
+      </Card>
+      {people.map(({ user_id, name, places }) => (
+        <details key={user_id} className="ui-card">
+          <summary>{texts.placesOf(name)}</summary>
+          <Table
+            caption={texts.placesOf(name)}
+            captionHidden
+            rows={places}
+            rowKey={({ job_id }) => job_id}
+            empty={texts.empty}
+            columns={PLACES}
+          />
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** Days, hours and payments by person and place over a financial year, for workers compensation and payroll tax. */
+export default function ContractorReportScreen() {
+  const chosen = useFinancialYear();
+  const params = { year: String(chosen.year) };
+  const query = useCall(getContractorReport, { params });
+  const csv = useDownload(`contractors-${params.year}.csv`, () =>
+    requestFile(exportContractorReport, { params, body: {} }),
+  );
+  const pdf = useDownload(`contractors-${params.year}.pdf`, () =>
+    requestFile(printContractorReport, { params, body: {} }),
+  );
+  const problem = csv.problem || pdf.problem;
+  const { data } = query;
+  return (
+    <PayPage
+      title={texts.title}
+      lead={data && texts.lead(dayText(data.first_day), dayText(data.last_day))}
+      actions={
+        <>
+          <Button variant="secondary" busy={csv.busy} onClick={csv.download}>
+            {texts.csv}
+          </Button>
+          <Button variant="secondary" busy={pdf.busy} onClick={pdf.download}>
+            {texts.pdf}
+          </Button>
+        </>
+      }
+    >
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <div className="ma-inline-form">
+        <YearSelect label={texts.year} of={chosen} />
+      </div>
+      <QueryState query={query}>{(report) => <Report report={report} />}</QueryState>
+    </PayPage>
+  );
+}

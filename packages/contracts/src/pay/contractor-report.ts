@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, money } from '../fields.js';
+import { desk } from './fields.js';
+
+/** Days of a financial year above which a contractor's services may count for payroll tax (revenuesa.sa.gov.au, "Contractors": 90 days). */
+export const PAYROLL_TAX_DAYS = 90;
+
+const figures = {
+  /** Days on which there was work, each once. */
+  days: z.number().int(),
+  minutes: z.number().int(),
+  /** A$ without GST: what the work of the year earned, and which part of it is paid. What is from before the first day of runs counts as paid. */
+  earned: money,
+  paid: money,
+};
+
+export const contractorReportPerson = z.object({
+  user_id: answeredId,
+  name: z.string(),
+  abn: z.string(),
+  ...figures,
+  /** By name of the place. Days at two places count at each of them. */
+  places: z.array(z.object({ job_id: answeredId, name: z.string(), ...figures })),
+});
+export type ContractorReportPerson = z.infer<typeof contractorReportPerson>;
+
+const year = z.object({ year: z.coerce.number().int().min(2022).max(2100) });
+
+export const getContractorReport = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/pay/contractor-report/:year',
+  shows: ['payment', 'work', 'account', 'job'],
+  summary:
+    'Who worked on how many days, for how long and for what, by person and place, in the financial year that ends in `year`. Removed people are in it. For workers compensation and payroll tax; it is a list and no advice.',
+  params: year,
+  answer: z.object({
+    year: z.number().int(),
+    first_day: z.string(),
+    last_day: z.string(),
+    /** By name. `days` of a person are the days with work at any place, each once. */
+    people: z.array(contractorReportPerson),
+    /** Of all people. `days` counts each person's. */
+    total: z.object(figures),
+  }),
+});
+export type ContractorReport = z.infer<typeof getContractorReport.answer>;
+
+const file = {
+  ...desk,
+  method: 'POST',
+  recentFactor: true,
+  params: year,
+  body: z.object({}),
+  answer: z.unknown(),
+  answerKind: 'binary',
+} as const;
+
+export const exportContractorReport = defineCall({
+  ...file,
+  path: '/api/admin/pay/contractor-report/:year/export',
+  summary: 'The same as CSV: a row for each person and place.',
+});
+
+export const printContractorReport = defineCall({
+  ...file,
+  path: '/api/admin/pay/contractor-report/:year/print',
+  summary: 'The same as PDF.',
+});

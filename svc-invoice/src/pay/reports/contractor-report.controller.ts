@@ -1,0 +1,62 @@
+import { exportContractorReport, getContractorReport, type ParamsOf, printContractorReport } from '@cleaning/contracts';
+import {
+  answerCsv,
+  type Caller,
+  CurrentCaller,
+  exportAct,
+  Roles,
+  Route,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Controller, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { ContractorReports } from './contractor-report.service.js';
+
+@Controller()
+@Roles('admin')
+export class ContractorReportController {
+  constructor(
+    private readonly reports: ContractorReports,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @Route(getContractorReport)
+  read(@Param() { year }: ParamsOf<typeof getContractorReport>) {
+    return this.reports.of(year);
+  }
+
+  @Route(exportContractorReport)
+  async export(
+    @CurrentCaller() admin: Caller,
+    @Param() { year }: ParamsOf<typeof exportContractorReport>,
+    @Res() response: Response,
+  ) {
+    const list = await this.reports.csv(year);
+    await this.audited(admin, year);
+    await answerCsv(response, `contractors-${year}.csv`, list);
+  }
+
+  @Route(printContractorReport)
+  async print(
+    @CurrentCaller() admin: Caller,
+    @Param() { year }: ParamsOf<typeof printContractorReport>,
+    @Res() response: Response,
+  ) {
+    const report = await this.reports.of(year);
+    await this.audited(admin, year);
+    // Loaded when needed: the PDF library takes 20 MB of memory.
+    const { contractorReportPdf } = await import('./contractor-report-pdf.js');
+    response.set({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="contractors-${year}.pdf"`,
+      'Cache-Control': 'private, no-store',
+    });
+    response.end(await contractorReportPdf(report));
+  }
+
+  private audited(admin: Caller, year: number): Promise<void> {
+    const act = exportAct(admin, 'pay-list.exported', 'Contractors by person and place', { year });
+    return this.transactions.run((tx) => recordAudit(tx, act));
+  }
+}

@@ -1,0 +1,67 @@
+import { amountText, type ContractorReport, type ContractorReportPerson } from '@cleaning/contracts';
+import type { CsvList } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { financialYear } from '../calendar/days.js';
+import { PaySettingsService } from '../settings/pay-settings.service.js';
+import { type ContractorWork, workOfContractors } from './contractor-report.queries.js';
+
+type Sums = Pick<ContractorWork, 'days' | 'minutes' | 'earned' | 'paid'>;
+
+const shown = ({ days, minutes, earned, paid }: Sums) => ({
+  days,
+  minutes,
+  earned: amountText(earned),
+  paid: amountText(paid),
+});
+
+const CSV_HEADER = ['Financial year', 'Person', 'ABN', 'Place', 'Days', 'Hours', 'Earned', 'Paid'];
+
+/** Days, hours and payments by person and place over a financial year. */
+@Injectable()
+export class ContractorReports {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: PaySettingsService,
+  ) {}
+
+  async of(year: number): Promise<ContractorReport> {
+    const { firstDay, lastDay } = financialYear(year);
+    const { first_day: runsFrom } = await this.settings.current();
+    const rows = await workOfContractors(this.dataSource.manager, { firstDay, lastDay, runsFrom });
+    const total = { days: 0, minutes: 0, earned: 0, paid: 0 };
+    const people: ContractorReportPerson[] = [];
+    let places: ContractorReportPerson['places'] = [];
+    for (const row of rows) {
+      if (row.job_id !== null) {
+        places.push({ job_id: row.job_id, name: row.place, ...shown(row) });
+        continue;
+      }
+      // The person's sum stands behind their places.
+      people.push({ user_id: row.person_id, name: row.name, abn: row.abn, ...shown(row), places });
+      places = [];
+      for (const name of ['days', 'minutes', 'earned', 'paid'] as const) total[name] += row[name];
+    }
+    return { year, first_day: firstDay, last_day: lastDay, people, total: shown(total) };
+  }
+
+  async csv(year: number): Promise<CsvList> {
+    const { people } = await this.of(year);
+    const rows = people.flatMap(({ name, abn, places }) =>
+      places.map((place) => [
+        `${year - 1}-${year}`,
+        name,
+        abn,
+        place.name,
+        place.days,
+        (place.minutes / 60).toFixed(2),
+        place.earned,
+        place.paid,
+      ]),
+    );
+    async function* batches() {
+      yield rows;
+    }
+    return { header: CSV_HEADER, batches: batches() };
+  }
+}
