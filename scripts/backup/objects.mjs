@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { OWNED_KEYS } from '@cleaning/svc-media/dist/objects/pending-deletions.service.js';
+import { OWNED_KEYS } from '@cleaning/svc-media/dist/objects/pending-deletions.queries.js';
 import { encryptingTo, sizeInBackup } from './encryption.mjs';
 import { digestOf, endingOf, objectFile } from './folder.mjs';
 

@@ -1,18 +1,21 @@
 import { Column, Entity } from 'typeorm';
-import { EncryptedFile } from '../encryption/encrypted-file.js';
+import { EncryptedFile } from '../encryption/encrypted-file.entity.js';
 import type { FileType } from '../files/file-type.js';
 
 /** A receipt or an agreement that belongs to an adjustment of pay. It is kept as it was sent: it is part of the tax record. */
 @Entity('adjustment_file')
 export class AdjustmentFile extends EncryptedFile {
   /** Null until svc-invoice's feed names it. */
-  @Column('uuid', { nullable: true })
-  adjustment_id: string | null;
+  @Column({ name: 'adjustment_id', type: 'uuid', nullable: true })
+  adjustmentId: string | null;
+
   /** Whom the adjustment is about, who may read it. */
-  @Column('uuid', { nullable: true })
-  person_id: string | null;
-  @Column('uuid')
-  uploaded_by: string;
-  @Column('text')
-  content_type: FileType;
+  @Column({ name: 'person_id', type: 'uuid', nullable: true })
+  personId: string | null;
+
+  @Column({ name: 'uploaded_by', type: 'uuid' })
+  uploadedBy: string;
+
+  @Column({ name: 'content_type', type: 'text' })
+  contentType: FileType;
 }

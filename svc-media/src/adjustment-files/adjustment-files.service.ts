@@ -2,14 +2,18 @@ import type { Readable } from 'node:stream';
 import { ADJUSTMENT_FILE_HOURS, type AnswerOf, type StateOf, type uploadAdjustmentFile } from '@cleaning/contracts';
 import { type Caller, NotFound, OnChange, ReadFeeds, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
-import { encryptedColumns } from '../encryption/encrypted-file.js';
+import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
 import type { FileType } from '../files/file-type.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
-import { deleteUnnamed, knowsNamedFiles } from '../files/unnamed-files.js';
+import { knowsNamedFiles } from '../files/unnamed-files.js';
+import { deleteUnnamed } from '../files/unnamed-files.queries.js';
+import { deleteRows } from '../objects/delete-rows.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { AdjustmentFile } from './adjustment-file.entity.js';
+import { nameFile } from './adjustment-files.queries.js';
 
 const SWEEP_BATCH = 100;
 
@@ -23,7 +27,7 @@ export interface OpenedFile {
 @Injectable()
 export class AdjustmentFiles {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(AdjustmentFile) private readonly files: Repository<AdjustmentFile>,
     private readonly transactions: Transactions,
     private readonly intake: Intake,
     private readonly objects: DocumentObjects,
@@ -40,10 +44,10 @@ export class AdjustmentFiles {
         await this.pendingDeletions.takeOver(manager, [key]);
         await manager.insert(AdjustmentFile, {
           ...encryptedColumns(id, key, encryption),
-          adjustment_id: null,
-          person_id: null,
-          uploaded_by: admin.id,
-          content_type: contentType,
+          adjustmentId: null,
+          personId: null,
+          uploadedBy: admin.id,
+          contentType,
         });
       });
     } catch (error) {
@@ -57,30 +61,27 @@ export class AdjustmentFiles {
   @OnChange('adjustment-file')
   async apply(adjustmentId: string, state: StateOf<'adjustment-file'> | null, { manager }: Transaction): Promise<void> {
     if (state) {
-      await manager.query(
-        `UPDATE adjustment_file SET adjustment_id = $1, person_id = $2 WHERE id = $3 AND adjustment_id IS NULL
-         AND NOT EXISTS (SELECT FROM adjustment_file WHERE adjustment_id = $1)`,
-        [adjustmentId, state.person_id, state.file_id],
-      );
+      await nameFile(manager, { adjustmentId, personId: state.person_id, fileId: state.file_id });
       return;
     }
-    const sql = 'DELETE FROM adjustment_file WHERE adjustment_id = $1 RETURNING object_key';
-    await this.pendingDeletions.deleteRows(manager, sql, [adjustmentId]);
+    const keys = await deleteRows(manager, AdjustmentFile, { adjustmentId });
+    await this.pendingDeletions.markForDeletion(manager, keys);
   }
 
   /** Throws NotFound, of another person's adjustment too. */
   async open(reader: Caller, adjustmentId: string): Promise<OpenedFile> {
-    const file = await this.dataSource.manager.findOneBy(AdjustmentFile, { adjustment_id: adjustmentId });
-    const mayRead = file && (reader.role === 'admin' || file.person_id === reader.id);
+    const file = await this.files.findOneBy({ adjustmentId });
+    const mayRead = file && (reader.role === 'admin' || file.personId === reader.id);
     const stream = mayRead && (await this.objects.open(file));
     if (!stream) throw new NotFound('There is no such file.');
-    return { stream, size: file.size_bytes, contentType: file.content_type };
+    return { stream, size: file.sizeBytes, contentType: file.contentType };
   }
 
   /** Removes files that no adjustment has named in time; none while it is not known what was named. Answers how many. */
   async sweep(): Promise<number> {
     if (!(await knowsNamedFiles(this.feeds))) return 0;
-    const sql = deleteUnnamed('adjustment_file', 'adjustment_id');
-    return this.pendingDeletions.removeRows(sql, [ADJUSTMENT_FILE_HOURS, SWEEP_BATCH]);
+    return this.pendingDeletions.removeRows((manager) =>
+      deleteUnnamed(manager, 'adjustment_file', ADJUSTMENT_FILE_HOURS, SWEEP_BATCH),
+    );
   }
 }

@@ -48,13 +48,13 @@ export class DocumentReading {
     if (!isOpen) throw new Forbidden('This link does not open the document (any more). Please reload the page.');
     const document = await readableDocument(this.dataSource.manager, documentId, link.readerId);
     if (!document) throw new NotFound(NOT_FOUND);
-    const isOwner = document.owner_id === link.readerId;
-    if (document.reader_role === null || (!isOwner && document.reader_role !== 'admin')) throw new Forbidden();
+    const isOwner = document.ownerId === link.readerId;
+    if (document.readerRole === null || (!isOwner && document.readerRole !== 'admin')) throw new Forbidden();
     if (!isOwner) await this.recentFactor.require(link.sessionId);
     if (!isOwner) await this.record(documentId, link.readerId, document);
     const stream = await this.stream(documentId, link.readerId, document);
-    const filename = `${document.kind}.${EXTENSION[document.content_type]}`;
-    return { stream, size: document.size_bytes, contentType: document.content_type, filename };
+    const filename = `${document.kind}.${EXTENSION[document.contentType]}`;
+    return { stream, size: document.sizeBytes, contentType: document.contentType, filename };
   }
 
   /** A missing object may just have been encrypted anew: then the row names another object. */
@@ -62,7 +62,7 @@ export class DocumentReading {
     const stream = await this.objects.open(document);
     if (stream) return stream;
     const now = await readableDocument(this.dataSource.manager, documentId, readerId);
-    const moved = now && now.object_key !== document.object_key ? await this.objects.open(now) : null;
+    const moved = now && now.objectKey !== document.objectKey ? await this.objects.open(now) : null;
     if (!moved) throw new NotFound(NOT_FOUND);
     return moved;
   }
@@ -71,9 +71,9 @@ export class DocumentReading {
     await this.transactions.runWithoutWaiting(async (tx) => {
       if (!(await isNewReading(tx.manager, documentId, readerId))) return;
       await recordAudit(tx, {
-        actor: { id: readerId, name: document.reader_name ?? '' },
+        actor: { id: readerId, name: document.readerName ?? '' },
         action: 'document.read',
-        subject: { kind: 'person', id: document.owner_id, name: document.owner_name ?? '' },
+        subject: { kind: 'person', id: document.ownerId, name: document.ownerName ?? '' },
         details: { document_id: documentId, document: document.kind },
       });
     });

@@ -6,57 +6,68 @@ import type { StoredFile } from '../files/intake.service.js';
 /** One row for each person, locked by every change of their documents: changes run one after the other. */
 @Entity('document_owner')
 export class DocumentOwner {
-  @PrimaryColumn('uuid')
-  user_id: string;
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
   /** Rises with each change; travels in 'documents.changed'. */
-  @Column('integer')
+  @Column({ type: 'integer' })
   version: number;
 }
 
 /** One file of one person. Staged (without owner) until the registration that brought it is completed. */
 @Entity('document')
 export class Document {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
-  @Column('uuid', { nullable: true })
-  owner_id: string | null;
-  @Column('uuid', { nullable: true })
-  registration_id: string | null;
-  @Column('text')
+
+  @Column({ name: 'owner_id', type: 'uuid', nullable: true })
+  ownerId: string | null;
+
+  @Column({ name: 'registration_id', type: 'uuid', nullable: true })
+  registrationId: string | null;
+
+  @Column({ type: 'text' })
   kind: DocumentKind;
-  @Column('text')
-  content_type: FileType;
-  @Column('integer')
-  size_bytes: number;
-  @Column('text')
-  object_key: string;
+
+  @Column({ name: 'content_type', type: 'text' })
+  contentType: FileType;
+
+  @Column({ name: 'size_bytes', type: 'integer' })
+  sizeBytes: number;
+
+  @Column({ name: 'object_key', type: 'text' })
+  objectKey: string;
+
   /** Which DATA_KEY the object is encrypted under; null: it is plain, from before documents were encrypted. */
-  @Column('text', { nullable: true })
-  key_id: string | null;
+  @Column({ name: 'key_id', type: 'text', nullable: true })
+  keyId: string | null;
+
   /** SHA-256 of the encrypted object's first bytes: another object under the same key is recognised. */
-  @Column('bytea', { nullable: true })
-  head_digest: Buffer | null;
-  @Column('timestamptz')
-  created_at: Date;
+  @Column({ name: 'head_digest', type: 'bytea', nullable: true })
+  headDigest: Buffer | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
   /** When the document was removed; the row stays for the audit log. */
-  @Column('timestamptz', { nullable: true })
-  deleted_at: Date | null;
+  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
 }
 
 /** The row of a file that has just been received. */
 export const documentRow = (
   { id, contentType, size, key, encryption }: StoredFile,
   kind: DocumentKind,
-  belongsTo: Pick<Document, 'owner_id' | 'registration_id'>,
+  belongsTo: Pick<Document, 'ownerId' | 'registrationId'>,
 ): Document => ({
   id,
   kind,
   ...belongsTo,
-  content_type: contentType,
-  size_bytes: size,
-  object_key: key,
-  key_id: encryption?.keyId ?? null,
-  head_digest: encryption?.headDigest ?? null,
-  created_at: new Date(),
-  deleted_at: null,
+  contentType,
+  sizeBytes: size,
+  objectKey: key,
+  keyId: encryption?.keyId ?? null,
+  headDigest: encryption?.headDigest ?? null,
+  createdAt: new Date(),
+  deletedAt: null,
 });

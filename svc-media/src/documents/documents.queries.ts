@@ -2,7 +2,7 @@ import type { DocumentKind } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { StoredDocument } from '../encryption/document-objects.service.js';
 import type { FileType } from '../files/file-type.js';
-import { MARK_FOR_DELETION, TAKE_OVER } from '../objects/pending-deletions.service.js';
+import { MARK_FOR_DELETION, TAKE_OVER } from '../objects/pending-deletions.queries.js';
 import type { Document } from './document.entity.js';
 
 export type DocumentIds = Partial<Record<DocumentKind, string>>;
@@ -67,11 +67,11 @@ export async function exchangeDocuments(
       ownerId,
       rows.map(({ id }) => id),
       rows.map(({ kind }) => kind),
-      rows.map(({ content_type }) => content_type),
-      rows.map(({ size_bytes }) => size_bytes),
-      rows.map(({ object_key }) => object_key),
-      rows.map(({ key_id }) => key_id),
-      rows.map(({ head_digest }) => head_digest),
+      rows.map(({ contentType }) => contentType),
+      rows.map(({ sizeBytes }) => sizeBytes),
+      rows.map(({ objectKey }) => objectKey),
+      rows.map(({ keyId }) => keyId),
+      rows.map(({ headDigest }) => headDigest),
     ],
   );
   return { taken: changed?.taken ?? 0, replaced: changed?.replaced ?? [], documents: changed?.documents ?? {} };
@@ -88,13 +88,13 @@ export async function removedPeopleWithDocuments(manager: EntityManager, limit: 
 }
 
 export interface ReadableDocument extends StoredDocument {
-  owner_id: string;
-  owner_name: string | null;
+  ownerId: string;
+  ownerName: string | null;
   kind: string;
-  content_type: FileType;
-  reader_name: string | null;
+  contentType: FileType;
+  readerName: string | null;
   /** Null when the reader is gone. */
-  reader_role: 'admin' | 'user' | null;
+  readerRole: 'admin' | 'user' | null;
 }
 
 /** A document of somebody who has not left, with who it is that reads it. */
@@ -104,9 +104,9 @@ export async function readableDocument(
   readerId: string,
 ): Promise<ReadableDocument | undefined> {
   const [document] = await manager.query<ReadableDocument[]>(
-    `SELECT d.owner_id, owner.name AS owner_name, d.kind, d.content_type, d.object_key,
-       d.size_bytes, d.key_id, d.head_digest,
-       reader.name AS reader_name, reader.role AS reader_role
+    `SELECT d.owner_id AS "ownerId", owner.name AS "ownerName", d.kind, d.content_type AS "contentType",
+       d.object_key AS "objectKey", d.size_bytes AS "sizeBytes", d.key_id AS "keyId", d.head_digest AS "headDigest",
+       reader.name AS "readerName", reader.role AS "readerRole"
      FROM document d
      LEFT JOIN known_account owner ON owner.id = d.owner_id
      LEFT JOIN known_account reader ON reader.id = $2 AND NOT reader.removed
@@ -128,4 +128,16 @@ export async function isNewReading(manager: EntityManager, documentId: string, r
     [documentId, readerId, ONE_READING_SECONDS],
   );
   return noted.length > 0;
+}
+
+/** Deletes staged documents whose registration was never completed, some at a time; no claim is a week late. Answers their object keys. */
+export async function deleteAbandoned(manager: EntityManager, limit: number): Promise<string[]> {
+  const [rows] = await manager.query<[{ object_key: string }[], number]>(
+    `DELETE FROM document WHERE owner_id IS NULL AND id IN (
+       SELECT id FROM document WHERE owner_id IS NULL AND created_at < now() - interval '7 days'
+       LIMIT $1 FOR UPDATE SKIP LOCKED)
+     RETURNING object_key`,
+    [limit],
+  );
+  return rows.map(({ object_key }) => object_key);
 }

@@ -14,7 +14,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import type { environment } from '../environment.js';
 import type { StoredFile } from '../files/intake.service.js';
-import { PendingDeletions, requireTaken } from '../objects/pending-deletions.service.js';
+import { requireTaken } from '../objects/pending-deletions.queries.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { Document, documentRow } from './document.entity.js';
 import {
   documentsOf,
@@ -55,8 +56,8 @@ export class Ownership {
     const released = await tx.manager
       .createQueryBuilder()
       .update(Document)
-      .set({ deleted_at: byDatabaseClock })
-      .where({ owner_id: userId, deleted_at: IsNull() })
+      .set({ deletedAt: byDatabaseClock })
+      .where({ ownerId: userId, deletedAt: IsNull() })
       .returning('object_key')
       .execute();
     return (released.raw as { object_key: string }[]).map((row) => row.object_key);
@@ -97,7 +98,7 @@ export class Documents {
     ownerId: string,
     files: readonly [DocumentKind, StoredFile][],
   ): Promise<ExchangedDocuments> {
-    const rows = files.map(([kind, file]) => documentRow(file, kind, { owner_id: ownerId, registration_id: null }));
+    const rows = files.map(([kind, file]) => documentRow(file, kind, { ownerId, registrationId: null }));
     const exchanged = await exchangeDocuments(tx.manager, ownerId, rows);
     requireTaken(exchanged.taken, files.length);
     tx.changed('documents', ownerId);

@@ -4,9 +4,11 @@ import { OnChange, type Transaction, Transactions } from '@cleaning/service-kit'
 import { Injectable, Logger } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { Intake } from '../files/intake.service.js';
+import { deleteRows } from '../objects/delete-rows.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { AnonymousUploads } from './anonymous-uploads.service.js';
 import { Document, documentRow } from './document.entity.js';
+import { deleteAbandoned } from './documents.queries.js';
 import { Ownership } from './documents.service.js';
 
 const SWEEP_BATCH = 100;
@@ -37,7 +39,7 @@ export class Staging {
     try {
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
         await this.pendingDeletions.takeOver(manager, [file.key]);
-        await manager.insert(Document, documentRow(file, kind, { owner_id: null, registration_id: registrationId }));
+        await manager.insert(Document, documentRow(file, kind, { ownerId: null, registrationId }));
       });
     } catch (error) {
       await this.intake.discard(file);
@@ -48,7 +50,9 @@ export class Staging {
 
   /** Removes the files of a failed registration, unless they have an owner by now. */
   async discard(registrationId: string): Promise<{ status: 'done' }> {
-    await this.remove('registration_id = $1', [registrationId]);
+    await this.pendingDeletions.removeRows((manager) =>
+      deleteRows(manager, Document, { ownerId: IsNull(), registrationId }),
+    );
     return { status: 'done' };
   }
 
@@ -57,10 +61,10 @@ export class Staging {
   async claim(userId: string, registration: StateOf<'registration'> | null, tx: Transaction): Promise<void> {
     if (!registration) return;
     const ids = Object.values(registration.documents);
-    const mine = { registration_id: registration.registration_id, owner_id: IsNull(), deleted_at: IsNull() };
+    const mine = { registrationId: registration.registration_id, ownerId: IsNull(), deletedAt: IsNull() };
     if (!(await tx.manager.existsBy(Document, mine))) return;
     await this.ownership.change(tx, userId, async () => {
-      const { affected: claimed } = await tx.manager.update(Document, { ...mine, id: In(ids) }, { owner_id: userId });
+      const { affected: claimed } = await tx.manager.update(Document, { ...mine, id: In(ids) }, { ownerId: userId });
       if (claimed !== ids.length) {
         this.logger.error({ msg: 'A registration names unknown documents', user: userId, claimed });
       }
@@ -69,15 +73,6 @@ export class Staging {
 
   /** Removes files of abandoned registrations. No claim is a week late. */
   async sweep(): Promise<number> {
-    return this.remove(
-      `id IN (SELECT id FROM document WHERE owner_id IS NULL AND created_at < now() - interval '7 days'
-              LIMIT $1 FOR UPDATE SKIP LOCKED)`,
-      [SWEEP_BATCH],
-    );
-  }
-
-  private remove(condition: string, parameters: unknown[]): Promise<number> {
-    const sql = `DELETE FROM document WHERE owner_id IS NULL AND ${condition} RETURNING object_key`;
-    return this.pendingDeletions.removeRows(sql, parameters);
+    return this.pendingDeletions.removeRows((manager) => deleteAbandoned(manager, SWEEP_BATCH));
   }
 }

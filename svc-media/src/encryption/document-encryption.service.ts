@@ -1,26 +1,35 @@
 import { NotFound, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityTarget, type FindOptionsWhere, IsNull, MoreThan, Not } from 'typeorm';
 import { v7 } from 'uuid';
+import { AdjustmentFile } from '../adjustment-files/adjustment-file.entity.js';
+import { Document } from '../documents/document.entity.js';
+import { EnquiryPhoto } from '../enquiry-photos/enquiry-photo.entity.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { UnreadableObject } from './age.js';
 import { DocumentKeys, DocumentObjects, type Encryption, type StoredDocument } from './document-objects.service.js';
 
 const PAGE = 100;
 
+/** A row that names an encrypted object. Only documents have `deletedAt`. */
+interface EncryptedRow extends StoredDocument {
+  readonly id: string;
+  readonly deletedAt?: Date | null;
+}
+
 /** A table whose rows name encrypted objects. */
 interface Table {
-  readonly name: 'document' | 'enquiry_photo' | 'adjustment_file';
+  readonly entity: EntityTarget<EncryptedRow>;
   /** First part of its objects' keys. */
   readonly folder: string;
-  /** SQL: the row still has its object. */
-  readonly live: string;
+  /** The row still has its object. */
+  readonly live: FindOptionsWhere<EncryptedRow>;
 }
-const DOCUMENTS: Table = { name: 'document', folder: 'documents', live: 'deleted_at IS NULL' };
-const ENQUIRY_PHOTOS: Table = { name: 'enquiry_photo', folder: 'enquiries', live: 'true' };
-const ADJUSTMENT_FILES: Table = { name: 'adjustment_file', folder: 'adjustments', live: 'true' };
+const DOCUMENTS: Table = { entity: Document, folder: 'documents', live: { deletedAt: IsNull() } };
+const ENQUIRY_PHOTOS: Table = { entity: EnquiryPhoto, folder: 'enquiries', live: {} };
+const ADJUSTMENT_FILES: Table = { entity: AdjustmentFile, folder: 'adjustments', live: {} };
 
-type Found = StoredDocument & { readonly id: string; readonly table: Table };
+type Found = EncryptedRow & { readonly table: Table };
 
 export interface Progress {
   encrypted: number;
@@ -46,28 +55,31 @@ export class DocumentEncryption {
 
   /** Encrypts documents that are stored plain, from before documents were encrypted. */
   encryptPlain(): Promise<Progress> {
-    return this.encryptAll(DOCUMENTS, 'key_id IS NULL AND $2::text IS NOT NULL');
+    return this.encryptAll(DOCUMENTS, [{ keyId: IsNull() }]);
   }
 
   /** Encrypts every document, photo of an enquiry and file of an adjustment that is not encrypted with the newest key. */
   async encryptAnew(): Promise<Progress> {
     const total: Progress = { encrypted: 0, left: 0 };
     for (const table of [DOCUMENTS, ENQUIRY_PHOTOS, ADJUSTMENT_FILES]) {
-      const { encrypted, left } = await this.encryptAll(table, 'key_id IS DISTINCT FROM $2');
+      const { encrypted, left } = await this.encryptAll(table, [
+        { keyId: IsNull() },
+        { keyId: Not(this.keys.current.id) },
+      ]);
       total.encrypted += encrypted;
       total.left += left;
     }
     return total;
   }
 
-  private async encryptAll(table: Table, condition: string): Promise<Progress> {
+  private async encryptAll(table: Table, which: FindOptionsWhere<EncryptedRow>[]): Promise<Progress> {
     const progress: Progress = { encrypted: 0, left: 0 };
     for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
-      const page: Omit<Found, 'table'>[] = await this.dataSource.query(
-        `SELECT id, object_key, size_bytes, key_id, head_digest FROM ${table.name}
-         WHERE id > $1 AND ${table.live} AND ${condition} ORDER BY id LIMIT ${PAGE}`,
-        [last, this.keys.current.id],
-      );
+      const page = await this.dataSource.manager.find(table.entity, {
+        where: which.map((each) => ({ ...table.live, ...each, id: MoreThan(last) })),
+        order: { id: 'ASC' },
+        take: PAGE,
+      });
       for (const document of page) {
         last = document.id;
         if (await this.succeeds({ ...document, table })) progress.encrypted += 1;
@@ -101,7 +113,7 @@ export class DocumentEncryption {
     await this.pendingDeletions.announce([key]);
     try {
       const encryption = await this.objects.put(key, source);
-      if (encryption.size !== document.size_bytes) throw new UnreadableObject('The object ended early');
+      if (encryption.size !== document.sizeBytes) throw new UnreadableObject('The object ended early');
       await this.switchTo(key, document, encryption);
     } catch (error) {
       source.destroy();
@@ -112,26 +124,23 @@ export class DocumentEncryption {
 
   private async switchTo(key: string, document: Found, { keyId, headDigest }: Encryption): Promise<void> {
     const switched = await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      const [, count]: [unknown, number] = await manager.query(
-        `UPDATE ${document.table.name} SET object_key = $3, key_id = $4, head_digest = $5
-         WHERE id = $1 AND object_key = $2 AND ${document.table.live}`,
-        [document.id, document.object_key, key, keyId, headDigest],
+      const { id, objectKey, table } = document;
+      const switched = await manager.update(
+        table.entity,
+        { ...table.live, id, objectKey },
+        { objectKey: key, keyId, headDigest },
       );
-      if (count === 0) return false;
+      if (switched.affected === 0) return false;
       await this.pendingDeletions.takeOver(manager, [key]);
-      await this.pendingDeletions.markForDeletion(manager, [document.object_key]);
+      await this.pendingDeletions.markForDeletion(manager, [document.objectKey]);
       return true;
     });
     // Not switched: it was replaced or removed meanwhile, or another instance encrypted it.
-    if (switched) await this.pendingDeletions.removeNow([document.object_key]);
+    if (switched) await this.pendingDeletions.removeNow([document.objectKey]);
     else await this.pendingDeletions.discard([key]);
   }
 
-  private async isAsItWas({ id, object_key, table }: Found): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT 1 FROM ${table.name} WHERE id = $1 AND object_key = $2 AND ${table.live}`,
-      [id, object_key],
-    );
-    return rows.length > 0;
+  private isAsItWas({ id, objectKey, table }: Found): Promise<boolean> {
+    return this.dataSource.manager.existsBy(table.entity, { ...table.live, id, objectKey });
   }
 }

@@ -42,12 +42,12 @@ export class DocumentKeys {
 
 /** The columns of a document's row that describe its object. */
 export interface StoredDocument {
-  readonly object_key: string;
+  readonly objectKey: string;
   /** Of the document itself, not of its encrypted form. */
-  readonly size_bytes: number;
+  readonly sizeBytes: number;
   /** Which DATA_KEY opens it. Null: it is plain, from before documents were encrypted. */
-  readonly key_id: string | null;
-  readonly head_digest: Buffer | null;
+  readonly keyId: string | null;
+  readonly headDigest: Buffer | null;
 }
 
 /** How an object was encrypted. */
@@ -80,11 +80,11 @@ export class DocumentObjects {
 
   /** Null when there is no such object. Throws UnreadableObject when it is not the one that was stored. */
   async open(document: StoredDocument): Promise<Readable | null> {
-    const { object_key, key_id, head_digest, size_bytes: size } = document;
-    const identity = key_id && this.keys.identity(key_id);
-    const object = await this.store.get(object_key);
+    const { objectKey, keyId, headDigest, sizeBytes: size } = document;
+    const identity = keyId && this.keys.identity(keyId);
+    const object = await this.store.get(objectKey);
     if (!object) return null;
-    if (identity && head_digest) return decrypted(object, { identity, size, headDigest: head_digest });
+    if (identity && headDigest) return decrypted(object, { identity, size, headDigest });
     if (object.size === size) return object.stream;
     object.stream.destroy();
     throw new UnreadableObject('The object has another size');

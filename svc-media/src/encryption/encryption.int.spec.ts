@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Transactions } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { Document } from '../documents/document.entity.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { documentCalls } from '../testing/document-calls.js';
@@ -52,6 +53,7 @@ describeInStores('encrypted documents', (testStore) => {
       'SELECT id, object_key, key_id FROM document WHERE owner_id = $1 AND deleted_at IS NULL ORDER BY kind',
       [owner.id],
     );
+  const documents = () => testApp.dataSource.getRepository(Document);
   const rowOf = async (owner: TestPerson) => (await rowsOf(owner))[0] as Row;
   const objectOf = async (key: string): Promise<Buffer | null> => {
     const object = await store.get(key);
@@ -215,10 +217,7 @@ describeInStores('encrypted documents', (testStore) => {
     const reading = (async () => {
       while (!over)
         for (const { owner } of people) {
-          const [row] = await testApp.dataSource.query(
-            `SELECT * FROM document WHERE owner_id = $1 AND kind = 'passport_img'`,
-            [owner.id],
-          );
+          const row = await documents().findOneByOrFail({ ownerId: owner.id, kind: 'passport_img' });
           const stream = await both.open(row);
           // Null: it moved between the two, and the next look finds it.
           if (stream) expect((await buffer(stream)).equals(LARGE)).toBe(true);
@@ -232,14 +231,13 @@ describeInStores('encrypted documents', (testStore) => {
     expect(progress).toEqual({ encrypted: 8, left: 0 });
     const onlyNew = new DocumentObjects(store, new DocumentKeys(next));
     for (const { owner } of people) {
-      const rows = await testApp.dataSource.query('SELECT * FROM document WHERE owner_id = $1 ORDER BY kind', [
-        owner.id,
-      ]);
-      for (const [row, content] of [
-        [rows[0], PDF],
-        [rows[1], LARGE],
-      ] as const)
+      for (const [kind, content] of [
+        ['agreement_img', PDF],
+        ['passport_img', LARGE],
+      ] as const) {
+        const row = await documents().findOneByOrFail({ ownerId: owner.id, kind });
         expect((await buffer((await onlyNew.open(row)) as Readable)).equals(content)).toBe(true);
+      }
     }
     // The former key opens nothing any more: a service without the new one answers with an error.
     expect((await received(people[0]?.links.passport_img ?? '')).status).toBe(500);
@@ -249,7 +247,7 @@ describeInStores('encrypted documents', (testStore) => {
 
   it('need no key of another installation', async () => {
     const { owner } = await upload({ passport_img: JPEG });
-    const [row] = await testApp.dataSource.query('SELECT * FROM document WHERE owner_id = $1', [owner.id]);
+    const row = await documents().findOneByOrFail({ ownerId: owner.id });
     const stranger = new DocumentObjects(store, new DocumentKeys({ DATA_KEY: 'somebody else’s key of 32 characters' }));
     await expect(stranger.open(row)).rejects.toThrow('Neither DATA_KEY nor DATA_KEY_PREVIOUS');
     const strange = await encryptionWith({ DATA_KEY: 'somebody else’s key of 32 characters' }).encryptAnew();

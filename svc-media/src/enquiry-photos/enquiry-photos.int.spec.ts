@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { DocumentEncryption } from '../encryption/document-encryption.service.js';
 import { ObjectStore } from '../objects/object-store.js';
-import { OWNED_KEYS, PendingDeletions } from '../objects/pending-deletions.service.js';
+import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { BROKEN_JPEG, bigJpeg, PDF, photo, WEB_PAGE } from '../testing/files.js';
 import {
   describeInStores,

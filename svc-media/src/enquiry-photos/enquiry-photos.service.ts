@@ -20,12 +20,16 @@ import {
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import type { environment } from '../environment.js';
-import { deleteUnnamed, knowsNamedFiles } from '../files/unnamed-files.js';
+import { knowsNamedFiles } from '../files/unnamed-files.js';
+import { deleteUnnamed } from '../files/unnamed-files.queries.js';
+import { deleteRows } from '../objects/delete-rows.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
+import { namePhotos } from './enquiry-photos.queries.js';
 
 const SWEEP_BATCH = 100;
 const NOT_FOUND = 'There is no such photo.';
@@ -34,7 +38,7 @@ const NOT_FOUND = 'There is no such photo.';
 @Injectable()
 export class EnquiryPhotos {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(EnquiryPhoto) private readonly photos: Repository<EnquiryPhoto>,
     private readonly accounts: AccountLookup,
     private readonly objects: DocumentObjects,
     private readonly pendingDeletions: PendingDeletions,
@@ -46,22 +50,17 @@ export class EnquiryPhotos {
   @OnChange('enquiry-photos')
   async apply(enquiryId: string, state: StateOf<'enquiry-photos'> | null, { manager }: Transaction): Promise<void> {
     if (state) {
-      await manager.query(
-        `UPDATE enquiry_photo SET enquiry_id = $1, position = named.position - 1
-         FROM unnest($2::uuid[]) WITH ORDINALITY AS named (id, position)
-         WHERE enquiry_photo.id = named.id AND enquiry_id IS NULL`,
-        [enquiryId, state.photos],
-      );
+      await namePhotos(manager, enquiryId, state.photos);
       return;
     }
-    const sql = 'DELETE FROM enquiry_photo WHERE enquiry_id = $1 RETURNING object_key';
-    await this.pendingDeletions.deleteRows(manager, sql, [enquiryId]);
+    const keys = await deleteRows(manager, EnquiryPhoto, { enquiryId });
+    await this.pendingDeletions.markForDeletion(manager, keys);
   }
 
   /** The photos of an enquiry, with links that are signed for this admin. */
   async list(admin: Caller, enquiryId: string): Promise<AnswerOf<typeof getEnquiryPhotos>> {
-    const photos = await this.dataSource.manager.find(EnquiryPhoto, {
-      where: { enquiry_id: enquiryId },
+    const photos = await this.photos.find({
+      where: { enquiryId },
       order: { position: 'ASC', id: 'ASC' },
       select: { id: true, width: true, height: true },
     });
@@ -85,16 +84,17 @@ export class EnquiryPhotos {
     const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
     if (reader?.role !== 'admin')
       throw new Forbidden('This link does not open the photo (any more). Please reload the page.');
-    const photo = await this.dataSource.manager.findOneBy(EnquiryPhoto, { id });
+    const photo = await this.photos.findOneBy({ id });
     const stream = photo && (await this.objects.open(photo));
     if (!stream) throw new NotFound(NOT_FOUND);
-    return { stream, size: photo.size_bytes };
+    return { stream, size: photo.sizeBytes };
   }
 
   /** Removes photos that no enquiry has named in time; none while it is not known what was named. Answers how many. */
   async sweep(): Promise<number> {
     if (!(await knowsNamedFiles(this.feeds))) return 0;
-    const sql = deleteUnnamed('enquiry_photo', 'enquiry_id');
-    return this.pendingDeletions.removeRows(sql, [ENQUIRY_PHOTO_HOURS, SWEEP_BATCH]);
+    return this.pendingDeletions.removeRows((manager) =>
+      deleteUnnamed(manager, 'enquiry_photo', ENQUIRY_PHOTO_HOURS, SWEEP_BATCH),
+    );
   }
 }

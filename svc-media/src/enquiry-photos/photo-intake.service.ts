@@ -13,7 +13,7 @@ import { Semaphore } from 'async-mutex';
 import { v7 } from 'uuid';
 import { AnonymousUploads } from '../documents/anonymous-uploads.service.js';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
-import { encryptedColumns } from '../encryption/encrypted-file.js';
+import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { DamagedImage } from '../gallery/damaged-image.js';
 import type { SinglePhoto } from '../gallery/renditions.js';
@@ -68,7 +68,7 @@ export class PhotoIntake {
         await this.pendingDeletions.takeOver(manager, [key]);
         await manager.insert(EnquiryPhoto, {
           ...encryptedColumns(id, key, encryption),
-          enquiry_id: null,
+          enquiryId: null,
           position: 0,
           width: photo.width,
           height: photo.height,
@@ -83,10 +83,10 @@ export class PhotoIntake {
 
   private async made({ key, size, encryption }: StoredFile): Promise<SinglePhoto> {
     const stream = await this.objects.open({
-      object_key: key,
-      size_bytes: size,
-      key_id: encryption?.keyId ?? null,
-      head_digest: encryption?.headDigest ?? null,
+      objectKey: key,
+      sizeBytes: size,
+      keyId: encryption?.keyId ?? null,
+      headDigest: encryption?.headDigest ?? null,
     });
     if (!stream) throw new Unavailable('The photo cannot be stored at the moment. Please try again in a few minutes.');
     try {

@@ -152,9 +152,8 @@ export class Intake {
     });
   }
 
-  private async reopened(object_key: string, encryption: Encryption): Promise<Readable> {
-    const { size: size_bytes, keyId: key_id, headDigest: head_digest } = encryption;
-    const stream = await this.documents.open({ object_key, size_bytes, key_id, head_digest });
+  private async reopened(objectKey: string, { size: sizeBytes, keyId, headDigest }: Encryption): Promise<Readable> {
+    const stream = await this.documents.open({ objectKey, sizeBytes, keyId, headDigest });
     if (!stream) throw new Error('The store has lost an object that it has just taken');
     return stream;
   }

@@ -3,15 +3,18 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Before and after images of one place. */
 @Entity('gallery_collection')
 export class GalleryCollection {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
+
   /** The tag name; spelt as the product's calls have always spelt it. */
-  @Column('text')
+  @Column({ type: 'text' })
   catergory: string;
-  @Column('uuid')
-  created_by: string;
-  @Column('timestamptz')
-  created_at: Date;
+
+  @Column({ name: 'created_by', type: 'uuid' })
+  createdBy: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
 }
 
 export type ImageSide = 'before' | 'after';
@@ -21,6 +24,7 @@ export type ImageStatus = 'processing' | 'ready' | 'damaged';
 export interface ImageSource {
   /** File name in its public path and in the store. */
   readonly name: string;
+
   /** px */
   readonly width: number;
   readonly height: number;
@@ -29,34 +33,45 @@ export interface ImageSource {
 
 @Entity('gallery_image')
 export class GalleryImage {
-  @PrimaryColumn('uuid')
+  @PrimaryColumn({ type: 'uuid' })
   id: string;
-  @Column('uuid')
-  collection_id: string;
-  @Column('text')
+
+  @Column({ name: 'collection_id', type: 'uuid' })
+  collectionId: string;
+
+  @Column({ type: 'text' })
   side: ImageSide;
+
   /** Order within its side, from 0. */
-  @Column('integer')
+  @Column({ type: 'integer' })
   position: number;
-  @Column('text')
+
+  @Column({ type: 'text' })
   status: ImageStatus;
+
   /** The uploaded bytes, with all their metadata; gone once the image is ready or found damaged. */
-  @Column('text', { nullable: true })
-  original_key: string | null;
+  @Column({ name: 'original_key', type: 'text', nullable: true })
+  originalKey: string | null;
+
   /** px of the upright original; 0 until it is ready. */
-  @Column('integer')
+  @Column({ type: 'integer' })
   width: number;
-  @Column('integer')
+
+  @Column({ type: 'integer' })
   height: number;
+
   /** A tiny picture as data URL. */
-  @Column('text')
+  @Column({ type: 'text' })
   placeholder: string;
-  @Column('jsonb')
+
+  @Column({ type: 'jsonb' })
   sources: ImageSource[];
+
   /** Attempts to make the sizes that have not ended: an image that kills the process is given up. */
-  @Column('integer')
+  @Column({ type: 'integer' })
   attempts: number;
+
   /** When the sizes were last asked for. */
-  @Column('timestamptz')
-  queued_at: Date;
+  @Column({ name: 'queued_at', type: 'timestamptz' })
+  queuedAt: Date;
 }

@@ -3,13 +3,16 @@ import {
   type GalleryImage as AnsweredImage,
   readGalleryImage,
 } from '@cleaning/contracts';
-import { type Caller, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import type { StoredFile } from '../files/intake.service.js';
-import { PendingDeletions, requireTaken, TAKE_OVER } from '../objects/pending-deletions.service.js';
+import { requireTaken } from '../objects/pending-deletions.queries.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { GalleryCollection, GalleryImage, type ImageSide } from './gallery.entity.js';
+import { insertCollection, type NewImage } from './gallery.queries.js';
 import { objectKeyOf } from './image-making.service.js';
 import { ImageQueue } from './image-queue.processor.js';
 
@@ -32,7 +35,7 @@ function answerImage(image: GalleryImage): AnsweredImage {
 export function answerCollection(collection: GalleryCollection, images: readonly GalleryImage[]): AnsweredCollection {
   const side = (name: ImageSide) =>
     images
-      .filter((image) => image.collection_id === collection.id && image.side === name)
+      .filter((image) => image.collectionId === collection.id && image.side === name)
       .sort((one, other) => one.position - other.position)
       .map(answerImage);
   return {
@@ -41,8 +44,6 @@ export function answerCollection(collection: GalleryCollection, images: readonly
     imgs: { before: side('before'), after: side('after') },
   };
 }
-
-type NewImage = GalleryImage & { readonly original_key: string };
 
 export interface NewCollection {
   readonly catergory: string;
@@ -53,17 +54,17 @@ export interface NewCollection {
 const imagesOf = (collectionId: string, side: ImageSide, files: readonly StoredFile[], now: Date): NewImage[] =>
   files.map((file, position) => ({
     id: file.id,
-    collection_id: collectionId,
+    collectionId,
     side,
     position,
     status: 'processing',
-    original_key: file.key,
+    originalKey: file.key,
     width: 0,
     height: 0,
     placeholder: '',
     sources: [],
     attempts: 0,
-    queued_at: now,
+    queuedAt: now,
   }));
 
 const subjectOf = ({ id, catergory: name }: GalleryCollection) => ({ kind: 'gallery-collection', id, name }) as const;
@@ -72,19 +73,20 @@ const subjectOf = ({ id, catergory: name }: GalleryCollection) => ({ kind: 'gall
 export class Gallery {
   constructor(
     private readonly transactions: Transactions,
-    private readonly dataSource: DataSource,
+    @InjectRepository(GalleryCollection) private readonly collections: Repository<GalleryCollection>,
+    @InjectRepository(GalleryImage) private readonly images: Repository<GalleryImage>,
     private readonly pendingDeletions: PendingDeletions,
     private readonly queue: ImageQueue,
   ) {}
 
   /** All collections, newest first. */
   async list(): Promise<AnsweredCollection[]> {
-    const collections = await this.dataSource.manager.find(GalleryCollection, {
-      order: { created_at: 'DESC', id: 'DESC' },
+    const collections = await this.collections.find({
+      order: { createdAt: 'DESC', id: 'DESC' },
     });
     if (collections.length === 0) return [];
     const ids = collections.map(({ id }) => id);
-    const images = await this.dataSource.manager.findBy(GalleryImage, { collection_id: In(ids) });
+    const images = await this.images.findBy({ collectionId: In(ids) });
     return collections.map((collection) => answerCollection(collection, images));
   }
 
@@ -94,45 +96,15 @@ export class Gallery {
     { catergory, before, after }: NewCollection,
   ): Promise<AnsweredCollection> {
     const now = new Date();
-    const collection: GalleryCollection = { id: v7(), catergory, created_by: admin.id, created_at: now };
+    const collection: GalleryCollection = { id: v7(), catergory, createdBy: admin.id, createdAt: now };
     const images = [...imagesOf(collection.id, 'before', before, now), ...imagesOf(collection.id, 'after', after, now)];
     await this.transactions.run(async (tx) => {
       tx.announce('gallery', collection.id);
-      await this.insert(tx, collection, images);
+      requireTaken(await insertCollection(tx.manager, collection, images), images.length);
       await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: subjectOf(collection) });
     });
     this.queue.ask(images.map(({ id }) => id));
     return answerCollection(collection, images);
-  }
-
-  /** In one statement: the collection, and its images, which take their originals over. */
-  private async insert(
-    { manager }: Transaction,
-    collection: GalleryCollection,
-    images: readonly NewImage[],
-  ): Promise<void> {
-    const [row] = await manager.query<{ taken: number }[]>(
-      `WITH added AS (
-         INSERT INTO gallery_collection (id, catergory, created_by, created_at) VALUES ($1, $2, $3, $4)),
-       images AS (
-         INSERT INTO gallery_image (id, collection_id, side, position, original_key, status, width, height, placeholder,
-           sources, attempts, queued_at)
-         SELECT id, $1, side, position, original_key, 'processing', 0, 0, '', '[]', 0, $4
-         FROM unnest($5::uuid[], $6::text[], $7::int[], $8::text[]) AS image (id, side, position, original_key)),
-       taken AS (${TAKE_OVER('SELECT unnest($8::text[])')} RETURNING key)
-       SELECT count(*)::int AS taken FROM taken`,
-      [
-        collection.id,
-        collection.catergory,
-        collection.created_by,
-        collection.created_at,
-        images.map(({ id }) => id),
-        images.map(({ side }) => side),
-        images.map(({ position }) => position),
-        images.map(({ original_key }) => original_key),
-      ],
-    );
-    requireTaken(row?.taken, images.length);
   }
 
   /** Removes a collection and its bytes. Throws NotFound when there is no such collection (any more). */
@@ -146,11 +118,11 @@ export class Gallery {
       if (!collection) throw new NotFound('There is no such collection.');
       // Locked as well: a worker that is finishing an image adds files.
       const images = await manager.find(GalleryImage, {
-        where: { collection_id: collectionId },
+        where: { collectionId },
         lock: { mode: 'pessimistic_write' },
       });
-      const found = images.flatMap(({ original_key, sources }) => [
-        ...(original_key ? [original_key] : []),
+      const found = images.flatMap(({ originalKey, sources }) => [
+        ...(originalKey ? [originalKey] : []),
         ...sources.map(({ name }) => objectKeyOf(name)),
       ]);
       await manager.delete(GalleryCollection, { id: collectionId });

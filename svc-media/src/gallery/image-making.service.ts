@@ -7,6 +7,7 @@ import { FileWorkers, workOn } from '../workers/file-workers.service.js';
 import { WorkerEnded } from '../workers/worker-process.js';
 import { DamagedImage } from './damaged-image.js';
 import { GalleryImage, type ImageSource } from './gallery.entity.js';
+import { beginAttempt, queueOverdueImages, takeAttemptBack } from './gallery.queries.js';
 import type { Rendition, Renditions } from './renditions.js';
 
 /** An image whose processing ends the worker, or the service, this often is damaged. */
@@ -28,43 +29,25 @@ export class ImageMaking {
 
   /** Makes one image's sizes. Harmless when it is ready, damaged or gone. Throws when database, store or worker fail. */
   async make(imageId: string): Promise<void> {
-    const begun = await this.begin(imageId);
+    // Counted before it is made: an attempt that ends the process counts too.
+    const begun = await beginAttempt(this.transactions, imageId);
     if (!begun) return;
     try {
       if (begun.attempts > MAX_ATTEMPTS) throw new DamagedImage('Given up: the process ended at each attempt');
-      await this.keep(imageId, begun.original_key, await this.renditions(begun.original_key));
+      await this.keep(imageId, begun.originalKey, await this.renditions(begun.originalKey));
     } catch (error) {
       if (!(error instanceof DamagedImage)) {
-        if (!(error instanceof WorkerEnded)) await this.takeAttemptBack(imageId);
+        if (!(error instanceof WorkerEnded)) await takeAttemptBack(this.transactions, imageId);
         throw error;
       }
       this.logger.warn({ msg: 'A gallery image is damaged', image: imageId, err: error });
-      await this.finish(imageId, begun.original_key, { status: 'damaged' });
+      await this.finish(imageId, begun.originalKey, { status: 'damaged' });
     }
   }
 
   /** Images that have waited for 30 s: their jobs are lost, or were never added. Answers their ids. */
-  async overdue(): Promise<string[]> {
-    const [rows] = await this.transactions.statement<[{ id: string }[], number]>(
-      `UPDATE gallery_image SET queued_at = now()
-       WHERE status = 'processing' AND queued_at < now() - interval '30 seconds' RETURNING id`,
-      [],
-    );
-    return rows.map((row) => row.id);
-  }
-
-  /** Counts the attempt before it is made: one that ends the process counts too. */
-  private async begin(imageId: string): Promise<{ original_key: string; attempts: number } | undefined> {
-    const [rows] = await this.transactions.statement<[{ original_key: string; attempts: number }[], number]>(
-      `UPDATE gallery_image SET attempts = attempts + 1 WHERE id = $1 AND status = 'processing'
-       RETURNING original_key, attempts`,
-      [imageId],
-    );
-    return rows[0];
-  }
-
-  private async takeAttemptBack(imageId: string): Promise<void> {
-    await this.transactions.statement('UPDATE gallery_image SET attempts = attempts - 1 WHERE id = $1', [imageId]);
+  overdue(): Promise<string[]> {
+    return queueOverdueImages(this.transactions);
   }
 
   private async renditions(originalKey: string): Promise<Renditions> {
@@ -104,7 +87,7 @@ export class ImageMaking {
     keys: readonly string[] = [],
   ): Promise<boolean> {
     const finished = await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
-      const change = { ...outcome, original_key: null };
+      const change = { ...outcome, originalKey: null };
       const { affected } = await manager.update(GalleryImage, { id: imageId, status: 'processing' }, change);
       if (affected !== 1) return false;
       announce('gallery', '');

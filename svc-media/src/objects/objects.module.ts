@@ -1,11 +1,12 @@
-import { ENVIRONMENT, type Environment, FurtherStores, IntervalRuns } from '@cleaning/service-kit';
-import { Injectable, Logger, Module, type Provider } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
+import { Logger, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { environment } from '../environment.js';
 import { FolderStore } from './folder-store.js';
 import { ObjectStore } from './object-store.js';
-import { PendingDeletion, PendingDeletions } from './pending-deletions.service.js';
+import { PendingDeletions } from './pending-deletions.service.js';
+import { StoreWatch } from './store-watch.service.js';
+import { UnownedObject } from './unowned-object.entity.js';
 
 type MediaEnvironment = Environment<typeof environment>;
 
@@ -46,27 +47,8 @@ const objectStore: Provider = {
   },
 };
 
-const LOOK_MS = 5000;
-
-/** Knows whether the store can be used, for /readyz, metrics and the public status. */
-@Injectable()
-export class StoreWatch {
-  constructor(
-    private readonly store: ObjectStore,
-    private readonly runs: IntervalRuns,
-    stores: FurtherStores,
-  ) {
-    stores.add('objects', () => store.isReachable);
-  }
-
-  @Interval(LOOK_MS)
-  onInterval(): Promise<void> {
-    return this.runs.run('object store', () => this.store.look());
-  }
-}
-
 @Module({
-  imports: [TypeOrmModule.forFeature([PendingDeletion])],
+  imports: [TypeOrmModule.forFeature([UnownedObject])],
   providers: [objectStore, PendingDeletions, StoreWatch],
   exports: [ObjectStore, PendingDeletions],
 })

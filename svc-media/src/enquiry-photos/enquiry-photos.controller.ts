@@ -1,0 +1,58 @@
+import {
+  type AnswerOf,
+  getEnquiryPhotos,
+  type ParamsOf,
+  readEnquiryPhoto,
+  uploadEnquiryPhoto,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Public, ReceivedFiles, ReceiveFiles, Roles, Route } from '@cleaning/service-kit';
+import { Controller, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { StoredFile } from '../files/intake.service.js';
+import { send } from '../objects/object-store.js';
+import { EnquiryPhotos } from './enquiry-photos.service.js';
+import { PhotoIntake, PhotoReceiver } from './photo-intake.service.js';
+
+@Controller()
+export class EnquiryPhotosController {
+  constructor(
+    private readonly intake: PhotoIntake,
+    private readonly receiver: PhotoReceiver,
+    private readonly photos: EnquiryPhotos,
+  ) {}
+
+  @Route(uploadEnquiryPhoto)
+  @Public()
+  @ReceiveFiles(uploadEnquiryPhoto, PhotoReceiver)
+  async upload(@ReceivedFiles() files: ReceivedFiles<StoredFile>): Promise<AnswerOf<typeof uploadEnquiryPhoto>> {
+    const [sent] = files.photo ?? [];
+    const answer = await this.intake.keep(sent as StoredFile);
+    // What was sent holds camera data. The interval job tries again when the store does not answer.
+    await this.receiver.discard(sent as StoredFile);
+    return answer;
+  }
+
+  @Route(getEnquiryPhotos)
+  @Roles('admin')
+  list(
+    @CurrentCaller() caller: Caller,
+    @Param() params: ParamsOf<typeof getEnquiryPhotos>,
+  ): Promise<AnswerOf<typeof getEnquiryPhotos>> {
+    return this.photos.list(caller, params.enquiry_id);
+  }
+
+  @Route(readEnquiryPhoto)
+  @Public()
+  async read(
+    @Param() params: ParamsOf<typeof readEnquiryPhoto>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await send(response, await this.photos.open(params.id, request.query), {
+      'Content-Type': 'image/jpeg',
+      'Content-Disposition': 'inline; filename="photo.jpg"',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, no-store',
+    });
+  }
+}

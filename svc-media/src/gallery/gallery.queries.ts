@@ -1,0 +1,64 @@
+import type { Transactions } from '@cleaning/service-kit';
+import type { EntityManager } from 'typeorm';
+import { TAKE_OVER } from '../objects/pending-deletions.queries.js';
+import type { GalleryCollection, GalleryImage } from './gallery.entity.js';
+
+export type NewImage = GalleryImage & { readonly originalKey: string };
+
+/** In one statement: a collection, and its images, which take their originals over. Answers how many originals were taken over. */
+export async function insertCollection(
+  manager: EntityManager,
+  collection: GalleryCollection,
+  images: readonly NewImage[],
+): Promise<number> {
+  const [row] = await manager.query<{ taken: number }[]>(
+    `WITH added AS (
+       INSERT INTO gallery_collection (id, catergory, created_by, created_at) VALUES ($1, $2, $3, $4)),
+     images AS (
+       INSERT INTO gallery_image (id, collection_id, side, position, original_key, status, width, height, placeholder,
+         sources, attempts, queued_at)
+       SELECT id, $1, side, position, original_key, 'processing', 0, 0, '', '[]', 0, $4
+       FROM unnest($5::uuid[], $6::text[], $7::int[], $8::text[]) AS image (id, side, position, original_key)),
+     taken AS (${TAKE_OVER('SELECT unnest($8::text[])')} RETURNING key)
+     SELECT count(*)::int AS taken FROM taken`,
+    [
+      collection.id,
+      collection.catergory,
+      collection.createdBy,
+      collection.createdAt,
+      images.map(({ id }) => id),
+      images.map(({ side }) => side),
+      images.map(({ position }) => position),
+      images.map(({ originalKey }) => originalKey),
+    ],
+  );
+  return row?.taken ?? 0;
+}
+
+/** Images that have waited for 30 s: they are queued again now. Answers their ids. */
+export async function queueOverdueImages(transactions: Transactions): Promise<string[]> {
+  const [rows] = await transactions.statement<[{ id: string }[], number]>(
+    `UPDATE gallery_image SET queued_at = now()
+     WHERE status = 'processing' AND queued_at < now() - interval '30 seconds' RETURNING id`,
+    [],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Counts an attempt at an image that has no sizes yet. Undefined when it is ready, damaged or gone. */
+export async function beginAttempt(
+  transactions: Transactions,
+  imageId: string,
+): Promise<{ originalKey: string; attempts: number } | undefined> {
+  const [rows] = await transactions.statement<[{ originalKey: string; attempts: number }[], number]>(
+    `UPDATE gallery_image SET attempts = attempts + 1 WHERE id = $1 AND status = 'processing'
+     RETURNING original_key AS "originalKey", attempts`,
+    [imageId],
+  );
+  return rows[0];
+}
+
+/** Takes an attempt back that has not ended by the image's fault. */
+export async function takeAttemptBack(transactions: Transactions, imageId: string): Promise<void> {
+  await transactions.statement('UPDATE gallery_image SET attempts = attempts - 1 WHERE id = $1', [imageId]);
+}

@@ -1,0 +1,71 @@
+import { Conflict, type Transactions } from '@cleaning/service-kit';
+import type { EntityManager } from 'typeorm';
+
+/** The keys of all objects that rows own, for a backup. */
+export const OWNED_KEYS = `
+  SELECT object_key AS key FROM document WHERE deleted_at IS NULL
+  UNION SELECT object_key FROM enquiry_photo
+  UNION SELECT object_key FROM adjustment_file
+  UNION SELECT original_key FROM gallery_image WHERE original_key IS NOT NULL
+  UNION SELECT 'gallery/' || (source->>'name') FROM gallery_image, jsonb_array_elements(sources) AS source
+  ORDER BY key`;
+
+/** SQL that marks objects for deletion. @param keys SQL that selects one column of them */
+export const MARK_FOR_DELETION = (keys: string): string =>
+  `INSERT INTO unowned_object (key, delete_after, doomed)
+   SELECT key, now() + interval '30 seconds', true FROM (${keys}) AS marked (key)
+   ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after, doomed = true`;
+
+/** SQL by which rows take objects over; how many it deletes has to be checked by `requireTaken`. @param keys SQL that selects one column of them */
+export const TAKE_OVER = (keys: string): string => `DELETE FROM unowned_object WHERE key IN (${keys}) AND NOT doomed`;
+
+/** Throws Conflict when objects have been marked for deletion before a row took them over. */
+export function requireTaken(taken: number | undefined, expected: number): void {
+  if (taken !== expected) throw new Conflict('The upload took too long. Please try again.');
+}
+
+/** Marks objects for deletion. */
+export async function markObjects(manager: EntityManager, keys: readonly string[]): Promise<void> {
+  await manager.query(MARK_FOR_DELETION('SELECT unnest($1::text[])'), [keys]);
+}
+
+/** Lists objects that are about to be written: a row must take them over within an hour. */
+export async function announceObjects(transactions: Transactions, keys: readonly string[]): Promise<void> {
+  await transactions.statement(
+    `INSERT INTO unowned_object (key, delete_after) SELECT key, now() + interval '1 hour' FROM unnest($1::text[]) AS key
+     ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after`,
+    [keys],
+  );
+}
+
+/** Takes removed objects off the list. The commit does not wait for the disk: what a crash takes back is removed and forgotten once more. */
+export async function forgetObjects(transactions: Transactions, keys: readonly string[]): Promise<void> {
+  await transactions.statement(
+    `DELETE FROM unowned_object WHERE key = ANY($1) AND doomed AND set_config('synchronous_commit', 'off', true) = 'off'`,
+    [keys],
+  );
+}
+
+/** Marks those of these objects that no row has taken over. Answers their keys. */
+export async function abandonObjects(transactions: Transactions, keys: readonly string[]): Promise<string[]> {
+  const [rows] = await transactions.statement<[{ key: string }[], number]>(
+    `UPDATE unowned_object SET doomed = true, delete_after = now() + interval '30 seconds' WHERE key = ANY($1) RETURNING key`,
+    [keys],
+  );
+  return rows.map(({ key }) => key);
+}
+
+/**
+ * Marks some objects that are due and answers their keys. The new `delete_after` is a lease: another instance passes these by while
+ * this one removes them.
+ */
+export async function leaseDueObjects(transactions: Transactions, limit: number): Promise<string[]> {
+  const [rows] = await transactions.statement<[{ key: string }[], number]>(
+    `UPDATE unowned_object SET doomed = true, delete_after = now() + interval '1 minute'
+     WHERE key IN (SELECT key FROM unowned_object WHERE delete_after < now() ORDER BY delete_after LIMIT $1
+                   FOR UPDATE SKIP LOCKED)
+     RETURNING key`,
+    [limit],
+  );
+  return rows.map(({ key }) => key);
+}

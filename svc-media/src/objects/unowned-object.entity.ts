@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * An object that no row owns: not yet, because its upload is under way, or no longer, because its row is gone. The store has no
+ * transactions; with this table no object stays there without an owner.
+ */
+@Entity('unowned_object')
+export class UnownedObject {
+  @PrimaryColumn({ type: 'text' })
+  key: string;
+
+  /** From this moment on the interval job may remove the object. */
+  @Column({ name: 'delete_after', type: 'timestamptz' })
+  deleteAfter: Date;
+
+  /** The object will be removed; no row may take it over any more. */
+  @Column({ type: 'boolean' })
+  doomed: boolean;
+}
