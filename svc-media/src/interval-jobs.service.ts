@@ -1,18 +1,12 @@
 import { IntervalRuns } from '@cleaning/service-kit';
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { AdjustmentFilesModule } from './adjustment-files/adjustment-files.module.js';
 import { AdjustmentFiles } from './adjustment-files/adjustment-files.service.js';
-import { DocumentsModule } from './documents/documents.module.js';
 import { Documents } from './documents/documents.service.js';
 import { Staging } from './documents/staging.service.js';
 import { DocumentEncryption } from './encryption/document-encryption.service.js';
-import { EncryptionModule } from './encryption/encryption.module.js';
-import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
 import { EnquiryPhotos } from './enquiry-photos/enquiry-photos.service.js';
-import { GalleryModule } from './gallery/gallery.module.js';
 import { ImageQueue } from './gallery/image-queue.processor.js';
-import { ObjectsModule } from './objects/objects.module.js';
 import { PendingDeletions } from './objects/pending-deletions.service.js';
 
 const SECOND_MS = 1000;
@@ -69,16 +63,3 @@ export class IntervalJobs {
     return this.runs.run('files without an adjustment', () => this.adjustmentFiles.sweep());
   }
 }
-
-@Module({
-  imports: [
-    AdjustmentFilesModule,
-    ObjectsModule,
-    EncryptionModule,
-    DocumentsModule,
-    EnquiryPhotosModule,
-    GalleryModule,
-  ],
-  providers: [IntervalJobs],
-})
-export class IntervalJobsModule {}

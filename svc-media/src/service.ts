@@ -4,7 +4,7 @@ import { DocumentsModule } from './documents/documents.module.js';
 import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
 import { environment } from './environment.js';
 import { GalleryModule } from './gallery/gallery.module.js';
-import { IntervalJobsModule } from './interval-jobs.service.js';
+import { IntervalJobsModule } from './interval-jobs.module.js';
 import { CreateMedia1767225600000 } from './migrations/1767225600000-create-media.js';
 import { EnterDocumentsInFeed1796000000005 } from './migrations/1796000000005-enter-documents-in-feed.js';
 import { EncryptDocuments1796000000031 } from './migrations/1796000000031-encrypt-documents.js';

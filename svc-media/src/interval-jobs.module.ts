@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { AdjustmentFilesModule } from './adjustment-files/adjustment-files.module.js';
+import { DocumentsModule } from './documents/documents.module.js';
+import { EncryptionModule } from './encryption/encryption.module.js';
+import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
+import { GalleryModule } from './gallery/gallery.module.js';
+import { IntervalJobs } from './interval-jobs.service.js';
+import { ObjectsModule } from './objects/objects.module.js';
+
+@Module({
+  imports: [
+    AdjustmentFilesModule,
+    ObjectsModule,
+    EncryptionModule,
+    DocumentsModule,
+    EnquiryPhotosModule,
+    GalleryModule,
+  ],
+  providers: [IntervalJobs],
+})
+export class IntervalJobsModule {}
