@@ -7,7 +7,7 @@ describe('the palette', () => {
   it('finds by the beginnings of words', () => {
     expect(labels('inv')).toEqual(['Invoices', 'Invoice Settings']);
     expect(labels('  CREATE quick ')).toEqual(['Create Quick Job']);
-    expect(labels('sub-contr')).toEqual(['Sub-Contractors']);
+    expect(labels('contr')).toEqual(['Sub-Contractors', 'Days and hours of contractors']);
     expect(labels('nothing')).toEqual([]);
   });
 
