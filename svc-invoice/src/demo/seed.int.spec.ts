@@ -1,0 +1,79 @@
+import {
+  listAdjustments,
+  listClients,
+  listEnquiries,
+  listPayees,
+  listRunDocuments,
+  listRuns,
+} from '@cleaning/contracts';
+import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { Transactions } from '@cleaning/service-kit';
+import { dayPlus } from '../pay/calendar/days.js';
+import { PayTestApp, TODAY } from '../pay/testing/pay-test-app.js';
+import { CLIENT_JOBS } from './clients.js';
+import { seedDemo } from './seed.js';
+
+const LAST_DAY_OF_MONTH = dayPlus(`${TODAY.slice(0, 7)}-01`, -1);
+
+describe('demo data', () => {
+  let pay: PayTestApp;
+  const seed = () =>
+    seedDemo({
+      dataSource: pay.testApp.dataSource,
+      transactions: pay.testApp.get(Transactions),
+      environment: {} as never,
+      get: (type) => pay.testApp.get(type),
+    });
+  const adjustments = () => pay.ok(listAdjustments, {}, {});
+  const runs = () => pay.ok(listRuns, {}, {});
+  const onHold = () => pay.ok(listPayees, {}, { standing: 'on-hold' });
+
+  beforeAll(async () => {
+    pay = await PayTestApp.start();
+    await pay.testApp.person({ ...DEMO_ADMIN, role: 'admin' });
+    for (const id of CLIENT_JOBS)
+      await pay.testApp.deliver('job', id, { kind: 'permanent', title: 'Library', address: '1 North Terrace' });
+    const people = [];
+    for (const { id, name, abn, verified } of DEMO_CONTRACTORS.filter((person) => person.verified)) {
+      const person = await pay.testApp.person({ id, name, verified });
+      await pay.account(person, id, { abn });
+      people.push(person);
+    }
+    for (const person of people) await pay.work(person, { business_date: LAST_DAY_OF_MONTH });
+    await seed();
+    // The hold is what it makes last.
+    const until = Date.now() + 40_000;
+    while ((await onHold()).total === 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 200));
+  }, 60_000);
+  afterAll(() => pay.testApp.stop());
+
+  it('pays for last month with documents, and leaves an adjustment and a hold for the next run', async () => {
+    const { total, rows } = await runs();
+    expect(total).toBe(1);
+    expect(rows[0]).toMatchObject({ number: 1, state: 'paid', through_day: LAST_DAY_OF_MONTH, people: 6 });
+    const documents = await pay.ok(listRunDocuments, { run_id: rows[0].id });
+    expect(documents.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'rcti',
+      ...Array(5).fill('remittance-advice'),
+    ]);
+    expect((await adjustments()).rows).toMatchObject([
+      { kind: 'reimbursement', amount: '34.80', state: 'open' },
+      { kind: 'bonus', amount: '80.00', state: 'paid' },
+    ]);
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('has enquiries and clients', async () => {
+    const { body } = await pay.testApp.call(listEnquiries, { token: pay.admin.token });
+    expect(body).toMatchObject({ total: 2 });
+    expect(await pay.ok(listClients, {}, {})).toMatchObject({ total: 3 });
+  });
+
+  it('adds nothing when it runs again', async () => {
+    await seed();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await runs()).toMatchObject({ total: 1 });
+    expect(await adjustments()).toMatchObject({ total: 2 });
+    expect(await onHold()).toMatchObject({ total: 1 });
+  });
+});
