@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 type Stored<Answered> = Omit<Answered, 'sent_at' | 'changed_at'> & { sent_at: Date; changed_at: Date };
 
 /** Which enquiries a list shows; null is any. `text` is a pattern of ILIKE. */
-export interface EnquiryFilters {
+interface EnquiryFilters {
   readonly states: readonly string[] | null;
   readonly place: string | null;
   readonly text: string;

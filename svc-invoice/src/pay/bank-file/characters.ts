@@ -1,11 +1,11 @@
+import type { BankAccount } from '@cleaning/contracts';
 import { toAscii } from '../text/ascii.js';
 
 /** Fields of a bank file that people type. */
 export type TextField = 'userName' | 'description' | 'payee' | 'reference' | 'remitter';
 
 /** Which characters a bank takes. `safe` is taken by every bank; the others follow what is known of one. */
-export const CHARACTER_SETS = ['safe', 'becs', 'anz', 'cba'] as const;
-export type CharacterSet = (typeof CHARACTER_SETS)[number];
+export type CharacterSet = BankAccount['characters'];
 
 /** SOURCES 4.1, I: the characters of direct entry. */
 const BECS = /^[A-Za-z0-9 +\-@$!%&()*./#=:;?,'[\]_^]$/;

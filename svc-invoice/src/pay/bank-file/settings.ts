@@ -1,3 +1,4 @@
+import type { BankAccount } from '@cleaning/contracts';
 import type { CharacterSet } from './characters.js';
 
 /** Codes of payments to payees (SOURCES 4.3, I). 50: general credit, for contractors; 53: pay, for employees. */
@@ -33,8 +34,7 @@ export interface BankAccountSettings {
   readonly earliestDay: EarliestDay;
 }
 
-export const EARLIEST_DAYS = ['any', 'today', 'next-business-day'] as const;
-export type EarliestDay = (typeof EARLIEST_DAYS)[number];
+export type EarliestDay = BankAccount['earliest_day'];
 
 /** What is known of a bank; what is not known stays as in `ANY_BANK`. */
 export interface BankRules {

@@ -1,7 +1,8 @@
+import { AUSTRALIAN_STATES } from '@cleaning/contracts';
 import type { Day } from './days.js';
 
 /** States and territories in which a day is a public holiday everywhere. */
-export type Region = 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
+export type Region = (typeof AUSTRALIAN_STATES)[number];
 
 export interface Holiday {
   /** YYYY-MM-DD */
@@ -25,7 +26,7 @@ export interface HolidayTable {
   readonly holidays: readonly Holiday[];
 }
 
-const ALL: readonly Region[] = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'];
+const ALL: readonly Region[] = AUSTRALIAN_STATES;
 const KINGS_BIRTHDAY: readonly Region[] = ['ACT', 'NSW', 'NT', 'SA', 'TAS', 'VIC'];
 const EIGHT_HOURS: readonly Region[] = ['ACT', 'SA', 'TAS', 'VIC'];
 const OCTOBER: readonly Region[] = ['ACT', 'NSW', 'QLD', 'SA'];

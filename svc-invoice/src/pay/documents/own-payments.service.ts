@@ -1,4 +1,5 @@
 import {
+  ADJUSTMENT_KINDS,
   type AnswerOf,
   amountText,
   type getMyPayment,
@@ -137,7 +138,7 @@ export class OwnPayments {
     const { payments } = await this.list(personId);
     const kept = await this.payees.findBy({ personId });
     const adjustments = await this.items.find({
-      where: { personId, kind: In(['reimbursement', 'bonus', 'deduction']) },
+      where: { personId, kind: In(ADJUSTMENT_KINDS) },
       order: { addedAt: 'ASC', id: 'ASC' },
     });
     const lines = await Promise.all(payments.map(({ run_id }) => this.runs.linesOf(run_id, personId)));

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  ADJUSTMENT_KINDS,
   type AnswerOf,
   type addAdjustment,
   amountText,
@@ -115,7 +116,7 @@ export class Adjustments {
   attach(admin: Caller, { id, file_id }: BodyOf<typeof attachAdjustmentFile>): Promise<Adjustment> {
     return this.transactions.run(async (tx) => {
       const item = await tx.manager.findOne(PayItem, {
-        where: { id, kind: In(['reimbursement', 'bonus', 'deduction']) },
+        where: { id, kind: In(ADJUSTMENT_KINDS) },
         lock: { mode: 'pessimistic_write' },
       });
       if (!item) throw new NotFound('There is no such adjustment.');

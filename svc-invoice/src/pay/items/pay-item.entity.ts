@@ -1,3 +1,4 @@
+import type { ADJUSTMENT_KINDS } from '@cleaning/contracts';
 import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -8,7 +9,7 @@ export class PayItem {
   id: string;
 
   @Column({ type: 'text' })
-  kind: 'work' | 'reimbursement' | 'bonus' | 'deduction' | 'settlement';
+  kind: 'work' | (typeof ADJUSTMENT_KINDS)[number] | 'settlement';
 
   @Column({ name: 'person_id', type: 'uuid' })
   personId: string;

@@ -22,7 +22,10 @@ export interface PayeeAccount {
 export const quotedAbn = (abn: string): string | null => (isValidAbn(abn) ? abn.replace(/\s/g, '') : null);
 
 /** Registration for GST as an admin has entered it from the register. */
-export const gstRegistration = (abn: string, details: PayeeDetails): GstRegistration => ({
+export const gstRegistration = (
+  abn: string,
+  details: Pick<PayeeDetails, 'gst_from' | 'gst_ended_on' | 'gst_checked_on'>,
+): GstRegistration => ({
   abn: quotedAbn(abn) ?? '',
   from: dayOrNull(details.gst_from),
   endedOn: dayOrNull(details.gst_ended_on),

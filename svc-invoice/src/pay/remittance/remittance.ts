@@ -1,3 +1,4 @@
+import { ADJUSTMENT_KINDS } from '@cleaning/contracts';
 import { type GstFacts, type LineKind, type PayDocument, type PayLine, payDocuments } from './documents.js';
 
 /** What one payment to one person is made of. Whole cents. */
@@ -37,7 +38,7 @@ export function remittanceOf(lines: readonly PayLine[], { asRcti, gst, withheldC
     lines.reduce((sum, { kind, cents }) => (kinds.includes(kind) ? sum + cents : sum), 0);
   const workCents = sumOf(['work']);
   const correctionCents = sumOf(['correction']);
-  const adjustmentCents = sumOf(['reimbursement', 'bonus', 'deduction']);
+  const adjustmentCents = sumOf(ADJUSTMENT_KINDS);
   const subTotalCents = workCents + correctionCents + adjustmentCents;
   const gstCents = documents.reduce((sum, document) => sum + document.gstCents, 0);
   const grossCents = subTotalCents + gstCents;

@@ -2,6 +2,7 @@ import type { PaySettings, PaySuperAnswer } from '@cleaning/contracts';
 import { amountText, dollarsText, type PayRunRow, readableInstant } from '@cleaning/contracts';
 import { type CharacterSet, refusedByAll } from '../bank-file/characters.js';
 import type { Day } from '../calendar/days.js';
+import type { PayItem } from '../items/pay-item.entity.js';
 import { type RowProblemKind, rowProblems } from '../payables/row-problems.js';
 import { USUAL, unusualAmount } from '../payables/usual-amount.js';
 import { gstRegistration, hasStatement, isGstRegistered, quotedAbn, rctiAgreement } from '../payees/payee-rules.js';
@@ -13,13 +14,11 @@ import { contributionOn, contributionSettings, type EarningsLine } from '../supe
 import { WITHHOLDING, withheldFrom } from '../super/withholding.js';
 import { namedCharacters } from '../text/ascii.js';
 
-export type ItemKind = 'work' | 'reimbursement' | 'bonus' | 'deduction' | 'settlement';
-
 /** What is payable of a record or an adjustment, or what a run pays for it. Whole cents without GST. */
 export interface DueLine {
   readonly item_id: string;
   readonly person_id: string;
-  readonly kind: ItemKind;
+  readonly kind: PayItem['kind'];
   readonly job_id: string | null;
   readonly day: Day;
   readonly minutes: number;

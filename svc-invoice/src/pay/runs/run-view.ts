@@ -31,7 +31,7 @@ export const headOf = (run: RunRecord) => ({
 });
 
 /** A row of a run, of a draft or stored; amounts in whole cents. */
-export interface ShownRow {
+interface ShownRow {
   readonly person_id: string;
   readonly name: string;
   readonly minutes: number;

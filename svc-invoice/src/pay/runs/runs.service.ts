@@ -48,7 +48,7 @@ import {
   runById,
 } from './runs.queries.js';
 
-export interface Draft {
+interface Draft {
   readonly rows: readonly DraftRow[];
   readonly lines: readonly DueLine[];
   readonly key: string;

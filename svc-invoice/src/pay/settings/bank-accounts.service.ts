@@ -50,7 +50,7 @@ const NAMES: readonly (readonly [keyof BankAccountSettings, keyof BankAccount])[
 const fieldOf = (field: string): string => NAMES.find(([name]) => name === field)?.[1] ?? field;
 
 /** An account's settings as the rules of bank files take them. */
-export const ruleSettings = (account: BankAccount): BankAccountSettings =>
+const ruleSettings = (account: BankAccount): BankAccountSettings =>
   Object.fromEntries(NAMES.map(([rule, call]) => [rule, account[call]])) as unknown as BankAccountSettings;
 
 const OF_PAYMENTS = new Set(['payments', 'totalCents', 'description', 'processingDay']);

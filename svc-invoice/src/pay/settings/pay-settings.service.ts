@@ -3,7 +3,6 @@ import {
   type AnswerOf,
   type BodyOf,
   type getPaySettings,
-  isValidAbn,
   type PaySettings,
   paySettings,
   type savePaySettings,
@@ -13,15 +12,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
+import { gstRegistration } from '../payees/payee-rules.js';
 import type { GstRegistration } from '../remittance/rcti.js';
 import { PayRun } from '../runs/pay-run.entity.js';
 import { StoredPaySettings } from './pay-settings.entity.js';
 import { lockPaySettings } from './pay-settings.queries.js';
 
 export const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile. Please look at it again.';
-
-/** A day of an answer as the rules take it: empty is none. */
-export const dayOrNull = (day: string): string | null => (day === '' ? null : day);
 
 /** The fields that differ, as an audit entry shows them. */
 export function changesOf(before: object, now: object): Record<string, string> {
@@ -51,12 +48,7 @@ export class PaySettingsService {
   /** The company's registration for GST, under the ABN of its invoices. */
   async registration(settings: PaySettings, manager: EntityManager): Promise<GstRegistration> {
     const { supplier } = await this.invoiceSettings.current(manager);
-    return {
-      abn: isValidAbn(supplier.abn) ? supplier.abn.replace(/\s/g, '') : '',
-      from: dayOrNull(settings.gst_from),
-      endedOn: dayOrNull(settings.gst_ended_on),
-      checkedOn: dayOrNull(settings.gst_checked_on),
-    };
+    return gstRegistration(supplier.abn, settings);
   }
 
   /** Earlier work must not become payable, nor stop being so, once runs have paid. */

@@ -3,9 +3,9 @@ import type { Day } from '../calendar/days.js';
 import { PAYDAY_SUPER_FROM } from './rates.js';
 
 /** Business days after the day of payment in which the fund must have the contribution (SOURCES 3, P). */
-export const USUAL_DAYS = 7;
+const USUAL_DAYS = 7;
 /** The same for the first contribution for a new person, or to a new fund (SOURCES 3, P). */
-export const FIRST_DAYS = 20;
+const FIRST_DAYS = 20;
 
 export interface PaidEarnings {
   /** YYYY-MM-DD in business time; day 0. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { SuperDecision } from './decision.js';
 
-export interface KeptSuperDecision extends SuperDecision {
+interface KeptSuperDecision extends SuperDecision {
   /** ISO 8601 instant. */
   readonly at: string;
 }

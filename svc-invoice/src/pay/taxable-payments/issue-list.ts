@@ -1,6 +1,6 @@
-import { isValidAbn } from '@cleaning/contracts';
+import { ADDRESS_STATES, isValidAbn } from '@cleaning/contracts';
 import { namedCharacters } from '../text/ascii.js';
-import { type Address, type ReportIssue, STATES } from './report.js';
+import type { Address, ReportIssue } from './report.js';
 import { addressLines, reportText, type TextKind } from './texts.js';
 
 /** Collects sentences about one payee, or about the report. */
@@ -52,8 +52,8 @@ export class IssueList {
     else if (!addressLines(text))
       this.refuse(`${prefix}street`, 'The address is longer than two lines of 38 characters.');
     this.mandatory('address', `${prefix}suburb`, 'The suburb', suburb, 27);
-    if (!(STATES as readonly string[]).includes(state))
-      this.refuse(`${prefix}state`, `The state must be one of ${STATES.join(', ')}.`);
+    if (!(ADDRESS_STATES as readonly string[]).includes(state))
+      this.refuse(`${prefix}state`, `The state must be one of ${ADDRESS_STATES.join(', ')}.`);
     if (!/^\d{4}$/.test(postcode)) this.refuse(`${prefix}postcode`, 'The postcode must be four digits.');
     else if ((state === 'OTH') !== (postcode === '9999'))
       this.refuse(

@@ -3,9 +3,6 @@
  * cents cut off. A financial year is named by the year in which it ends.
  */
 
-export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'OTH'] as const;
-export type State = (typeof STATES)[number];
-
 export interface Address {
   /** Street address in one line; the file has two lines of 38 characters. */
   readonly street: string;

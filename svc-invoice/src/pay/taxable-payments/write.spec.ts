@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ADDRESS_STATES } from '@cleaning/contracts';
 import fc from 'fast-check';
 import { COMPANY, NO_ABN, PERSON, REPORT, SETTINGS } from '../testing/report-example.js';
 import { readReport } from './read.js';
-import { type Payee, type Report, type ReportSettings, reportDueDay, STATES, wholeDollars } from './report.js';
+import { type Payee, type Report, type ReportSettings, reportDueDay, wholeDollars } from './report.js';
 import { writeReport } from './write.js';
 
 const SAMPLE = readFileSync(join(__dirname, 'fixtures', 'tpar-v3-sample-crlf.txt'), 'latin1');
@@ -193,7 +194,7 @@ describe('a report file', () => {
       surname: word,
       given: word,
       street: fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' ')),
-      state: fc.constantFrom(...STATES.filter((state) => state !== 'OTH')),
+      state: fc.constantFrom(...ADDRESS_STATES.filter((state) => state !== 'OTH')),
       postcode: fc.stringMatching(/^[0-8]\d{3}$/),
       amendment: fc.constantFrom('O', 'A'),
       amounts,

@@ -55,7 +55,7 @@ function partsOf(payees: readonly Payee[], most: number | null): Payee[][] {
 }
 
 /** `NAME` alone, `NAME.C01` and so on for parts: the form of a sister specification (SOURCES 1.2, U). */
-export const partName = (name: string, part: number, parts: number): string =>
+const partName = (name: string, part: number, parts: number): string =>
   parts === 1 ? name : `${name}.C${String(part).padStart(2, '0')}`;
 
 function fileOf(report: Report, settings: ReportSettings, name: string): ReportFile {
