@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ownFiles } from '../../../../scripts/own-files.mjs';
+
+const ROOT = join(__dirname, '../../../..');
+const TEXT = 4.5;
+/** Of what is no text: borders of controls, rings of focus (WCAG 2.2, 1.4.11). */
+const SHAPE = 3;
+
+const COMMENT = /\/\*.*?\*\//gs;
+const RULE = /([^{};]+)\{([^{}]*)\}/g;
+const read = (file: string) => readFileSync(file, 'utf8').replace(COMMENT, '');
+const tokens = read(join(__dirname, 'tokens.css'));
+const [, light = '', dark = ''] =
+  tokens.match(/:root \{(.*?)\n\}.*prefers-color-scheme: dark\) \{\s*:root \{(.*?)\n {2}\}/s) ?? [];
+const valuesOf = (block: string) =>
+  Object.fromEntries([...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+const SCHEMES = { light: valuesOf(light), dark: { ...valuesOf(light), ...valuesOf(dark) } };
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+type Pair = readonly [text: string, ground: string];
+const pairs = (texts: readonly string[], grounds: readonly string[]): Pair[] =>
+  texts.flatMap((text) => grounds.map((ground) => [text, ground] as const));
+
+/** Pairs below a contrast, in both schemes. */
+const tooWeak = (all: readonly Pair[], least: number): string[] =>
+  Object.entries(SCHEMES).flatMap(([scheme, values]) =>
+    all
+      .map(([text, ground]) => ({ text, ground, ratio: contrast(values[text] ?? '', values[ground] ?? '') }))
+      .filter(({ ratio }) => !(ratio >= least))
+      .map(({ text, ground, ratio }) => `${text} on ${ground}, ${scheme}: ${ratio.toFixed(2)}`),
+  );
+
+const styles = [...ownFiles(ROOT)].filter((file) => file.endsWith('.css') && !/\/dist\//.test(file));
+const TOKEN = /^var\((--[\w-]+)\)$/;
+/** Rules of all styles that set the colour of text and its ground. */
+const rules = styles.flatMap((file) =>
+  [...read(file).matchAll(RULE)].map(([, selector = '', body = '']) => {
+    const of = (property: RegExp) => body.match(property)?.[1]?.trim().match(TOKEN)?.[1];
+    return {
+      place: `${relative(ROOT, file)} ${selector.trim()}`,
+      text: of(/(?<![-\w])color:([^;]+)/),
+      ground: of(/(?<![-\w])background(?:-color)?:([^;]+)/),
+    };
+  }),
+);
+
+describe('the tokens of colour', () => {
+  it('are there in both schemes, and only colours and shadows differ between them', () => {
+    expect(Object.keys(valuesOf(light)).length).toBeGreaterThan(40);
+    for (const [name, value] of Object.entries(valuesOf(dark)))
+      expect(`${name}: ${value}`).toMatch(/^--[\w-]+: #[\da-f]{6}$|^--shadow-/);
+  });
+
+  it('are the only part of a style that depends on the scheme', () => {
+    const others = styles.filter((file) => !file.endsWith('/tokens.css') && /prefers-color-scheme/.test(read(file)));
+    expect(others).toEqual([]);
+  });
+
+  it('have text of 4.5:1 on every plain ground', () => {
+    const texts = ['--ink', '--ink-soft', '--link', '--ok', '--warn', '--danger'];
+    expect(tooWeak(pairs(texts, ['--ground', '--surface', '--surface-2', '--brand-soft']), TEXT)).toEqual([]);
+  });
+
+  it('have text of 4.5:1 on the grounds of buttons, badges and notices', () => {
+    const all = [
+      ...pairs(['--on-brand'], ['--brand', '--brand-strong']),
+      ...pairs(['--on-danger'], ['--danger', '--danger-strong']),
+      ...pairs(['--ok', '--ink', '--ink-soft', '--link'], ['--ok-soft']),
+      ...pairs(['--warn', '--ink', '--ink-soft', '--link'], ['--warn-soft']),
+      ...pairs(['--danger', '--ink', '--ink-soft', '--link'], ['--danger-soft']),
+    ];
+    expect(tooWeak(all, TEXT)).toEqual([]);
+  });
+
+  it('have text of 4.5:1 in each rule that sets both', () => {
+    const both = rules.filter(({ text, ground }) => text && ground && !text.startsWith('--paper'));
+    expect(both.length).toBeGreaterThan(20);
+    const weak = both.flatMap(({ place, text = '', ground = '' }) =>
+      tooWeak([[text, ground]], TEXT).map((why) => `${place}: ${why}`),
+    );
+    expect(weak).toEqual([]);
+  });
+
+  it('have borders of controls and rings of focus of 3:1', () => {
+    expect(tooWeak(pairs(['--control-line', '--focus'], ['--ground', '--surface', '--surface-2']), SHAPE)).toEqual([]);
+  });
+
+  it('have text of 4.5:1 on the paper of an invoice', () => {
+    const paper = valuesOf(read(join(ROOT, 'mf-admin/src/invoices/invoice.css')));
+    for (const text of ['--paper-ink', '--paper-quiet', '--paper-blue'])
+      for (const ground of ['#ffffff', paper['--paper-soft'] ?? ''])
+        expect(contrast(paper[text] ?? '', ground)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast('#ffffff', paper['--paper-blue'] ?? '')).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it('give all text its colour, but on pages of visitors, whose contrast a browser measures, and on paper', () => {
+    const fixed = styles.filter((file) => /(?<![-\w])color:\s*(?:#|rgb|hsl|white|black)/.test(read(file)));
+    const places = new Set(fixed.map((file) => relative(ROOT, file).replace(/^mf-public\/.*/, 'mf-public')));
+    expect([...places].sort()).toEqual([
+      'mf-admin/src/invoices/invoice.css',
+      'mf-public',
+      'shell/src/navigation/footer.css',
+    ]);
+  });
+});
