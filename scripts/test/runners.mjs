@@ -51,6 +51,8 @@ export function jest(title, { workers, words, env }) {
     report,
     // Every test has ended when the report is written: what a failed start has left must not keep the runner.
     args: [
+      // Each spec file loads its packages anew and drops them: with room for them, a tenth of the processor time is saved.
+      '--max-semi-space-size=64',
       bin('jest/bin/jest.js'),
       '--ci',
       '--forceExit',
