@@ -1,20 +1,17 @@
 import { type MyPlan, PLAN_DAYS } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { BusinessClock, dateText, dayBefore } from '../business-time/business-time.service.js';
 import { ShiftReads, shiftPay, shiftView } from './shift-reads.service.js';
-import { keyText, WORK_COLUMNS, type WorkOfShift } from './today.service.js';
-
-/** $1 is the person, $2 and $3 are the first and the last day. */
-const OWN_WORK = `
-  SELECT ${WORK_COLUMNS}
-  WHERE work.person_id = $1 AND NOT work.is_manual AND (work.ended_at IS NULL OR work.business_date BETWEEN $2::date AND $3::date)`;
+import { timedWorkOfPerson } from './today.queries.js';
+import { keyText } from './today.service.js';
 
 /** What a person does today and in the days after. */
 @Injectable()
 export class OwnPlans {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly reads: ShiftReads,
     private readonly clock: BusinessClock,
   ) {}
@@ -25,7 +22,7 @@ export class OwnPlans {
     const days = { from: dayBefore(date), until: dateText(now.plus({ days: PLAN_DAYS - 1 })) };
     const [planned, works] = await Promise.all([
       this.reads.between(days, { personId }),
-      this.dataSource.query<WorkOfShift[]>(OWN_WORK, [personId, days.from, date]),
+      timedWorkOfPerson(this.manager, personId, { from: days.from, until: date }),
     ]);
     const workOf = new Map(works.map((work) => [keyText(work), work]));
     const shifts = planned.map((shift) => ({ shift, work: workOf.get(keyText(shift)) }));

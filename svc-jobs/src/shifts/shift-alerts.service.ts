@@ -2,11 +2,13 @@ import type { NoticeKind, TodayState } from '@cleaning/contracts';
 import { IntervalRuns, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import type { DateTime } from 'luxon';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DateTime } from 'luxon';
+import { Between, LessThan, type Repository } from 'typeorm';
 import { BusinessClock, dateText } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { hasBegun } from '../work/begun-work.js';
+import { ShiftAlert } from './shift-alert.entity.js';
 import { shiftParameters } from './shift-notices.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
 import { TodayBoard, todayState } from './today.service.js';
@@ -29,7 +31,7 @@ const keyText = ({ jobId, date, time, personId, kind }: AlertKey): string =>
 @Injectable()
 export class ShiftAlerts implements OnApplicationBootstrap {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ShiftAlert) private readonly alerts: Repository<ShiftAlert>,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly board: TodayBoard,
@@ -58,12 +60,8 @@ export class ShiftAlerts implements OnApplicationBootstrap {
       return kind && shift.startsAt > since ? [{ ...shift, kind }] : [];
     });
     if (due.length === 0) return;
-    const told = await this.dataSource.query<AlertKey[]>(
-      `SELECT job_id AS "jobId", business_date::text AS date, time, person_id AS "personId", kind
-       FROM shift_alert WHERE business_date BETWEEN $1::date AND $2::date`,
-      [days.from, days.until],
-    );
-    const known = new Set(told.map(keyText));
+    const told = await this.alerts.findBy({ businessDate: Between(days.from, days.until) });
+    const known = new Set(told.map(({ businessDate, ...alert }) => keyText({ ...alert, date: businessDate })));
     for (const alert of due.filter((each) => !known.has(keyText(each))))
       await this.transactions.runWithoutWaiting((tx) => this.raise(tx, alert, now));
   }
@@ -76,15 +74,19 @@ export class ShiftAlerts implements OnApplicationBootstrap {
     const shift = shifts.find((each) => each.time === time);
     if (!shift || ALERTS[todayState(shift, undefined, now)] !== kind) return;
     if (await hasBegun(tx, { jobId, personId, businessDate: date, time })) return;
-    const written = await tx.manager.query<unknown[]>(
-      `INSERT INTO shift_alert (job_id, business_date, time, person_id, kind, raised_at) VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT DO NOTHING RETURNING kind`,
-      [jobId, date, time, personId, kind, now.toJSDate()],
-    );
-    if (written.length === 0) return;
+    const written = await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(ShiftAlert)
+      .values({ jobId, businessDate: date, time, personId, kind, raisedAt: now.toJSDate() })
+      .orIgnore()
+      .returning('kind')
+      .execute();
+    if ((written.raw as unknown[]).length === 0) return;
     const parameters = { ...shiftParameters(shift), person_id: personId, person: shift.personName };
     if (kind === 'late') await raiseNotice(tx, { kind, to: 'admins', parameters });
     else await raiseNotice(tx, { kind, to: [personId], andAdmins: true, parameters });
-    await tx.manager.query('DELETE FROM shift_alert WHERE business_date < $1::date - $2::int', [date, KEPT_DAYS]);
+    const kept = dateText(DateTime.fromISO(date, { zone: 'utc' }).minus({ days: KEPT_DAYS }));
+    await tx.manager.delete(ShiftAlert, { businessDate: LessThan(kept) });
   }
 }

@@ -1,32 +1,17 @@
 import {
   BOARD_AHEAD_HOURS,
-  type JobKind,
   LATE_AFTER_MINUTES,
   NOT_STARTED_AFTER_MINUTES,
   type Today,
   type TodayState,
 } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { BusinessClock, dateText, dayAfter, dayBefore } from '../business-time/business-time.service.js';
-import { slotTextSql } from '../jobs/timetable.js';
 import { instantText, type PersonShift, type ShiftDays, ShiftReads, shiftForAdmin } from './shift-reads.service.js';
-
-/** Timed work of the days around now. `time` is that of its slot, or of the quick job. */
-export interface WorkOfShift {
-  id: string;
-  jobId: string;
-  kind: JobKind;
-  title: string;
-  mapLink: string;
-  personId: string;
-  personName: string;
-  date: string;
-  time: string;
-  startedAt: Date;
-  endedAt: Date | null;
-}
+import { timedWorkOf, type WorkOfShift } from './today.queries.js';
 
 type Begun = Pick<WorkOfShift, 'endedAt'>;
 
@@ -50,20 +35,6 @@ function isOnBoard({ date, startsAt, endsAt }: PersonShift, work: Begun | undefi
   return startsAt <= now.plus({ hours: BOARD_AHEAD_HOURS });
 }
 
-/** SQL: timed work from `work`, as rows of `WorkOfShift`. */
-export const WORK_COLUMNS = `work.id, work.job_id AS "jobId", job.kind, job.title, job.map_link AS "mapLink",
-  work.person_id AS "personId", coalesce(person.name, '') AS "personName", work.business_date::text AS date,
-  coalesce(${slotTextSql('slot')}, job.quick_time, '') AS time, work.started_at AS "startedAt", work.ended_at AS "endedAt"
-  FROM work_record AS work JOIN job ON job.id = work.job_id
-    LEFT JOIN timetable_slot AS slot ON slot.id = work.slot_id
-    LEFT JOIN known_account AS person ON person.id = work.person_id`;
-
-/** $1 and $2 are the first and the last day. Each half has an index. */
-const WORK = `
-  SELECT ${WORK_COLUMNS} WHERE work.ended_at IS NULL
-  UNION ALL
-  SELECT ${WORK_COLUMNS} WHERE NOT work.is_manual AND work.ended_at IS NOT NULL AND work.business_date BETWEEN $1::date AND $2::date`;
-
 type Key = Pick<WorkOfShift, 'jobId' | 'personId' | 'date' | 'time'>;
 /** Joins a shift with its work. */
 export const keyText = ({ jobId, personId, date, time }: Key): string => `${jobId} ${personId} ${date} ${time}`;
@@ -78,7 +49,7 @@ export interface WorkedShift {
 @Injectable()
 export class TodayBoard {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly reads: ShiftReads,
     private readonly clock: BusinessClock,
   ) {}
@@ -117,10 +88,7 @@ export class TodayBoard {
 
   /** Shifts that start on these days, and the timed work of these days and all that runs. */
   async withWork(days: ShiftDays): Promise<{ planned: WorkedShift[]; works: WorkOfShift[] }> {
-    const [shifts, works] = await Promise.all([
-      this.reads.between(days),
-      this.dataSource.query<WorkOfShift[]>(WORK, [days.from, days.until]),
-    ]);
+    const [shifts, works] = await Promise.all([this.reads.between(days), timedWorkOf(this.manager, days)]);
     const workOf = new Map(works.map((work) => [keyText(work), work]));
     return { planned: shifts.map((shift) => ({ shift, work: workOf.get(keyText(shift)) })), works };
   }
