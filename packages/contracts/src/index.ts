@@ -33,6 +33,7 @@ export * from './push.js';
 export * from './queues.js';
 export * from './registration.js';
 export * from './requests.js';
+export * from './schedule/index.js';
 export * from './second-factor.js';
 export * from './sessions.js';
 export * from './shifts/index.js';

@@ -3,8 +3,6 @@ import { defineCall } from './call.js';
 import {
   answeredId,
   businessDate,
-  DAYS,
-  day,
   id,
   isPlace,
   jsonText,
@@ -13,8 +11,8 @@ import {
   moneyInput,
   paragraph,
   timeOfDay,
-  timeRange,
 } from './fields.js';
+import { scheduledSlot, timelineRow, timetableRow } from './schedule/index.js';
 
 export const jobKind = z.enum(['permanent', 'quick']);
 export type JobKind = z.infer<typeof jobKind>;
@@ -22,20 +20,10 @@ export type JobKind = z.infer<typeof jobKind>;
 export const enrolledPerson = z.object({ id: answeredId, name: z.string() });
 export type EnrolledPerson = z.infer<typeof enrolledPerson>;
 
-/** A row of the timetable: seven cells Mo to Su, blank on days off. */
-export const timetableRow = z.object({
-  time: timeRange,
-  days: z.array(z.union([day, z.literal('')])).length(DAYS.length),
-});
-export type TimetableRow = z.infer<typeof timetableRow>;
-
-/** A row of the creation form. `isRemove`: the row can be removed. */
-export const timelineRow = z.object({
-  time: timeRange,
-  days: z.array(day).max(DAYS.length),
-  isRemove: z.boolean().default(true),
-});
-
+/**
+ * `job_payment_for_fortnight`: what the timetable pays a sub-contractor in two weeks. Where weeks differ it is the mean over the period of its
+ * slots: a slot every three weeks counts a third, one of a month's weekdays 4,800 months in the 20,871 weeks of 400 years.
+ */
 export const permanentJobCard = z.object({
   job_id: answeredId,
   job_name: z.string(),
@@ -52,7 +40,7 @@ export const quickJobCard = z.object({
 /**
  * A permanent job. `job_date` is the day of its creation, `job_start_time` the start of its earliest slot (empty
  * without slots), `job_location` a link to a map. `job_enrolled_ids` has all people for an admin, and at most the
- * caller for others.
+ * caller for others. `job_timetable` is today's, or the first to come.
  */
 export const permanentJob = z.object({
   ...permanentJobCard.shape,
@@ -61,6 +49,8 @@ export const permanentJob = z.object({
   job_start_time: z.string(),
   job_desc: z.string(),
   job_timetable: z.array(timetableRow),
+  /** In which weeks and months the slots are, of today and to come. Missing where each of them is of each week, as `job_timetable` says. */
+  job_schedule: z.array(scheduledSlot).optional(),
   job_enrolled_ids: z.array(enrolledPerson),
 });
 export type PermanentJob = z.infer<typeof permanentJob>;
@@ -81,7 +71,7 @@ const openJob = {
   /** Whether a request of the caller waits. */
   requested: z.boolean().optional(),
 };
-/** `minutes_per_week`: of all slots of the timetable. */
+/** `minutes_per_week`: of all slots of the timetable, the mean where weeks differ. */
 export const openPermanentJob = z.object({
   ...permanentJob.shape,
   ...openJob,
@@ -158,7 +148,7 @@ export const createPermanentJob = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: ['job'],
-  summary: 'Create a permanent job with its weekly timetable.',
+  summary: 'Create a permanent job with its timetable: slots of each week, of every n weeks or months.',
   body: permanentJobFields,
   bodyKind: 'form',
   answer: created,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, id, money, pageOf, paging, searchText } from '../fields.js';
-import { jobKind, permanentJobFields, quickJobFields, timelineRow } from '../jobs.js';
+import { answeredId, businessDate, id, money, pageOf, paging, searchText } from '../fields.js';
+import { jobKind, permanentJobFields, quickJobFields } from '../jobs.js';
+import { timelineRow } from '../schedule/index.js';
 
 export const searchJobs = defineCall({
   method: 'POST',
@@ -95,7 +96,10 @@ export const editableJob = z.object({
   company_pay_per_hour: money,
   contractor_pay_per_hour: money,
   description: z.string(),
+  /** Rows of each week that follow the job's rule for public holidays have neither `repeats` nor `holidays`. */
   timeline: z.array(timelineRow),
+  /** YYYY-MM-DD from which the timetable holds, if that is still to come. */
+  timetable_from: z.string().optional(),
   date: z.string(),
   time: z.string(),
   /** Of a quick job. */
@@ -121,8 +125,13 @@ export const editPermanentJob = defineCall({
   access: ['admin'],
   changes: ['job'],
   summary:
-    'Change a permanent job. Pay and timetable hold from now on; work that was done or started keeps its terms. 409 when somebody else changed it meanwhile.',
-  body: z.object({ job_id: id, version: jobVersion, ...permanentJobFields.shape }),
+    'Change a permanent job. Pay holds from now on, and another timetable from `timetable_from` on, or from today: slots of before end with the day before it. Work that was done or started keeps its terms. 409 when somebody else changed it meanwhile.',
+  body: z.object({
+    job_id: id,
+    version: jobVersion,
+    ...permanentJobFields.shape,
+    timetable_from: z.union([z.literal('').transform(() => undefined), businessDate]).optional(),
+  }),
   bodyKind: 'form',
   answer: changed,
 });

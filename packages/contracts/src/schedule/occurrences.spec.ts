@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { RRuleTemporal } from 'rrule-temporal';
+import { Temporal } from 'temporal-polyfill';
+import { addDays, canCoincide, isoWeekday, nextDays, occursOn, type SlotDays, timesInWeeks } from './occurrences.js';
+
+const FRIDAY = 5;
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+
+describe('the days of a slot', () => {
+  it.each<[string, SlotDays, string, string[]]>([
+    ['each week', { days: [1, FRIDAY] }, '2026-12-01', ['2026-12-04', '2026-12-07', '2026-12-11']],
+    [
+      'every second Friday',
+      { days: [FRIDAY], every: 2, startsOn: '2026-12-04' },
+      '2026-11-01',
+      ['2026-12-04', '2026-12-18', '2027-01-01'],
+    ],
+    [
+      'every second week, and the Monday of the first week before the first day',
+      { days: [1, FRIDAY], every: 2, startsOn: '2026-12-04' },
+      '2026-11-01',
+      ['2026-12-04', '2026-12-14', '2026-12-18'],
+    ],
+    // 2026 has the ISO weeks 1 to 53: by the parity of weeks two of them would follow each other.
+    [
+      'every second Friday over a year of 53 weeks',
+      { days: [FRIDAY], every: 2, startsOn: '2026-01-02' },
+      '2026-12-15',
+      ['2026-12-18', '2027-01-01', '2027-01-15'],
+    ],
+    [
+      'every fourth week over a year of 53 weeks',
+      { days: [FRIDAY], every: 4, startsOn: '2020-12-11' },
+      '2020-12-12',
+      ['2021-01-08', '2021-02-05', '2021-03-05'],
+    ],
+    [
+      'the last Friday, which is the fifth of January 2027 and the fourth of February',
+      { days: [FRIDAY], monthWeek: -1 },
+      '2027-01-01',
+      ['2027-01-29', '2027-02-26', '2027-03-26'],
+    ],
+    [
+      'the fourth Friday of a month of five',
+      { days: [FRIDAY], monthWeek: 4 },
+      '2027-01-01',
+      ['2027-01-22', '2027-02-26', '2027-03-26'],
+    ],
+    [
+      'the first Monday every three months',
+      { days: [1], monthWeek: 1, every: 3, startsOn: '2026-11-15' },
+      '2026-11-01',
+      ['2027-02-01', '2027-05-03', '2027-08-02'],
+    ],
+    [
+      'the last Tuesday of February, which is the 29th in 2028',
+      { days: [2], monthWeek: -1, every: 12, startsOn: '2027-02-01' },
+      '2027-01-01',
+      ['2027-02-23', '2028-02-29', '2029-02-27'],
+    ],
+    [
+      'every second week from 29 February',
+      { days: [2], every: 2, startsOn: '2028-02-29' },
+      '2028-01-01',
+      ['2028-02-29', '2028-03-14', '2028-03-28'],
+    ],
+    [
+      'every year of weeks',
+      { days: [3], every: 52, startsOn: '2026-12-30' },
+      '2026-12-01',
+      ['2026-12-30', '2027-12-29', '2028-12-27'],
+    ],
+    [
+      'until its last day, which counts',
+      { days: [FRIDAY], startsOn: '2026-12-04', endsOn: '2026-12-11' },
+      '2026-11-01',
+      ['2026-12-04', '2026-12-11'],
+    ],
+    [
+      'a version that is left keeps no day, and the next one keeps the phase',
+      { days: [FRIDAY], every: 2, startsOn: '2026-12-04', validFrom: '2026-12-12' },
+      '2026-11-01',
+      ['2026-12-18', '2027-01-01', '2027-01-15'],
+    ],
+    [
+      'the version of before ends with the day before',
+      { days: [FRIDAY], every: 2, startsOn: '2026-12-04', validUntil: '2026-12-18' },
+      '2026-11-01',
+      ['2026-12-04'],
+    ],
+    ['none without days', { days: [] }, '2026-11-01', []],
+    ['none after its end', { days: EVERY_DAY, endsOn: '2026-10-31' }, '2026-11-01', []],
+  ])('%s', (_case, slot, from, days) => expect(nextDays(slot, from, 3)).toEqual(days));
+});
+
+const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+const compact = (date: string) => date.replaceAll('-', '');
+
+/** The first day of the phase: libraries count a day that the rule does not have as one when they begin there. */
+function beginning({ monthWeek, startsOn }: SlotDays): string {
+  const first = startsOn ?? '2026-01-05';
+  return monthWeek ? `${first.slice(0, 8)}01` : addDays(first, 1 - isoWeekday(first));
+}
+
+function ruleOf({ days, every, monthWeek, endsOn }: SlotDays): string {
+  const byDay = days.map((day) => `${monthWeek ?? ''}${CODES[day - 1]}`).join();
+  const until = endsOn ? `;UNTIL=${compact(endsOn)}` : '';
+  return `FREQ=${monthWeek ? 'MONTHLY' : 'WEEKLY'};INTERVAL=${every ?? 1};WKST=MO;BYDAY=${byDay}${until}`;
+}
+
+const DAYS_COMPARED = 800;
+
+function ours(slot: SlotDays): string[] {
+  const from = beginning(slot);
+  return Array.from({ length: DAYS_COMPARED }, (_, day) => addDays(from, day)).filter((date) => occursOn(slot, date));
+}
+
+const isAfterFirst = (slot: SlotDays) => (date: string) => date >= (slot.startsOn ?? '');
+
+function byIcal(slot: SlotDays): string[] {
+  const from = beginning(slot);
+  const before = addDays(from, DAYS_COMPARED);
+  const start = ICAL.Time.fromDateString(from);
+  const times = ICAL.Recur.fromString(ruleOf(slot)).iterator(start);
+  const found: string[] = [];
+  for (let time = times.next(); time && time.toString() < before; time = times.next()) found.push(time.toString());
+  return found.filter(isAfterFirst(slot));
+}
+
+function byRrule(slot: SlotDays): string[] {
+  const from = beginning(slot);
+  const at = (date: string) => Temporal.ZonedDateTime.from(`${date}T12:00[UTC]`);
+  const until = slot.endsOn ? { until: at(slot.endsOn) } : {};
+  const rule = new RRuleTemporal({
+    temporal: Temporal,
+    freq: slot.monthWeek ? 'MONTHLY' : 'WEEKLY',
+    interval: slot.every ?? 1,
+    wkst: 'MO',
+    byDay: slot.days.map((day) => `${slot.monthWeek ?? ''}${CODES[day - 1]}`),
+    dtstart: at(from),
+    ...until,
+  });
+  const found = rule.between(at(from), at(addDays(from, DAYS_COMPARED - 1)), true);
+  return found.map((time) => time.toPlainDate().toString()).filter(isAfterFirst(slot));
+}
+
+const date = fc.integer({ min: 0, max: 24 * 366 }).map((days) => addDays('2019-12-25', days));
+const slots: fc.Arbitrary<SlotDays> = fc
+  .record({
+    days: fc.subarray(EVERY_DAY, { minLength: 1 }),
+    weeks: fc.integer({ min: 1, max: 52 }),
+    months: fc.integer({ min: 1, max: 12 }),
+    monthWeek: fc.constantFrom(null, null, 1, 2, 3, 4, -1),
+    startsOn: date,
+    lasts: fc.option(fc.integer({ min: 0, max: 900 })),
+  })
+  .map(({ days, weeks, months, monthWeek, startsOn, lasts }) => ({
+    days,
+    monthWeek,
+    every: monthWeek ? months : weeks,
+    startsOn,
+    endsOn: lasts === null ? null : addDays(startsOn, lasts),
+  }));
+
+describe('the days of any slot are those of its rule in RFC 5545', () => {
+  it.each([
+    ['ical.js', byIcal],
+    ['rrule-temporal', byRrule],
+  ])('read by %s', (_name, days) => {
+    fc.assert(
+      fc.property(slots, (slot) => expect(ours(slot)).toEqual(days(slot))),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('two slots of the same times', () => {
+  const weeks = (every: number, startsOn: string, endsOn?: string): SlotDays => ({
+    days: [FRIDAY],
+    every,
+    startsOn,
+    endsOn: endsOn ?? null,
+  });
+  it.each<[string, SlotDays, SlotDays, boolean]>([
+    ['on other weekdays', { days: [1] }, { days: [FRIDAY] }, false],
+    ['each week', { days: [FRIDAY] }, { days: [1, FRIDAY] }, true],
+    ['in turn', weeks(2, '2026-12-04'), weeks(2, '2026-12-11'), false],
+    ['in the same weeks', weeks(2, '2026-12-04'), weeks(4, '2026-12-18'), true],
+    ['in turn with another number', weeks(2, '2026-12-04'), weeks(4, '2026-12-11'), false],
+    ['every two and every three weeks', weeks(2, '2026-12-04'), weeks(3, '2026-12-11'), true],
+    ['one after the other', weeks(2, '2026-12-04', '2026-12-31'), weeks(2, '2027-01-01'), false],
+    ['a month and each week', { days: [FRIDAY], monthWeek: 1 }, { days: [FRIDAY] }, true],
+    ['the first and the third', { days: [FRIDAY], monthWeek: 1 }, { days: [FRIDAY], monthWeek: 3 }, false],
+    ['the fourth and the last', { days: [FRIDAY], monthWeek: 4 }, { days: [FRIDAY], monthWeek: -1 }, true],
+    [
+      'months in turn',
+      { days: [FRIDAY], monthWeek: 1, every: 2, startsOn: '2026-11-01' },
+      { days: [FRIDAY], monthWeek: 1, every: 2, startsOn: '2026-12-01' },
+      false,
+    ],
+  ])('%s', (_case, a, b, expected) => {
+    expect([canCoincide(a, b), canCoincide(b, a)]).toEqual([expected, expected]);
+  });
+
+  it('that cannot be on one day never are', () => {
+    const overlap = (a: SlotDays, b: SlotDays) => ours(a).filter((day) => occursOn(b, day));
+    fc.assert(
+      fc.property(slots, slots, (a, b) => canCoincide(a, b) || overlap(a, b).length === 0),
+      { numRuns: 150 },
+    );
+  });
+});
+
+it('the mean of a slot is what 400 years have', () => {
+  const count = (slot: SlotDays) => {
+    let days = 0;
+    for (let day = 0; day < 146_097; day += 1) if (occursOn(slot, addDays('2001-01-01', day))) days += 1;
+    return days;
+  };
+  for (const slot of [
+    { days: [2], monthWeek: -1 },
+    { days: [FRIDAY], monthWeek: 4, every: 3, startsOn: '2001-01-01' },
+    { days: [1, 3], every: 3, startsOn: '2001-01-01' },
+  ]) {
+    const { times, weeks } = timesInWeeks(slot);
+    expect(count(slot)).toBe((times * 20_871) / weeks);
+  }
+});

@@ -1,0 +1,109 @@
+/**
+ * On which days a slot of a timetable is. Weekdays are 1 (Mo) to 7 (Su), days YYYY-MM-DD. A missing bound or phase is null, '' or undefined.
+ * The phase counts whole weeks from Monday, or calendar months, from those of `startsOn`: as RRULE with WKST=MO does from DTSTART. ISO week
+ * numbers do not come into it, as a year has 52 or 53 of them.
+ */
+export interface SlotDays {
+  days: readonly number[];
+  /** Every so many weeks, or months with `monthWeek`. Missing: 1. */
+  every?: number | null | undefined;
+  /** Which of the month's weekdays: 1 to 4, or LAST_OF_MONTH. Missing: each week. */
+  monthWeek?: number | null | undefined;
+  /** First day, from which the phase counts. */
+  startsOn?: string | null | undefined;
+  /** Last day. */
+  endsOn?: string | null | undefined;
+  /** When this version of the slot holds: the first day, and the day behind the last. The phase does not depend on it. */
+  validFrom?: string | null | undefined;
+  validUntil?: string | null | undefined;
+}
+
+export const LAST_OF_MONTH = -1;
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970-01-01, a Thursday. */
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+
+/** Number of the week that begins on Monday. */
+const weekNumber = (date: string): number => Math.floor((dayNumber(date) + 3) / 7);
+const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+
+/** 1 is Monday, 7 is Sunday. */
+export const isoWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+export const addDays = (date: string, days: number): string => dayOf(dayNumber(date) + days);
+
+function isOfMonth(date: string, monthWeek: number): boolean {
+  const dayOfMonth = Number(date.slice(8));
+  if (monthWeek === LAST_OF_MONTH) return addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+  return Math.ceil(dayOfMonth / 7) === monthWeek;
+}
+
+const isMultiple = (distance: number, of: number): boolean => distance % of === 0;
+
+function isInPhase(date: string, { every, monthWeek, startsOn }: SlotDays): boolean {
+  if (!every || every === 1 || !startsOn) return true;
+  const numberOf = monthWeek ? monthNumber : weekNumber;
+  return isMultiple(numberOf(date) - numberOf(startsOn), every);
+}
+
+/**
+ * Whether the slot is on that day. Everything that makes shifts of slots asks here. Public holidays are not looked at.
+ * @param weekday of that day, where it is known already
+ */
+export function occursOn(slot: SlotDays, date: string, weekday: number = isoWeekday(date)): boolean {
+  const { days, monthWeek, startsOn, endsOn, validFrom, validUntil } = slot;
+  if (!days.includes(weekday)) return false;
+  if ((startsOn && date < startsOn) || (endsOn && date > endsOn)) return false;
+  if ((validFrom && date < validFrom) || (validUntil && date >= validUntil)) return false;
+  return (!monthWeek || isOfMonth(date, monthWeek)) && isInPhase(date, slot);
+}
+
+/** The slowest is one weekday of each 52 weeks, or of each 12 months: this has several of either. */
+const LOOKED_AHEAD_DAYS = 5 * 366;
+
+/** The first days of the slot from a day on; fewer when it ends. */
+export function nextDays(slot: SlotDays, from: string, count: number): string[] {
+  const bounds = [from, slot.startsOn || from, slot.validFrom || from];
+  const first = bounds.reduce((latest, day) => (day > latest ? day : latest));
+  const found: string[] = [];
+  for (let ahead = 0; ahead < LOOKED_AHEAD_DAYS && found.length < count; ahead += 1) {
+    const date = addDays(first, ahead);
+    if (occursOn(slot, date)) found.push(date);
+  }
+  return found;
+}
+
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
+
+/** Whether two slots of the same times can be on the same day: then one of them is too much. */
+export function canCoincide(a: SlotDays, b: SlotDays): boolean {
+  if (!a.days.some((day) => b.days.includes(day))) return false;
+  if ((a.endsOn && b.startsOn && a.endsOn < b.startsOn) || (b.endsOn && a.startsOn && b.endsOn < a.startsOn))
+    return false;
+  // Every weekday of a month comes together with each phase of weeks sooner or later.
+  if (Boolean(a.monthWeek) !== Boolean(b.monthWeek)) return true;
+  if (a.monthWeek && b.monthWeek && a.monthWeek !== b.monthWeek) {
+    // The fourth is the last of its month in most months.
+    const [first, second] = [a.monthWeek, b.monthWeek].sort((x, y) => x - y);
+    if (first !== LAST_OF_MONTH || second !== 4) return false;
+  }
+  const common = greatestDivisor(a.every ?? 1, b.every ?? 1);
+  if (common === 1 || !a.startsOn || !b.startsOn) return true;
+  const numberOf = a.monthWeek ? monthNumber : weekNumber;
+  return isMultiple(numberOf(a.startsOn) - numberOf(b.startsOn), common);
+}
+
+/** The Gregorian calendar repeats after 400 years, which are whole weeks. */
+const CALENDAR_WEEKS = 20_871;
+const CALENDAR_MONTHS = 4_800;
+
+/** How often the slot is in a week on average over its period: `times` in `weeks` weeks, both whole numbers. */
+export function timesInWeeks({ days, every, monthWeek }: SlotDays): { times: number; weeks: number } {
+  const each = every ?? 1;
+  return monthWeek
+    ? { times: days.length * CALENDAR_MONTHS, weeks: CALENDAR_WEEKS * each }
+    : { times: days.length, weeks: each };
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { businessDate, DAYS, type Day, day, timeRange } from '../fields.js';
+import { isoWeekday, LAST_OF_MONTH, type SlotDays } from './occurrences.js';
+
+export const MOST_WEEKS_BETWEEN = 52;
+export const MOST_MONTHS_BETWEEN = 12;
+
+/** Which of a month's weekdays. */
+export const MONTH_WEEKS = ['first', 'second', 'third', 'fourth', 'last'] as const;
+export type MonthWeek = (typeof MONTH_WEEKS)[number];
+
+/** What becomes of a slot on public holidays, whatever the job's rule says: it is done, nobody works, or it moves to the next working day. */
+export const SLOT_HOLIDAYS = ['work', 'skip', 'move'] as const;
+export type SlotHolidays = (typeof SLOT_HOLIDAYS)[number];
+
+const optionalDate = z.union([z.literal(''), businessDate]).default('');
+
+/**
+ * How often a slot is. `every`: so many weeks or months; more than one needs `from`, the first day, from whose week (beginning on Monday) or
+ * month they are counted. `which`: with months alone. `until`: the last day. Empty: no first or no last day.
+ */
+export const slotRepeats = z
+  .object({
+    every: z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(MOST_WEEKS_BETWEEN, `must be at most ${MOST_WEEKS_BETWEEN}`)
+      .default(1),
+    unit: z.enum(['week', 'month']).default('week'),
+    which: z.union([z.literal(''), z.enum(MONTH_WEEKS)]).default(''),
+    from: optionalDate,
+    until: optionalDate,
+  })
+  .superRefine(({ every, unit, which, from, until }, context) => {
+    const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (unit === 'month' && every > MOST_MONTHS_BETWEEN)
+      issue('every', `must be at most ${MOST_MONTHS_BETWEEN} months`);
+    if (unit === 'month' && which === '') issue('which', 'must say which week of the month');
+    if (unit === 'week' && which !== '') issue('which', 'must be empty for weeks');
+    if (every > 1 && from === '') issue('from', 'must be the first day, from which weeks or months are counted');
+    if (from !== '' && until !== '' && until < from) issue('until', 'must not be before the first day');
+  });
+export type SlotRepeats = z.infer<typeof slotRepeats>;
+
+export const EVERY_WEEK: SlotRepeats = { every: 1, unit: 'week', which: '', from: '', until: '' };
+
+/** Empty: as the job's rule says. */
+export const slotHolidays = z.union([z.literal(''), z.enum(SLOT_HOLIDAYS)]);
+
+/** Weeks are counted from a day on which the slot is: any other one would put its first shift where nobody expects it. */
+export function firstDayProblem(days: readonly Day[], { every, unit, from }: SlotRepeats): string | null {
+  const isCounted = unit === 'week' && every > 1 && from !== '' && days.length > 0;
+  if (!isCounted || days.includes(DAYS[isoWeekday(from) - 1] as Day)) return null;
+  return 'must be on one of the days that are ticked';
+}
+
+/**
+ * A slot of the timetable, of today or to come, as everybody reads it. `holds_from` and `holds_until`: the first and the last day of this
+ * version of the slot; empty: no bound.
+ */
+export const scheduledSlot = z.object({
+  time: timeRange,
+  days: z.array(day),
+  repeats: slotRepeats,
+  holidays: slotHolidays,
+  holds_from: z.string(),
+  holds_until: z.string(),
+});
+export type ScheduledSlot = z.infer<typeof scheduledSlot>;
+
+const monthWeekOf = (which: MonthWeek): number => (which === 'last' ? LAST_OF_MONTH : MONTH_WEEKS.indexOf(which) + 1);
+
+/** As `occursOn` reads it. The wire has no bounds of the version in a form: they are missing there. */
+export const slotDays = (
+  days: readonly Day[],
+  { every, unit, which, from, until }: SlotRepeats,
+  { holds_from, holds_until }: Partial<Pick<ScheduledSlot, 'holds_from' | 'holds_until'>> = {},
+): SlotDays => ({
+  days: days.map((each) => DAYS.indexOf(each) + 1),
+  every,
+  monthWeek: unit === 'month' && which !== '' ? monthWeekOf(which) : null,
+  startsOn: from,
+  endsOn: earlier(until, holds_until ?? ''),
+  validFrom: holds_from ?? '',
+});
+
+const earlier = (a: string, b: string): string => (a === '' || (b !== '' && b < a) ? b : a);
+
+/** As the wire has it. */
+export const repeatsOf = ({ every, monthWeek, startsOn, endsOn }: SlotDays): SlotRepeats => ({
+  every: every ?? 1,
+  unit: monthWeek ? 'month' : 'week',
+  which: monthWeek ? (monthWeek === LAST_OF_MONTH ? 'last' : (MONTH_WEEKS[monthWeek - 1] as MonthWeek)) : '',
+  from: startsOn ?? '',
+  until: endsOn ?? '',
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { DAYS, day, timeRange } from '../fields.js';
+import { firstDayProblem, slotHolidays, slotRepeats } from './slot-schedule.js';
+
+/** A row of the timetable: seven cells Mo to Su, blank on days off. */
+export const timetableRow = z.object({
+  time: timeRange,
+  days: z.array(z.union([day, z.literal('')])).length(DAYS.length),
+});
+export type TimetableRow = z.infer<typeof timetableRow>;
+
+/**
+ * A row of the creation form. `isRemove`: the row can be removed. `repeats` and `holidays`: missing from pages of the version before; then a
+ * new row is weekly and follows the job's rule, and one that is there already, with the same times and days, keeps what it has.
+ */
+export const timelineRow = z
+  .object({
+    time: timeRange,
+    days: z.array(day).max(DAYS.length),
+    isRemove: z.boolean().default(true),
+    repeats: slotRepeats.optional(),
+    holidays: slotHolidays.optional(),
+  })
+  .superRefine(({ days, repeats }, context) => {
+    const problem = repeats && firstDayProblem(days, repeats);
+    if (problem) context.addIssue({ code: 'custom', path: ['repeats', 'from'], message: problem });
+  });
