@@ -35,6 +35,7 @@ import { HoldLargeRecords1798400000000 } from './migrations/1798400000000-hold-l
 import { UndoStarts1798500000000 } from './migrations/1798500000000-undo-starts.js';
 import { ReadWorkWithoutSums1798600000000 } from './migrations/1798600000000-read-work-without-sums.js';
 import { ReportIncidents1799000000000 } from './migrations/1799000000000-report-incidents.js';
+import { RepeatSlots1799010000000 } from './migrations/1799010000000-repeat-slots.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
@@ -68,6 +69,7 @@ export const jobsService = defineService({
     UndoStarts1798500000000,
     ReadWorkWithoutSums1798600000000,
     ReportIncidents1799000000000,
+    RepeatSlots1799010000000,
   ],
   controllers: [StatusController],
   modules: [

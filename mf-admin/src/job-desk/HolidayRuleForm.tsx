@@ -3,6 +3,7 @@ import {
   AUSTRALIAN_STATES,
   getHolidayRule,
   HOLIDAY_POLICIES,
+  type JobKind,
   setHolidayRule,
 } from '@cleaning/contracts';
 import { Button, LinkButton, Notice, QueryState, SelectField, TextField, useUnsaved } from '@cleaning/ui';
@@ -13,7 +14,10 @@ import { policyWords, holidayRule as texts } from './planningTexts';
 
 type Rule = AnswerOf<typeof getHolidayRule>;
 
-function RuleForm({ rule }: { rule: Rule }) {
+/** A one-off job has no other day. */
+const policiesOf = (kind: JobKind) => HOLIDAY_POLICIES.filter((policy) => kind === 'permanent' || policy !== 'move');
+
+function RuleForm({ rule, kind }: { rule: Rule; kind: JobKind }) {
   const save = useAction(setHolidayRule);
   const form = useForm<Rule>({
     values: rule,
@@ -37,7 +41,7 @@ function RuleForm({ rule }: { rule: Rule }) {
       <div className="ma-pair">
         <SelectField
           label={texts.policy}
-          options={HOLIDAY_POLICIES.map((policy) => ({ value: policy, label: policyWords[policy] }))}
+          options={policiesOf(kind).map((policy) => ({ value: policy, label: policyWords[policy] }))}
           error={errors.policy?.message}
           {...form.register('policy')}
         />
@@ -69,7 +73,7 @@ function RuleForm({ rule }: { rule: Rule }) {
 }
 
 /** What becomes of a job's shifts on public holidays. */
-export function HolidayRuleForm({ jobId }: { jobId: string }) {
+export function HolidayRuleForm({ jobId, kind }: { jobId: string; kind: JobKind }) {
   const query = useCall(getHolidayRule, { body: { job_id: jobId } });
-  return <QueryState query={query}>{(rule) => <RuleForm rule={rule} />}</QueryState>;
+  return <QueryState query={query}>{(rule) => <RuleForm rule={rule} kind={kind} />}</QueryState>;
 }

@@ -10,6 +10,7 @@ import {
   PageHeader,
   QueryState,
   readableDay,
+  ScheduleList,
   Timetable,
   type YearMonth,
 } from '@cleaning/ui';
@@ -107,6 +108,7 @@ export function PermanentDeskScreen() {
           <DeskHeader job={job} back="/admin" path={`/admin/jobs/${jobID}`} />
           <About job={job} facts={[[desk.fortnightPay, <Money key="pay" value={job.job_payment_for_fortnight} />]]}>
             <Timetable rows={job.job_timetable} />
+            <ScheduleList schedule={job.job_schedule} />
           </About>
           <DeskParts
             parts={partsOf(job, {
@@ -119,6 +121,7 @@ export function PermanentDeskScreen() {
                   jobId={jobID}
                   location={job.job_location}
                   timetable={job.job_timetable}
+                  schedule={job.job_schedule}
                 />,
               ],
               work: <Work kind="permanent" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,

@@ -1,5 +1,5 @@
 import './planning.css';
-import type { JobKind, TimetableRow } from '@cleaning/contracts';
+import type { JobKind, ScheduledSlot, TimetableRow } from '@cleaning/contracts';
 import { LinkButton } from '@cleaning/ui';
 import { type ReactNode, useState } from 'react';
 import { Panel } from '../desk/desk';
@@ -7,6 +7,7 @@ import { FenceSection } from './FenceSection';
 import { HolidayRuleForm } from './HolidayRuleForm';
 import { planning as texts } from './planningTexts';
 import { SlotPicks } from './SlotPicks';
+import { rowsOf } from './slotPicks';
 
 /** Reads what is in it when it is opened. */
 function Fold({ title, children }: { title: string; children: ReactNode }) {
@@ -26,19 +27,21 @@ interface PlanningSectionProps {
   location: string;
   /** Of a permanent job. */
   timetable?: readonly TimetableRow[];
+  /** In which weeks its slots are, of today and to come. */
+  schedule?: readonly ScheduledSlot[] | undefined;
 }
 
 /** Who does which slots, what becomes of public holidays, and where the job is. */
-export function PlanningSection({ kind, jobId, location, timetable = [] }: PlanningSectionProps) {
+export function PlanningSection({ kind, jobId, location, timetable = [], schedule }: PlanningSectionProps) {
   return (
     <Panel title={kind === 'permanent' ? texts.title : texts.quickTitle}>
       {kind === 'permanent' && (
         <Fold title={texts.slots}>
-          <SlotPicks jobId={jobId} timetable={timetable} />
+          <SlotPicks jobId={jobId} timetable={schedule ? rowsOf(schedule) : timetable} schedule={schedule ?? []} />
         </Fold>
       )}
       <Fold title={texts.holidays}>
-        <HolidayRuleForm jobId={jobId} />
+        <HolidayRuleForm jobId={jobId} kind={kind} />
       </Fold>
       <Fold title={texts.place}>
         <FenceSection jobId={jobId} location={location} />
@@ -47,6 +50,11 @@ export function PlanningSection({ kind, jobId, location, timetable = [] }: Plann
         <LinkButton variant="secondary" to={`/admin/plan?job=${jobId}`}>
           {texts.weekPlan}
         </LinkButton>
+        {kind === 'permanent' && (
+          <LinkButton variant="secondary" to={`/admin/jobs/${jobId}/edit`}>
+            {texts.changeTimetable}
+          </LinkButton>
+        )}
       </div>
     </Panel>
   );

@@ -1,10 +1,10 @@
-import { type AnswerOf, getPickedSlots, pickSlots, type TimetableRow } from '@cleaning/contracts';
-import { Button, CheckboxField, Notice, QueryState, SelectField, useUnsaved } from '@cleaning/ui';
+import { type AnswerOf, getPickedSlots, pickSlots, type ScheduledSlot, type TimetableRow } from '@cleaning/contracts';
+import { Button, businessToday, CheckboxField, Notice, QueryState, SelectField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useInsistingAction } from '../desk/overlaps';
 import { planning as texts } from './planningTexts';
-import { choicesOf, keysOf, lostPicks, picksOf, picksText } from './slotPicks';
+import { choicesOf, keysOf, lostPicks, picksOf, picksText, wordsOf } from './slotPicks';
 
 type Person = AnswerOf<typeof getPickedSlots>[number];
 
@@ -12,13 +12,15 @@ interface PersonProps {
   jobId: string;
   person: Person;
   timetable: readonly TimetableRow[];
+  schedule: readonly ScheduledSlot[];
 }
 
-function SlotsForm({ jobId, person, timetable, onDone }: PersonProps & { onDone: () => void }) {
+function SlotsForm({ jobId, person, timetable, schedule, onDone }: PersonProps & { onDone: () => void }) {
   const save = useInsistingAction(pickSlots);
   const [isAll, setIsAll] = useState(person.picks.length === 0);
   const [chosen, setChosen] = useState(() => keysOf(person.picks));
   const [isEmpty, setIsEmpty] = useState(false);
+  const today = businessToday();
   const lost = lostPicks(person.picks, timetable);
   const wanted = isAll ? [] : picksOf(chosen, timetable);
   useUnsaved(picksText(wanted) !== picksText(picksOf(keysOf(person.picks), timetable)));
@@ -57,6 +59,7 @@ function SlotsForm({ jobId, person, timetable, onDone }: PersonProps & { onDone:
         choicesOf(timetable).map(({ time, days }) => (
           <fieldset key={time} className="ma-timetable-row">
             <legend>{time}</legend>
+            <p className="ma-hint">{wordsOf(time, schedule, today).join('; ')}</p>
             <div className="ma-days">
               {days.map(({ day, key }) => (
                 <CheckboxField
@@ -78,7 +81,7 @@ function SlotsForm({ jobId, person, timetable, onDone }: PersonProps & { onDone:
   );
 }
 
-function PersonSlots({ jobId, person, timetable }: PersonProps) {
+function PersonSlots({ jobId, person, timetable, schedule }: PersonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -106,20 +109,22 @@ function PersonSlots({ jobId, person, timetable }: PersonProps) {
           <span className="ui-sr-only"> {person.user_name}</span>
         </Button>
       </div>
-      <div id={id}>{isOpen && <SlotsForm jobId={jobId} person={person} timetable={timetable} onDone={done} />}</div>
+      <div id={id}>
+        {isOpen && <SlotsForm jobId={jobId} person={person} timetable={timetable} schedule={schedule} onDone={done} />}
+      </div>
     </li>
   );
 }
 
 /** Which slots of a permanent job each of its people does. */
-export function SlotPicks({ jobId, timetable }: { jobId: string; timetable: readonly TimetableRow[] }) {
+export function SlotPicks({ jobId, timetable, schedule }: Omit<PersonProps, 'person'>) {
   const query = useCall(getPickedSlots, { body: { job_id: jobId } });
   return (
     <QueryState query={query} empty={texts.nobody}>
       {(people) => (
         <ul className="ma-plan-list">
           {people.map((person) => (
-            <PersonSlots key={person.user_id} jobId={jobId} person={person} timetable={timetable} />
+            <PersonSlots key={person.user_id} jobId={jobId} person={person} timetable={timetable} schedule={schedule} />
           ))}
         </ul>
       )}

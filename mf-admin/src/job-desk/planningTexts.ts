@@ -4,6 +4,7 @@ export const planning = {
   title: 'Timetable and planning',
   quickTitle: 'Planning',
   weekPlan: 'Week plan',
+  changeTimetable: 'Change timetable',
   slots: 'Slots of each person',
   holidays: 'Public holidays',
   place: 'Place and fence',
@@ -22,6 +23,7 @@ export const planning = {
 export const policyWords: Readonly<Record<HolidayPolicy, string>> = {
   work: 'Work as on other days',
   skip: 'Nobody works',
+  move: 'Move to the next working day',
   ask: 'The office decides about each day',
 };
 

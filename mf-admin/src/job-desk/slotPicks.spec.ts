@@ -1,5 +1,5 @@
-import type { TimetableRow } from '@cleaning/contracts';
-import { choicesOf, keysOf, lostPicks, picksOf, picksText } from './slotPicks';
+import { EVERY_WEEK, type ScheduledSlot, type TimetableRow } from '@cleaning/contracts';
+import { choicesOf, keysOf, lostPicks, picksOf, picksText, rowsOf, wordsOf } from './slotPicks';
 
 const TIMETABLE: TimetableRow[] = [
   { time: '18:00-20:00', days: ['', '', '', '', 'Fr', '', ''] },
@@ -35,5 +35,33 @@ describe('picked slots', () => {
       { time: '06:00-08:00', days: ['Tu'] },
     ]);
     expect(picksOf(keysOf(picks), TIMETABLE)).toEqual([{ time: '06:00-08:00', days: ['Mo'] }]);
+  });
+});
+
+describe('the slots of today and to come', () => {
+  const slot = (fields: Partial<ScheduledSlot>): ScheduledSlot => ({
+    time: '17:00-18:00',
+    days: ['Fr'],
+    repeats: EVERY_WEEK,
+    holidays: '',
+    holds_from: '',
+    holds_until: '',
+    ...fields,
+  });
+  const schedule = [
+    slot({ holds_until: '2026-12-03' }),
+    slot({ repeats: { ...EVERY_WEEK, every: 2, from: '2026-12-04' }, holds_from: '2026-12-04' }),
+    slot({ time: '06:00-08:00', days: ['Mo'] }),
+  ];
+
+  it('can be chosen by time and weekday, with each sentence of theirs', () => {
+    expect(choicesOf(rowsOf(schedule)).map(({ time, days }) => [time, days.map(({ day }) => day)])).toEqual([
+      ['06:00-08:00', ['Mo']],
+      ['17:00-18:00', ['Fr']],
+    ]);
+    expect(wordsOf('17:00-18:00', schedule, '2026-11-23')).toEqual([
+      'Every Friday until Thu 3 Dec 2026',
+      'Every 2 weeks from Fri 4 Dec 2026',
+    ]);
   });
 });

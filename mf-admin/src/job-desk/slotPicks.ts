@@ -1,4 +1,11 @@
-import { DAYS, type Day, type SlotPick, type TimetableRow } from '@cleaning/contracts';
+import {
+  DAYS,
+  type Day,
+  type ScheduledSlot,
+  type SlotPick,
+  scheduleText,
+  type TimetableRow,
+} from '@cleaning/contracts';
 
 /** A slot on a weekday: '06:00-08:00 Mo'. */
 const keyOf = (time: string, day: Day): string => `${time} ${day}`;
@@ -7,6 +14,15 @@ export interface SlotChoice {
   time: string;
   days: { day: Day; key: string }[];
 }
+
+/** The slots of today and to come as rows of a timetable. */
+export const rowsOf = (schedule: readonly ScheduledSlot[]): TimetableRow[] =>
+  schedule.map(({ time, days }) => ({ time, days: DAYS.map((day) => (days.includes(day) ? day : '')) }));
+
+/** When the slots of a time are, in words: one sentence each. */
+export const wordsOf = (time: string, schedule: readonly ScheduledSlot[], today: string): string[] => [
+  ...new Set(schedule.filter((slot) => slot.time === time).map((slot) => scheduleText(slot, today))),
+];
 
 /** What can be chosen of a timetable: each time once, with its days. */
 export function choicesOf(timetable: readonly TimetableRow[]): SlotChoice[] {

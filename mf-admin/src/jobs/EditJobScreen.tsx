@@ -1,19 +1,39 @@
 import {
   type AnswerOf,
   type Call,
-  createPermanentJob,
   createQuickJob,
   type EditableJob,
+  EVERY_WEEK,
   editPermanentJob,
   editQuickJob,
   endJob,
   getJobToEdit,
 } from '@cleaning/contracts';
-import { Button, Card, Notice, PageHeader, QueryState, readableDay, useAlert, useConfirm } from '@cleaning/ui';
+import {
+  Button,
+  businessToday,
+  Card,
+  DateField,
+  Notice,
+  PageHeader,
+  QueryState,
+  readableDay,
+  useAlert,
+  useConfirm,
+} from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useLocation, useNavigate, useParams } from '@cleaning/ui/app';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { jobPath } from '../desk/desk';
-import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import {
+  checkedBy,
+  PickedField,
+  RequiredNote,
+  refusalOf,
+  StaleNotice,
+  showIssues,
+  useFormBase,
+  useTyped,
+} from '../desk/forms';
 import { jobPlaces, quickJobsData } from '../overview/texts';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
@@ -40,6 +60,7 @@ function useChange<Form extends FieldValues>(call: Call, job: EditableJob, form:
 
 function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => void }) {
   const action = useAction(editPermanentJob);
+  const named = { job_id: job.job_id, version: job.version };
   const form = useForm<PermanentJobForm>({
     defaultValues: {
       job_title: job.title,
@@ -49,19 +70,31 @@ function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => v
       pay_per_hr: job.company_pay_per_hour,
       pay_per_hr_sub_contractor: job.contractor_pay_per_hour,
       job_description: job.description,
-      timeline_data: job.timeline,
+      timeline_data: job.timeline.map((row) => ({ repeats: EVERY_WEEK, holidays: '', ...row })),
+      timetable_from: job.timetable_from || businessToday(),
     },
-    resolver: checkedBy<PermanentJobForm>(createPermanentJob),
+    resolver: checkedBy<PermanentJobForm>(editPermanentJob, (typed) => ({ ...typed, ...named })),
   });
+  // A page that was left open must not refuse another title because its day is over.
+  const { timeline_data, timetable_from } = form.formState.dirtyFields;
+  const isTimetableChanged = timeline_data !== undefined || timetable_from !== undefined;
   useTyped(form, onTyped);
-  const change = useChange(createPermanentJob, job, form);
-  const submit = form.handleSubmit((typed) =>
-    change(() => action.run({ body: { ...typed, job_id: job.job_id, version: job.version } })),
+  const change = useChange(editPermanentJob, job, form);
+  const submit = form.handleSubmit(({ timetable_from: from = '', ...typed }) =>
+    change(() => action.run({ body: { ...typed, ...named, timetable_from: isTimetableChanged ? from : '' } })),
   );
   return (
     <form onSubmit={submit} noValidate className="ma-form">
       <RequiredNote />
       <PermanentJobFields form={form} />
+      <PickedField
+        form={form}
+        name="timetable_from"
+        as={DateField}
+        label={texts.timetableFrom}
+        hint={texts.timetableFromHint}
+        required
+      />
       {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
       <Button type="submit" busy={action.busy}>
         {texts.submit}

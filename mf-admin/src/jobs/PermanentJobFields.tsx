@@ -1,7 +1,8 @@
-import { DAYS, type Day, mapLink } from '@cleaning/contracts';
+import { DAYS, type Day, EVERY_WEEK, mapLink, type SlotHolidays, type SlotRepeats } from '@cleaning/contracts';
 import { Button, CheckboxField, TextAreaField, TextField, TimeField } from '@cleaning/ui';
 import { type ChangeEvent, useRef } from 'react';
 import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { SlotScheduleFields } from './SlotScheduleFields';
 import { createJob, createPermanent, dayNames } from './texts';
 
 /** A timetable row as the form holds and sends it. `time` is 'HH:MM-HH:MM'. */
@@ -9,6 +10,8 @@ export interface TimelineRow {
   time: string;
   days: Day[];
   isRemove: boolean;
+  repeats: SlotRepeats;
+  holidays: SlotHolidays | '';
 }
 
 /** The form as it is typed: numbers and amounts stay text until the service reads them. */
@@ -21,10 +24,18 @@ export interface PermanentJobForm {
   pay_per_hr_sub_contractor: string;
   job_description: string;
   timeline_data: TimelineRow[];
+  /** From which day another timetable holds; when editing. */
+  timetable_from?: string;
 }
 
 /** The first row cannot be removed. */
-export const FIRST_ROW: TimelineRow = { time: '00:00-00:00', days: [], isRemove: false };
+export const FIRST_ROW: TimelineRow = {
+  time: '00:00-00:00',
+  days: [],
+  isRemove: false,
+  repeats: EVERY_WEEK,
+  holidays: '',
+};
 const FURTHER_ROW: TimelineRow = { ...FIRST_ROW, isRemove: true };
 
 /** Start and end of 'HH:MM-HH:MM'; a half that is not filled is empty. */
@@ -93,6 +104,7 @@ function TimetableRowFields({ form, index, onRemove }: TimetableRowFieldsProps) 
           />
         ))}
       </div>
+      <SlotScheduleFields form={form} index={index} />
       {onRemove && (
         <Button variant="ghost" onClick={onRemove}>
           {createPermanent.removeRow(number)}
@@ -161,7 +173,7 @@ function PlaceFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
 /** The fields of a permanent job, for creating and editing. */
 export function PermanentJobFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
   const { errors } = form.formState;
-  const field = (name: Exclude<keyof PermanentJobForm, 'timeline_data'>) => ({
+  const field = (name: Exclude<keyof PermanentJobForm, 'timeline_data' | 'timetable_from'>) => ({
     required: true,
     error: errors[name]?.message,
     ...form.register(name),

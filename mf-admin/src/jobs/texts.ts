@@ -16,7 +16,7 @@ export const createJob = {
 
 export const createPermanent = {
   title: 'Create Permanent Job',
-  lead: 'Regular work with a weekly timetable.',
+  lead: 'Regular work with a timetable: each week, every few weeks, or on a day of the month.',
   location: 'Location (map link)',
   locationHint: 'Made from the address. Put another link to a map here where that one is wrong.',
   timetable: 'Timetable',
@@ -28,6 +28,28 @@ export const createPermanent = {
   addRow: 'Add row',
   removeRow: (number: number) => `Remove row ${number}`,
   submit: 'Create job',
+};
+
+export const slotSchedule = {
+  repeats: 'Repeats',
+  every: (every: number, unit: 'week' | 'month') => (every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`),
+  which: 'Week of the month',
+  weeks: { first: 'First', second: 'Second', third: 'Third', fourth: 'Fourth', last: 'Last' },
+  from: 'First day',
+  fromHint: 'Empty: from now on.',
+  fromWeeks: 'Weeks are counted from the week of this day.',
+  fromMonths: 'Months are counted from the month of this day.',
+  until: 'Last day',
+  untilHint: 'Empty: until further notice.',
+  holidays: 'On public holidays',
+  asJob: 'As the job says',
+  holidayWords: {
+    work: 'Work as on other days',
+    skip: 'Nobody works',
+    move: 'Move to the next working day',
+  },
+  next: (days: readonly string[]) => `Next: ${days.join(', ')}.`,
+  over: 'No day is left.',
 };
 
 export const createQuick = {
@@ -52,7 +74,10 @@ export const dayNames = {
 
 export const editJob = {
   title: (name: string) => `Edit ${name}`,
-  lead: 'Pay and timetable hold from now on. Work that was done or started keeps its amounts.',
+  lead: 'Pay holds from now on, the timetable from the day that you choose. Work that was done or started keeps its amounts.',
+  timetableFrom: 'The timetable holds from',
+  timetableFromHint:
+    'The timetable of before ends with the day before. It stays as it is when you change nothing in it.',
   open: 'Edit Job',
   goBack: 'Go Back',
   submit: 'Save changes',

@@ -7,6 +7,7 @@ import {
   Notice,
   PageHeader,
   QueryState,
+  ScheduleList,
   Skeleton,
   Timetable,
 } from '@cleaning/ui';
@@ -41,7 +42,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
       {(data) => {
         const today = businessToday();
         // Without a connection the slots come from the plan, or else from the timetable; the server decides when the clock event arrives.
-        const fromTimetable = plannedSlots(data.job_timetable, today);
+        const fromTimetable = plannedSlots(data.job_timetable, today, data.job_schedule);
         const own = plan.data ? ownSlots(plan.data, jobId, today) : { planned: fromTimetable, left: fromTimetable };
         const isGuess = slots.data === undefined && isUnreachable(slots.error);
         const remaining = isGuess ? { ...slots, data: own.left } : slots;
@@ -66,6 +67,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
             </QueryState>
             <Card>
               <Timetable rows={data.job_timetable} />
+              <ScheduleList schedule={data.job_schedule} />
             </Card>
             <Card title={jobs.details}>
               <p className="mc-prose">{data.job_desc}</p>

@@ -6,7 +6,7 @@ import {
   getQuickJob,
   requestJob,
 } from '@cleaning/contracts';
-import { Button, Card, CardGrid, MapLink, Notice, PageHeader, QueryState, Timetable } from '@cleaning/ui';
+import { Button, Card, CardGrid, MapLink, Notice, PageHeader, QueryState, ScheduleList, Timetable } from '@cleaning/ui';
 import { messageOf, Navigate, NavLink, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { FortnightPay, PermanentJobCard, QuickJobCard, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
@@ -97,6 +97,7 @@ export function PermanentJobScreen() {
             <RequestJob jobId={jobID} />
             <Card>
               <Timetable rows={job.job_timetable} />
+              <ScheduleList schedule={job.job_schedule} />
             </Card>
             <Card title={jobs.details}>
               <p className="mc-prose">{job.job_desc}</p>

@@ -25,6 +25,20 @@ describe("today's slots", () => {
   it('are those of Sunday on a Sunday', () =>
     expect(todaysSlots(plannedSlots(TIMETABLE, '2026-11-22'), [])).toEqual([{ time: '22:00-06:00', isDone: true }]));
 
+  it('are those of the week, where the service says in which weeks they are', () => {
+    const every = (week: number, from: string) => ({
+      time: '18:00-20:00',
+      days: ['We' as const],
+      repeats: { every: week, unit: 'week' as const, which: '' as const, from, until: '' },
+      holidays: '' as const,
+      holds_from: '',
+      holds_until: '',
+    });
+    expect(plannedSlots(TIMETABLE, DAY, [every(2, '2026-11-11')])).toEqual([]);
+    expect(plannedSlots(TIMETABLE, DAY, [every(2, '2026-11-04')])).toEqual(['18:00-20:00']);
+    expect(plannedSlots(TIMETABLE, DAY, [{ ...every(1, ''), holds_until: '2026-11-17' }])).toEqual([]);
+  });
+
   it("are the person's own: neither those of others nor what is cancelled", () => {
     const shift = (time: string, change: Partial<OwnShift> = {}) =>
       ({ job_id: 'office', date: DAY, time, state: 'planned', work: 'none', ...change }) as OwnShift;

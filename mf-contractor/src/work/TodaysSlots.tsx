@@ -1,4 +1,4 @@
-import type { MyPlan, TimetableRow } from '@cleaning/contracts';
+import { type MyPlan, occursOn, type ScheduledSlot, slotDays, type TimetableRow } from '@cleaning/contracts';
 import { Badge } from '@cleaning/ui';
 import { work } from '../texts';
 
@@ -8,8 +8,17 @@ interface TodaysSlot {
   isDone: boolean;
 }
 
-/** Slots that the timetable has on a day YYYY-MM-DD, earliest first. */
-export function plannedSlots(timetable: readonly TimetableRow[], day: string): string[] {
+/** Slots that the timetable has on a day YYYY-MM-DD, earliest first. `schedule` says in which weeks they are; missing: in each. */
+export function plannedSlots(
+  timetable: readonly TimetableRow[],
+  day: string,
+  schedule?: readonly ScheduledSlot[],
+): string[] {
+  if (schedule)
+    return schedule
+      .filter(({ days, repeats, ...bounds }) => occursOn(slotDays(days, repeats, bounds), day))
+      .map(({ time }) => time)
+      .sort();
   const monday = 1;
   const column = (new Date(`${day}T00:00:00Z`).getUTCDay() - monday + 7) % 7;
   return timetable

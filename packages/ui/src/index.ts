@@ -59,6 +59,7 @@ export { formatMoney, Money } from './Money';
 export { useIsPhone, useIsWide, useMedia } from './media';
 export { choosePasskey, makePasskey, type PasskeyOutcome, stopSuggesting, suggestsPasskeys } from './passkeys';
 export { forgetPush, keepPush, type PushState, pushState, startPush, stopPush } from './push';
+export { ScheduleList } from './ScheduleList';
 export { ScrollArea } from './ScrollArea';
 export { Sheet } from './Sheet';
 export { useShownPart } from './shownPart';

@@ -7,7 +7,7 @@ import { Cover, CoverOffer } from '../covers/cover.entity.js';
 import { HolidayRule } from '../holidays/holiday.entity.js';
 import { PublicHolidays } from '../holidays/holidays.service.js';
 import { Job, TimetableSlot } from '../jobs/job.entity.js';
-import { slotText } from '../jobs/timetable.js';
+import { slotText, WEEKLY } from '../jobs/timetable.js';
 import { ShiftChange } from '../shifts/shift.entity.js';
 import { eachDay } from '../shifts/shift-reads.service.js';
 import { slotsOn } from '../work/slots.js';
@@ -87,6 +87,7 @@ async function writeExtra(
     startTime: timeText(from),
     endTime: timeText(until),
     days: [weekdayOf(date)],
+    ...WEEKLY,
     validFrom: date,
     validUntil: dayAfter(date),
     isExtra: true,

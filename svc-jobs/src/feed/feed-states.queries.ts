@@ -1,6 +1,6 @@
 import type { StateOf } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { JOB_CARD_COLUMNS, type JobCardRow } from '../jobs/job-rows.js';
+import { type JobCardRow, jobCardColumns } from '../jobs/job-rows.js';
 
 /** States of things in the feed with their ids; a thing without a state has no row. */
 type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed' | 'settled'> = { id: string; state: StateOf<E> }[];
@@ -52,14 +52,15 @@ export const workUnderWay = (manager: EntityManager, personIds: readonly string[
     [personIds],
   );
 
-/** Cards of the jobs that people are assigned to. */
+/** Cards of the jobs that people are assigned to, on a business day. */
 export const cardsOfAssignments = (
   manager: EntityManager,
   personIds: readonly string[],
+  today: string,
 ): Promise<(JobCardRow & { person_id: string })[]> =>
   manager.query(
-    `SELECT enrolment.person_id, ${JOB_CARD_COLUMNS} FROM enrolment JOIN job ON job.id = enrolment.job_id
+    `SELECT enrolment.person_id, ${jobCardColumns('$2')} FROM enrolment JOIN job ON job.id = enrolment.job_id
      WHERE enrolment.person_id = ANY($1)
      ORDER BY job.quick_date NULLS FIRST, job.quick_time, job.title, job.id`,
-    [personIds],
+    [personIds, today],
   );

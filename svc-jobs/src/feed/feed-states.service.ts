@@ -2,6 +2,7 @@ import { ReadsState, type States, statesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { type JobCardRow, permanentCard, quickCard } from '../jobs/job-rows.js';
 import {
   cardsOfAssignments,
@@ -15,7 +16,10 @@ import {
 /** The states that other services read in this one's feed. */
 @Injectable()
 export class FeedStates {
-  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly clock: BusinessClock,
+  ) {}
 
   @ReadsState('job')
   async jobs(ids: readonly string[]): Promise<States<'job'>> {
@@ -46,7 +50,7 @@ export class FeedStates {
 
   @ReadsState('assignments')
   async assignments(personIds: readonly string[]): Promise<States<'assignments'>> {
-    const rows = await cardsOfAssignments(this.manager, personIds);
+    const rows = await cardsOfAssignments(this.manager, personIds, this.clock.today());
     const jobsOf = (personId: string, kind: JobCardRow['kind']) =>
       rows.filter((row) => row.person_id === personId && row.kind === kind);
     return new Map(

@@ -9,5 +9,6 @@ import { PublicHolidays } from './holidays.service.js';
   imports: [TypeOrmModule.forFeature([HolidayDecision, HolidayRule, Job, PublicHoliday])],
   controllers: [HolidaysController],
   providers: [PublicHolidays],
+  exports: [PublicHolidays],
 })
 export class HolidaysModule {}

@@ -1,27 +1,70 @@
-import type { AnswerOf, AustralianState, listHolidays } from '@cleaning/contracts';
+import type { AnswerOf, AustralianState, JobKind, listHolidays } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
+import { slotsOfDay } from '../shifts/slots-of-day.js';
+import { slotRows, type TimetableSlotRow } from '../work/slots.js';
 
-/** Public holidays of a state from a day until another, both included, with the jobs on whose shifts they have an effect. */
-export const holidaysWithJobs = (
+type Listed = AnswerOf<typeof listHolidays>;
+type Holiday = Listed[number];
+type ConcernedJob = Holiday['jobs'][number];
+
+/** A job of the state that has a rule for public holidays. */
+interface JobWithRule {
+  id: string;
+  title: string;
+  kind: JobKind;
+  policy: ConcernedJob['policy'];
+  quickDate: string | null;
+  slots: TimetableSlotRow[];
+  decisions: { date: string; decision: 'work' | 'skip' }[];
+}
+
+/** Public holidays of the state $1 from $2 until $3, by day: rows of state, date, from_time, name. */
+const HOLIDAYS = `SELECT state, date::text, from_time, name FROM public_holiday
+  WHERE state = $1 AND date BETWEEN $2::date AND $3::date AND NOT removed ORDER BY date`;
+
+/** Jobs of the state $1 that go on and do not simply work on public holidays, or have slots that say something else, by name. $2 and $3 are the days of decisions. */
+const JOBS = `
+  SELECT job.id, job.title, job.kind, rule.policy, job.quick_date::text AS "quickDate", ${slotRows('NOT is_extra')} AS slots,
+    coalesce((SELECT json_agg(json_build_object('date', date, 'decision', decision)) FROM holiday_decision
+      WHERE holiday_decision.job_id = job.id AND date BETWEEN $2::date AND $3::date), '[]') AS decisions
+  FROM holiday_rule AS rule JOIN job ON job.id = rule.job_id AND job.closed_at IS NULL
+  WHERE rule.state = $1 AND (rule.policy <> 'work' OR EXISTS (
+    SELECT FROM timetable_slot AS slot WHERE slot.job_id = job.id AND slot.holidays IN ('skip', 'move')))
+  ORDER BY job.title, job.id`;
+
+/** What needs an admin comes first. */
+const BY_WEIGHT = ['ask', 'move', 'skip'] as const;
+
+/** What becomes of the job's slots of a day: where they differ, what needs an admin, then what is not work. */
+const policyOn = (job: JobWithRule, slots: readonly TimetableSlotRow[]): ConcernedJob['policy'] =>
+  BY_WEIGHT.find((policy) => slots.some(({ holidays }) => (holidays ?? job.policy) === policy)) ?? 'work';
+
+/** What the list says of a job with shifts on the day; null: it has none then, or works as on other days. */
+function concerned(job: JobWithRule, { date, from_time }: Holiday): ConcernedJob | null {
+  const slots = slotsOfDay(date, job.slots, []).filter(({ slot }) => slot.startTime >= from_time);
+  if (job.quickDate !== date && slots.length === 0) return null;
+  const policy =
+    job.kind === 'quick'
+      ? job.policy
+      : policyOn(
+          job,
+          slots.map(({ slot }) => slot),
+        );
+  if (policy === 'work') return null;
+  const decision = job.decisions.find((each) => each.date === date)?.decision ?? '';
+  return { job_id: job.id, job_name: job.title, kind: job.kind, policy, decision };
+}
+
+/** Public holidays of a state in a span of days, each with the jobs that do not simply work on it. */
+export async function holidaysWithJobs(
   manager: EntityManager,
   state: AustralianState,
-  days: { readonly from: string; readonly until: string },
-): Promise<AnswerOf<typeof listHolidays>> =>
-  manager.query(
-    `SELECT holiday.state, holiday.date::text, from_time, name, coalesce((
-       SELECT json_agg(json_build_object('job_id', job.id, 'job_name', job.title, 'kind', job.kind, 'policy', rule.policy,
-           'decision', coalesce(decided.decision, '')) ORDER BY job.title, job.id)
-       FROM holiday_rule AS rule JOIN job ON job.id = rule.job_id AND job.closed_at IS NULL
-         LEFT JOIN holiday_decision AS decided ON decided.job_id = rule.job_id AND decided.date = holiday.date
-       WHERE rule.state = holiday.state AND rule.policy <> 'work' AND (job.quick_date = holiday.date OR EXISTS (
-         SELECT FROM timetable_slot AS slot WHERE slot.job_id = job.id AND NOT is_extra
-           AND extract(isodow FROM holiday.date)::int = ANY (days) AND start_time >= from_time
-           AND (valid_from IS NULL OR valid_from <= holiday.date) AND (valid_until IS NULL OR holiday.date < valid_until)))
-     ), '[]') AS jobs
-     FROM public_holiday AS holiday
-     WHERE holiday.state = $1 AND holiday.date BETWEEN $2::date AND $3::date AND NOT removed ORDER BY holiday.date`,
-    [state, days.from, days.until],
-  );
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<Listed> {
+  const holidays = await manager.query<Holiday[]>(HOLIDAYS, [state, from, until]);
+  const jobs = await manager.query<JobWithRule[]>(JOBS, [state, from, until]);
+  return holidays.map((holiday) => ({ ...holiday, jobs: jobs.flatMap((job) => concerned(job, holiday) ?? []) }));
+}
 
 /** Whether the state of the job's rule has a public holiday on that day. */
 export async function hasHoliday(manager: EntityManager, jobId: string, date: string): Promise<boolean> {

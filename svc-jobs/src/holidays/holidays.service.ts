@@ -9,7 +9,15 @@ import {
   type listHolidays,
   type setHolidayRule,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  Conflict,
+  InvalidInput,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -58,7 +66,9 @@ export class PublicHolidays {
     const { job_id: jobId, state, policy } = body;
     const days = await this.missing(state);
     await this.transactions.run(async (tx) => {
-      const name = await this.lockJob(tx, jobId);
+      const { title: name, kind } = await this.lockJob(tx, jobId);
+      if (kind === 'quick' && policy === 'move')
+        throw new InvalidInput([{ field: 'policy', msg: 'must be another one: a one-off job has no other day' }]);
       await this.enter(tx, state, days);
       const contractorRateCents = body.pay_per_hour ?? null;
       await tx.manager.upsert(HolidayRule, { jobId, state, policy, contractorRateCents }, ['jobId']);
@@ -86,7 +96,7 @@ export class PublicHolidays {
   /** Throws NotFound when the job has no public holiday on that day. */
   decide(admin: Caller, { job_id: jobId, date, decision }: BodyOf<typeof decideHoliday>): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const name = await this.lockJob(tx, jobId);
+      const { title: name } = await this.lockJob(tx, jobId);
       if (!(await hasHoliday(tx.manager, jobId, date)))
         throw new NotFound('This job has no public holiday on that day.');
       const decided = { decidedBy: admin.id, decidedAt: this.clock.now().toJSDate() };
@@ -143,6 +153,24 @@ export class PublicHolidays {
     if (!isSet) throw new Conflict('There is another public holiday on that day.');
   }
 
+  /**
+   * For a job whose slots say themselves what becomes of them on public holidays: the days are entered, and the job gets the rule that holds
+   * where nobody has said anything, as plans read the holidays of jobs with a rule. To call in the transaction that writes the slots.
+   */
+  async forSlots(): Promise<(tx: Transaction, jobId: string) => Promise<void>> {
+    const days = await this.missing(STATE);
+    return async (tx, jobId) => {
+      await this.enter(tx, STATE, days);
+      await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(HolidayRule)
+        .values({ jobId, state: STATE, policy: 'work', contractorRateCents: null })
+        .orIgnore()
+        .execute();
+    };
+  }
+
   /** Days of years that are not entered yet. */
   private async missing(state: AustralianState): Promise<Holiday[]> {
     const first = this.clock.now().year;
@@ -162,10 +190,10 @@ export class PublicHolidays {
       .execute();
   }
 
-  private async lockJob(tx: Transaction, id: string): Promise<string> {
+  private async lockJob(tx: Transaction, id: string): Promise<Job> {
     const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!job) throw noJob();
-    return job.title;
+    return job;
   }
 }
 

@@ -11,11 +11,15 @@ import {
   mayReadDescription,
 } from './job-rows.js';
 
-/** Who reads a job, on which business day, in which time zone. */
-interface Reader {
-  readonly personId: string;
+/** On which business day jobs are read, in which time zone. */
+interface ReadOn {
   readonly today: string;
   readonly zone: string;
+}
+
+/** The same with who reads. */
+interface Reader extends ReadOn {
+  readonly personId: string;
 }
 
 export interface Concerning {
@@ -30,10 +34,11 @@ export async function jobForAdmin(
   manager: EntityManager,
   jobId: string,
   kind: JobKind,
-  zone: string,
+  { today, zone }: ReadOn,
 ): Promise<AdminJobRow | undefined> {
-  const [job] = await manager.query<AdminJobRow[]>(`${JOBS_FOR_ADMIN} WHERE job.id = $2 AND job.kind = $3`, [
+  const [job] = await manager.query<AdminJobRow[]>(`${JOBS_FOR_ADMIN} WHERE job.id = $3 AND job.kind = $4`, [
     zone,
+    today,
     jobId,
     kind,
   ]);
@@ -41,14 +46,14 @@ export async function jobForAdmin(
 }
 
 /** All permanent jobs with everybody who is assigned to them, newest first. */
-export const permanentJobsForAdmin = (manager: EntityManager, zone: string): Promise<AdminJobRow[]> =>
-  manager.query(`${JOBS_FOR_ADMIN} WHERE job.kind = 'permanent' ORDER BY job.created_at DESC, job.id`, [zone]);
+export const permanentJobsForAdmin = (manager: EntityManager, { today, zone }: ReadOn): Promise<AdminJobRow[]> =>
+  manager.query(`${JOBS_FOR_ADMIN} WHERE job.kind = 'permanent' ORDER BY job.created_at DESC, job.id`, [zone, today]);
 
 /** All quick jobs with everybody who is assigned to them, newest date first. */
-export const quickJobsForAdmin = (manager: EntityManager, zone: string): Promise<AdminJobRow[]> =>
+export const quickJobsForAdmin = (manager: EntityManager, { today, zone }: ReadOn): Promise<AdminJobRow[]> =>
   manager.query(
     `${JOBS_FOR_ADMIN} WHERE job.kind = 'quick' ORDER BY job.quick_date DESC, job.quick_time DESC, job.id DESC`,
-    [zone],
+    [zone, today],
   );
 
 /** A permanent job that the person may read, with themselves at most of those who are assigned to it. */
@@ -69,12 +74,12 @@ export async function readablePermanentJob(
 export async function permanentJobToRequest(
   manager: EntityManager,
   jobId: string,
-  { personId, zone }: Pick<Reader, 'personId' | 'zone'>,
+  { personId, today, zone }: Reader,
 ): Promise<(JobRow & { enrolled: boolean; has_room: boolean }) | undefined> {
   const [job] = await manager.query<(JobRow & { enrolled: boolean; has_room: boolean })[]>(
     `SELECT ${JOB_COLUMNS_FOR_PERSON}, ${isEnrolled('$2')} AS enrolled, ${HAS_ROOM} AS has_room
      FROM job WHERE job.id = $3 AND job.kind = 'permanent'`,
-    [zone, personId, jobId],
+    [zone, personId, jobId, today],
   );
   return job;
 }

@@ -45,7 +45,7 @@ export class JobReads {
   async permanentJob(caller: Caller, jobId: string): Promise<PermanentJob> {
     const row: (JobRow & Partial<Concerning>) | undefined =
       caller.role === 'admin'
-        ? await jobForAdmin(this.manager, jobId, 'permanent', this.clock.zone)
+        ? await jobForAdmin(this.manager, jobId, 'permanent', this.reader(caller.id))
         : await readablePermanentJob(this.manager, jobId, this.reader(caller.id));
     if (!row) throw new NotFound('There is no such permanent job.');
     return permanentJobView(asReadable(row));
@@ -87,13 +87,13 @@ export class AdminJobReads {
 
   /** Newest first. */
   async permanentJobs(): Promise<AnswerOf<typeof adminGetPermanentJob>[]> {
-    const rows = await permanentJobsForAdmin(this.manager, this.clock.zone);
+    const rows = await permanentJobsForAdmin(this.manager, this.readOn());
     return rows.map(permanentJobForAdminView);
   }
 
   /** Newest date first. */
   async quickJobs(): Promise<AnswerOf<typeof adminGetQuickJob>[]> {
-    const rows = await quickJobsForAdmin(this.manager, this.clock.zone);
+    const rows = await quickJobsForAdmin(this.manager, this.readOn());
     return rows.map(quickJobForAdminView);
   }
 
@@ -108,8 +108,12 @@ export class AdminJobReads {
   }
 
   private async job(jobId: string, kind: JobKind): Promise<AdminJobRow> {
-    const row = await jobForAdmin(this.manager, jobId, kind, this.clock.zone);
+    const row = await jobForAdmin(this.manager, jobId, kind, this.readOn());
     if (!row) throw new NotFound(`There is no such ${kind} job.`);
     return row;
+  }
+
+  private readOn() {
+    return { today: this.clock.today(), zone: this.clock.zone };
   }
 }

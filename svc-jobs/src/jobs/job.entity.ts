@@ -1,7 +1,7 @@
-import type { JobKind } from '@cleaning/contracts';
+import type { JobKind, SlotHolidays } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A place to clean: permanent with a weekly timetable, or quick on one day. Rates are cents per hour. */
+/** A place to clean: permanent with a timetable, or quick on one day. Rates are cents per hour. */
 @Entity('job')
 export class Job {
   @PrimaryColumn({ type: 'uuid' })
@@ -55,7 +55,7 @@ export class Job {
   closedAt: Date | null;
 }
 
-/** One row of a permanent job's weekly timetable. Times HH:MM, days 1 (Mo) to 7 (Su). */
+/** One row of a permanent job's timetable. Times HH:MM, days 1 (Mo) to 7 (Su). */
 @Entity('timetable_slot')
 export class TimetableSlot {
   @PrimaryColumn({ type: 'uuid' })
@@ -75,6 +75,26 @@ export class TimetableSlot {
 
   @Column({ type: 'smallint', array: true })
   days: number[];
+
+  /** Every so many weeks, or months where `monthWeek` is set. */
+  @Column({ type: 'smallint' })
+  every: number;
+
+  /** Which of the month's weekdays: 1 to 4, or -1 for the last; null: each week. */
+  @Column({ name: 'month_week', type: 'smallint', nullable: true })
+  monthWeek: number | null;
+
+  /** First day, from which weeks or months are counted, YYYY-MM-DD. */
+  @Column({ name: 'starts_on', type: 'date', nullable: true })
+  startsOn: string | null;
+
+  /** Last day, YYYY-MM-DD. */
+  @Column({ name: 'ends_on', type: 'date', nullable: true })
+  endsOn: string | null;
+
+  /** What becomes of it on public holidays; null: as the job's rule says. */
+  @Column({ type: 'text', nullable: true })
+  holidays: SlotHolidays | null;
 
   /** First day on which the slot holds, YYYY-MM-DD; null: since the job's creation. */
   @Column({ name: 'valid_from', type: 'date', nullable: true })

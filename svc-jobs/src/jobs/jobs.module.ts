@@ -1,16 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
+import { HolidaysModule } from '../holidays/holidays.module.js';
 import { Job, TimetableSlot } from './job.entity.js';
 import { JobLists } from './job-lists.service.js';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
 import { AdminJobsController, JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
 import { OpenJobs } from './open-jobs.service.js';
+import { TimetableDays } from './timetable-days.service.js';
+import { Timetables } from './timetables.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Job, TimetableSlot]), EnrolmentsModule],
+  imports: [TypeOrmModule.forFeature([Job, TimetableSlot]), EnrolmentsModule, HolidaysModule],
   controllers: [JobsController, AdminJobsController],
-  providers: [JobReads, OpenJobs, AdminJobReads, JobLists, Jobs],
+  providers: [JobReads, OpenJobs, AdminJobReads, JobLists, Jobs, TimetableDays, Timetables],
 })
 export class JobsModule {}

@@ -4,7 +4,6 @@ import {
   type BodyOf,
   type createPermanentJob,
   type createQuickJob,
-  DAYS,
   type EditableJob,
   EXPECTED_MINUTES,
   type editPermanentJob,
@@ -15,35 +14,21 @@ import {
 import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock, dateText } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { Job, TimetableSlot } from './job.entity.js';
-import { type SlotTimes, sameTimetable, slotsFromTimeline, slotText, timetableProblem } from './timetable.js';
+import { type CheckedTimetable, Timetables } from './timetables.service.js';
 
 /** Writes a new job with its timetable and publishes it. */
 export async function insertJob(tx: Transaction, job: Job, slots: readonly TimetableSlot[]): Promise<void> {
   await tx.manager.insert(Job, job);
-  await tx.manager.insert(TimetableSlot, [...slots]);
+  if (slots.length > 0) await tx.manager.insert(TimetableSlot, [...slots]);
   tx.changed('job', job.id);
 }
-
-/** Rows for a timetable that holds from a day on, or from the job's creation (null). */
-const newSlots = (jobId: string, times: readonly SlotTimes[], validFrom: string | null): TimetableSlot[] =>
-  times.map(({ startTime, endTime, days }, position) => ({
-    id: v7(),
-    jobId,
-    position,
-    startTime,
-    endTime,
-    days: [...days],
-    validFrom,
-    validUntil: null,
-    isExtra: false,
-  }));
 
 /** Multipart forms send line ends as CRLF. */
 const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
@@ -90,9 +75,9 @@ const quickTerms = (form: BodyOf<typeof createQuickJob>) => ({
 export class Jobs {
   constructor(
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
-    @InjectRepository(TimetableSlot) private readonly slots: Repository<TimetableSlot>,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
+    private readonly timetables: Timetables,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -101,9 +86,8 @@ export class Jobs {
     admin: Caller,
     form: BodyOf<typeof createPermanentJob>,
   ): Promise<AnswerOf<typeof createPermanentJob>> {
-    const times = slotsFromTimeline(form.timeline_data);
-    const problem = timetableProblem(times);
-    if (problem) return { status: 'error', msg: problem };
+    const timetable = await this.timetables.forNewJob(form);
+    if ('status' in timetable) return timetable;
     const job: Job = {
       ...this.newJob(),
       kind: 'permanent',
@@ -112,14 +96,14 @@ export class Jobs {
       quickTime: null,
       expectedMinutes: null,
     };
-    await this.create(admin, job, newSlots(job.id, times, null));
+    await this.create(admin, job, timetable);
     return { status: 'done', msg: 'The permanent job is created.', job_id: job.id };
   }
 
   async createQuick(admin: Caller, form: BodyOf<typeof createQuickJob>): Promise<AnswerOf<typeof createQuickJob>> {
     const expectedMinutes = form.expected_minutes ?? EXPECTED_MINUTES;
     const job: Job = { ...this.newJob(), kind: 'quick', ...quickTerms(form), expectedMinutes };
-    await this.create(admin, job, []);
+    await this.create(admin, job, null);
     return { status: 'done', msg: 'The quick job is created.', job_id: job.id };
   }
 
@@ -127,9 +111,10 @@ export class Jobs {
     return { id: v7(), createdAt: this.clock.now().toJSDate(), version: 1, closedAt: null };
   }
 
-  private create(admin: Caller, job: Job, slots: readonly TimetableSlot[]): Promise<void> {
+  private create(admin: Caller, job: Job, timetable: CheckedTimetable | null): Promise<void> {
     return this.transactions.run(async (tx) => {
-      await insertJob(tx, job, slots);
+      await insertJob(tx, job, []);
+      await timetable?.write(tx, job.id);
       const { id, kind, title: name } = job;
       await recordAudit(tx, {
         actor: admin,
@@ -144,10 +129,6 @@ export class Jobs {
   async read(jobId: string): Promise<EditableJob> {
     const job = await this.jobs.findOneBy({ id: jobId });
     if (!job) throw new NotFound('There is no such job.');
-    const slots = await this.slots.find({
-      where: { jobId, validUntil: IsNull() },
-      order: { position: 'ASC' },
-    });
     const closedAt = job.closedAt && this.clock.inBusinessTime(job.closedAt);
     return {
       job_id: job.id,
@@ -161,24 +142,19 @@ export class Jobs {
       company_pay_per_hour: amountText(job.companyRateCents),
       contractor_pay_per_hour: amountText(job.contractorRateCents),
       description: job.description,
-      timeline: slots.map((slot, index) => ({
-        time: slotText(slot),
-        days: DAYS.filter((_, day) => slot.days.includes(day + 1)),
-        isRemove: index > 0,
-      })),
+      ...(await this.timetables.toEdit(jobId)),
       date: job.quickDate ?? '',
       time: job.quickTime ?? '',
       ...(job.kind === 'quick' ? { expected_minutes: job.expectedMinutes ?? EXPECTED_MINUTES } : {}),
     };
   }
 
-  /** An impossible timetable is answered as status error. Throws NotFound, Conflict. */
+  /** An impossible timetable is answered as status error. Throws NotFound, Conflict, InvalidInput for a timetable from a day that is over. */
   async changePermanent(admin: Caller, form: BodyOf<typeof editPermanentJob>): Promise<Changed> {
-    const times = slotsFromTimeline(form.timeline_data);
-    const problem = timetableProblem(times);
-    if (problem) return { status: 'error', msg: problem };
+    const timetable = await this.timetables.forJob(form.job_id, form);
+    if ('status' in timetable) return timetable;
     await this.change(admin, 'job.changed', form, 'permanent', async (tx, job) => {
-      await this.replaceTimetable(tx, job.id, times);
+      await timetable.write(tx, job.id);
       return permanentTerms(form);
     });
     return DONE;
@@ -240,15 +216,5 @@ export class Jobs {
   private async enrolled(tx: Transaction, jobId: string): Promise<string[]> {
     const rows = await tx.manager.find(Enrolment, { where: { jobId }, order: { personId: 'ASC' } });
     return rows.map(({ personId }) => personId);
-  }
-
-  /** Former slots stay valid for the days before today. */
-  private async replaceTimetable(tx: Transaction, jobId: string, times: readonly SlotTimes[]): Promise<void> {
-    const current = { jobId, validUntil: IsNull() };
-    const slots = await tx.manager.find(TimetableSlot, { where: current, order: { position: 'ASC' } });
-    if (sameTimetable(slots, times)) return;
-    const today = this.clock.today();
-    await tx.manager.update(TimetableSlot, current, { validUntil: today });
-    await tx.manager.insert(TimetableSlot, newSlots(jobId, times, today));
   }
 }

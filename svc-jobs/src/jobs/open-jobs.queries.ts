@@ -4,14 +4,20 @@ import { HAS_ROOM, hasAsked, isEnrolled, isOpen, OPEN_JOB_COLUMNS, type OpenJobR
 /** An open job, and whether the reader has asked for it. */
 type ListedJob = OpenJobRow & { readonly requested: boolean };
 
-/** $1 is the business time zone, $2 the person, who is not assigned to the job. */
+/** $1 is the business time zone, $2 the person, who is not assigned to the job, $3 the business day. */
 const LISTED = `SELECT ${OPEN_JOB_COLUMNS}, ${hasAsked('$2')} AS requested FROM job WHERE NOT ${isEnrolled('$2')}`;
 
 /** Permanent jobs that somebody may ask for, newest first. */
-export const openPermanentJobs = (manager: EntityManager, personId: string, zone: string): Promise<ListedJob[]> =>
+export const openPermanentJobs = (
+  manager: EntityManager,
+  personId: string,
+  zone: string,
+  today: string,
+): Promise<ListedJob[]> =>
   manager.query(`${LISTED} AND job.kind = 'permanent' AND ${HAS_ROOM} ORDER BY job.created_at DESC, job.id`, [
     zone,
     personId,
+    today,
   ]);
 
 /** Quick jobs that somebody may ask for, soonest first. `today` is the business day. */

@@ -16,7 +16,7 @@ export class OpenJobs {
 
   /** Permanent jobs that still need cleaners and that the person is not assigned to, newest first. */
   async permanent(personId: string): Promise<OpenPermanentJob[]> {
-    const rows = await openPermanentJobs(this.manager, personId, this.clock.zone);
+    const rows = await openPermanentJobs(this.manager, personId, this.clock.zone, this.clock.today());
     return rows.map((row) => ({ ...openPermanentJobView(row), requested: row.requested }));
   }
 

@@ -1,4 +1,16 @@
-import { earliestStart, slotsFromTimeline, timetableProblem, timetableRow, weeklyMinutes } from './timetable.js';
+import { EVERY_WEEK, type SlotDays } from '@cleaning/contracts';
+import {
+  earliestStart,
+  meanMinutes,
+  type SlotTimes,
+  sameTimetable,
+  slotsFromTimeline,
+  timetableOf,
+  timetableProblem,
+  timetableRow,
+  WEEKLY,
+  weeklyMinutes,
+} from './timetable.js';
 
 const slot = (time: string, ...days: number[]) => ({ startTime: time.slice(0, 5), endTime: time.slice(6), days });
 
@@ -9,9 +21,28 @@ describe('slotsFromTimeline', () => {
         { time: '06:00-08:00', days: ['We', 'Mo', 'Mo'] },
         { time: '22:00-06:00', days: [] },
       ]),
-    ).toEqual([slot('06:00-08:00', 1, 3), slot('22:00-06:00')]);
+    ).toEqual([
+      { ...slot('06:00-08:00', 1, 3), ...WEEKLY },
+      { ...slot('22:00-06:00'), ...WEEKLY },
+    ]);
+  });
+
+  it('keeps the weeks of a row that a page of the version before sends', () => {
+    const before = { ...slot('06:00-08:00', 5), every: 2, monthWeek: null, startsOn: '2026-12-04', endsOn: null };
+    const rows = [
+      { time: '06:00-08:00', days: ['Fr' as const] },
+      { time: '06:00-09:00', days: ['Fr' as const] },
+    ];
+    expect(slotsFromTimeline(rows, [{ ...before, holidays: 'move' }])).toEqual([
+      { ...before, holidays: 'move' },
+      { ...slot('06:00-09:00', 5), ...WEEKLY },
+    ]);
+    const [said] = rows.map((row) => ({ ...row, repeats: EVERY_WEEK, holidays: '' as const }));
+    expect(said && slotsFromTimeline([said], [before])).toEqual([{ ...slot('06:00-08:00', 5), ...WEEKLY }]);
   });
 });
+
+const ofMonth = (monthWeek: number): SlotTimes => ({ ...slot('06:00-08:00', 5), monthWeek });
 
 describe('timetableProblem', () => {
   it.each([
@@ -23,6 +54,8 @@ describe('timetableProblem', () => {
     ],
     ['the same times on other days', [slot('06:00-08:00', 1), slot('06:00-08:00', 2)], null],
     ['a blank row beside a worked one', [slot('06:00-08:00', 1), slot('00:00-00:00')], null],
+    ['the first and the third of a month', [ofMonth(1), ofMonth(3)], null],
+    ['the fourth and the last of a month', [ofMonth(4), ofMonth(-1)], 'The timetable has 06:00-08:00 on Fr twice.'],
   ])('%s', (_case, slots, problem) => expect(timetableProblem(slots)).toBe(problem));
 });
 
@@ -34,6 +67,42 @@ describe('weeklyMinutes', () => {
     ['a row without days', [slot('00:00-00:00')], 0],
     ['several rows', [slot('06:00-08:30', 1, 3), slot('18:00-18:45', 5)], 345],
   ])('%s', (_case, slots, minutes) => expect(weeklyMinutes(slots)).toBe(minutes));
+});
+
+describe('the mean where weeks differ', () => {
+  it.each<[string, SlotTimes[], number]>([
+    ['every second week', [{ ...slot('06:00-08:00', 1, 5), every: 2 }], 120],
+    ['every second week beside each week', [{ ...slot('06:00-08:00', 5), every: 2 }, slot('06:00-07:00', 1)], 120],
+    ['every third week, rounded', [{ ...slot('06:00-08:20', 5), every: 3 }], 47],
+    ['once a month', [ofMonth(-1)], 28],
+  ])('%s', (_case, slots, minutes) => expect(weeklyMinutes(slots)).toBe(minutes));
+
+  it('is a fraction until it is an amount', () => {
+    expect(meanMinutes([{ ...slot('06:00-08:20', 5), every: 3 }])).toEqual({ minutes: 140n, weeks: 3n });
+  });
+});
+
+describe('sameTimetable', () => {
+  const weekly = slot('06:00-08:00', 5);
+  it.each<[string, Partial<SlotDays> & Pick<SlotTimes, 'holidays'>, boolean]>([
+    ['as it is written', { ...WEEKLY, validFrom: '2026-11-01' }, true],
+    ['other weeks', { every: 2, startsOn: '2026-12-04' }, false],
+    ['a day of the month', { monthWeek: -1 }, false],
+    ['an end', { endsOn: '2027-01-01' }, false],
+    ['public holidays', { holidays: 'skip' }, false],
+  ])('%s', (_case, fields, same) => expect(sameTimetable([weekly], [{ ...weekly, ...fields }])).toBe(same));
+});
+
+describe('timetableOf', () => {
+  const until = { ...slot('06:00-08:00', 1), validUntil: '2026-12-07' };
+  const from = { ...slot('07:00-09:00', 1), validFrom: '2026-12-07' };
+  const over = { ...slot('05:00-06:00', 1), endsOn: '2026-12-01' };
+  it.each([
+    ['2026-12-06', [until]],
+    ['2026-12-07', [from]],
+    ['2026-12-01', [until, over]],
+  ])('on %s', (today, slots) => expect(timetableOf([until, from, over], today)).toEqual(slots));
+  it('is the first to come where none holds yet', () => expect(timetableOf([from], '2026-11-01')).toEqual([from]));
 });
 
 describe('timetableRow', () => {

@@ -1,23 +1,44 @@
-import { DAYS, type TimetableRow } from '@cleaning/contracts';
+import {
+  canCoincide,
+  DAYS,
+  type Day,
+  repeatsOf,
+  type ScheduledSlot,
+  type SlotDays,
+  type SlotHolidays,
+  type SlotRepeats,
+  slotDays,
+  type TimetableRow,
+  timesInWeeks,
+} from '@cleaning/contracts';
+import { dayBefore } from '../business-time/business-time.service.js';
 
-/** One row of a weekly timetable. Times HH:MM; an end that is not after the start is on the next day. Days 1 (Mo) to 7 (Su). */
-export interface SlotTimes {
+/** One row of a timetable. Times HH:MM; an end that is not after the start is on the next day. */
+export interface SlotTimes extends SlotDays {
   startTime: string;
   endTime: string;
-  days: readonly number[];
+  /** Null or missing: as the job's rule for public holidays says. */
+  holidays?: SlotHolidays | null;
 }
+
+/** What a new row has that says nothing of its weeks. */
+export const WEEKLY = { every: 1, monthWeek: null, startsOn: null, endsOn: null, holidays: null } as const;
+
+/** What tells a row's schedule from another's, beside the version's bounds. */
+const scheduleKey = ({ days, holidays, ...slot }: SlotTimes): string => {
+  const { every, unit, which, from, until } = repeatsOf({ days, ...slot });
+  return [slotText(slot), days.join(), every, unit, which, from, until, holidays ?? ''].join(' ');
+};
 
 /** Whether two timetables have the same rows in the same order. */
 export const sameTimetable = (a: readonly SlotTimes[], b: readonly SlotTimes[]): boolean =>
-  a.length === b.length &&
-  a.every((slot, index) => {
-    const other = b[index];
-    return other && slotText(slot) === slotText(other) && slot.days.join() === other.days.join();
-  });
+  a.map(scheduleKey).join('\n') === b.map(scheduleKey).join('\n');
 
 export interface TimelineRow {
   time: string;
-  days: readonly (typeof DAYS)[number][];
+  days: readonly Day[];
+  repeats?: SlotRepeats | undefined;
+  holidays?: SlotHolidays | '' | undefined;
 }
 
 export const endsNextDay = (slot: Pick<SlotTimes, 'startTime' | 'endTime'>): boolean => slot.endTime <= slot.startTime;
@@ -26,25 +47,46 @@ export const slotText = (slot: Pick<SlotTimes, 'startTime' | 'endTime'>): string
 /** The same as SQL, of a table with these columns. */
 export const slotTextSql = (table: string) => `(${table}.start_time || '-' || ${table}.end_time)`;
 
-/** Rows of the creation form as slots; a day named twice in a row counts once. */
-export function slotsFromTimeline(rows: readonly TimelineRow[]): SlotTimes[] {
-  return rows.map((row) => ({
-    startTime: row.time.slice(0, 5),
-    endTime: row.time.slice(6),
-    days: DAYS.flatMap((day, index) => (row.days.includes(day) ? [index + 1] : [])),
-  }));
+/** A slot as it is written. */
+export type NewSlot = Required<Pick<SlotTimes, 'startTime' | 'endTime' | 'days'>> & {
+  every: number;
+  monthWeek: number | null;
+  startsOn: string | null;
+  endsOn: string | null;
+  holidays: SlotHolidays | null;
+};
+
+function scheduleOf({ days, repeats, holidays }: TimelineRow, before: SlotTimes | undefined) {
+  const { every, monthWeek, startsOn, endsOn } = repeats ? slotDays(days, repeats) : (before ?? WEEKLY);
+  return {
+    every: every ?? 1,
+    monthWeek: monthWeek ?? null,
+    startsOn: startsOn || null,
+    endsOn: endsOn || null,
+    holidays: (holidays ?? before?.holidays) || null,
+  };
+}
+
+/**
+ * Rows of the form as slots; a day named twice in a row counts once. A page of the version before says nothing of weeks and public holidays:
+ * a row with the times and days of one of `before` keeps what that one has.
+ */
+export function slotsFromTimeline(rows: readonly TimelineRow[], before: readonly SlotTimes[] = []): NewSlot[] {
+  return rows.map((row) => {
+    const days = DAYS.flatMap((day, index) => (row.days.includes(day) ? [index + 1] : []));
+    const same = before.find((slot) => slotText(slot) === row.time && slot.days.join() === days.join());
+    return { startTime: row.time.slice(0, 5), endTime: row.time.slice(6), days, ...scheduleOf(row, same) };
+  });
 }
 
 /** What is wrong with a timetable, as a sentence for the admin; null when it is good. */
 export function timetableProblem(slots: readonly SlotTimes[]): string | null {
   if (slots.every((slot) => slot.days.length === 0)) return 'Please choose at least one day in the timetable.';
-  const seen = new Set<string>();
-  for (const slot of slots)
-    for (const day of slot.days) {
-      const cell = `${slotText(slot)} on ${DAYS[day - 1]}`;
-      if (seen.has(cell)) return `The timetable has ${cell} twice.`;
-      seen.add(cell);
-    }
+  for (const [index, slot] of slots.entries()) {
+    const other = slots.slice(0, index).find((each) => slotText(each) === slotText(slot) && canCoincide(each, slot));
+    const day = slot.days.find((each) => other?.days.includes(each));
+    if (day) return `The timetable has ${slotText(slot)} on ${DAYS[day - 1]} twice.`;
+  }
   return null;
 }
 
@@ -58,9 +100,54 @@ function clockMinutes(slot: SlotTimes): number {
   return minutes(slot.endTime) - minutes(slot.startTime) + (endsNextDay(slot) ? 24 * 60 : 0);
 }
 
-export function weeklyMinutes(slots: readonly SlotTimes[]): number {
-  return slots.reduce((total, slot) => total + clockMinutes(slot) * slot.days.length, 0);
+/** Minutes of so many weeks, both whole numbers: a mean is rounded where it becomes an amount, not before. */
+export interface MeanMinutes {
+  minutes: bigint;
+  weeks: bigint;
 }
+
+/** What the slots come to in a week, as a fraction: the mean over their period where weeks differ. */
+export const meanMinutes = (slots: readonly SlotTimes[]): MeanMinutes =>
+  slots.reduce<MeanMinutes>(
+    (sum, slot) => {
+      const { times, weeks } = timesInWeeks(slot);
+      const minutes = BigInt(clockMinutes(slot) * times);
+      return { minutes: sum.minutes * BigInt(weeks) + minutes * sum.weeks, weeks: sum.weeks * BigInt(weeks) };
+    },
+    { minutes: 0n, weeks: 1n },
+  );
+
+/** Whole minutes a week, the mean where weeks differ. */
+export function weeklyMinutes(slots: readonly SlotTimes[]): number {
+  const { minutes, weeks } = meanMinutes(slots);
+  return Number((2n * minutes + weeks) / (2n * weeks));
+}
+
+const isOver = ({ endsOn, validUntil }: SlotTimes, today: string): boolean =>
+  Boolean(endsOn && endsOn < today) || Boolean(validUntil && validUntil <= today);
+
+/** Slots of today's timetable and of those to come: what is over is left out. */
+export const slotsFrom = <Slot extends SlotTimes>(slots: readonly Slot[], today: string): Slot[] =>
+  slots.filter((slot) => !isOver(slot, today));
+
+/** The timetable that holds today; where none does, the first to come. One with a first day of its own is agreed, and in it. */
+export function timetableOf<Slot extends SlotTimes>(slots: readonly Slot[], today: string): Slot[] {
+  const left = slotsFrom(slots, today);
+  const held = left.filter(({ validFrom }) => !validFrom || validFrom <= today);
+  if (held.length > 0) return held;
+  const [first] = left.flatMap(({ validFrom }) => validFrom ?? []).sort();
+  return left.filter(({ validFrom }) => validFrom === first);
+}
+
+/** A slot as everybody reads it. */
+export const scheduledSlotView = (slot: SlotTimes): ScheduledSlot => ({
+  time: slotText(slot),
+  days: DAYS.filter((_, index) => slot.days.includes(index + 1)),
+  repeats: repeatsOf(slot),
+  holidays: slot.holidays ?? '',
+  holds_from: slot.validFrom ?? '',
+  holds_until: slot.validUntil ? dayBefore(slot.validUntil) : '',
+});
 
 /** Start of the slot that begins earliest in the day, HH:MM; empty for a timetable without worked days. */
 export function earliestStart(slots: readonly SlotTimes[]): string {

@@ -31,7 +31,16 @@ describe('fortnightPay', () => {
     [1, 29, 1], // two minutes: 0.9667
     [50 * 7 * 1440, 100_000_000, 1_680_000_000_000], // the largest timetable at the largest rate stays exact
   ])('%i min a week at %i cents an hour are %i cents', (minutes, rate, cents) =>
-    expect(fortnightPay(minutes, rate)).toBe(cents),
+    expect(fortnightPay({ minutes: BigInt(minutes), weeks: 1n }, rate)).toBe(cents),
+  );
+
+  it.each([
+    [120, 2, 3000, 6000], // two hours every second week
+    [120, 3, 3000, 4000],
+    [100, 3, 2850, 3167], // 3166.67: rounded once, not the minutes of a week first
+    [120 * 4800, 20_871, 3000, 2760], // two hours a month: 2759.81
+  ])('%i min in %i weeks at %i cents an hour are %i cents', (minutes, weeks, rate, cents) =>
+    expect(fortnightPay({ minutes: BigInt(minutes), weeks: BigInt(weeks) }, rate)).toBe(cents),
   );
 });
 

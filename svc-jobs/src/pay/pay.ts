@@ -4,9 +4,10 @@ export function payForMinutes(minutes: number, centsPerHour: number): number {
   return (doubled - (doubled % 120)) / 120;
 }
 
-/** A sub-contractor's pay for two weeks of a timetable, in cents. */
-export function fortnightPay(weeklyMinutes: number, centsPerHour: number): number {
-  return payForMinutes(2 * weeklyMinutes, centsPerHour);
+/** A sub-contractor's pay for two weeks of so many minutes in so many weeks, in cents, rounded half up once. */
+export function fortnightPay({ minutes, weeks }: { minutes: bigint; weeks: bigint }, centsPerHour: number): number {
+  const [whole, parts] = [2n * minutes * BigInt(centsPerHour), 60n * weeks];
+  return Number((2n * whole + parts) / (2n * parts));
 }
 
 export interface Rates {

@@ -1,4 +1,5 @@
 import { slotTextSql } from '../jobs/timetable.js';
+import { HOLIDAY_JSON, isNear } from './plan.js';
 
 const WORKER = 'job_id, person_id, from_day, until_day';
 const ofWorker = (table: string) =>
@@ -49,12 +50,11 @@ export const plansOf = (workers: string) => `
     ) AS absences ON absences.person_id = worker.person_id AND absences.from_day = worker.from_day
       AND absences.until_day = worker.until_day
     LEFT JOIN (
-      SELECT asked.*, json_agg(json_build_object('date', holiday.date, 'from', from_time, 'name', holiday.name,
-        'skip', coalesce(decided.decision, rule.policy) = 'skip', 'rateCents', rule.contractor_rate_cents)) AS listed
+      SELECT asked.*, json_agg(${HOLIDAY_JSON}) AS listed
       FROM (SELECT DISTINCT job_id, from_day, until_day FROM ${workers}) AS asked
         JOIN holiday_rule AS rule ON rule.job_id = asked.job_id
         JOIN public_holiday AS holiday ON holiday.state = rule.state AND NOT holiday.removed
-          AND holiday.date BETWEEN from_day AND until_day
+          AND ${isNear('from_day', 'until_day')}
         LEFT JOIN holiday_decision AS decided ON decided.job_id = rule.job_id AND decided.date = holiday.date
       GROUP BY asked.job_id, from_day, until_day
     ) AS holidays ON holidays.job_id = worker.job_id AND holidays.from_day = worker.from_day

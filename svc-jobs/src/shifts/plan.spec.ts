@@ -9,7 +9,14 @@ const change = (kind: DatedChange['kind'], fields: Partial<DatedChange> = {}): D
   time: WEDNESDAY.time,
   ...fields,
 });
-const HOLIDAY = { date: WEDNESDAY.date, from: '00:00', name: 'Fair Day', skip: true, rateCents: 4500 };
+const HOLIDAY = {
+  date: WEDNESDAY.date,
+  from: '00:00',
+  name: 'Fair Day',
+  policy: 'skip' as const,
+  isDecided: false,
+  rateCents: 4500,
+};
 const CARA = { id: 'cara', name: 'Cara Coe', offerId: 'offer' };
 const plan = (fields: Partial<Plan> = {}): Plan => ({
   member: true,
@@ -79,8 +86,8 @@ describe('whose shift it is, and what has become of it', () => {
     [
       'a public holiday that is worked',
       WEDNESDAY,
-      plan({ holidays: [{ ...HOLIDAY, skip: false }] }),
-      { ...regular('planned'), holiday: { ...HOLIDAY, skip: false } },
+      plan({ holidays: [{ ...HOLIDAY, policy: 'work' }] }),
+      { ...regular('planned'), holiday: { ...HOLIDAY, policy: 'work' } },
     ],
     [
       'a public holiday from a later hour',

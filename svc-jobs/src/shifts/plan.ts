@@ -1,4 +1,4 @@
-import type { ShiftOrigin, ShiftState } from '@cleaning/contracts';
+import { readableDay, type ShiftOrigin, type ShiftState, type SlotHolidays } from '@cleaning/contracts';
 import { slotTextSql } from '../jobs/timetable.js';
 
 /** A change of one day. `time` is a slot's 'HH:MM-HH:MM', or 'HH:MM' of a quick job. */
@@ -35,8 +35,10 @@ export interface JobHoliday {
   /** HH:MM. */
   from: string;
   name: string;
-  /** Nobody works. */
-  skip: boolean;
+  /** What becomes of shifts. A job that asks is worked at until it is decided. */
+  policy: SlotHolidays;
+  /** An admin has decided about that day: this holds whatever a slot says. */
+  isDecided: boolean;
   /** Cents per hour on that day; null: as on other days. */
   rateCents: number | null;
 }
@@ -62,17 +64,34 @@ export interface Planned {
   time: string;
   /** Planned for one day and for named people, not for everybody who is assigned. */
   isExtra: boolean;
+  /** What the slot itself says about public holidays; null or missing: as the job's rule. */
+  holidays?: SlotHolidays | null;
+  /** The working day to which a public holiday moves it. */
+  movedTo?: string;
+  /** The public holiday from which it was moved to this day. `weekday` is of that day. */
+  movedFrom?: string;
 }
 
 export interface PlannedState {
   state: ShiftState;
   origin: ShiftOrigin;
-  /** Why the person is away or the shift is cancelled, as it was written. */
+  /** Why the person is away or the shift is cancelled, as it was written, or where it was moved to or from. */
   note?: string;
   /** Who does a covered shift, or whose shift a cover is. */
   other?: CoverPerson;
   /** The public holiday on which it is done. */
   holiday?: JobHoliday;
+}
+
+/** The public holiday that a slot is on, with what becomes of it there. `own` is what the slot itself says. */
+export function onHoliday(
+  date: string,
+  time: string,
+  holidays: readonly JobHoliday[],
+  own?: SlotHolidays | null,
+): JobHoliday | undefined {
+  const holiday = holidays.find((each) => each.date === date && each.from <= time.slice(0, 5));
+  return holiday && own && !holiday.isDecided ? { ...holiday, policy: own } : holiday;
 }
 
 /**
@@ -85,7 +104,7 @@ export function plannedState(slot: Planned, plan: Plan): PlannedState | null {
   const cover = of('cover');
   const origin = originOf(slot, plan, cover ? 'cover' : of('extra') ? 'extra' : null);
   if (!origin) return null;
-  const holiday = plan.holidays.find(({ date, from }) => date === slot.date && from <= slot.time.slice(0, 5));
+  const holiday = onHoliday(slot.date, slot.time, plan.holidays, slot.holidays);
   const own = {
     origin,
     ...(origin === 'cover' && cover?.other ? { other: cover.other } : {}),
@@ -94,15 +113,19 @@ export function plannedState(slot: Planned, plan: Plan): PlannedState | null {
   const cancelled = of('cancelled');
   if (cancelled) return { ...own, state: 'cancelled', ...noted(cancelled.note) };
   // An extra shift was planned for that very day.
-  if (holiday?.skip && origin !== 'extra') return { ...own, state: 'cancelled', note: holiday.name };
+  if (holiday && holiday.policy !== 'work' && origin !== 'extra')
+    return { ...own, state: 'cancelled', note: notOnHoliday(holiday, slot.movedTo) };
   const covered = of('covered');
   if (covered) return { ...own, state: 'covered', ...(covered.other ? { other: covered.other } : {}) };
   const away = of('away');
   if (away) return { ...own, state: 'away', ...noted(away.note) };
   const absence = plan.absences.find(({ from, until }) => from <= slot.date && slot.date <= until);
   if (absence) return { ...own, state: 'away', ...noted(absence.reason) };
-  return { ...own, state: 'planned' };
+  return { ...own, state: 'planned', ...noted(slot.movedFrom && `Moved from ${readableDay(slot.movedFrom)}`) };
 }
+
+const notOnHoliday = ({ name }: JobHoliday, movedTo: string | undefined): string =>
+  movedTo ? `${name}: moved to ${readableDay(movedTo)}` : name;
 
 const noted = (note: string | null | undefined) => (note ? { note } : {});
 
@@ -127,13 +150,23 @@ const covers = (kind: 'cover' | 'covered', person: string, from: string, until: 
     WHERE ${dated('cover', from, until)} AND taken_back_at IS NULL AND cover.${of} = ${person}`;
 };
 
-/** SQL: the public holidays of the job of the table `job`, as JSON rows of `JobHoliday`. A job that asks is worked at until it is decided. */
+/** Longer than any row of public holidays and weekends: so far a shift is moved at most, and so far around their days plans know of them. */
+export const MOST_MOVED_DAYS = 14;
+
+/** SQL: a `JobHoliday` from public_holiday AS holiday, holiday_rule AS rule and holiday_decision AS decided. A job that asks is worked at until it is decided. */
+export const HOLIDAY_JSON = `json_build_object('date', holiday.date, 'from', from_time, 'name', holiday.name,
+  'policy', replace(coalesce(decided.decision, rule.policy), 'ask', 'work'), 'isDecided', decided.decision IS NOT NULL,
+  'rateCents', rule.contractor_rate_cents)`;
+
+/** SQL: whether a public holiday is on these days, or so near that it moves shifts to or from them. */
+export const isNear = (from: string, until: string) =>
+  `holiday.date BETWEEN ${from}::date - ${MOST_MOVED_DAYS} AND ${until}::date + ${MOST_MOVED_DAYS}`;
+
+/** SQL: the public holidays of the job of the table `job`, around these days as well, as JSON rows of `JobHoliday`. */
 export const holidaysOfJob = (from: string, until: string) => `coalesce((
-    SELECT json_agg(json_build_object('date', holiday.date, 'from', from_time, 'name', holiday.name,
-      'skip', coalesce(decided.decision, rule.policy) = 'skip', 'rateCents', rule.contractor_rate_cents))
+    SELECT json_agg(${HOLIDAY_JSON})
     FROM holiday_rule AS rule
-      JOIN public_holiday AS holiday ON holiday.state = rule.state AND NOT holiday.removed
-        AND holiday.date BETWEEN ${from}::date AND ${until}::date
+      JOIN public_holiday AS holiday ON holiday.state = rule.state AND NOT holiday.removed AND ${isNear(from, until)}
       LEFT JOIN holiday_decision AS decided ON decided.job_id = rule.job_id AND decided.date = holiday.date
     WHERE rule.job_id = job.id), '[]')`;
 

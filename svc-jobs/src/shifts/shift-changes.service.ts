@@ -22,14 +22,13 @@ import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock, dayBefore, weekdayOf } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
-import { Job, TimetableSlot } from '../jobs/job.entity.js';
-import { slotText } from '../jobs/timetable.js';
+import { Job } from '../jobs/job.entity.js';
 import { hasBegun } from '../work/begun-work.js';
-import { slotsOn } from '../work/slots.js';
 import { Overlaps } from './overlaps.service.js';
 import { ShiftChange } from './shift.entity.js';
 import { tellShiftChange } from './shift-notices.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
+import { slotsAtJob } from './slots-at-job.js';
 
 const ACTIONS = {
   away: 'shift.away',
@@ -204,8 +203,8 @@ export class ShiftChanges {
   /** The times of the job's shifts on a day, whoever does them. */
   private async timesOn(tx: Transaction, job: Job, date: string): Promise<string[]> {
     if (job.kind === 'quick') return job.quickDate === date && job.quickTime !== null ? [job.quickTime] : [];
-    const slots = await tx.manager.findBy(TimetableSlot, { jobId: job.id });
-    const regular = slotsOn(date, slots, this.clock.zone).map(({ slot }) => slotText(slot));
+    const slots = await slotsAtJob(tx.manager, job.id, date);
+    const regular = slots.filter(({ planned }) => !planned.isExtra).map(({ planned }) => planned.time);
     const extra = await tx.manager.findBy(ShiftChange, { jobId: job.id, businessDate: date, kind: 'extra' });
     return [...new Set([...regular, ...extra.map(({ time }) => time)])];
   }
@@ -225,7 +224,6 @@ export class ShiftChanges {
   private async addExtraSlot(tx: Transaction, job: Job, { personId, businessDate: date, time }: Wanted): Promise<void> {
     if (job.kind === 'quick') throw new Conflict('A quick job has no further shifts: please assign the person.');
     await this.assignments.requireAssignable(tx, personId ?? '');
-    const slots = await tx.manager.findBy(TimetableSlot, { jobId: job.id });
     const own = await this.reads.between(
       { from: date, until: date },
       { jobId: job.id, personId: personId ?? '' },
@@ -233,9 +231,8 @@ export class ShiftChanges {
     );
     if (own.some((shift) => shift.time === time && shift.origin === 'timetable'))
       throw new Conflict('This person has this shift already.');
-    const regular = slotsOn(date, slots, this.clock.zone);
-    const extra = slots.filter((slot) => slot.isExtra && slot.validFrom === date);
-    if ([...regular.map(({ slot }) => slot), ...extra].some((slot) => slotText(slot) === time)) return;
+    const slots = await slotsAtJob(tx.manager, job.id, date);
+    if (slots.some(({ planned }) => planned.time === time)) return;
     await tx.manager.query(
       `INSERT INTO timetable_slot (id, job_id, position, start_time, end_time, days, valid_from, valid_until, is_extra)
        VALUES ($1, $2, 0, $3, $4, $5, $6::date, $6::date + 1, true)`,

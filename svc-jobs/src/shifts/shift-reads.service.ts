@@ -11,7 +11,7 @@ import {
 } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
-import { shiftsOn, slotRows, type TimetableSlotRow } from '../work/slots.js';
+import { shiftsOn, slotRows, slotsHoldBetween, type TimetableSlotRow } from '../work/slots.js';
 import { type Plan, type PlannedState, plannedState, planOf, workersBetween } from './plan.js';
 
 /** First and last day, YYYY-MM-DD, both included. */
@@ -58,13 +58,11 @@ interface PlannedRow extends ShiftPlace {
   plan: Plan;
 }
 
-const inRange = `(valid_from IS NULL OR valid_from <= $2::date) AND (valid_until IS NULL OR valid_until > $1::date)`;
-
 /** $1 and $2 are the first and the last day, $3 a job or null, $4 a person or null. */
 const PLANNED = `
   SELECT job.id AS "jobId", job.kind, job.title, job.address, job.map_link AS "mapLink",
     job.contractor_rate_cents AS "contractorRateCents", job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
-    coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(inRange)} AS slots,
+    coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(slotsHoldBetween('$1', '$2'))} AS slots,
     person.id AS "personId", person.name AS "personName", own.enrolled_at AS "enrolledAt",
     ${planOf('person.id', '$1', '$2')} AS plan
   FROM (${workersBetween('$1', '$2')}) AS worker

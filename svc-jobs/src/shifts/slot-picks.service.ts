@@ -1,11 +1,12 @@
 import { type AnswerOf, type BodyOf, DAYS, type getPickedSlots, type pickSlots } from '@cleaning/contracts';
 import { type Caller, InvalidInput, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { TimetableSlot } from '../jobs/job.entity.js';
-import { slotText } from '../jobs/timetable.js';
+import { slotsFrom, slotText } from '../jobs/timetable.js';
 import { Overlaps } from './overlaps.service.js';
 import { ShiftPick } from './shift.entity.js';
 
@@ -26,6 +27,7 @@ export class SlotPicks {
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly overlaps: Overlaps,
+    private readonly clock: BusinessClock,
   ) {}
 
   /** Throws NotFound for a job that does not exist or is no permanent one. */
@@ -67,7 +69,7 @@ export class SlotPicks {
   }
 
   private async rowsFor(tx: Transaction, jobId: string, personId: string, picks: Picks): Promise<ShiftPick[]> {
-    const slots = await tx.manager.findBy(TimetableSlot, { jobId, validUntil: IsNull() });
+    const slots = slotsFrom(await tx.manager.findBy(TimetableSlot, { jobId, isExtra: false }), this.clock.today());
     const issue = (index: number, msg: string) => new InvalidInput([{ field: `picks.${index}`, msg }]);
     const days = new Map<string, Set<number>>();
     for (const [index, pick] of picks.entries()) {

@@ -11,7 +11,7 @@ import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { BusinessClock, dateText, instantAt, weekdayOf } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
-import { slotRows, slotsOn, type TimetableSlotRow } from '../work/slots.js';
+import { slotRows, slotsHoldBetween, slotsOn, type TimetableSlotRow } from '../work/slots.js';
 import { overlapsOf } from './overlaps.service.js';
 import { type DatedChange, holidaysOfJob, type JobHoliday, type Plan, plannedState, WHOLE_TIMETABLE } from './plan.js';
 import {
@@ -41,8 +41,7 @@ export interface JobToStaff {
 const JOBS = `
   SELECT job.id, job.kind, job.title, job.need_count AS needed, job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
     coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes",
-    ${slotRows(`NOT is_extra AND (valid_from IS NULL OR valid_from <= $2::date) AND (valid_until IS NULL OR valid_until > $1::date)`)}
-      AS slots,
+    ${slotRows(`NOT is_extra AND ${slotsHoldBetween('$1', '$2')}`)} AS slots,
     coalesce((
       SELECT json_agg(json_build_object('kind', kind, 'date', business_date, 'time', time)) FROM shift_change
       WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN $1::date AND $2::date

@@ -5,22 +5,23 @@ import {
   dayBefore,
   fullMinutesBetween,
   instantAt,
-  weekdayOf,
 } from '../business-time/business-time.service.js';
 import { endsNextDay, type SlotTimes, slotText, slotTextSql } from '../jobs/timetable.js';
-import { type Plan, type PlannedState, plannedState, planOf, WHOLE_TIMETABLE } from '../shifts/plan.js';
+import {
+  MOST_MOVED_DAYS,
+  type Plan,
+  type PlannedState,
+  plannedState,
+  planOf,
+  WHOLE_TIMETABLE,
+} from '../shifts/plan.js';
+import { slotsOfDay } from '../shifts/slots-of-day.js';
 
 export interface TimetableSlotRow extends SlotTimes {
   id: string;
-  /** First day on which it holds, and the day behind the last; null or missing: no bound. YYYY-MM-DD. */
-  validFrom?: string | null;
-  validUntil?: string | null;
   /** Of one day and for named people only. */
   isExtra?: boolean;
 }
-
-const holdsOn = (date: string, { validFrom, validUntil }: TimetableSlotRow): boolean =>
-  (!validFrom || validFrom <= date) && (!validUntil || date < validUntil);
 
 /** A slot of the timetable on one day. The day is the one on which it starts, also when it ends on the next. */
 export interface DatedSlot {
@@ -45,17 +46,11 @@ export interface FinishedSlot {
 export interface DatedShift extends DatedSlot, PlannedState {}
 
 /** The slots of a day that are the person's by the plan, also those that they do not work. */
-function ownSlotsOn(date: string, slots: readonly TimetableSlotRow[], plan: Plan) {
-  const weekday = weekdayOf(date);
-  const held = slots.filter((slot) => slot.days.includes(weekday) && holdsOn(date, slot));
-  const regular = new Set(held.filter((slot) => !slot.isExtra).map(slotText));
-  return held
-    .filter((slot) => !slot.isExtra || !regular.has(slotText(slot)))
-    .flatMap((slot) => {
-      const planned = plannedState({ date, weekday, time: slotText(slot), isExtra: slot.isExtra ?? false }, plan);
-      return planned ? [{ slot, planned }] : [];
-    });
-}
+const ownSlotsOn = (date: string, slots: readonly TimetableSlotRow[], plan: Plan) =>
+  slotsOfDay(date, slots, plan.holidays).flatMap(({ slot, planned }) => {
+    const state = plannedState(planned, plan);
+    return state ? [{ slot, planned: state }] : [];
+  });
 
 /** The slots of a day that are the person's by the plan, also those that they do not work, with their instants. */
 export const shiftsOn = (date: string, slots: readonly TimetableSlotRow[], plan: Plan, zone: string): DatedShift[] =>
@@ -119,9 +114,15 @@ export function slotToStart<Dated extends DatedSlot>(now: DateTime, remaining: r
 /** The job's slots as JSON rows of `TimetableSlotRow`. `which` is a condition on them. */
 export const slotRows = (which = 'true') => `coalesce((
   SELECT json_agg(json_build_object('id', id, 'startTime', start_time, 'endTime', end_time, 'days', days,
+    'every', every, 'monthWeek', month_week, 'startsOn', starts_on, 'endsOn', ends_on, 'holidays', holidays,
     'validFrom', valid_from, 'validUntil', valid_until, 'isExtra', is_extra))
   FROM timetable_slot WHERE timetable_slot.job_id = job.id AND (${which})
 ), '[]')`;
+
+/** SQL: a condition on slots that have shifts on these days, also on those to which a public holiday moves them. The arguments are SQL expressions. */
+export const slotsHoldBetween = (from: string, until: string) =>
+  `(valid_from IS NULL OR valid_from <= ${until}::date)
+   AND (valid_until IS NULL OR valid_until > ${from}::date - ${MOST_MOVED_DAYS})`;
 
 /**
  * Slots of the job that a person has taken, as JSON rows of `FinishedSlot`. The first three arguments are placeholders: the
@@ -149,11 +150,10 @@ export interface RecordOfDay {
 
 const OF_A_SLOT = `WHEN work_record.slot_id IS NOT NULL THEN`;
 const DATE = 'work_record.business_date';
-const HOLDS = `(valid_from IS NULL OR valid_from <= ${DATE}) AND (valid_until IS NULL OR ${DATE} < valid_until)`;
 
 /** SQL: what `RecordOfDay` has of the day but for its plan, from work_record and job. */
 export const SLOTS_OF_RECORD = `work_record.slot_id,
-  CASE ${OF_A_SLOT} ${slotRows(HOLDS)} END AS day_slots,
+  CASE ${OF_A_SLOT} ${slotRows(slotsHoldBetween(DATE, DATE))} END AS day_slots,
   CASE ${OF_A_SLOT} ${takenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished`;
 
 /** SQL: the same with the plan. */

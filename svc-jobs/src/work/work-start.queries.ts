@@ -4,7 +4,7 @@ import { enrolledAt } from '../jobs/job-rows.js';
 import type { Rates } from '../pay/pay.js';
 import { type Plan, planOf, standsInSince } from '../shifts/plan.js';
 import { CLOCK_TOLERANCE_MINUTES } from './clock-event.js';
-import { type FinishedSlot, slotRows, type TimetableSlotRow, takenSlots } from './slots.js';
+import { type FinishedSlot, slotRows, slotsHoldBetween, type TimetableSlotRow, takenSlots } from './slots.js';
 import type { WorkRecord } from './work-record.entity.js';
 
 /** A job with what a start by one person needs. */
@@ -47,7 +47,7 @@ export async function permanentJobOfPerson(
   { jobId, personId, yesterday, today }: Asked,
 ): Promise<PermanentJobOfPerson | undefined> {
   const [job] = await manager.query<PermanentJobOfPerson[]>(
-    `SELECT ${JOB_OF_PERSON}, ${slotRows('valid_until IS NULL OR valid_until > $3::date')} AS slots,
+    `SELECT ${JOB_OF_PERSON}, ${slotRows(slotsHoldBetween('$3', '$4'))} AS slots,
        ${takenSlots('$2', '$3', '$4', false)} AS finished
      FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
     [jobId, personId, yesterday, today],

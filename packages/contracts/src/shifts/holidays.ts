@@ -11,8 +11,8 @@ export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC',
 export const australianState = z.enum(AUSTRALIAN_STATES);
 export type AustralianState = z.infer<typeof australianState>;
 
-/** What becomes of shifts on public holidays: they are done, nobody works, or an admin decides about each day. */
-export const HOLIDAY_POLICIES = ['work', 'skip', 'ask'] as const;
+/** What becomes of shifts on public holidays: they are done, nobody works, they move to the next working day, or an admin decides about each day. */
+export const HOLIDAY_POLICIES = ['work', 'skip', 'move', 'ask'] as const;
 export const holidayPolicy = z.enum(HOLIDAY_POLICIES);
 export type HolidayPolicy = z.infer<typeof holidayPolicy>;
 
@@ -43,7 +43,7 @@ export const setHolidayRule = defineCall({
   access: ['admin'],
   changes: ['job', 'shift'],
   summary:
-    'Say what becomes of shifts on public holidays. Holds for shifts that start on one, at or after its hour; extra shifts are done all the same.',
+    'Say what becomes of shifts on public holidays. Holds for shifts that start on one, at or after its hour; extra shifts are done all the same. A slot that says something else itself is not changed. One-off jobs cannot move.',
   body: z.object({
     job_id: id,
     state: australianState.default('SA'),
@@ -54,7 +54,7 @@ export const setHolidayRule = defineCall({
 });
 
 /**
- * A public holiday. `from_time` is 19:00 where only the evening is one, else 00:00. `jobs`: those with shifts on it that skip it or ask;
+ * A public holiday. `from_time` is 19:00 where only the evening is one, else 00:00. `jobs`: those with shifts on it that skip it, move them or ask;
  * `decision` is empty until an admin has decided about one that asks.
  */
 export const publicHoliday = z.object({
@@ -80,7 +80,7 @@ export const listHolidays = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['shift'],
-  summary: 'Public holidays of a state in a span of days, with the jobs that skip them or ask.',
+  summary: 'Public holidays of a state in a span of days, with the jobs that skip them, move their shifts or ask.',
   body: z
     .object({ state: australianState.default('SA'), ...shiftDays })
     .refine(areDays(MOST_HOLIDAY_DAYS), daysProblem(MOST_HOLIDAY_DAYS)),

@@ -45,7 +45,7 @@ export const coverPerson = z.object({ user_id: answeredId, user_name: z.string()
 
 /**
  * Slot × date × person. `date` is the day on which it starts; `starts_at` and `ends_at` are ISO 8601 instants in UTC. `note`: why the
- * person is away or the shift is cancelled; empty without one. `other` is answered to admins alone.
+ * person is away, or the shift is cancelled or moved; empty without one. `other` is answered to admins alone.
  */
 export const shift = z.object({
   job_id: answeredId,

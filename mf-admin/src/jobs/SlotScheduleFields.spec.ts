@@ -1,0 +1,39 @@
+import { EVERY_WEEK, type SlotRepeats } from '@cleaning/contracts';
+import { rhythms, schedulePreview, withRhythm } from './SlotScheduleFields';
+
+// A Monday.
+const TODAY = '2026-11-30';
+const repeats = (fields: Partial<SlotRepeats>): SlotRepeats => ({ ...EVERY_WEEK, ...fields });
+
+describe('how often a slot is', () => {
+  it('is offered in words, with the number that is there', () => {
+    expect(rhythms(EVERY_WEEK).map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Every week', 'Every 2 weeks', 'Every month', 'Every 3 months']),
+    );
+    expect(rhythms(EVERY_WEEK)).not.toContainEqual({ value: 'week 7', label: 'Every 7 weeks' });
+    expect(rhythms({ every: 7, unit: 'week' })).toContainEqual({ value: 'week 7', label: 'Every 7 weeks' });
+  });
+
+  it.each<[string, SlotRepeats, string, Partial<SlotRepeats>]>([
+    ['weeks are counted from the next ticked day', EVERY_WEEK, 'week 2', { every: 2, from: '2026-12-04' }],
+    ['or from the day that was chosen', repeats({ from: '2026-12-11' }), 'week 3', { every: 3, from: '2026-12-11' }],
+    ['each month needs no first day', EVERY_WEEK, 'month 1', { unit: 'month', which: 'first' }],
+    ['every second one does', EVERY_WEEK, 'month 2', { every: 2, unit: 'month', which: 'first', from: TODAY }],
+    ['back to weeks', repeats({ unit: 'month', which: 'last' }), 'week 1', {}],
+  ])('%s', (_case, before, chosen, after) => expect(withRhythm(before, chosen, ['Fr'], TODAY)).toEqual(repeats(after)));
+
+  it.each<[string, SlotRepeats]>([
+    ['Every Friday. Next: Fri 4 Dec 2026, Fri 11 Dec 2026, Fri 18 Dec 2026.', EVERY_WEEK],
+    [
+      'Every 2 weeks from Fri 4 Dec 2026. Next: Fri 4 Dec 2026, Fri 18 Dec 2026, Fri 1 Jan 2027.',
+      repeats({ every: 2, from: '2026-12-04' }),
+    ],
+    [
+      'Last Friday of every month. Next: Fri 25 Dec 2026, Fri 29 Jan 2027, Fri 26 Feb 2027.',
+      repeats({ unit: 'month', which: 'last' }),
+    ],
+    ['Every Friday until Fri 27 Nov 2026. No day is left.', repeats({ until: '2026-11-27' })],
+  ])('%s', (text, given) => expect(schedulePreview(['Fr'], given, TODAY)).toBe(text));
+
+  it('says nothing while no day is ticked', () => expect(schedulePreview([], EVERY_WEEK, TODAY)).toBe(''));
+});

@@ -1,0 +1,130 @@
+import {
+  DAYS,
+  type Day,
+  MONTH_WEEKS,
+  nextDays,
+  SLOT_HOLIDAYS,
+  type SlotHolidays,
+  type SlotRepeats,
+  scheduleDay,
+  scheduleText,
+  slotDays,
+} from '@cleaning/contracts';
+import { businessToday, DateField, SelectField } from '@cleaning/ui';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { PickedField } from '../desk/forms';
+import type { PermanentJobForm } from './PermanentJobFields';
+import { slotSchedule as texts } from './texts';
+
+type Rhythm = Pick<SlotRepeats, 'every' | 'unit'>;
+
+/** Offered first; another number, which the call takes as well, is offered beside them once it is there. */
+const WEEKS = [1, 2, 3, 4, 5, 6, 8, 12, 13, 26, 52];
+const MONTHS = [1, 2, 3, 4, 6, 12];
+
+const keyOf = ({ every, unit }: Rhythm): string => `${unit} ${every}`;
+
+/** 'Every 2 weeks', 'Every month'. */
+export function rhythms(now: Rhythm): { value: string; label: string }[] {
+  const numbers = (unit: SlotRepeats['unit'], offered: readonly number[]) =>
+    [...new Set([...offered, ...(now.unit === unit ? [now.every] : [])])].sort((a, b) => a - b);
+  return (['week', 'month'] as const).flatMap((unit) =>
+    numbers(unit, unit === 'week' ? WEEKS : MONTHS).map((every) => ({
+      value: keyOf({ every, unit }),
+      label: texts.every(every, unit),
+    })),
+  );
+}
+
+/** The slot with another rhythm. Weeks are counted from the next of its days, until somebody chooses another one. */
+export function withRhythm(repeats: SlotRepeats, chosen: string, days: readonly Day[], today: string): SlotRepeats {
+  const [unit = 'week', number = '1'] = chosen.split(' ');
+  const every = Number(number);
+  const isMonthly = unit === 'month';
+  const [next = ''] = nextDays({ days: days.map((day) => DAYS.indexOf(day) + 1) }, today, 1);
+  return {
+    ...repeats,
+    every,
+    unit: isMonthly ? 'month' : 'week',
+    which: isMonthly ? repeats.which || 'first' : '',
+    from: repeats.from === '' && every > 1 ? (isMonthly ? today : next) : repeats.from,
+  };
+}
+
+const SHOWN_DAYS = 3;
+
+/** The sentence of a slot and its next days, as the form has it now; empty while no day is ticked. */
+export function schedulePreview(days: readonly Day[], repeats: SlotRepeats, today: string): string {
+  const inOrder = DAYS.filter((day) => days.includes(day));
+  const sentence = scheduleText({ days: inOrder, repeats }, today);
+  if (sentence === '') return '';
+  const next = nextDays(slotDays(inOrder, repeats), today, SHOWN_DAYS).map(scheduleDay);
+  return next.length === 0 ? `${sentence}. ${texts.over}` : `${sentence}. ${texts.next(next)}`;
+}
+
+/** Dates and numbers as they are typed may be none yet: then there is nothing to preview. */
+const isDay = (text: string): boolean => text === '' || !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** In which weeks or months a row of the timetable is, between which days, and what becomes of it on public holidays. */
+export function SlotScheduleFields({ form, index }: { form: UseFormReturn<PermanentJobForm>; index: number }) {
+  const { days, repeats, holidays } = useWatch({ control: form.control, name: `timeline_data.${index}` });
+  const errors = form.formState.errors.timeline_data?.[index]?.repeats;
+  const today = businessToday();
+  const set = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+  const isMonthly = repeats.unit === 'month';
+  const isReady = isDay(repeats.from) && isDay(repeats.until) && !(repeats.every > 1 && repeats.from === '');
+  return (
+    <>
+      <div className="ma-pair">
+        <SelectField
+          label={texts.repeats}
+          options={rhythms(repeats)}
+          value={keyOf(repeats)}
+          error={errors?.every?.message}
+          onChange={(event) =>
+            form.setValue(`timeline_data.${index}.repeats`, withRhythm(repeats, event.target.value, days, today), set)
+          }
+        />
+        {isMonthly && (
+          <SelectField
+            label={texts.which}
+            options={MONTH_WEEKS.map((week) => ({ value: week, label: texts.weeks[week] }))}
+            error={errors?.which?.message}
+            {...form.register(`timeline_data.${index}.repeats.which`)}
+          />
+        )}
+      </div>
+      <div className="ma-pair">
+        <PickedField
+          form={form}
+          name={`timeline_data.${index}.repeats.from`}
+          as={DateField}
+          label={texts.from}
+          hint={repeats.every > 1 ? (isMonthly ? texts.fromMonths : texts.fromWeeks) : texts.fromHint}
+          required={repeats.every > 1}
+        />
+        <PickedField
+          form={form}
+          name={`timeline_data.${index}.repeats.until`}
+          as={DateField}
+          label={texts.until}
+          hint={texts.untilHint}
+        />
+      </div>
+      <SelectField
+        label={texts.holidays}
+        options={[
+          { value: '', label: texts.asJob },
+          ...SLOT_HOLIDAYS.map((each) => ({ value: each, label: texts.holidayWords[each] })),
+        ]}
+        value={holidays}
+        onChange={(event) =>
+          form.setValue(`timeline_data.${index}.holidays`, event.target.value as SlotHolidays | '', set)
+        }
+      />
+      <p className="ma-hint" role="status">
+        {isReady && schedulePreview(days, repeats, today)}
+      </p>
+    </>
+  );
+}

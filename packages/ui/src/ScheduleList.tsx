@@ -1,0 +1,23 @@
+import { isPlainWeekly, type ScheduledSlot, SLOT_HOLIDAY_WORDS, scheduleText } from '@cleaning/contracts';
+import { businessToday } from './businessTime';
+
+const texts = { title: 'When' };
+
+/** What the grid of weekdays does not say of a job's slots: weeks, months, first and last days, public holidays. Nothing where it says all. */
+export function ScheduleList({ schedule = [] }: { schedule?: readonly ScheduledSlot[] | undefined }) {
+  const today = businessToday();
+  if (schedule.every((slot) => isPlainWeekly(slot, today))) return null;
+  return (
+    <section aria-label={texts.title} className="ui-schedule">
+      <ul>
+        {schedule.map((slot) => (
+          <li key={`${slot.time} ${slot.days.join()} ${JSON.stringify(slot.repeats)} ${slot.holds_from}`}>
+            <strong>{slot.time}</strong>
+            <span>{scheduleText(slot, today)}</span>
+            {slot.holidays !== '' && <span className="ui-schedule__holidays">{SLOT_HOLIDAY_WORDS[slot.holidays]}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

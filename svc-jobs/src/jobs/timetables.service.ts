@@ -1,0 +1,150 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  DAYS,
+  type EditableJob,
+  type editPermanentJob,
+  isPlainWeekly,
+  repeatsOf,
+} from '@cleaning/contracts';
+import { InvalidInput, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
+import { v7 } from 'uuid';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { PublicHolidays } from '../holidays/holidays.service.js';
+import { TimetableSlot } from './job.entity.js';
+import {
+  type NewSlot,
+  sameTimetable,
+  scheduledSlotView,
+  slotsFromTimeline,
+  slotText,
+  timetableProblem,
+} from './timetable.js';
+
+type Form = Pick<BodyOf<typeof editPermanentJob>, 'timeline_data' | 'timetable_from'>;
+type Refused = Extract<AnswerOf<typeof editPermanentJob>, { status: 'error' }>;
+
+/** Rows for a timetable that holds from a day on, or from the job's creation (null). */
+const newSlots = (jobId: string, times: readonly NewSlot[], validFrom: string | null): TimetableSlot[] =>
+  times.map((slot, position) => ({
+    id: v7(),
+    jobId,
+    position,
+    ...slot,
+    days: [...slot.days],
+    validFrom,
+    validUntil: null,
+    isExtra: false,
+  }));
+
+/** A timetable that was checked. `write` makes its rows for a job, in the transaction that creates or changes it. */
+export interface CheckedTimetable {
+  write: (tx: Transaction, jobId: string) => Promise<void>;
+}
+
+/** How the rows of a job's timetable are written and changed. A version that is left stays for the days on which it held. */
+@Injectable()
+export class Timetables {
+  constructor(
+    @InjectRepository(TimetableSlot) private readonly slots: Repository<TimetableSlot>,
+    private readonly holidays: PublicHolidays,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** An impossible timetable is answered as status error. */
+  async forNewJob({ timeline_data }: Form): Promise<CheckedTimetable | Refused> {
+    return this.checked(slotsFromTimeline(timeline_data), (tx, jobId, times) =>
+      this.insert(tx, newSlots(jobId, times, null)),
+    );
+  }
+
+  /** The same for a job that is there: from the form's day on, or from today. Throws InvalidInput for a day that is over. */
+  async forJob(id: string, { timeline_data, timetable_from: from }: Form): Promise<CheckedTimetable | Refused> {
+    const today = this.clock.today();
+    if (from !== undefined && from < today)
+      throw new InvalidInput([{ field: 'timetable_from', msg: 'must not be in the past' }]);
+    const before = await this.latest(this.slots, id);
+    return this.checked(slotsFromTimeline(timeline_data, before), (tx, jobId, times) =>
+      this.replace(tx, jobId, times, from ?? today, from !== undefined),
+    );
+  }
+
+  /** The timetable as its form shows it: the last one, and from when it holds if that is still to come. */
+  async toEdit(jobId: string): Promise<Pick<EditableJob, 'timeline' | 'timetable_from'>> {
+    const slots = await this.latest(this.slots, jobId);
+    const from = slots[0]?.validFrom ?? '';
+    return {
+      timeline: slots.map((slot, index) => ({
+        time: slotText(slot),
+        days: DAYS.filter((_, day) => slot.days.includes(day + 1)),
+        isRemove: index > 0,
+        ...(isPlainWeekly(scheduledSlotView({ ...slot, validFrom: null, validUntil: null }), '')
+          ? {}
+          : { repeats: repeatsOf(slot), holidays: slot.holidays ?? '' }),
+      })),
+      ...(from > this.clock.today() ? { timetable_from: from } : {}),
+    };
+  }
+
+  private async checked(
+    times: NewSlot[],
+    write: (tx: Transaction, jobId: string, times: readonly NewSlot[]) => Promise<void>,
+  ): Promise<CheckedTimetable | Refused> {
+    const problem = timetableProblem(times);
+    if (problem) return { status: 'error', msg: problem };
+    const enterHolidays = times.some(({ holidays }) => holidays !== null) ? await this.holidays.forSlots() : null;
+    return {
+      write: async (tx, jobId) => {
+        await write(tx, jobId, times);
+        await enterHolidays?.(tx, jobId);
+      },
+    };
+  }
+
+  private async insert(tx: Transaction, slots: TimetableSlot[]): Promise<void> {
+    await tx.manager.insert(TimetableSlot, slots);
+  }
+
+  /** The timetable that nothing follows. */
+  private latest(slots: Repository<TimetableSlot>, jobId: string): Promise<TimetableSlot[]> {
+    return slots.find({ where: { jobId, validUntil: IsNull() }, order: { position: 'ASC' } });
+  }
+
+  /** A timetable that was to begin on that day never holds, and the one of before goes on. */
+  private async takeBack(tx: Transaction, jobId: string, begins: string): Promise<void> {
+    await tx.manager.update(TimetableSlot, { jobId, validFrom: begins, validUntil: IsNull() }, { validUntil: begins });
+    await tx.manager.query(
+      `UPDATE timetable_slot SET valid_until = NULL
+       WHERE job_id = $1 AND NOT is_extra AND valid_until = $2::date AND (valid_from IS NULL OR valid_from < $2::date)`,
+      [jobId, begins],
+    );
+  }
+
+  /**
+   * Slots of before end with the day before; those that were to begin later never hold. The same timetable with another day is one that
+   * begins sooner or later than was said.
+   */
+  private async replace(
+    tx: Transaction,
+    jobId: string,
+    times: readonly NewSlot[],
+    from: string,
+    isDaySaid: boolean,
+  ): Promise<void> {
+    const before = await this.latest(tx.manager.getRepository(TimetableSlot), jobId);
+    const begins = before[0]?.validFrom ?? '';
+    const isMoved = isDaySaid && begins > this.clock.today() && begins !== from;
+    const isSame = sameTimetable(before, times);
+    if (isSame && !isMoved) return;
+    if (isSame) await this.takeBack(tx, jobId, begins);
+    await tx.manager.query(
+      `UPDATE timetable_slot SET valid_until = greatest(valid_from, $2::date)
+       WHERE job_id = $1 AND NOT is_extra AND (valid_until IS NULL OR valid_until > $2::date)`,
+      [jobId, from],
+    );
+    await this.insert(tx, newSlots(jobId, times, from));
+  }
+}
