@@ -39,6 +39,7 @@ const ADMIN = [
   '/admin/pay/settings',
   '/admin/clients',
   '/admin/clients/new',
+  '/admin/clients/import',
   `/admin/clients/${DEMO_CLIENT_ID(1)}`,
   '/admin/invoices',
   '/admin/invoice-settings',

@@ -46,6 +46,7 @@ const Enquiries = lazy(() => import('./enquiries/EnquiriesScreen'));
 const Enquiry = lazy(() => import('./enquiries/EnquiryScreen'));
 const Clients = lazy(() => import('./clients/ClientsScreen'));
 const NewClient = lazy(() => import('./clients/NewClientScreen'));
+const ImportClients = lazy(() => import('./client-imports/ImportClientsScreen'));
 const ClientPage = lazy(() => import('./clients/ClientScreen'));
 const Incidents = lazy(() => import('./incidents/IncidentsScreen'));
 const Incident = lazy(() => import('./incidents/IncidentScreen'));
@@ -96,6 +97,7 @@ const routes: RouteObject[] = [
       { path: '/admin/enquiries/:enquiryID', element: <Enquiry /> },
       { path: '/admin/clients', element: <Clients /> },
       { path: '/admin/clients/new', element: <NewClient /> },
+      { path: '/admin/clients/import', element: <ImportClients /> },
       { path: '/admin/clients/:clientID', element: <ClientPage /> },
       { path: '/admin/incidents', element: <Incidents /> },
       { path: '/admin/incidents/:incidentID', element: <Incident /> },

@@ -3,7 +3,7 @@ import { Badge, Card, type Column, LinkButton, PageHeader, QueryState, SelectFie
 import { Link, useCall } from '@cleaning/ui/app';
 import { headersOf, ListFilters } from '../desk/filters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
-import { clientPath, NEW_CLIENT_PATH } from './paths';
+import { clientPath, IMPORT_CLIENTS_PATH, NEW_CLIENT_PATH } from './paths';
 import { clientList as texts } from './texts';
 
 const COLUMNS: readonly Column<ClientRow>[] = [
@@ -62,7 +62,14 @@ export default function ClientsScreen() {
       <PageHeader
         title={texts.title}
         lead={texts.lead}
-        actions={<LinkButton to={NEW_CLIENT_PATH}>{texts.create}</LinkButton>}
+        actions={
+          <>
+            <LinkButton to={NEW_CLIENT_PATH}>{texts.create}</LinkButton>
+            <LinkButton to={IMPORT_CLIENTS_PATH} variant="secondary">
+              {texts.import}
+            </LinkButton>
+          </>
+        }
       />
       <Card>
         <ListFilters

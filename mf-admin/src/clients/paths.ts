@@ -1,3 +1,4 @@
 export const CLIENTS_PATH = '/admin/clients';
 export const NEW_CLIENT_PATH = '/admin/clients/new';
+export const IMPORT_CLIENTS_PATH = '/admin/clients/import';
 export const clientPath = (id: string): string => `/admin/clients/${id}`;

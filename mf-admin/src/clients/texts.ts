@@ -5,6 +5,7 @@ export const clientList = {
   lead: 'Companies and people whom work is invoiced to.',
   caption: 'Clients',
   create: 'New client',
+  import: 'Import clients',
   search: 'Search clients',
   show: 'Show',
   choices: { without: 'Clients', only: 'Archived clients', all: 'All' },

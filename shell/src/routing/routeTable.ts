@@ -204,6 +204,13 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/clients', title: 'Clients', remote: 'admin', audience: 'admins' },
   { path: '/admin/clients/new', title: 'New client', remote: 'admin', audience: 'admins', parent: '/admin/clients' },
   {
+    path: '/admin/clients/import',
+    title: 'Import clients',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/clients',
+  },
+  {
     path: '/admin/clients/:clientID',
     title: 'Client',
     remote: 'admin',

@@ -123,6 +123,12 @@ const FIELD_OF_PATH: Readonly<Record<string, ClientImportField>> = {
   'contacts.0.email': 'contact_email',
   'contacts.0.telephone': 'contact_telephone',
 };
+/** Of cells, which are always text. */
+const SAID: Partial<Record<ClientImportField, string>> = {
+  terms_days: 'must be a number of days up to 120',
+  billing_email: 'must be an e-mail address',
+  contact_email: 'must be an e-mail address',
+};
 const fieldOf = (path: string): ClientImportField =>
   FIELD_OF_PATH[path] ?? CLIENT_IMPORT_FIELDS.find((field) => field === path) ?? 'legal_name';
 
@@ -177,7 +183,10 @@ export function clientRows(
       const input = detailsOf(read);
       const { success, data, error } = clientDetails.safeParse(input);
       if (!success) {
-        const problems = issuesFrom(error, input).map(({ field, msg }) => ({ field: fieldOf(field), msg }));
+        const problems = issuesFrom(error, input).map(({ field: path, msg }) => {
+          const field = fieldOf(path);
+          return { field, msg: SAID[field] ?? msg };
+        });
         return { ...shown, details: null, problems };
       }
       const problems = known.problemOf(data);

@@ -1,0 +1,73 @@
+import { expectAccessible, sideways } from '../stack/pages';
+import { confirm, expect, openAs, test } from '../stack/test';
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 900 };
+
+/** As Excel writes it in Australia and Europe: Windows-1252, semicolons. */
+const fileOf = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+
+test('clients from a file: columns, what is wrong, without the wrong rows, and undone', async ({
+  page,
+  product,
+}, info) => {
+  const unique = Date.now().toString(36);
+  await openAs(page, product.admin);
+  const main = page.getByRole('main');
+  const table = main.getByRole('table', { name: 'Clients in the file' });
+
+  await test.step('a file that is no CSV is refused', async () => {
+    await page.setViewportSize(WIDE);
+    await page.goto('/admin/clients');
+    await main.getByRole('link', { name: 'Import clients' }).click();
+    await main.getByLabel('CSV file').setInputFiles([fileOf('clients.xlsx', 'PK\u0003\u0004\u0000')]);
+    await main.getByRole('button', { name: 'Read the file' }).click();
+    await expect(main.getByText('The file is not CSV. Please save it as CSV in the spreadsheet.')).toBeVisible();
+  });
+
+  await test.step('a good one is shown with its columns and what is wrong', async () => {
+    const text = [
+      'Company;ABN;Mail;Called',
+      `Söhne ${unique};51 824 753 556;accounts@soehne.example;Café ${unique}`,
+      `Wrong ${unique};51 824 753 557;nobody;`,
+      `Last ${unique};;;`,
+    ].join('\r\n');
+    await main.getByLabel('CSV file').setInputFiles([fileOf('clients.csv', text)]);
+    await main.getByRole('button', { name: 'Read the file' }).click();
+    await expect(main.getByText('2 clients can be imported. 1 row has an error.')).toBeVisible();
+    await expect(table.getByRole('row').nth(1)).toContainText('ABN: Must be a valid ABN.');
+    await expect(main.getByLabel('Legal name')).toHaveValue('0');
+    await main.getByLabel('Trading name').selectOption({ label: `Called (Café ${unique})` });
+    await expect(table).toContainText(`Café ${unique}`);
+    await expectAccessible(page, 'the import of clients');
+    await page.screenshot({ path: info.outputPath('import-1280.png'), fullPage: true });
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: info.outputPath('import-390.png'), fullPage: true });
+    await page.setViewportSize(WIDE);
+  });
+
+  await test.step('nothing is imported until the wrong row is left out', async () => {
+    await main.getByRole('button', { name: 'Import 2 clients' }).click();
+    await expect(main.getByText('Nothing was imported. Please correct or leave out row 3.')).toBeVisible();
+    await main.getByRole('button', { name: 'Leave out the row with an error' }).click();
+    await expect(main.getByText('2 clients can be imported. 1 row is left out.')).toBeVisible();
+    await main.getByRole('button', { name: 'Import 2 clients' }).click();
+    await expect(page.getByText('2 clients are imported.')).toBeVisible();
+    await expect(table).toBeHidden();
+    await page.goto(`/admin/clients?text=${unique}`);
+    const list = main.getByRole('table', { name: 'Clients' });
+    await expect(list).toContainText(`Café ${unique}`);
+    await expect(list.getByRole('row')).toHaveCount(3);
+  });
+
+  await test.step('the import is undone as a whole', async () => {
+    await page.goto('/admin/clients/import');
+    await main.getByRole('button', { name: 'Undo the import of clients.csv' }).first().click();
+    await confirm(page, 'Do you want to delete the 2 clients that were imported from clients.csv?', 'Undo');
+    await expect(page.getByText('The import of clients.csv is undone.')).toBeVisible();
+    await expect(main.getByRole('table', { name: 'Last imports' })).toContainText('Undone');
+    await page.goto(`/admin/clients?text=${unique}`);
+    await expect(main.getByText('No client was found.')).toBeVisible();
+  });
+});

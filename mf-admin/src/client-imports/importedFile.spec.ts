@@ -1,0 +1,39 @@
+import { contentOf, countsOf, type FileRow, inOrder, problemOf, withColumn } from './importedFile';
+
+const row = (number: number, ...fields: ('abn' | 'notes')[]): FileRow => ({
+  ...{ row: number, name: `Client ${number}`, abn: '', billing_email: '' },
+  problems: fields.map((field) => ({ field, msg: 'is wrong' })),
+});
+
+describe('a file to import', () => {
+  it.each<[string, File | null, RegExp]>([
+    ['none', null, /choose a file/],
+    ['an empty one', new File([], 'a.csv'), /empty/],
+    ['one that is too large', new File(['a'.repeat(180_001)], 'a.csv'), /larger than 180 kB/],
+    ['a good one', new File(['Name\nA'], 'a.csv'), /^$/],
+  ])('%s is answered before it is sent', (_, file, sentence) => {
+    expect(problemOf(file)).toMatch(sentence);
+  });
+
+  it('is sent with all its bytes', async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    const file = { name: 'x'.repeat(300), arrayBuffer: async () => bytes.buffer } as unknown as File;
+    const { name, base64 } = await contentOf(file);
+    const sent = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    expect([name.length, sent]).toEqual([200, bytes]);
+  });
+
+  it('has each field in one column', () => {
+    const columns = [{ field: 'abn' as const, column: 1 }];
+    expect(withColumn(columns, 'abn', 2)).toEqual([{ field: 'abn', column: 2 }]);
+    expect(withColumn(columns, 'notes', 0)).toEqual([...columns, { field: 'notes', column: 0 }]);
+    expect(withColumn(columns, 'abn', -1)).toEqual([]);
+  });
+
+  it('shows rows with errors first, and counts what can be imported', () => {
+    const rows = [row(2), row(3, 'abn'), row(4), row(5, 'abn', 'notes')];
+    expect(inOrder(rows).map((each) => each.row)).toEqual([3, 5, 2, 4]);
+    expect(countsOf(rows, new Set())).toEqual({ fine: 2, wrong: 2, left: 0 });
+    expect(countsOf(rows, new Set([2, 3]))).toEqual({ fine: 1, wrong: 1, left: 2 });
+  });
+});
