@@ -32,7 +32,7 @@ type Letter = Pick<Glyph, 'id' | 'advanceWidth' | 'codePoints'>;
 
 /**
  * The font, with each letter as one glyph of its own width. The rules of the font would compose some letters of two glyphs (the Vietnamese ọ),
- * which readers and searches give back as other letters, and take most of the time of a document.
+ * which readers and searches give back as other letters. Decision 0043.
  */
 function letterByLetter(font: Font): Font {
   const known = new Map<string, Letter>();
