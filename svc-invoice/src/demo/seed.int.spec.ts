@@ -42,9 +42,9 @@ describe('demo data', () => {
     for (const person of people) await pay.work(person, { business_date: LAST_DAY_OF_MONTH });
     await seed();
     // The hold is what it makes last.
-    const until = Date.now() + 40_000;
+    const until = Date.now() + 80_000;
     while ((await onHold()).total === 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 200));
-  }, 60_000);
+  }, 120_000);
   afterAll(() => pay.testApp.stop());
 
   it('pays for last month with documents, and leaves an adjustment and a hold for the next run', async () => {
