@@ -13,7 +13,8 @@ import { Injectable } from '@nestjs/common';
 import { writeAudit } from '../audit/audit-entry.js';
 import { Notices } from '../notices/notices.service.js';
 import { type Account, changeAccount } from './account.entity.js';
-import type { DocumentIds } from './documents.service.js';
+import { openedDocuments } from './accounts.queries.js';
+import { AccountDocuments } from './documents.service.js';
 
 /** What a decision says beside itself: in the audit log, and to the person. */
 interface Told {
@@ -27,17 +28,9 @@ const named = (kinds: readonly string[]): string => kinds.map(documentName).join
 
 /** The documents of a person that are missing, and those that no admin has opened, for the audit log. */
 async function documentGaps({ manager }: Transaction, id: string): Promise<Record<string, string>> {
-  const [row] = await manager.query<{ documents: DocumentIds }[]>(
-    'SELECT documents FROM account_documents WHERE user_id = $1',
-    [id],
-  );
-  const opened = await manager.query<{ document_id: string }[]>(
-    `SELECT DISTINCT details->>'document_id' AS document_id FROM audit_entry
-     WHERE subject_id = $1 AND action = 'document.read'`,
-    [id],
-  );
+  const row = await manager.findOneBy(AccountDocuments, { userId: id });
   const documents = row?.documents ?? {};
-  const isOpened = new Set(opened.map(({ document_id }) => document_id));
+  const isOpened = await openedDocuments(manager, id);
   const missing = DOCUMENT_KINDS.filter((kind) => !documents[kind]);
   const unopened = DOCUMENT_KINDS.filter((kind) => documents[kind] && !isOpened.has(documents[kind]));
   return {

@@ -2,12 +2,10 @@ import {
   type AnswerOf,
   type ContractorDetail,
   type CurrentUser,
-  type DocumentPaths,
   type getAllSubContractors,
   type getAllUsersList,
   type getContractor,
   type ParamsOf,
-  personalDetails,
   type showBankDetails,
 } from '@cleaning/contracts';
 import {
@@ -21,37 +19,17 @@ import {
   Unauthenticated,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOptionsWhere, IsNull, type Repository } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
-import { HAS_SECOND_FACTOR } from '../second-factor/factors.js';
 import { Account } from './account.entity.js';
-import { type AccountAssignments, currentWorkFields } from './assignments.service.js';
-import type { AccountDocuments } from './documents.service.js';
+import { contractorRow, currentUserRow } from './accounts.queries.js';
+import { currentWorkFields } from './assignments.service.js';
 
-/** The columns of an account `a` that answers show, in the answers' names and forms. */
-export const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Object.keys(personalDetails.shape)]
-  .map((column) => `a.${column}`)
-  .join(', ');
-
-/**
- * SQL: the `email_state` of an account `a`. The digest is `addressDigest`; `lower` is the same here, as addresses have no letters beyond
- * ASCII.
- */
-const EMAIL_STATE = `CASE
-  WHEN EXISTS (SELECT FROM refused_address WHERE digest = encode(sha256(convert_to(lower(a.email), 'UTF8')), 'hex')) THEN 'refused'
-  WHEN a.email_confirmed_at IS NOT NULL THEN 'confirmed' ELSE 'unconfirmed' END AS email_state`;
-
-type PersonRow = Omit<ContractorDetail, keyof DocumentPaths | 'payments_held_until'>;
-type Documents = AccountDocuments['documents'];
-type ContractorRow = PersonRow & { documents: Documents | null; payments_held_until: Date | null };
-
-/** What other services own is null until their feeds were read. */
-type CurrentUserRow = PersonRow & { documents: Documents | null; secondFactor: boolean } & {
-  [K in 'permanent_jobs' | 'quick_jobs' | 'current_work']: AccountAssignments[K] | null;
-};
+const verifiedText = (verified: boolean): 'true' | 'false' => (verified ? 'true' : 'false');
 
 /** Reads accounts. Removed people are left out. */
 @Injectable()
@@ -59,7 +37,7 @@ export class AccountDirectory {
   private readonly linkSecret: string;
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
     private readonly transactions: Transactions,
     private readonly sealed: SealedDetails,
     private readonly transport: MailTransport,
@@ -68,29 +46,40 @@ export class AccountDirectory {
     this.linkSecret = env.DOCUMENT_LINK_SECRET;
   }
 
-  users(): Promise<AnswerOf<typeof getAllUsersList>> {
-    return this.dataSource.query(
-      `SELECT id, name, email, role, verified::text AS verified
-       FROM account WHERE removed_at IS NULL ORDER BY lower(name), id`,
-    );
+  async users(): Promise<AnswerOf<typeof getAllUsersList>> {
+    return (await this.listed({})).map(({ id, name, email, role, verified }) => ({
+      id,
+      name,
+      email,
+      role,
+      verified: verifiedText(verified),
+    }));
   }
 
-  subContractors(): Promise<AnswerOf<typeof getAllSubContractors>> {
-    return this.dataSource.query(
-      `SELECT id, name, email, contact_no, verified::text AS verified
-       FROM account WHERE removed_at IS NULL AND role = 'user' ORDER BY lower(name), id`,
-    );
+  async subContractors(): Promise<AnswerOf<typeof getAllSubContractors>> {
+    return (await this.listed({ role: 'user' })).map(({ id, name, email, contact_no, verified }) => ({
+      id,
+      name,
+      email,
+      contact_no,
+      verified: verifiedText(verified),
+    }));
+  }
+
+  /** By name, in any case of its letters. */
+  private listed(where: FindOptionsWhere<Account>): Promise<Account[]> {
+    return this.accounts
+      .createQueryBuilder('account')
+      .select(['account.id', 'account.name', 'account.email', 'account.role', 'account.verified', 'account.contact_no'])
+      .where({ ...where, removed_at: IsNull() })
+      .orderBy('lower(account.name)')
+      .addOrderBy('account.id')
+      .getMany();
   }
 
   /** Sealed numbers are masked. Throws NotFound for admins too. */
   async contractor(reader: Caller, { userID }: ParamsOf<typeof getContractor>): Promise<ContractorDetail> {
-    const [row] = await this.dataSource.query<ContractorRow[]>(
-      `SELECT ${PERSON_COLUMNS}, ${EMAIL_STATE}, d.documents, a.details_version, a.payments_held_until,
-         (SELECT ${HAS_SECOND_FACTOR} FROM account WHERE id = a.id) AS second_factor
-       FROM account a LEFT JOIN account_documents d ON d.user_id = a.id
-       WHERE a.id = $1 AND a.removed_at IS NULL AND a.role = 'user'`,
-      [userID],
-    );
+    const row = await contractorRow(this.accounts.manager, userID);
     if (!row) throw new NotFound('There is no such sub-contractor.');
     const { documents, ...person } = this.sealed.mask(row);
     const held = row.payments_held_until;
@@ -100,25 +89,17 @@ export class AccountDirectory {
 
   /** The caller's own account with documents, jobs and current work. */
   async currentUser(caller: Caller): Promise<CurrentUser> {
-    const [row] = await this.dataSource.query<CurrentUserRow[]>(
-      `SELECT ${PERSON_COLUMNS}, ${EMAIL_STATE}, d.documents, s.permanent_jobs, s.quick_jobs, s.current_work,
-         (SELECT ${HAS_SECOND_FACTOR} FROM account WHERE account.id = a.id) AS "secondFactor"
-       FROM account a
-       LEFT JOIN account_documents d ON d.user_id = a.id
-       LEFT JOIN account_assignments s ON s.user_id = a.id
-       WHERE a.id = $1 AND a.removed_at IS NULL`,
-      [caller.id],
-    );
+    const row = await currentUserRow(this.accounts.manager, caller.id);
     if (!row) throw new Unauthenticated();
-    const { documents, permanent_jobs, quick_jobs, current_work, secondFactor, ...person } = this.sealed.open(row);
+    const { documents, permanentJobs, quickJobs, currentWork, secondFactor, ...person } = this.sealed.open(row);
     return {
       ...person,
       ...signDocumentPaths(this.linkSecret, documents, caller),
       mail_delivery: this.transport.delivery,
-      ...currentWorkFields(current_work),
-      current_job_id: current_work?.job_id ?? '',
-      quick_jobs: quick_jobs ?? [],
-      permanent_jobs: permanent_jobs ?? [],
+      ...currentWorkFields(currentWork),
+      current_job_id: currentWork?.job_id ?? '',
+      quick_jobs: quickJobs ?? [],
+      permanent_jobs: permanentJobs ?? [],
       must_enrol: mustEnrol(this.env, { role: row.role, secondFactor }),
       time_zone: this.env.BUSINESS_TZ,
     };

@@ -1,6 +1,6 @@
 import type { Role } from '@cleaning/contracts';
 import type { Transaction } from '@cleaning/service-kit';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, type FindOptionsWhere, IsNull, PrimaryColumn, Raw } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { SealedDetails } from '../sealing/sealed-details.service.js';
 
@@ -108,6 +108,12 @@ export class Account {
 
 /** Unique index on the e-mail address, case-insensitive. */
 export const EMAIL_UNIQUE = 'account_email_unique';
+
+/** In a `where`: the account that has the e-mail address, in any case of its letters. */
+export const withEmail = (email: string): FindOptionsWhere<Account> => ({
+  email: Raw((column) => `lower(${column}) = lower(:email)`, { email }),
+  removed_at: IsNull(),
+});
 
 type NewAccount = Omit<
   Account,

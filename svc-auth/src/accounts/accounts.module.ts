@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RegistrationRecord } from '../registration/registration.entity.js';
 import { Account } from './account.entity.js';
 import { AccountDecisions } from './account-decisions.service.js';
 import { AccountDirectory } from './account-directory.service.js';
@@ -12,7 +13,7 @@ import { PayeeAccounts, PayeeAccountsController } from './payee-accounts.service
 import { PeopleSearch } from './people-search.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Account, AccountAssignments, AccountDocuments])],
+  imports: [TypeOrmModule.forFeature([Account, AccountAssignments, AccountDocuments, RegistrationRecord])],
   controllers: [AccountsController, AdminsController, PayeeAccountsController],
   providers: [
     AccountDecisions,

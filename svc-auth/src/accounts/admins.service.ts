@@ -11,13 +11,14 @@ import {
   violatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, type Repository } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
-import { HAS_SECOND_FACTOR } from '../second-factor/factors.js';
-import { addAccount, changeAccount, EMAIL_UNIQUE } from './account.entity.js';
+import { Account, addAccount, changeAccount, EMAIL_UNIQUE, withEmail } from './account.entity.js';
+import { listedAdmins } from './accounts.queries.js';
 
 export const NO_DETAILS = {
   address: '',
@@ -34,10 +35,6 @@ export const NO_DETAILS = {
 
 /** The actor in the audit log when an admin is added by the environment or a command. */
 const OPERATOR = { id: '', name: 'Operator' };
-
-/** SQL: has links to choose the first password, and has used none. */
-const IS_INVITED = `coalesce((SELECT bool_or(purpose = 'invitation') AND count(used_at) = 0
-  FROM one_time_link WHERE account_id = account.id AND purpose <> 'confirm-email'), false)`;
 
 /** Admins. A disabled admin keeps the account and its history, and cannot log in. */
 @Injectable()
@@ -66,10 +63,7 @@ export class Admins {
   }
 
   list(): Promise<AnswerOf<typeof listAdmins>> {
-    return this.dataSource.query(
-      `SELECT id, name, email, disabled_at IS NOT NULL AS disabled, ${IS_INVITED} AS invited, ${HAS_SECOND_FACTOR} AS second_factor
-       FROM account WHERE role = 'admin' AND removed_at IS NULL ORDER BY lower(name), id`,
-    );
+    return listedAdmins(this.dataSource.manager);
   }
 
   /** Disabling ends all sessions of the person. Repeating it changes nothing. */
@@ -100,10 +94,13 @@ export class Admins {
    * always stays.
    */
   private async lockEnabled({ manager }: Transaction): Promise<string[]> {
-    const rows = await manager.query<{ id: string }[]>(
-      `SELECT id FROM account WHERE role = 'admin' AND removed_at IS NULL AND disabled_at IS NULL ORDER BY id FOR UPDATE`,
-    );
-    return rows.map(({ id }) => id);
+    const admins = await manager.find(Account, {
+      select: { id: true },
+      where: { role: 'admin', removed_at: IsNull(), disabled_at: IsNull() },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return admins.map(({ id }) => id);
   }
 }
 
@@ -117,20 +114,15 @@ export class FirstAdmin implements OnApplicationBootstrap {
 
   constructor(
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
-    private readonly dataSource: DataSource,
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
     private readonly admins: Admins,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = this.env;
-    const [{ taken, any_admin }] = await this.dataSource.query<[{ taken: boolean; any_admin: boolean }]>(
-      `SELECT coalesce(bool_or(lower(email) = lower($1)), false) AS taken, coalesce(bool_or(role = 'admin'), false) AS any_admin
-       FROM account WHERE removed_at IS NULL`,
-      [email ?? ''],
-    );
-    if (email && password && !taken) {
+    if (email && password && !(await this.accounts.existsBy(withEmail(email)))) {
       if (await this.admins.add({ name: 'Administrator', email, password })) this.logger.log('Added the first admin');
-    } else if (!any_admin) {
+    } else if (!(await this.accounts.existsBy({ role: 'admin', removed_at: IsNull() }))) {
       this.logger.warn('There is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run add-admin');
     }
   }

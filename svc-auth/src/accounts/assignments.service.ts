@@ -8,17 +8,17 @@ type Assignments = StateOf<'assignments'>;
 /** Replica of svc-jobs: a person's assigned jobs and current work. */
 @Entity({ name: 'account_assignments' })
 export class AccountAssignments {
-  @PrimaryColumn({ type: 'uuid' })
-  user_id: string;
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId: string;
 
-  @Column({ type: 'jsonb' })
-  permanent_jobs: Assignments['permanent_jobs'];
+  @Column({ name: 'permanent_jobs', type: 'jsonb' })
+  permanentJobs: Assignments['permanent_jobs'];
 
-  @Column({ type: 'jsonb' })
-  quick_jobs: Assignments['quick_jobs'];
+  @Column({ name: 'quick_jobs', type: 'jsonb' })
+  quickJobs: Assignments['quick_jobs'];
 
-  @Column({ type: 'jsonb', nullable: true })
-  current_work: StateOf<'current-work'> | null;
+  @Column({ name: 'current_work', type: 'jsonb', nullable: true })
+  currentWork: StateOf<'current-work'> | null;
 }
 
 /** Stores the changes of svc-jobs' feed. */
@@ -26,21 +26,22 @@ export class AccountAssignments {
 export class AssignmentsReplica {
   @OnChange('assignments')
   async apply(userId: string, state: StateOf<'assignments'> | null, { manager }: Transaction): Promise<void> {
-    await manager.query(
-      `INSERT INTO account_assignments (user_id, permanent_jobs, quick_jobs) VALUES ($1, $2, $3)
-       ON CONFLICT (user_id) DO UPDATE SET permanent_jobs = $2, quick_jobs = $3`,
-      [userId, JSON.stringify(state?.permanent_jobs ?? []), JSON.stringify(state?.quick_jobs ?? [])],
-    );
+    const { permanent_jobs = [], quick_jobs = [] } = state ?? {};
+    await manager.upsert(AccountAssignments, { userId, permanentJobs: permanent_jobs, quickJobs: quick_jobs }, [
+      'userId',
+    ]);
   }
 
   @OnChanges('current-work')
   async applyWork(changes: readonly ChangedState<'current-work'>[], { manager }: Transaction): Promise<void> {
-    await manager.query(
-      `INSERT INTO account_assignments (user_id, permanent_jobs, quick_jobs, current_work)
-       SELECT user_id, '[]', '[]', work FROM unnest($1::uuid[], $2::jsonb[]) AS changed (user_id, work)
-       ON CONFLICT (user_id) DO UPDATE SET current_work = excluded.current_work`,
-      [changes.map(({ id }) => id), changes.map(({ state }) => state && JSON.stringify(state))],
-    );
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(AccountAssignments)
+      .values(changes.map(({ id, state }) => ({ userId: id, permanentJobs: [], quickJobs: [], currentWork: state })))
+      .orUpdate(['current_work'], ['user_id'])
+      .updateEntity(false)
+      .execute();
   }
 }
 

@@ -8,8 +8,8 @@ export type DocumentIds = Partial<Record<DocumentKind, string>>;
 /** Replica of svc-media: a person's documents. Filled at the registration, before svc-media has published them. */
 @Entity({ name: 'account_documents' })
 export class AccountDocuments {
-  @PrimaryColumn({ type: 'uuid' })
-  user_id: string;
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId: string;
 
   @Column({ type: 'jsonb' })
   documents: DocumentIds;
@@ -20,10 +20,7 @@ export class AccountDocuments {
 export class DocumentsReplica {
   @OnChanges('documents')
   async apply(changes: readonly ChangedState<'documents'>[], { manager }: Transaction): Promise<void> {
-    await manager.query(
-      `INSERT INTO account_documents (user_id, documents) SELECT * FROM unnest($1::uuid[], $2::jsonb[])
-       ON CONFLICT (user_id) DO UPDATE SET documents = excluded.documents`,
-      [changes.map(({ id }) => id), changes.map(({ state }) => JSON.stringify(state?.documents ?? {}))],
-    );
+    const rows = changes.map(({ id, state }) => ({ userId: id, documents: state?.documents ?? {} }));
+    await manager.upsert(AccountDocuments, rows, ['userId']);
   }
 }

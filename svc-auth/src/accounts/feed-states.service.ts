@@ -1,30 +1,24 @@
-import type { StateOf } from '@cleaning/contracts';
 import { ReadsState, type States, statesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { HAS_SECOND_FACTOR } from '../second-factor/factors.js';
-import { ENDED_SESSIONS } from '../sessions/sessions.queries.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Not, type Repository } from 'typeorm';
+import { RegistrationRecord } from '../registration/registration.entity.js';
+import { Account } from './account.entity.js';
+import { publishedAccounts } from './accounts.queries.js';
 import { PayeeAccounts } from './payee-accounts.service.js';
 
 /** The states that other services read, without e-mail addresses, bank and passport numbers. */
 @Injectable()
 export class FeedStates {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Account) private readonly people: Repository<Account>,
+    @InjectRepository(RegistrationRecord) private readonly registered: Repository<RegistrationRecord>,
     private readonly payeeAccounts: PayeeAccounts,
   ) {}
 
   @ReadsState('account')
   async accounts(ids: readonly string[]): Promise<States<'account'>> {
-    return statesById(
-      await this.dataSource.query<{ id: string; state: StateOf<'account'> }[]>(
-        `SELECT id, json_build_object('name', name, 'role', role, 'verified', verified,
-           'removed', removed_at IS NOT NULL, 'session_version', session_version, 'ended_sessions', ${ENDED_SESSIONS},
-           'second_factor', ${HAS_SECOND_FACTOR}) AS state
-         FROM account WHERE id = ANY($1)`,
-        [ids],
-      ),
-    );
+    return statesById(await publishedAccounts(this.people.manager, ids));
   }
 
   @ReadsState('payee')
@@ -34,24 +28,25 @@ export class FeedStates {
 
   @ReadsState('calendar-end')
   async calendarEnds(ids: readonly string[]): Promise<States<'calendar-end'>> {
+    const people = await this.people.find({
+      select: { id: true, calendar_ended_at: true },
+      where: { id: In(ids), calendar_ended_at: Not(IsNull()) },
+    });
     return statesById(
-      await this.dataSource.query<{ id: string; state: StateOf<'calendar-end'> }[]>(
-        `SELECT id, json_build_object('ended_at',
-           to_char(calendar_ended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS state
-         FROM account WHERE id = ANY($1) AND calendar_ended_at IS NOT NULL`,
-        [ids],
+      people.flatMap(({ id, calendar_ended_at: ended }) =>
+        ended ? [{ id, state: { ended_at: ended.toISOString() } }] : [],
       ),
     );
   }
 
   @ReadsState('registration')
   async registrations(userIds: readonly string[]): Promise<States<'registration'>> {
+    const rows = await this.registered.findBy({ userId: In(userIds) });
     return statesById(
-      await this.dataSource.query<{ id: string; state: StateOf<'registration'> }[]>(
-        `SELECT user_id AS id, json_build_object('registration_id', registration_id, 'documents', documents) AS state
-         FROM registration WHERE user_id = ANY($1)`,
-        [userIds],
-      ),
+      rows.map(({ userId, registrationId, documents }) => ({
+        id: userId,
+        state: { registration_id: registrationId, documents },
+      })),
     );
   }
 }

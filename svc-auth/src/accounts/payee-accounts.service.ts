@@ -2,23 +2,24 @@ import { createHmac } from 'node:crypto';
 import { type AnswerOf, type BodyOf, getPayeeAccounts, type StateOf } from '@cleaning/contracts';
 import { Roles, Route, Sealing, type States, statesById, Transactions } from '@cleaning/service-kit';
 import { Body, Controller, Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOptionsSelect, In, Not, type Repository } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
+import { Account } from './account.entity.js';
 
-interface AccountRow {
-  id: string;
-  abn: string;
-  address: string;
-  zip_code: string;
-  account_name: string;
-  account_number: string;
-  bsb: string;
-  passport_number: string;
-  payments_held_until: Date | null;
-}
-
-const COLUMNS = 'id, abn, address, zip_code, account_name, account_number, bsb, passport_number, payments_held_until';
+const COLUMNS = {
+  id: true,
+  abn: true,
+  address: true,
+  zip_code: true,
+  account_name: true,
+  account_number: true,
+  bsb: true,
+  passport_number: true,
+  payments_held_until: true,
+} as const satisfies FindOptionsSelect<Account>;
+type PayeeAccount = Pick<Account, keyof typeof COLUMNS>;
 
 /** BSB and account number, without what people write between the digits. */
 const plain = (text: string): string => text.replace(/[\s-]/g, '');
@@ -33,7 +34,7 @@ export class PayeeAccounts {
   private readonly logger = new Logger(PayeeAccounts.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
     private readonly transactions: Transactions,
     private readonly sealing: Sealing,
     private readonly sealed: SealedDetails,
@@ -41,11 +42,11 @@ export class PayeeAccounts {
 
   /** The state in the feed: of the bank details only what shows that they are there, and that they have changed. */
   async states(ids: readonly string[]): Promise<States<'payee'>> {
-    const rows = await this.dataSource.query<AccountRow[]>(`SELECT ${COLUMNS} FROM account WHERE id = ANY($1)`, [ids]);
+    const rows = await this.accounts.find({ select: COLUMNS, where: { id: In(ids) } });
     return statesById(rows.map((row) => ({ id: row.id, state: this.stateOf(row) })));
   }
 
-  private stateOf(row: AccountRow): StateOf<'payee'> {
+  private stateOf(row: PayeeAccount): StateOf<'payee'> {
     const { abn, address, zip_code: postcode } = row;
     const held = row.payments_held_until?.toISOString();
     const common = { abn, address, postcode, ...(held ? { payments_held_until: held } : {}) };
@@ -67,7 +68,7 @@ export class PayeeAccounts {
   }
 
   /** Null when the bank details cannot be opened: then nobody else's payment or place in the feed waits for it. */
-  private opened(row: AccountRow): AccountRow | null {
+  private opened(row: PayeeAccount): PayeeAccount | null {
     try {
       return this.sealed.open({ ...row, passport_number: '' });
     } catch (error) {
@@ -79,10 +80,11 @@ export class PayeeAccounts {
   /** For a bank file. Also of removed people, until their details are erased. */
   async of({ ids, admin, purpose }: BodyOf<typeof getPayeeAccounts>): Promise<AnswerOf<typeof getPayeeAccounts>> {
     return this.transactions.run(async (tx) => {
-      const rows = await tx.manager.query<AccountRow[]>(
-        `SELECT ${COLUMNS} FROM account WHERE id = ANY($1) AND account_number <> '' AND bsb <> '' ORDER BY id`,
-        [ids],
-      );
+      const rows = await tx.manager.find(Account, {
+        select: COLUMNS,
+        where: { id: In(ids), account_number: Not(''), bsb: Not('') },
+        order: { id: 'ASC' },
+      });
       await writeAudit(tx, {
         actor: admin,
         action: 'payee.bank-details-read',
@@ -105,7 +107,7 @@ export class PayeeAccounts {
    * HMAC-SHA-256 with the id of its key; bound to the person. The key is of the same DATA_KEY as the sealed number: while the
    * data key is rotated, it changes when the number is sealed again and the feed says so.
    */
-  private fingerprint({ id, account_number: sealed }: AccountRow, bsb: string, number: string): string {
+  private fingerprint({ id, account_number: sealed }: PayeeAccount, bsb: string, number: string): string {
     const keys = this.sealing.keysFor('bank-fingerprint');
     const key = keys.find((each) => sealed.startsWith(`sealed:1:${each.id}:`)) ?? keys[0];
     if (!key) throw new Error('There is no data key');

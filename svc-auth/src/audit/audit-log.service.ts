@@ -41,12 +41,16 @@ export class AuditLog {
   /** Entries never change. They stay even when the service that wrote them has deleted them. */
   @OnChanges('audit-entry')
   async keep(changes: readonly ChangedState<'audit-entry'>[], { manager }: Transaction): Promise<void> {
-    await manager.query(
-      `INSERT INTO audit_entry (id, at, actor_id, actor_name, action, subject_kind, subject_id, subject_name, details)
-       SELECT id, at, actor_id, actor_name, action, subject_kind, subject_id, subject_name, details
-       FROM jsonb_populate_recordset(NULL::audit_entry, $1) ON CONFLICT (id) DO NOTHING`,
-      [JSON.stringify(changes.flatMap(({ state }) => state ?? []))],
-    );
+    const entries = changes.flatMap(({ state }) => (state ? [{ ...state, at: new Date(state.at) }] : []));
+    if (entries.length === 0) return;
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(AuditEntry)
+      .values(entries)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
   }
 
   /** Newest first, by the time of the action. An entry that arrives late is sorted in. */

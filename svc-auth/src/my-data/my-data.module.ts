@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountDocuments } from '../accounts/documents.service.js';
 import { MyDataController } from './my-data.controller.js';
 import { MyData, OwnDocuments } from './my-data.service.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([AccountDocuments])],
   controllers: [MyDataController],
   providers: [MyData, OwnDocuments],
 })

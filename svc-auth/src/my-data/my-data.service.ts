@@ -26,13 +26,23 @@ import {
   Unavailable,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
-import type { AccountDocuments } from '../accounts/documents.service.js';
+import { AccountDocuments } from '../accounts/documents.service.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { openDevice } from '../push/push-devices.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
+import {
+  auditOf,
+  detailChangesOf,
+  noticesOf,
+  passkeysOf,
+  recentDownloads,
+  sessionsOf,
+  subscribedDevicesOf,
+} from './my-data.queries.js';
 
 /** After this long without data svc-media counts as unavailable. */
 const IDLE_TIMEOUT_MS = 30_000;
@@ -54,17 +64,14 @@ export class OwnDocuments {
   private readonly agent = new Agent({ keepAlive: false });
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(AccountDocuments) private readonly stored: Repository<AccountDocuments>,
     private readonly peers: Peers,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   /** Requests each document once to verify that it exists. Throws when one is missing or svc-media is unavailable. */
   async of(caller: Caller): Promise<OwnDocument[]> {
-    const [row] = await this.dataSource.query<Pick<AccountDocuments, 'documents'>[]>(
-      'SELECT documents FROM account_documents WHERE user_id = $1',
-      [caller.id],
-    );
+    const row = await this.stored.findOneBy({ userId: caller.id });
     const paths = signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, row?.documents ?? null, caller);
     const kinds = DOCUMENT_KINDS.filter((kind) => paths[kind] !== NO_DOCUMENT);
     return Promise.all(
@@ -121,27 +128,12 @@ export class MyData {
       throw new Unavailable('Your data cannot be put together at the moment. Please try again in a few minutes.');
     });
     const account = await this.transactions.run((tx) => this.readAccount(tx, caller));
-    const audit = await this.dataSource.query(
-      'SELECT at, actor_name, action, details FROM audit_entry WHERE subject_id = $1 ORDER BY id',
-      [caller.id],
-    );
-    const sessions = await this.dataSource.query(
-      `SELECT device, created_at, last_used_at, expires_at, ended_at FROM session LEFT JOIN session_use ON session_id = id
-       WHERE account_id = $1 ORDER BY created_at`,
-      [caller.id],
-    );
-    const notices = await this.dataSource.query(
-      'SELECT kind, parameters, created_at, read_at FROM notice WHERE account_id = $1 ORDER BY id',
-      [caller.id],
-    );
-    const changes = await this.dataSource.query(
-      'SELECT fields, state, asked_at, decided_at, reason FROM detail_change WHERE account_id = $1 ORDER BY id',
-      [caller.id],
-    );
-    const passkeys = await this.dataSource.query(
-      'SELECT name, created_at, last_used_at, synced, copied_at FROM passkey WHERE account_id = $1 ORDER BY id',
-      [caller.id],
-    );
+    const { manager } = this.dataSource;
+    const audit = await auditOf(manager, caller.id);
+    const sessions = await sessionsOf(manager, caller.id);
+    const notices = await noticesOf(manager, caller.id);
+    const changes = await detailChangesOf(manager, caller.id);
+    const passkeys = await passkeysOf(manager, caller.id);
     const devices = await this.devices(caller.id);
     const own = { account, sessions, passkeys, devices, notices, 'detail-changes': changes };
     return { texts: { ...own, ...work, ...pay, 'audit-log': audit }, documents };
@@ -149,11 +141,7 @@ export class MyData {
 
   /** The devices that get push messages. */
   private async devices(accountId: string): Promise<object[]> {
-    const rows = await this.dataSource.query<{ id: string; content: string; subscribed_at: Date; device: string }[]>(
-      `SELECT push_device.id, content, subscribed_at, coalesce(device, '') AS device
-       FROM push_device LEFT JOIN session ON session.id = session_id WHERE push_device.account_id = $1 ORDER BY subscribed_at`,
-      [accountId],
-    );
+    const rows = await subscribedDevicesOf(this.dataSource.manager, accountId);
     return rows.map(({ id, content, subscribed_at, device }) => {
       const { endpoint } = openDevice(this.sealing, id, content);
       return { device, push_service: new URL(endpoint).host, subscribed_at };
@@ -188,12 +176,7 @@ export class MyData {
   }
 
   private async requireDownloadLimit({ manager }: Transaction, { id }: Caller): Promise<void> {
-    const [{ count, wait }] = await manager.query(
-      `SELECT count(*)::int AS count, ceil(3600 - extract(epoch FROM now() - min(at)))::int AS wait
-       FROM audit_entry
-       WHERE subject_id = $1 AND action = 'account.data-downloaded' AND at > now() - interval '1 hour'`,
-      [id],
-    );
+    const { count, wait } = await recentDownloads(manager, id);
     if (count >= DOWNLOADS_PER_HOUR)
       throw new TooManyRequests(
         'You have downloaded your data several times in this hour. Please try again later.',

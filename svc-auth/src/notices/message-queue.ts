@@ -9,6 +9,7 @@ import { OnWorkerEvent } from '@nestjs/bullmq';
 import { Interval } from '@nestjs/schedule';
 import type { Job, Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
+import { hasUnfinished, type MessageTable, takeDue } from './message-queue.queries.js';
 
 export interface MessageJob {
   readonly id: string;
@@ -28,7 +29,7 @@ export interface Delivery {
 /** What is sent, and from which table. */
 export interface Messages {
   readonly name: 'mail' | 'push';
-  readonly table: 'mail_message' | 'push_message';
+  readonly table: MessageTable;
 }
 
 /** Redis holds no state: a message whose job is lost is queued again a minute later. */
@@ -96,15 +97,7 @@ export abstract class MessageQueue extends QueueProcessor {
   private async queueNext(): Promise<number> {
     if (!this.pubSub.connected || this.hasEnded) return 0;
     const { table } = this.messages;
-    const due = await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      const [rows] = await manager.query<[{ id: string; request_id: string | null }[], number]>(
-        `UPDATE ${table} SET next_try_at = now() + interval '1 minute'
-         WHERE id IN (SELECT id FROM ${table} WHERE state = 'waiting' AND next_try_at <= now()
-                      ORDER BY next_try_at LIMIT ${QUEUED_AT_ONCE} FOR UPDATE SKIP LOCKED)
-         RETURNING id, request_id`,
-      );
-      return rows;
-    });
+    const due = await this.transactions.runWithoutWaiting(({ manager }) => takeDue(manager, table, QUEUED_AT_ONCE));
     if (due.length === 0) return 0;
     await this.queue.addBulk(
       due.map(({ id, request_id }) => ({
@@ -118,11 +111,7 @@ export abstract class MessageQueue extends QueueProcessor {
   }
 
   private async poll(): Promise<void> {
-    const { table } = this.messages;
-    const [unfinished] = await this.dataSource.query(
-      `SELECT 1 FROM ${table} WHERE state = 'sending' OR state = 'waiting' AND next_try_at <= now() LIMIT 1`,
-    );
-    if (!unfinished) return;
+    if (!(await hasUnfinished(this.dataSource.manager, this.messages.table))) return;
     await this.delivery.recover();
     await this.queueDue();
   }

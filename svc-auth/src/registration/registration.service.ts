@@ -8,26 +8,16 @@ import {
 } from '@cleaning/contracts';
 import { type ReceivedFiles, sqlState, Transactions, Unavailable, violatedConstraint } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { Column, DataSource, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
-import { addAccount, EMAIL_UNIQUE } from '../accounts/account.entity.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { Account, addAccount, EMAIL_UNIQUE, withEmail } from '../accounts/account.entity.js';
 import { AccountDocuments, type DocumentIds } from '../accounts/documents.service.js';
 import { EmailConfirmation } from '../links/email-confirmation.service.js';
 import { hashPassword, passwordProblem } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { MediaDocuments, type StagedDocument } from './media-documents.service.js';
-
-/** The staged documents of a registered person. svc-media reads them in the feed. */
-@Entity({ name: 'registration' })
-export class RegistrationRecord {
-  @PrimaryColumn({ type: 'uuid' })
-  user_id: string;
-
-  @Column({ type: 'uuid' })
-  registration_id: string;
-
-  @Column({ type: 'jsonb' })
-  documents: DocumentIds;
-}
+import { RegistrationRecord } from './registration.entity.js';
+import { lockRegistration } from './registration.queries.js';
 
 /** Attempts to find out whether a registration was committed, and the pause between them. */
 const ATTEMPTS = 5;
@@ -48,7 +38,7 @@ export class Registration {
   private readonly logger = new Logger(Registration.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
     private readonly transactions: Transactions,
     private readonly media: MediaDocuments,
     private readonly sealed: SealedDetails,
@@ -72,11 +62,7 @@ export class Registration {
     if (problem) return problem;
     const msg = passwordProblem(fields.password);
     if (msg) return { field: 'password', msg };
-    const [taken] = await this.dataSource.query(
-      'SELECT 1 FROM account WHERE lower(email) = lower($1) AND removed_at IS NULL',
-      [fields.email],
-    );
-    return taken ? EMAIL_TAKEN : null;
+    return (await this.accounts.existsBy(withEmail(fields.email))) ? EMAIL_TAKEN : null;
   }
 
   private async create(
@@ -98,12 +84,8 @@ export class Registration {
           verified: false,
         });
         const { registrationId, documents } = staged;
-        await tx.manager.insert(AccountDocuments, { user_id: account.id, documents });
-        await tx.manager.insert(RegistrationRecord, {
-          user_id: account.id,
-          registration_id: registrationId,
-          documents,
-        });
+        await tx.manager.insert(AccountDocuments, { userId: account.id, documents });
+        await tx.manager.insert(RegistrationRecord, { userId: account.id, registrationId, documents });
         tx.changed('registration', account.id);
         await this.confirmation.ask(tx, account);
       });
@@ -127,10 +109,7 @@ export class Registration {
         return await this.transactions.runWithoutWaiting(async ({ manager }) => {
           // Waits for a commit that is still running.
           await lockRegistration(manager, registrationId);
-          const rows: unknown[] = await manager.query('SELECT 1 FROM registration WHERE registration_id = $1', [
-            registrationId,
-          ]);
-          return rows.length > 0;
+          return manager.existsBy(RegistrationRecord, { registrationId });
         });
       } catch (error) {
         this.logger.warn({
@@ -151,10 +130,6 @@ export class Registration {
     await this.media.discard(registrationId).catch((error: Error) => this.logger.warn(error.message));
   }
 }
-
-/** Held until the transaction ends, also when its connection is lost. */
-const lockRegistration = (manager: EntityManager, registrationId: string): Promise<unknown> =>
-  manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [registrationId]);
 
 function stagedDocuments(files: ReceivedFiles<StagedDocument>): Staged {
   const staged = Object.entries(files).flatMap(([kind, list]) => list.map((file) => ({ kind, ...file })));

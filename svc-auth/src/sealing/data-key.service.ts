@@ -1,6 +1,7 @@
 import { Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { hasOtherKeys, rowsToReseal, storeResealed } from './data-key.queries.js';
 import { placeOf, SEALED_COLUMNS, type SealedColumns } from './sealed-details.service.js';
 
 /** Refuses to start with another DATA_KEY than the database was sealed with. */
@@ -13,14 +14,11 @@ export class DataKeyCheck implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const ids = this.sealing.keysFor('fields').map(({ id }) => id);
-    for (const { table, columns } of SEALED_COLUMNS) {
-      const keyIds = columns.map((column) => `split_part(${column}, ':', 3)`).join(', ');
-      const [unknown] = await this.dataSource.query(
-        `SELECT 1 FROM ${table}, unnest(ARRAY[${keyIds}]) AS key_id WHERE key_id <> '' AND key_id <> ALL ($1) LIMIT 1`,
-        [ids],
-      );
-      if (unknown)
-        throw new Error(`DATA_KEY is not the key that ${table} was sealed with, and neither is DATA_KEY_PREVIOUS.`);
+    for (const sealed of SEALED_COLUMNS) {
+      if (await hasOtherKeys(this.dataSource.manager, sealed, ids))
+        throw new Error(
+          `DATA_KEY is not the key that ${sealed.table} was sealed with, and neither is DATA_KEY_PREVIOUS.`,
+        );
     }
   }
 }
@@ -61,29 +59,21 @@ export class Resealing {
   }
 
   private batch(
-    { table, id, columns }: SealedColumns,
+    sealed: SealedColumns,
     after: string | null,
     unopened: string[],
   ): Promise<{ texts: number; last: string | null }> {
-    const current = `sealed:1:${this.sealing.keyId}:%`;
+    const { table, columns } = sealed;
+    const current = `sealed:1:${this.sealing.keyId}:`;
     return this.transactions.runWithoutWaiting(async (tx) => {
       const { manager } = tx;
-      const rows = await manager.query<Record<string, string>[]>(
-        `SELECT ${id}::text AS row_id, ${columns.join(', ')} FROM ${table}
-         WHERE ($1::text IS NULL OR ${id}::text > $1)
-           AND (${columns.map((column) => `(${column} <> '' AND ${column} NOT LIKE $2)`).join(' OR ')})
-         ORDER BY ${id}::text LIMIT ${BATCH} FOR UPDATE`,
-        [after, current],
-      );
+      const rows = await rowsToReseal(manager, sealed, { after, current, limit: BATCH });
       let texts = 0;
       for (const row of rows) {
-        const rowId = row.row_id as string;
+        const rowId = row.row_id;
         const values = columns.map((column) => this.reseal(table, rowId, column, row[column] ?? '', unopened));
         texts += values.filter((value, index) => value !== row[columns[index] ?? '']).length;
-        await manager.query(
-          `UPDATE ${table} SET ${columns.map((column, index) => `${column} = $${index + 2}`).join(', ')} WHERE ${id} = $1`,
-          [rowId, ...values],
-        );
+        await storeResealed(manager, sealed, rowId, values);
         // Its keyed hash of the bank account is under the new key now.
         if (table === 'account') tx.changed('payee', rowId);
       }

@@ -1,5 +1,19 @@
 import type { EntityManager } from 'typeorm';
 
+/** SQL: whether `account` has a second factor. A passkey counts: it is the device and the person's fingerprint, face or PIN. */
+export const HAS_SECOND_FACTOR = `(
+  EXISTS (SELECT FROM second_factor WHERE second_factor.account_id = account.id AND confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT FROM passkey WHERE passkey.account_id = account.id AND copied_at IS NULL))`;
+
+/** Whether somebody has a second factor. */
+export async function hasSecondFactor(manager: EntityManager, accountId: string): Promise<boolean> {
+  const [account] = await manager.query<{ has: boolean }[]>(
+    `SELECT ${HAS_SECOND_FACTOR} AS has FROM account WHERE id = $1`,
+    [accountId],
+  );
+  return account?.has ?? false;
+}
+
 /** What somebody has beside the password. */
 export interface OwnFactors {
   readonly has_totp: boolean;

@@ -41,6 +41,9 @@ export class PasskeyLogin {
     if (!accountId) throw new Unauthenticated('This passkey is not known here, or it took too long. Please try again.');
     const person = await this.logins.person(accountId);
     this.logger.log({ msg: 'Logged in with a passkey', account: person.id });
-    return { access_token: await this.sessions.openOn(device, person), user: loginUser(person) };
+    return {
+      access_token: await this.sessions.openOn(device, { ...person, session_version: person.sessionVersion }),
+      user: loginUser(person),
+    };
   }
 }

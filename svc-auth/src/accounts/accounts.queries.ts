@@ -1,0 +1,106 @@
+import {
+  type AnswerOf,
+  type ContractorDetail,
+  type DocumentPaths,
+  type listAdmins,
+  personalDetails,
+  type StateOf,
+} from '@cleaning/contracts';
+import type { AccountState } from '@cleaning/service-kit';
+import type { EntityManager } from 'typeorm';
+import { HAS_SECOND_FACTOR } from '../second-factor/second-factor.queries.js';
+import { ENDED_SESSIONS } from '../sessions/sessions.queries.js';
+import type { AccountAssignments } from './assignments.service.js';
+import type { AccountDocuments } from './documents.service.js';
+
+/** The columns of an account `a` that answers show, in the answers' names and forms. */
+const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Object.keys(personalDetails.shape)]
+  .map((column) => `a.${column}`)
+  .join(', ');
+
+/**
+ * SQL: the `email_state` of an account `a`. The digest is `addressDigest`; `lower` is the same here, as addresses have no letters beyond
+ * ASCII.
+ */
+const EMAIL_STATE = `CASE
+  WHEN EXISTS (SELECT FROM refused_address WHERE digest = encode(sha256(convert_to(lower(a.email), 'UTF8')), 'hex')) THEN 'refused'
+  WHEN a.email_confirmed_at IS NOT NULL THEN 'confirmed' ELSE 'unconfirmed' END AS email_state`;
+
+type PersonRow = Omit<ContractorDetail, keyof DocumentPaths | 'payments_held_until'>;
+type Documents = AccountDocuments['documents'];
+type ContractorRow = PersonRow & { documents: Documents | null; payments_held_until: Date | null };
+
+/** A sub-contractor as the desk shows them, sealed numbers as they are stored. Undefined for admins and removed people. */
+export async function contractorRow(manager: EntityManager, id: string): Promise<ContractorRow | undefined> {
+  const [row] = await manager.query<ContractorRow[]>(
+    `SELECT ${PERSON_COLUMNS}, ${EMAIL_STATE}, d.documents, a.details_version, a.payments_held_until,
+       (SELECT ${HAS_SECOND_FACTOR} FROM account WHERE id = a.id) AS second_factor
+     FROM account a LEFT JOIN account_documents d ON d.user_id = a.id
+     WHERE a.id = $1 AND a.removed_at IS NULL AND a.role = 'user'`,
+    [id],
+  );
+  return row;
+}
+
+/** What other services own is null until their feeds were read. */
+type CurrentUserRow = PersonRow & { documents: Documents | null; secondFactor: boolean } & {
+  [K in 'permanentJobs' | 'quickJobs' | 'currentWork']: AccountAssignments[K] | null;
+};
+
+/** A person with documents, jobs and current work, sealed numbers as they are stored. Undefined for removed people. */
+export async function currentUserRow(manager: EntityManager, id: string): Promise<CurrentUserRow | undefined> {
+  const [row] = await manager.query<CurrentUserRow[]>(
+    `SELECT ${PERSON_COLUMNS}, ${EMAIL_STATE}, d.documents, s.permanent_jobs AS "permanentJobs", s.quick_jobs AS "quickJobs",
+       s.current_work AS "currentWork",
+       (SELECT ${HAS_SECOND_FACTOR} FROM account WHERE account.id = a.id) AS "secondFactor"
+     FROM account a
+     LEFT JOIN account_documents d ON d.user_id = a.id
+     LEFT JOIN account_assignments s ON s.user_id = a.id
+     WHERE a.id = $1 AND a.removed_at IS NULL`,
+    [id],
+  );
+  return row;
+}
+
+/** SQL: has links to choose the first password, and has used none. */
+const IS_INVITED = `coalesce((SELECT bool_or(purpose = 'invitation') AND count(used_at) = 0
+  FROM one_time_link WHERE account_id = account.id AND purpose <> 'confirm-email'), false)`;
+
+/** All admins who are not removed, by name. */
+export const listedAdmins = (manager: EntityManager): Promise<AnswerOf<typeof listAdmins>> =>
+  manager.query(
+    `SELECT id, name, email, disabled_at IS NOT NULL AS disabled, ${IS_INVITED} AS invited, ${HAS_SECOND_FACTOR} AS second_factor
+     FROM account WHERE role = 'admin' AND removed_at IS NULL ORDER BY lower(name), id`,
+  );
+
+/** What decides whether a token of these accounts is valid. */
+export const accountStates = (manager: EntityManager, ids: readonly string[]): Promise<AccountState[]> =>
+  manager.query(
+    `SELECT id, name, role, verified, removed_at IS NOT NULL AS removed, session_version AS "sessionVersion",
+       ${ENDED_SESSIONS} AS "endedSessions", ${HAS_SECOND_FACTOR} AS "secondFactor"
+     FROM account WHERE id = ANY($1)`,
+    [ids],
+  );
+
+/** These accounts as the feed has them. */
+export const publishedAccounts = (
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<{ id: string; state: StateOf<'account'> }[]> =>
+  manager.query(
+    `SELECT id, json_build_object('name', name, 'role', role, 'verified', verified,
+       'removed', removed_at IS NOT NULL, 'session_version', session_version, 'ended_sessions', ${ENDED_SESSIONS},
+       'second_factor', ${HAS_SECOND_FACTOR}) AS state
+     FROM account WHERE id = ANY($1)`,
+    [ids],
+  );
+
+/** The ids of a person's documents that somebody has opened, by the audit log. */
+export async function openedDocuments(manager: EntityManager, personId: string): Promise<Set<string>> {
+  const opened = await manager.query<{ document_id: string }[]>(
+    `SELECT DISTINCT details->>'document_id' AS document_id FROM audit_entry
+     WHERE subject_id = $1 AND action = 'document.read'`,
+    [personId],
+  );
+  return new Set(opened.map(({ document_id }) => document_id));
+}

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DocumentIds } from '../accounts/documents.service.js';
+
+/** The staged documents of a registered person. svc-media reads them in the feed. */
+@Entity({ name: 'registration' })
+export class RegistrationRecord {
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  @Column({ name: 'registration_id', type: 'uuid' })
+  registrationId: string;
+
+  @Column({ type: 'jsonb' })
+  documents: DocumentIds;
+}
