@@ -8,7 +8,7 @@ import {
   takeCover,
 } from '@cleaning/contracts';
 import { businessToday, Office } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectFits } from '../stack/pages';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -27,13 +27,7 @@ const row = (page: Page, text: string | RegExp) => main(page).getByRole('listite
 /** A part of the board, by its heading. */
 const group = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 
-async function expectWell(page: Page, place: string): Promise<void> {
-  for (const size of [PHONE, DESK]) {
-    await page.setViewportSize(size);
-    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page, `${place} at ${size.width} px`);
-  }
-}
+const expectWell = (page: Page, place: string) => expectFits(page, place, [PHONE, DESK]);
 
 /** The day on the desk. */
 test.describe("the desk's day", () => {

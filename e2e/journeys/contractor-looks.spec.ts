@@ -1,5 +1,5 @@
 import { businessToday, Office, type Person } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectFits, sideways } from '../stack/pages';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const unique = Date.now().toString(36);
@@ -63,21 +63,11 @@ test.describe('the pages of a sub-contractor', () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
-    for (const [viewport, colorScheme] of [
-      [PHONE, 'dark'],
-      [DESKTOP, 'dark'],
-      [DESKTOP, 'light'],
-      [SMALLEST, 'light'],
-    ] as const) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await expect.poll(() => sideways(page), { message: `${path} at ${viewport.width} px` }).toBeLessThanOrEqual(0);
-      await expectAccessible(page, `${path}, ${viewport.width} px, ${colorScheme}`);
-    }
+    await expectFits(page, path, [PHONE, DESKTOP, SMALLEST]);
     expect(await smallTargets(page), `small targets of ${path}`).toEqual([]);
   }
 
-  test('are accessible on phones and desks, by day and by night, and made for thumbs', async ({ page }) => {
+  test('are accessible, fit phones and desks, and are made for thumbs', async ({ page }) => {
     await openAs(page, person);
     for (const path of pages()) await looksWell(page, path);
   });

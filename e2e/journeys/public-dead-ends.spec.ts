@@ -5,78 +5,78 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** What a visitor reads when a part is down: a message and Retry; the rest of the site works. */
-const SIZES = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-];
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
 const MAP = 'https://www.openstreetmap.org/**';
 const main = (page: Page) => page.getByRole('main');
 const toMap = (page: Page) => page.locator('.contact-map').scrollIntoViewIfNeeded();
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a desk', () => {
+  test.use({ viewport: DESK });
 
-    test('contact: a blocked map has a message, and Retry brings it', async ({ page }) => {
-      await page.route(MAP, (route) => route.abort());
-      await page.goto('/contact-us');
-      await toMap(page);
-      const blocked = page.locator('.contact-map').getByRole('alert');
-      await expect(blocked).toContainText('The map could not be loaded.');
-      await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(main(page).getByRole('link', { name: /Open the large map/ })).toHaveAttribute('target', '_blank');
-      await page.unroute(MAP);
-      await page.route(MAP, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><p>streets' }),
-      );
-      await blocked.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
-      await expect(blocked).toHaveCount(0);
-    });
-
-    test('contact: the map is the only thing that another host is asked for, once it is seen', async ({
-      quietPage: page,
-      product,
-    }) => {
-      const others: string[] = [];
-      page.on('request', (request) => {
-        const { host, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && host !== new URL(product.url).host) others.push(host);
-      });
-      await page.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>streets' }));
-      await page.goto('/contact-us');
-      await page.waitForLoadState('networkidle');
-      expect(others).toEqual([]);
-      await toMap(page);
-      await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
-      expect(new Set(others)).toEqual(new Set(['www.openstreetmap.org']));
-    });
-
-    test('without the gallery’s service its page has a message, and the others work', async ({ page }) => {
-      await page.route('**/api/admin/get-gallery-imgs', (route) =>
-        route.fulfill({ status: 502, json: { msg: 'The photos are not available right now.', code: 'unavailable' } }),
-      );
-      await page.goto('/gallery');
-      await expect(main(page).getByRole('alert')).toContainText('The photos are not available right now.');
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Gallery');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
-      await expect(main(page).getByRole('article')).toHaveCount(6);
-    });
-
-    test('a screen whose code does not load has a message, and Retry brings it', async ({ page }) => {
-      const code = /\/mf\/public\/static\/products\..*\.js$/;
-      await page.goto('/about-us');
-      await expect(main(page).locator('[data-reveal]').first()).toBeAttached();
-      await page.route(code, (route) => route.abort());
-      await page.evaluate(() => history.pushState(null, '', '/products-and-equipments'));
-      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
-      await expect(main(page).getByRole('alert')).toContainText('This part of the site could not be loaded.');
-      await page.unroute(code);
-      await main(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(main(page).getByRole('article')).toHaveCount(9);
-    });
+  test('contact: a blocked map has a message, and Retry brings it', async ({ page }) => {
+    await page.route(MAP, (route) => route.abort());
+    await page.goto('/contact-us');
+    await toMap(page);
+    const blocked = page.locator('.contact-map').getByRole('alert');
+    await expect(blocked).toContainText('The map could not be loaded.');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: /Open the large map/ })).toHaveAttribute('target', '_blank');
+    await page.unroute(MAP);
+    await page.route(MAP, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><p>streets' }),
+    );
+    await blocked.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
+    await expect(blocked).toHaveCount(0);
   });
-}
+
+  test('without the gallery’s service its page has a message, and the others work', async ({ page }) => {
+    await page.route('**/api/admin/get-gallery-imgs', (route) =>
+      route.fulfill({ status: 502, json: { msg: 'The photos are not available right now.', code: 'unavailable' } }),
+    );
+    await page.goto('/gallery');
+    await expect(main(page).getByRole('alert')).toContainText('The photos are not available right now.');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Gallery');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+    await expect(main(page).getByRole('article')).toHaveCount(6);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('contact: the map is the only thing that another host is asked for, once it is seen', async ({
+    quietPage: page,
+    product,
+  }) => {
+    const others: string[] = [];
+    page.on('request', (request) => {
+      const { host, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && host !== new URL(product.url).host) others.push(host);
+    });
+    await page.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>streets' }));
+    await page.goto('/contact-us');
+    await page.waitForLoadState('networkidle');
+    expect(others).toEqual([]);
+    await toMap(page);
+    await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
+    expect(new Set(others)).toEqual(new Set(['www.openstreetmap.org']));
+  });
+
+  test('a screen whose code does not load has a message, and Retry brings it', async ({ page }) => {
+    const code = /\/mf\/public\/static\/products\..*\.js$/;
+    await page.goto('/about-us');
+    await expect(main(page).locator('[data-reveal]').first()).toBeAttached();
+    await page.route(code, (route) => route.abort());
+    await page.evaluate(() => history.pushState(null, '', '/products-and-equipments'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+    await expect(main(page).getByRole('alert')).toContainText('This part of the site could not be loaded.');
+    await page.unroute(code);
+    await main(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(main(page).getByRole('article')).toHaveCount(9);
+  });
+});
 
 test.describe('without the public remote', () => {
   test.skip(({ product }) => !product.stack, 'nothing is stopped in a stack that was started elsewhere');

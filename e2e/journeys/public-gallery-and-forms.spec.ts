@@ -4,130 +4,14 @@ import { expect, type Page, test } from '../stack/test';
 test.describe.configure({ mode: 'parallel' });
 
 /** The other public routes: gallery, invoice, login, registration, and what each page has. */
-const SIZES = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-];
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
 const main = (page: Page) => page.getByRole('main');
 
-for (const viewport of SIZES) {
+for (const viewport of [DESK, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-
-    test('gallery: before and after, a viewer, nothing of the admin’s', async ({ quietPage: page }) => {
-      await page.goto('/gallery');
-      await expect(main(page).getByRole('heading', { name: 'Before' }).first()).toBeVisible();
-      await expect(main(page).getByRole('heading', { name: 'After' }).first()).toBeVisible();
-      await expect(main(page).getByRole('button', { name: 'Create collection' })).toHaveCount(0);
-      await expect(main(page).getByRole('button', { name: 'Delete collection' })).toHaveCount(0);
-      await main(page)
-        .getByRole('button', { name: /^Show large/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
-
-    test('gallery: loading, empty, and out of order', async ({ page }) => {
-      let answer = () => {};
-      const asked = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/api/admin/get-gallery-imgs', async (route) => {
-        await asked;
-        await route.fulfill({ json: [] });
-      });
-      await page.goto('/gallery');
-      await expect(page.getByText('Loading...')).toBeVisible();
-      answer();
-      await expect(page.getByText('No photos available')).toBeVisible();
-      await page.route('**/api/admin/get-gallery-imgs', (route) => route.abort());
-      await page.reload();
-      await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible();
-      await page.unroute('**/api/admin/get-gallery-imgs');
-      await main(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(main(page).getByRole('heading', { name: 'Before' }).first()).toBeVisible();
-    });
-
-    test('invoice: a sample to print', async ({ quietPage: page }) => {
-      await page.addInitScript(() => {
-        window.print = () => document.documentElement.setAttribute('data-printed', '');
-      });
-      await page.goto('/invoice');
-      await expect(main(page).getByText('TAX INVOICE')).toBeVisible();
-      await expect(main(page).getByText('GST 20 %')).toBeVisible();
-      await expect(main(page).getByText('Thank you for doing business')).toBeVisible();
-      await main(page).getByRole('button', { name: 'Print PDF' }).click();
-      await expect(page.locator('html[data-printed]')).toHaveCount(1);
-    });
-
-    test('login: a refusal clears itself after a second', async ({ page }) => {
-      let calls = 0;
-      page.on('request', (request) => {
-        if (request.url().endsWith('/api/auth/login')) calls += 1;
-      });
-      await page.clock.install();
-      await page.goto('/login');
-      await expect(page.getByRole('heading', { name: 'Sub-Contractor Login' })).toBeVisible();
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      await expect(main(page).getByRole('link', { name: /Register/ })).toHaveAttribute('href', '/register');
-      const login = main(page).getByRole('button', { name: 'Login' });
-      await page.getByLabel('E-mail').fill(`nobody.${viewport.width}@example.com`);
-      await login.click();
-      await page.getByLabel('Password').fill('not the password');
-      await login.click();
-      const banner = main(page).getByRole('alert');
-      await expect(banner).not.toBeEmpty();
-      expect(calls).toBe(1);
-      await page.clock.runFor(999);
-      await expect(banner).not.toBeEmpty();
-      await page.clock.runFor(1);
-      await expect(banner).toBeEmpty();
-      // What went wrong can still be read.
-      await expect(main(page).locator('.login__problem')).toHaveText(/\w/);
-      await expect(page.getByLabel('E-mail')).toHaveValue(`nobody.${viewport.width}@example.com`);
-    });
-
-    test('register: nineteen controls, two documents, a question before sending', async ({ quietPage: page }) => {
-      await page.goto('/register');
-      await expect(page.getByRole('heading', { name: 'Sub-Contractor Register' })).toBeVisible();
-      await expect(main(page).getByText('require contacting the system admin')).toBeVisible();
-      const boxes = main(page).locator('form :is(input, select)');
-      // BSB and account number are one control in two boxes.
-      await expect(boxes).toHaveCount(20);
-      await expect(page.getByRole('group', { name: 'Bank account' }).getByRole('textbox')).toHaveCount(2);
-      await expect(main(page).locator('input[type=file]')).toHaveCount(6);
-      for (const file of await main(page).locator('input[type=file]').all())
-        await expect(file).toHaveAttribute('accept', '.jpg,.jpeg,.png,.pdf');
-      await expect(page.getByLabel('Bank name').getByRole('option')).toHaveCount(42);
-      await expect(page.getByLabel('Account type').getByRole('option')).toHaveText([
-        'Please choose',
-        'Savings account',
-        'Trust account',
-      ]);
-      for (const name of [/agreement document/, /declaration document/]) {
-        const href = (await main(page).getByRole('link', { name }).getAttribute('href')) ?? '';
-        const file = await page.request.get(href);
-        expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
-        expect(file.headers()['content-type']).toBe('application/pdf');
-      }
-      await page.getByLabel('Name', { exact: true }).fill('Kim Lee');
-      await main(page).getByRole('button', { name: 'Register' }).click();
-      await expect(main(page).getByText('E-mail is missing. Please fill it in.')).toBeVisible();
-      await expect(
-        main(page).getByRole('status').filter({ hasText: 'Please look again at: E-mail, Address, Postcode' }),
-      ).toBeVisible();
-      await expect(main(page).getByRole('alert')).toHaveCount(0);
-      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Lee');
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    });
-
-    test('an unknown address', async ({ page }) => {
-      await page.goto('/nothing/here');
-      await expect(main(page).getByText('404 Page Not found')).toBeVisible();
-    });
 
     test('navigation and footer', async ({ quietPage: page }) => {
       await page.goto('/about-us');
@@ -158,3 +42,121 @@ for (const viewport of SIZES) {
     });
   });
 }
+
+test.describe('on a desk', () => {
+  const viewport = DESK;
+  test.use({ viewport });
+
+  test('gallery: before and after, a viewer, nothing of the admin’s', async ({ quietPage: page }) => {
+    await page.goto('/gallery');
+    await expect(main(page).getByRole('heading', { name: 'Before' }).first()).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'After' }).first()).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Create collection' })).toHaveCount(0);
+    await expect(main(page).getByRole('button', { name: 'Delete collection' })).toHaveCount(0);
+    await main(page)
+      .getByRole('button', { name: /^Show large/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('invoice: a sample to print', async ({ quietPage: page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.goto('/invoice');
+    await expect(main(page).getByText('TAX INVOICE')).toBeVisible();
+    await expect(main(page).getByText('GST 20 %')).toBeVisible();
+    await expect(main(page).getByText('Thank you for doing business')).toBeVisible();
+    await main(page).getByRole('button', { name: 'Print PDF' }).click();
+    await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  });
+
+  test('login: a refusal clears itself after a second', async ({ page }) => {
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/login')) calls += 1;
+    });
+    await page.clock.install();
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Sub-Contractor Login' })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await expect(main(page).getByRole('link', { name: /Register/ })).toHaveAttribute('href', '/register');
+    const login = main(page).getByRole('button', { name: 'Login' });
+    await page.getByLabel('E-mail').fill(`nobody.${viewport.width}@example.com`);
+    await login.click();
+    await page.getByLabel('Password').fill('not the password');
+    await login.click();
+    const banner = main(page).getByRole('alert');
+    await expect(banner).not.toBeEmpty();
+    expect(calls).toBe(1);
+    await page.clock.runFor(999);
+    await expect(banner).not.toBeEmpty();
+    await page.clock.runFor(1);
+    await expect(banner).toBeEmpty();
+    // What went wrong can still be read.
+    await expect(main(page).locator('.login__problem')).toHaveText(/\w/);
+    await expect(page.getByLabel('E-mail')).toHaveValue(`nobody.${viewport.width}@example.com`);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('gallery: loading, empty, and out of order', async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/admin/get-gallery-imgs', async (route) => {
+      await asked;
+      await route.fulfill({ json: [] });
+    });
+    await page.goto('/gallery');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    answer();
+    await expect(page.getByText('No photos available')).toBeVisible();
+    await page.route('**/api/admin/get-gallery-imgs', (route) => route.abort());
+    await page.reload();
+    await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.unroute('**/api/admin/get-gallery-imgs');
+    await main(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(main(page).getByRole('heading', { name: 'Before' }).first()).toBeVisible();
+  });
+
+  test('register: nineteen controls, two documents, a question before sending', async ({ quietPage: page }) => {
+    await page.goto('/register');
+    await expect(page.getByRole('heading', { name: 'Sub-Contractor Register' })).toBeVisible();
+    await expect(main(page).getByText('require contacting the system admin')).toBeVisible();
+    const boxes = main(page).locator('form :is(input, select)');
+    // BSB and account number are one control in two boxes.
+    await expect(boxes).toHaveCount(20);
+    await expect(page.getByRole('group', { name: 'Bank account' }).getByRole('textbox')).toHaveCount(2);
+    await expect(main(page).locator('input[type=file]')).toHaveCount(6);
+    for (const file of await main(page).locator('input[type=file]').all())
+      await expect(file).toHaveAttribute('accept', '.jpg,.jpeg,.png,.pdf');
+    await expect(page.getByLabel('Bank name').getByRole('option')).toHaveCount(42);
+    await expect(page.getByLabel('Account type').getByRole('option')).toHaveText([
+      'Please choose',
+      'Savings account',
+      'Trust account',
+    ]);
+    for (const name of [/agreement document/, /declaration document/]) {
+      const href = (await main(page).getByRole('link', { name }).getAttribute('href')) ?? '';
+      const file = await page.request.get(href);
+      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      expect(file.headers()['content-type']).toBe('application/pdf');
+    }
+    await page.getByLabel('Name', { exact: true }).fill('Kim Lee');
+    await main(page).getByRole('button', { name: 'Register' }).click();
+    await expect(main(page).getByText('E-mail is missing. Please fill it in.')).toBeVisible();
+    await expect(
+      main(page).getByRole('status').filter({ hasText: 'Please look again at: E-mail, Address, Postcode' }),
+    ).toBeVisible();
+    await expect(main(page).getByRole('alert')).toHaveCount(0);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Lee');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+});

@@ -5,10 +5,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** What moves on the website, how long each movement takes in the browser, and who may stop it. */
-const SIZES = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-];
+const DESK = { width: 1280, height: 900 };
 const OFFSET_PX = 450;
 const main = (page: Page) => page.getByRole('main');
 const slide = (page: Page) => main(page).locator('.pub-carousel__slide[data-shown=true] :is(h1, h2)');
@@ -32,67 +29,65 @@ const STAGGERED = [
   { path: '/products-and-equipments', items: '.products__equipment > li', count: 13, columns: 4, step: 200 },
 ];
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('for everybody', () => {
+  test.use({ viewport: DESK });
 
-    for (const { path, items, count, columns, step } of STAGGERED) {
-      const delays = Array.from({ length: count }, (_, index) => (index % columns) * step);
-      const watched = count - 2;
-      test(`${path}: ${items} come up one after the other, 450 px above the lower edge, in 500 ms`, async ({
-        quietPage: page,
-      }) => {
-        await page.goto(path);
-        const block = page.locator(items).nth(watched);
-        await expect(block).toHaveAttribute('data-reveal', 'waiting');
-        await bringUp(page, items, watched, OFFSET_PX - 20);
-        await expect(block).toHaveAttribute('data-reveal', 'waiting');
-        await bringUp(page, items, watched, OFFSET_PX + 20);
-        await expect(block).toHaveAttribute('data-reveal', 'shown');
-        const timing = await page.locator(items).evaluateAll((all) =>
-          all.map((item) => {
-            const style = getComputedStyle(item);
-            return {
-              delay: style.getPropertyValue('--reveal-delay'),
-              duration: style.getPropertyValue('--reveal-duration'),
-            };
-          }),
-        );
-        expect(timing).toEqual(delays.map((delay) => ({ delay: `${delay}ms`, duration: '500ms' })));
-        const { duration, delay } = await block.evaluate((item) => {
-          const { transitionDuration, transitionDelay } = getComputedStyle(item);
-          return { duration: transitionDuration, delay: transitionDelay };
-        });
-        expect(duration).toBe('0.5s');
-        expect(delay).toBe(`${(delays[watched] ?? 0) / 1000}s`);
-        await expect
-          .poll(() => block.evaluate((item) => getComputedStyle(item).transform), { message: 'it comes to rest' })
-          .toBe('none');
+  for (const { path, items, count, columns, step } of STAGGERED) {
+    const delays = Array.from({ length: count }, (_, index) => (index % columns) * step);
+    const watched = count - 2;
+    test(`${path}: ${items} come up one after the other, 450 px above the lower edge, in 500 ms`, async ({
+      quietPage: page,
+    }) => {
+      await page.goto(path);
+      const block = page.locator(items).nth(watched);
+      await expect(block).toHaveAttribute('data-reveal', 'waiting');
+      await bringUp(page, items, watched, OFFSET_PX - 20);
+      await expect(block).toHaveAttribute('data-reveal', 'waiting');
+      await bringUp(page, items, watched, OFFSET_PX + 20);
+      await expect(block).toHaveAttribute('data-reveal', 'shown');
+      const timing = await page.locator(items).evaluateAll((all) =>
+        all.map((item) => {
+          const style = getComputedStyle(item);
+          return {
+            delay: style.getPropertyValue('--reveal-delay'),
+            duration: style.getPropertyValue('--reveal-duration'),
+          };
+        }),
+      );
+      expect(timing).toEqual(delays.map((delay) => ({ delay: `${delay}ms`, duration: '500ms' })));
+      const { duration, delay } = await block.evaluate((item) => {
+        const { transitionDuration, transitionDelay } = getComputedStyle(item);
+        return { duration: transitionDuration, delay: transitionDelay };
       });
-    }
-
-    test('home: slides change by keyboard, and run on afterwards', async ({ quietPage: page }) => {
-      await page.clock.install();
-      await page.goto('/');
-      await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      const isShown = (text: string) => expect(slide(page)).toHaveText(text);
-      await main(page).getByRole('button', { name: 'Slide 1 of 3' }).focus();
-      await page.keyboard.press('Enter');
-      await isShown('COMPREHENSIVE SOLUTIONS');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await isShown('HIGHEST QUALITY STANDARDS');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(main(page).getByRole('button', { name: 'Next slide' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await isShown('MODERN TOOLS AND MACHINERY');
-      await page.clock.runFor(2500);
-      await isShown('COMPREHENSIVE SOLUTIONS');
+      expect(duration).toBe('0.5s');
+      expect(delay).toBe(`${(delays[watched] ?? 0) / 1000}s`);
+      await expect
+        .poll(() => block.evaluate((item) => getComputedStyle(item).transform), { message: 'it comes to rest' })
+        .toBe('none');
     });
+  }
+
+  test('home: slides change by keyboard, and run on afterwards', async ({ quietPage: page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const isShown = (text: string) => expect(slide(page)).toHaveText(text);
+    await main(page).getByRole('button', { name: 'Slide 1 of 3' }).focus();
+    await page.keyboard.press('Enter');
+    await isShown('COMPREHENSIVE SOLUTIONS');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await isShown('HIGHEST QUALITY STANDARDS');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(main(page).getByRole('button', { name: 'Next slide' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await isShown('MODERN TOOLS AND MACHINERY');
+    await page.clock.runFor(2500);
+    await isShown('COMPREHENSIVE SOLUTIONS');
   });
-}
+});
 
 test.describe('for people who ask for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -5,10 +5,8 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Public routes, one by one, on a desk and on a phone. */
-const SIZES = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-];
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
 const SERVICES = [
   ['building-cleaning', 'Building cleaning'],
   ['retail-cleaning', 'Retail cleaning'],
@@ -49,202 +47,204 @@ async function expectAtTop(page: Page, section: string): Promise<void> {
   await expectAtRest(page);
 }
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a desk', () => {
+  const viewport = DESK;
+  test.use({ viewport });
 
-    test('home: three slides that run by themselves, arrows and pagination', async ({ quietPage: page }) => {
-      await page.clock.install();
-      await page.goto('/');
-      await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
-      // From here on time stands still unless the test moves it.
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      await main(page).getByRole('button', { name: 'Slide 2 of 3' }).click();
-      await main(page).getByRole('button', { name: 'Slide 1 of 3' }).click();
-      await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
-      await page.clock.runFor(2500);
-      await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
-      await main(page).getByRole('button', { name: 'Next slide' }).click();
-      await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
-      await page.clock.runFor(2499);
-      await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
-      await page.clock.runFor(1);
-      await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
-      await main(page).getByRole('button', { name: 'Slide 3 of 3' }).click();
-      await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
-      await main(page).getByRole('button', { name: 'Previous slide' }).click();
-      await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
-      await main(page).getByRole('button', { name: 'Pause the slides' }).click();
-      await page.clock.runFor(10_000);
-      await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
-    });
-
-    test('home: a change of slide takes 500 ms and leaves 30 px between them', async ({ quietPage: page }) => {
-      await page.goto('/');
-      await main(page).getByRole('button', { name: 'Pause the slides' }).click();
-      const moves = await main(page)
-        .getByRole('button', { name: 'Next slide' })
-        .evaluate(async (button: HTMLButtonElement) => {
-          button.click();
-          await new Promise((resolve) => setTimeout(resolve));
-          const slides = document.querySelector('.pub-carousel__track');
-          return (slides?.getAnimations({ subtree: true }) ?? []).map(({ effect }) => ({
-            duration: effect?.getTiming().duration,
-            transforms: (effect as KeyframeEffect).getKeyframes().map(({ transform }) => transform),
-          }));
-        });
-      expect(moves.map(({ duration }) => duration)).toEqual([500, 500]);
-      expect(JSON.stringify(moves)).toContain('30px');
-    });
-
-    test('home: three services and seven points', async ({ quietPage: page }) => {
-      await page.goto('/');
-      await expect(main(page).getByRole('heading', { name: 'BEST CLEANING SOLUTIONS IN ADELAIDE' })).toBeVisible();
-      const cards = main(page).getByRole('article');
-      await expect(cards.getByRole('heading')).toHaveText(SERVICES.slice(0, 3).map(([, title]) => title));
-      for (const [index, [id]] of SERVICES.slice(0, 3).entries())
-        await expect(cards.nth(index).getByRole('link', { name: 'Read More' })).toHaveAttribute(
-          'href',
-          `/services/details#${id}`,
-        );
-      expect(await delays(page, 'main li:has(> article)')).toEqual(['0ms', '250ms', '500ms']);
-      await expect(page.getByRole('region', { name: 'WHO WE ARE' }).getByRole('listitem')).toHaveCount(7);
-      await cards.nth(2).getByRole('link', { name: 'Read More' }).click();
-      await expect(page).toHaveURL(/\/services\/details#office-cleaning$/);
-      await expectAtTop(page, 'office-cleaning');
-    });
-
-    test('services: six cards', async ({ quietPage: page }) => {
-      await page.goto('/services');
-      await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(SERVICES.map(([, title]) => title));
-    });
-
-    test('details: six sections with dividers, found by their hash', async ({ quietPage: page }) => {
-      await page.goto('/services/details');
-      await expect(main(page).getByRole('separator')).toHaveCount(5);
-      for (const [, title] of SERVICES) await expect(page.getByRole('region', { name: title })).toHaveCount(1);
-      await page.goto('/services/details#carpet-cleaning');
-      await expectAtTop(page, 'carpet-cleaning');
-      await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Window' }).click();
-      await expectAtTop(page, 'window-cleaning');
-      await expect(page.getByRole('region', { name: 'Window cleaning' })).toBeFocused();
-    });
-
-    test('details: Back returns to where the page was left', async ({ quietPage: page }) => {
-      await page.goto('/services');
-      await main(page).getByRole('link', { name: 'Read More — Carpet cleaning' }).click();
-      await expectAtTop(page, 'carpet-cleaning');
-      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-      await expectAtRest(page);
-      const left = await topOf(page, 'building-cleaning');
-      expect(left).toBeLessThan(viewport.height);
-      // Without the mouse: its click would scroll to the link first.
-      await main(page).getByRole('link', { name: 'Ask for a quote' }).first().dispatchEvent('click');
-      await expect(page).toHaveURL(/\/quote$/);
-      await page.goBack();
-      await expect
-        .poll(async () => Math.abs((await topOf(page, 'building-cleaning')) - left), {
-          message: 'the section stands where it was',
-        })
-        .toBeLessThan(8);
-    });
-
-    test('products: nine with links to new tabs, thirteen photos with a preview', async ({ quietPage: page }) => {
-      await page.goto('/products-and-equipments');
-      const links = main(page).getByRole('article').getByRole('link');
-      await expect(links).toHaveCount(9);
-      for (const link of await links.all()) {
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('href', /^https:\/\//);
-        await expect(link).toHaveAttribute('rel', /noopener/);
-      }
-      expect(await delays(page, 'main li:has(> article)')).toEqual(
-        [0, 200, 400, 0, 200, 400, 0, 200, 400].map((delay) => `${delay}ms`),
-      );
-      const tiles = main(page).getByRole('button', { name: /^Show .* large$/ });
-      await expect(tiles).toHaveCount(13);
-      expect((await delays(page, 'main li:has(> .products__tile)')).slice(0, 5)).toEqual([
-        '0ms',
-        '200ms',
-        '400ms',
-        '600ms',
-        '0ms',
-      ]);
-      const preview = page.getByRole('dialog');
-      await tiles.nth(4).click();
-      await expect(preview.getByRole('img')).toBeVisible();
-      await preview.getByRole('button', { name: 'Close' }).click();
-      await expect(preview).toBeHidden();
-      await tiles.nth(4).click();
-      await expect(preview).toBeVisible();
-      await page.mouse.click(4, viewport.height / 2 + 200);
-      await expect(preview).toBeHidden();
-      await expect(tiles.nth(4)).toBeFocused();
-    });
-
-    test('about: history, focus and capacity', async ({ quietPage: page }) => {
-      await page.goto('/about-us');
-      for (const name of [
-        'Our story',
-        'Our focus',
-        'Professional staff',
-        'Modern tools and machinery',
-        '24x365 capacity',
-      ])
-        await expect(main(page).getByRole('heading', { name })).toBeVisible();
-      await expect(main(page)).toContainText('2015');
-      await expect(main(page)).toContainText('Sri Lanka');
-    });
-
-    test('contact: cards, a map when it comes into view, a message in the mail program', async ({
-      quietPage: page,
-    }) => {
-      let mapsAskedFor = 0;
-      await page.route('https://www.openstreetmap.org/**', (route) => {
-        if (route.request().isNavigationRequest()) mapsAskedFor += 1;
-        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' });
-      });
-      await page.goto('/contact-us');
-      for (const name of ['Address', 'Telephone', 'E-mail', 'SEND US YOUR FEEDBACK'])
-        await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
-      await expect(page.locator('.contact-card a[href^="tel:+61"]')).toHaveCount(2);
-      await expect(page.locator('.contact-card a[href^="mailto:"]').first()).toBeVisible();
-      expect(await delays(page, '.contact-card')).toEqual(['0ms', '200ms', '400ms']);
-      expect(mapsAskedFor).toBe(0);
-
-      await page.getByLabel('NAME').fill('Kim Lee');
-      await page.getByLabel('EMAIL', { exact: true }).fill('kim@example.com');
-      await page.getByLabel('SUBJECT').fill('Windows & doors');
-      await page.getByLabel('MESSAGE').fill('Thank you.\nSee you soon.');
-      const client = await page.context().newCDPSession(page);
-      await client.send('Page.enable');
-      const mail = new Promise<string>((resolve) => {
-        client.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
-      });
-      await page.getByRole('button', { name: 'SEND' }).click();
-      expect(decodeURIComponent(await mail)).toBe(
-        'mailto:hello@gumleaf.example?subject=Windows & doors&body=Thank you.\r\nSee you soon.\r\n\r\nKim Lee <kim@example.com>',
-      );
-      await expect(main(page).getByRole('status').getByRole('link', { name: '(08) 5550 0142' })).toBeVisible();
-      await expect(page.getByLabel('MESSAGE')).toHaveValue('Thank you.\nSee you soon.');
-
-      await page.locator('.contact-map').scrollIntoViewIfNeeded();
-      await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
-      expect(mapsAskedFor).toBe(1);
-      await expect(page.locator('iframe[credentialless][referrerpolicy="no-referrer"]')).toHaveCount(1);
-    });
-
-    test('contact: the map is there too for who comes from another page', async ({ quietPage: page }) => {
-      await page.route('https://www.openstreetmap.org/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>streets' }),
-      );
-      await page.goto('/about-us');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Contact us');
-      await page.locator('.contact-map').scrollIntoViewIfNeeded();
-      await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
-      await page.goBack();
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('About us');
-    });
+  test('home: three slides that run by themselves, arrows and pagination', async ({ quietPage: page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+    // From here on time stands still unless the test moves it.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await main(page).getByRole('button', { name: 'Slide 2 of 3' }).click();
+    await main(page).getByRole('button', { name: 'Slide 1 of 3' }).click();
+    await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
+    await page.clock.runFor(2500);
+    await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
+    await main(page).getByRole('button', { name: 'Next slide' }).click();
+    await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
+    await page.clock.runFor(2499);
+    await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
+    await page.clock.runFor(1);
+    await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
+    await main(page).getByRole('button', { name: 'Slide 3 of 3' }).click();
+    await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
+    await main(page).getByRole('button', { name: 'Previous slide' }).click();
+    await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
+    await main(page).getByRole('button', { name: 'Pause the slides' }).click();
+    await page.clock.runFor(10_000);
+    await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
   });
-}
+
+  test('home: a change of slide takes 500 ms and leaves 30 px between them', async ({ quietPage: page }) => {
+    await page.goto('/');
+    await main(page).getByRole('button', { name: 'Pause the slides' }).click();
+    const moves = await main(page)
+      .getByRole('button', { name: 'Next slide' })
+      .evaluate(async (button: HTMLButtonElement) => {
+        button.click();
+        await new Promise((resolve) => setTimeout(resolve));
+        const slides = document.querySelector('.pub-carousel__track');
+        return (slides?.getAnimations({ subtree: true }) ?? []).map(({ effect }) => ({
+          duration: effect?.getTiming().duration,
+          transforms: (effect as KeyframeEffect).getKeyframes().map(({ transform }) => transform),
+        }));
+      });
+    expect(moves.map(({ duration }) => duration)).toEqual([500, 500]);
+    expect(JSON.stringify(moves)).toContain('30px');
+  });
+
+  test('home: three services and seven points', async ({ quietPage: page }) => {
+    await page.goto('/');
+    await expect(main(page).getByRole('heading', { name: 'BEST CLEANING SOLUTIONS IN ADELAIDE' })).toBeVisible();
+    const cards = main(page).getByRole('article');
+    await expect(cards.getByRole('heading')).toHaveText(SERVICES.slice(0, 3).map(([, title]) => title));
+    for (const [index, [id]] of SERVICES.slice(0, 3).entries())
+      await expect(cards.nth(index).getByRole('link', { name: 'Read More' })).toHaveAttribute(
+        'href',
+        `/services/details#${id}`,
+      );
+    expect(await delays(page, 'main li:has(> article)')).toEqual(['0ms', '250ms', '500ms']);
+    await expect(page.getByRole('region', { name: 'WHO WE ARE' }).getByRole('listitem')).toHaveCount(7);
+    await cards.nth(2).getByRole('link', { name: 'Read More' }).click();
+    await expect(page).toHaveURL(/\/services\/details#office-cleaning$/);
+    await expectAtTop(page, 'office-cleaning');
+  });
+
+  test('products: nine with links to new tabs, thirteen photos with a preview', async ({ quietPage: page }) => {
+    await page.goto('/products-and-equipments');
+    const links = main(page).getByRole('article').getByRole('link');
+    await expect(links).toHaveCount(9);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    expect(await delays(page, 'main li:has(> article)')).toEqual(
+      [0, 200, 400, 0, 200, 400, 0, 200, 400].map((delay) => `${delay}ms`),
+    );
+    const tiles = main(page).getByRole('button', { name: /^Show .* large$/ });
+    await expect(tiles).toHaveCount(13);
+    expect((await delays(page, 'main li:has(> .products__tile)')).slice(0, 5)).toEqual([
+      '0ms',
+      '200ms',
+      '400ms',
+      '600ms',
+      '0ms',
+    ]);
+    const preview = page.getByRole('dialog');
+    await tiles.nth(4).click();
+    await expect(preview.getByRole('img')).toBeVisible();
+    await preview.getByRole('button', { name: 'Close' }).click();
+    await expect(preview).toBeHidden();
+    await tiles.nth(4).click();
+    await expect(preview).toBeVisible();
+    await page.mouse.click(4, viewport.height / 2 + 200);
+    await expect(preview).toBeHidden();
+    await expect(tiles.nth(4)).toBeFocused();
+  });
+
+  test('about: history, focus and capacity', async ({ quietPage: page }) => {
+    await page.goto('/about-us');
+    for (const name of [
+      'Our story',
+      'Our focus',
+      'Professional staff',
+      'Modern tools and machinery',
+      '24x365 capacity',
+    ])
+      await expect(main(page).getByRole('heading', { name })).toBeVisible();
+    await expect(main(page)).toContainText('2015');
+    await expect(main(page)).toContainText('Sri Lanka');
+  });
+});
+
+test.describe('on a phone', () => {
+  const viewport = PHONE;
+  test.use({ viewport });
+
+  test('services: six cards', async ({ quietPage: page }) => {
+    await page.goto('/services');
+    await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(SERVICES.map(([, title]) => title));
+  });
+
+  test('details: six sections with dividers, found by their hash', async ({ quietPage: page }) => {
+    await page.goto('/services/details');
+    await expect(main(page).getByRole('separator')).toHaveCount(5);
+    for (const [, title] of SERVICES) await expect(page.getByRole('region', { name: title })).toHaveCount(1);
+    await page.goto('/services/details#carpet-cleaning');
+    await expectAtTop(page, 'carpet-cleaning');
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Window' }).click();
+    await expectAtTop(page, 'window-cleaning');
+    await expect(page.getByRole('region', { name: 'Window cleaning' })).toBeFocused();
+  });
+
+  test('details: Back returns to where the page was left', async ({ quietPage: page }) => {
+    await page.goto('/services');
+    await main(page).getByRole('link', { name: 'Read More — Carpet cleaning' }).click();
+    await expectAtTop(page, 'carpet-cleaning');
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await expectAtRest(page);
+    const left = await topOf(page, 'building-cleaning');
+    expect(left).toBeLessThan(viewport.height);
+    // Without the mouse: its click would scroll to the link first.
+    await main(page).getByRole('link', { name: 'Ask for a quote' }).first().dispatchEvent('click');
+    await expect(page).toHaveURL(/\/quote$/);
+    await page.goBack();
+    await expect
+      .poll(async () => Math.abs((await topOf(page, 'building-cleaning')) - left), {
+        message: 'the section stands where it was',
+      })
+      .toBeLessThan(8);
+  });
+
+  test('contact: cards, a map when it comes into view, a message in the mail program', async ({ quietPage: page }) => {
+    let mapsAskedFor = 0;
+    await page.route('https://www.openstreetmap.org/**', (route) => {
+      if (route.request().isNavigationRequest()) mapsAskedFor += 1;
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' });
+    });
+    await page.goto('/contact-us');
+    for (const name of ['Address', 'Telephone', 'E-mail', 'SEND US YOUR FEEDBACK'])
+      await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.locator('.contact-card a[href^="tel:+61"]')).toHaveCount(2);
+    await expect(page.locator('.contact-card a[href^="mailto:"]').first()).toBeVisible();
+    expect(await delays(page, '.contact-card')).toEqual(['0ms', '200ms', '400ms']);
+    expect(mapsAskedFor).toBe(0);
+
+    await page.getByLabel('NAME').fill('Kim Lee');
+    await page.getByLabel('EMAIL', { exact: true }).fill('kim@example.com');
+    await page.getByLabel('SUBJECT').fill('Windows & doors');
+    await page.getByLabel('MESSAGE').fill('Thank you.\nSee you soon.');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.enable');
+    const mail = new Promise<string>((resolve) => {
+      client.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
+    });
+    await page.getByRole('button', { name: 'SEND' }).click();
+    expect(decodeURIComponent(await mail)).toBe(
+      'mailto:hello@gumleaf.example?subject=Windows & doors&body=Thank you.\r\nSee you soon.\r\n\r\nKim Lee <kim@example.com>',
+    );
+    await expect(main(page).getByRole('status').getByRole('link', { name: '(08) 5550 0142' })).toBeVisible();
+    await expect(page.getByLabel('MESSAGE')).toHaveValue('Thank you.\nSee you soon.');
+
+    await page.locator('.contact-map').scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
+    expect(mapsAskedFor).toBe(1);
+    await expect(page.locator('iframe[credentialless][referrerpolicy="no-referrer"]')).toHaveCount(1);
+  });
+
+  test('contact: the map is there too for who comes from another page', async ({ quietPage: page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>streets' }),
+    );
+    await page.goto('/about-us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Contact us');
+    await page.locator('.contact-map').scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
+    await page.goBack();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('About us');
+  });
+});

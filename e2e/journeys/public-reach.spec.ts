@@ -1,5 +1,4 @@
 import { sideways } from '../stack/pages';
-import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, type Page, test } from '../stack/test';
 
 // No test here depends on another: workers share them.
@@ -59,85 +58,56 @@ test('the first Tab offers to skip the navigation', async ({ quietPage: page }) 
   await expect(main(page)).toBeFocused();
 });
 
-for (const viewport of [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`with the keyboard at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('with the keyboard on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
 
-    test('the preview of an equipment photo', async ({ quietPage: page }) => {
-      await page.goto('/products-and-equipments');
-      const tile = main(page).getByRole('button', { name: 'Show Steam cleaner large' });
-      await tile.focus();
-      await page.keyboard.press('Enter');
-      const preview = page.getByRole('dialog');
-      await expect(preview.getByRole('img', { name: 'Steam cleaner' })).toBeVisible();
-      await page.keyboard.press('ArrowRight');
-      await expect(preview.getByRole('img', { name: 'Water-fed window pole' })).toBeVisible();
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('ArrowLeft');
-      await expect(preview.getByRole('img', { name: 'Pressure washer' })).toBeVisible();
-      // The keyboard stays inside until the preview is closed.
-      for (let times = 0; times < 8; times += 1) {
-        await page.keyboard.press('Tab');
-        expect(await page.evaluate(() => document.activeElement?.closest('main button.products__tile'))).toBeNull();
-      }
-      await page.keyboard.press('Escape');
-      await expect(preview).toBeHidden();
-      await expect(tile).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(preview).toBeVisible();
-      await preview.getByRole('button', { name: 'Close' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(preview).toBeHidden();
-    });
-
-    test('the viewer of the gallery', async ({ quietPage: page }) => {
-      await page.goto('/gallery');
-      const photo = main(page)
-        .getByRole('button', { name: /^Show large/ })
-        .first();
-      await photo.focus();
-      await page.keyboard.press('Enter');
-      const viewer = page.getByRole('dialog');
-      const caption = viewer.locator('figcaption');
-      await expect(caption).toContainText('(1 / ');
-      await page.keyboard.press('ArrowRight');
-      await expect(caption).toContainText('(2 / ');
-      await viewer.getByRole('button', { name: 'Previous picture' }).press('Enter');
-      await expect(caption).toContainText('(1 / ');
-      await page.keyboard.press('Escape');
-      await expect(viewer).toBeHidden();
-      await expect(photo).toBeFocused();
-    });
+  test('the preview of an equipment photo', async ({ quietPage: page }) => {
+    await page.goto('/products-and-equipments');
+    const tile = main(page).getByRole('button', { name: 'Show Steam cleaner large' });
+    await tile.focus();
+    await page.keyboard.press('Enter');
+    const preview = page.getByRole('dialog');
+    await expect(preview.getByRole('img', { name: 'Steam cleaner' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(preview.getByRole('img', { name: 'Water-fed window pole' })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(preview.getByRole('img', { name: 'Pressure washer' })).toBeVisible();
+    // The keyboard stays inside until the preview is closed.
+    for (let times = 0; times < 8; times += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main button.products__tile'))).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
+    await expect(tile).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(preview).toBeVisible();
+    await preview.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(preview).toBeHidden();
   });
-}
+});
 
-test('at 200 % nothing is cut off or has to be scrolled sideways', async ({ quietPage: page }) => {
-  const client = await page.context().newCDPSession(page);
-  const typeSize = (standard: number) => client.send('Page.setFontSizes', { fontSizes: { standard } });
-  for (const path of PUBLIC_PAGES) {
-    // A window of 1280 px that is zoomed to 200 % shows 640.
-    await typeSize(16);
-    await page.setViewportSize({ width: 640, height: 450 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => sideways(page), { message: `${path}, zoomed` }).toBeLessThanOrEqual(0);
-    // Type of twice the size in the browser's settings, in a whole window.
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await typeSize(32);
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    await expect.poll(() => sideways(page), { message: `${path}, large type` }).toBeLessThanOrEqual(0);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('header a, header button, main :is(h1, h2, h3, p, a, button, label)')]
-        .filter((text) => text.checkVisibility({ visibilityProperty: true }) && !text.closest('.ui-sr-only'))
-        .filter((text) => {
-          const { left, right, width } = text.getBoundingClientRect();
-          return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
-        })
-        .map((text) => text.textContent),
-    );
-    expect(cut, `${path}: reaches out of the window`).toEqual([]);
-  }
+test.describe('with the keyboard of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the viewer of the gallery', async ({ quietPage: page }) => {
+    await page.goto('/gallery');
+    const photo = main(page)
+      .getByRole('button', { name: /^Show large/ })
+      .first();
+    await photo.focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog');
+    const caption = viewer.locator('figcaption');
+    await expect(caption).toContainText('(1 / ');
+    await page.keyboard.press('ArrowRight');
+    await expect(caption).toContainText('(2 / ');
+    await viewer.getByRole('button', { name: 'Previous picture' }).press('Enter');
+    await expect(caption).toContainText('(1 / ');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(photo).toBeFocused();
+  });
 });

@@ -1,6 +1,15 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, logIn, type Page, test } from '../stack/test';
+import {
+  expectPublicColours,
+  expectTakenOver,
+  expectWhole,
+  expectZooms,
+  LAYOUT_SHIFT_BUDGET,
+  layoutShift,
+  watchTakeover,
+} from '../stack/visits';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -8,7 +17,6 @@ test.describe.configure({ mode: 'parallel' });
 /** What the first visit of `/` may weigh, in bytes as they travel. */
 const SCRIPT_BUDGET = 140_000;
 const SCRIPT_AND_PICTURE_BUDGET = 400_000;
-const LAYOUT_SHIFT_BUDGET = 0.02;
 
 /** Bytes that the page has loaded so far, by the browser's kind of resource; `hosts` are all that were asked. */
 async function weigh(page: Page) {
@@ -26,7 +34,7 @@ async function weigh(page: Page) {
     const kind = kinds.get(requestId) ?? 'Other';
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
-  return { bytes, hosts };
+  return { bytes, hosts, client };
 }
 
 test.describe('the public site is found', () => {
@@ -90,33 +98,19 @@ test.describe('without script', () => {
 
 test.describe('the script takes the page over', () => {
   for (const path of PUBLIC_PAGES) {
-    test(`${path} keeps what it shows and stays where it is`, async ({ quietPage: page, product }) => {
-      await page.addInitScript(() => {
-        const seen = { shift: 0, first: null as Element | null };
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        document.addEventListener('DOMContentLoaded', () => {
-          seen.first = document.querySelector('main')?.firstElementChild ?? null;
-        });
-      });
-      const { hosts } = await weigh(page);
+    // One visit for all that is looked at on each page.
+    test(`${path} keeps what it shows, is whole at every width, open to everybody, and zooms to 200 %`, async ({
+      quietPage: page,
+      product,
+    }) => {
+      await watchTakeover(page);
+      const { hosts, client } = await weigh(page);
       await page.goto(path);
-      const taken = () =>
-        page.evaluate(() => {
-          const { seen } = window as unknown as { seen: { first: Element | null } };
-          const now = document.querySelector('main')?.firstElementChild;
-          return {
-            isSame: seen.first !== null && seen.first === now,
-            isAlive: Object.keys(now ?? {}).some((key) => key.startsWith('__react')),
-          };
-        });
-      await expect.poll(taken).toEqual({ isSame: true, isAlive: true });
-      await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-      expect(shift).toBeLessThan(LAYOUT_SHIFT_BUDGET);
+      await expectTakenOver(page);
       expect([...hosts]).toEqual([new URL(product.url).host]);
+      await expectWhole(page, path);
+      await expectPublicColours(page, path);
+      await expectZooms(page, client, path);
     });
   }
 
@@ -204,17 +198,10 @@ test.describe('a session on the public side', () => {
     quietPage: page,
   }) => {
     await logIn(page, amara);
-    await page.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchTakeover(page);
     await page.goto('/about-us');
     await expect(page.getByRole('navigation', { name: 'Work area' })).toBeVisible();
-    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-    expect(shift).toBeLessThan(LAYOUT_SHIFT_BUDGET);
+    expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
     await page.goto('/login');
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto('/register');

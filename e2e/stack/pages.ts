@@ -11,11 +11,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Checks the page as it is now against all rules of axe. Each finding is named with its elements. */
-export async function expectAccessible(page: Page, place: string): Promise<void> {
+/**
+ * Checks the page as it is now against the rules of axe. Each finding is named with its elements. Contrast is half of their time, and follows
+ * from the tokens (packages/ui/src/styles/tokens.spec.ts): it is asked for where a page has colours of its own.
+ */
+export async function expectAccessible(page: Page, place: string, { contrast = false } = {}): Promise<void> {
   // Evaluated by the browser's debugger: the page's own policy allows no foreign script. It stays until the page is left.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(async () => {
+  const { violations } = await page.evaluate(async (withContrast) => {
     // A size or colour scheme that was just set is drawn in the next frame. A colour on its way to another would be measured as it
     // is: everything that ends comes to its end first.
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -30,14 +33,33 @@ export async function expectAccessible(page: Page, place: string): Promise<void>
     return (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
       // Frames of other hosts (the map) cannot be read.
       iframes: false,
-      // All rules run; what passes is neither kept nor described, which is a third of the time.
+      // What passes is neither kept nor described, which is a third of the time.
       reporter: 'no-passes',
+      rules: { 'color-contrast': { enabled: withContrast } },
     });
-  });
+  }, contrast);
   const findings = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} → ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
   expect(findings, `axe at ${place}`).toEqual([]);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The page as it is does not scroll sideways at any of these sizes, and axe finds nothing at the first of them. The window keeps the last one.
+ */
+export async function expectFits(page: Page, place: string, sizes: readonly [Size, ...Size[]]): Promise<void> {
+  for (const [index, size] of sizes.entries()) {
+    await page.setViewportSize({ ...size });
+    await expect
+      .poll(() => sideways(page), { message: `${place} scrolls sideways at ${size.width} px` })
+      .toBeLessThanOrEqual(0);
+    if (index === 0) await expectAccessible(page, `${place}, ${size.width} px`);
+  }
 }
 
 /** Fills every control of the registration form with values that the server accepts, and chooses six small documents. */

@@ -1,0 +1,90 @@
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { expectAccessible, expectFits, sideways } from './pages';
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SMALLEST = { width: 320, height: 640 };
+
+export const LAYOUT_SHIFT_BUDGET = 0.02;
+
+/** ISO dates and instants, and months such as 2026-11 or 11/2026, in what is read on a page. */
+async function machineDates(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true;
+    const fields = [...document.querySelectorAll<HTMLInputElement>('main input:not([type=hidden])')];
+    return [document.body.innerText, document.title, ...fields.map(({ value }) => value)].join('\n');
+  });
+  return texts.match(/(?<![\w-])20\d\d-\d\d(-\d\d)?(?![\w-])|20\d\d-\d\d-\d\dT|(?<![\d/])\d{1,2}\/20\d\d(?!\d)/g) ?? [];
+}
+
+/** What each page has, at every width. The page is open at its address. */
+export async function expectWhole(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('2023');
+  await expect(page.getByText('404 Page Not found')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await expectFits(page, path, [DESK, PHONE, SMALLEST]);
+  expect(await machineDates(page), `dates at ${path}`).toEqual([]);
+}
+
+/** Watches from the next page on whether its script takes over what the page has, without moving it. */
+export async function watchTakeover(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, first: null as Element | null };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      seen.first = document.querySelector('main')?.firstElementChild ?? null;
+    });
+  });
+}
+
+/** By how much the page has moved by itself. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+
+/** The page's script has taken over the elements that were there before it, and they stayed where they were. */
+export async function expectTakenOver(page: Page): Promise<void> {
+  const taken = () =>
+    page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { first: Element | null } };
+      const now = document.querySelector('main')?.firstElementChild;
+      return {
+        isSame: seen.first !== null && seen.first === now,
+        isAlive: Object.keys(now ?? {}).some((key) => key.startsWith('__react')),
+      };
+    });
+  await expect.poll(taken).toEqual({ isSame: true, isAlive: true });
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
+}
+
+/** On a phone's page as well, with colours of its own: pictures, the foot and paper have some that are no tokens. */
+export async function expectPublicColours(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(SMALLEST);
+  await expectAccessible(page, `${path}, ${SMALLEST.width} px`, { contrast: true });
+}
+
+/** At 200 % nothing is cut off or has to be scrolled sideways. The page is left with large type. */
+export async function expectZooms(page: Page, client: CDPSession, path: string): Promise<void> {
+  // A window of 1280 px that is zoomed to 200 % shows 640.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await expect.poll(() => sideways(page), { message: `${path}, zoomed` }).toBeLessThanOrEqual(0);
+  // Type of twice the size in the browser's settings, in a whole window.
+  await page.setViewportSize(DESK);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  await expect.poll(() => sideways(page), { message: `${path}, large type` }).toBeLessThanOrEqual(0);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header a, header button, main :is(h1, h2, h3, p, a, button, label)')]
+      .filter((text) => text.checkVisibility({ visibilityProperty: true }) && !text.closest('.ui-sr-only'))
+      .filter((text) => {
+        const { left, right, width } = text.getBoundingClientRect();
+        return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
+      })
+      .map((text) => text.textContent),
+  );
+  expect(cut, `${path}: reaches out of the window`).toEqual([]);
+}
