@@ -3,7 +3,6 @@ import {
   type BodyOf,
   CLIENT_HEADER,
   DOCUMENT_KINDS,
-  DOCUMENT_TYPES,
   discardStagedDocuments,
   type ParamsOf,
   readDocument,
@@ -13,8 +12,6 @@ import {
 import {
   type Caller,
   CurrentCaller,
-  type FilePart,
-  type FileReceiver,
   Public,
   ReceivedFiles,
   ReceiveFiles,
@@ -22,27 +19,14 @@ import {
   Route,
   requireSelf,
 } from '@cleaning/service-kit';
-import { Body, Controller, Injectable, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Intake, type StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/intake.service.js';
 import { send } from '../objects/object-store.js';
 import { DocumentReading } from './document-reading.service.js';
+import { DocumentReceiver } from './document-receiver.service.js';
 import { type ChosenDocuments, Documents } from './documents.service.js';
 import { Staging } from './staging.service.js';
-
-/** Streams a person's chosen documents to the store. */
-@Injectable()
-export class DocumentReceiver implements FileReceiver<StoredFile> {
-  constructor(private readonly intake: Intake) {}
-
-  receive({ field, stream }: FilePart): Promise<StoredFile> {
-    return this.intake.receive({ folder: 'documents', field, source: stream, accepted: DOCUMENT_TYPES });
-  }
-
-  discard(stored: StoredFile): Promise<void> {
-    return this.intake.discard(stored);
-  }
-}
 
 /** A browser that opens a document runs no script and loads nothing. */
 const DOCUMENT_POLICY = "default-src 'none'; sandbox";

@@ -4,7 +4,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { EncryptionModule } from '../encryption/encryption.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
-import { FileWorkersModule } from '../workers/file-workers.service.js';
+import { FileWorkersModule } from '../workers/file-workers.module.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
 import { EnquiryPhotosController } from './enquiry-photos.controller.js';
 import { EnquiryPhotos } from './enquiry-photos.service.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ContentChecks } from '../checks/content-checks.service.js';
 import { EncryptionModule } from '../encryption/encryption.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
-import { FileWorkersModule } from '../workers/file-workers.service.js';
+import { FileWorkersModule } from '../workers/file-workers.module.js';
 import { Intake } from './intake.service.js';
 
 @Module({

@@ -1,7 +1,6 @@
 import {
   type AnswerOf,
   type BodyOf,
-  GALLERY_TYPES,
   getGallery,
   type ParamsOf,
   readGalleryImage,
@@ -11,8 +10,6 @@ import {
 import {
   type Caller,
   CurrentCaller,
-  type FilePart,
-  type FileReceiver,
   NotFound,
   Public,
   ReceivedFiles,
@@ -20,26 +17,13 @@ import {
   Roles,
   Route,
 } from '@cleaning/service-kit';
-import { Body, Controller, Injectable, Param, Res } from '@nestjs/common';
+import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Intake, type StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/intake.service.js';
 import { ObjectStore, send } from '../objects/object-store.js';
 import { Gallery } from './gallery.service.js';
 import { objectKeyOf } from './image-making.service.js';
-
-/** Streams the originals of a new collection to the store. */
-@Injectable()
-export class ImageReceiver implements FileReceiver<StoredFile> {
-  constructor(private readonly intake: Intake) {}
-
-  receive({ field, filename, stream }: FilePart): Promise<StoredFile> {
-    return this.intake.receive({ folder: 'originals', field, name: filename, source: stream, accepted: GALLERY_TYPES });
-  }
-
-  discard(stored: StoredFile): Promise<void> {
-    return this.intake.discard(stored);
-  }
-}
+import { ImageReceiver } from './image-receiver.service.js';
 
 const CONTENT_TYPES: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' };
 

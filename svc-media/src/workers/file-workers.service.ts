@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Inject, Injectable, Module, type OnApplicationShutdown, Optional } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import type { FileTasks, TaskInput, TaskResult } from './tasks.js';
 import { WorkerProcess } from './worker-process.js';
 
@@ -46,6 +46,3 @@ export async function workOn<T extends keyof FileTasks>(
     file.end();
   }
 }
-
-@Module({ providers: [FileWorkers], exports: [FileWorkers] })
-export class FileWorkersModule {}
