@@ -3,6 +3,7 @@ import { ClientImportsModule } from './client-imports/client-imports.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
+import { LabourSupplyModule } from './labour-supply/labour-supply.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { CreateInvoices1767225600000 } from './migrations/1767225600000-create-invoices.js';
 import { VersionSettings1795226400000 } from './migrations/1795226400000-version-settings.js';
@@ -19,6 +20,7 @@ import { KnowAccountNames1798500000200 } from './migrations/1798500000200-know-a
 import { SaveInvoiceEdits1798500000300 } from './migrations/1798500000300-save-invoice-edits.js';
 import { AddClients1798600000000 } from './migrations/1798600000000-add-clients.js';
 import { ImportClients1798600000200 } from './migrations/1798600000200-import-clients.js';
+import { MarkLabourSupply1799000000000 } from './migrations/1799000000000-mark-labour-supply.js';
 import { PayModule } from './pay/pay.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
@@ -43,6 +45,7 @@ export const invoiceService = defineService({
     SaveInvoiceEdits1798500000300,
     AddClients1798600000000,
     ImportClients1798600000200,
+    MarkLabourSupply1799000000000,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
@@ -52,6 +55,7 @@ export const invoiceService = defineService({
     EnquiriesModule,
     InvoicesModule,
     SettingsModule,
+    LabourSupplyModule,
     LedgerModule,
     PayModule,
   ],

@@ -21,6 +21,7 @@ import { jobPlaces, quickJobsData } from '../overview/texts';
 import { ClientSection } from './ClientSection';
 import { type DeskPart, DeskParts } from './DeskParts';
 import { InvoicesSection } from './InvoicesSection';
+import { LabourSupplySection } from './LabourSupplySection';
 import { ManualRecordForm } from './ManualRecordForm';
 import { EnrolledSection, RequestsSection } from './PeopleSections';
 import { PlanningSection } from './PlanningSection';
@@ -125,7 +126,7 @@ export function PermanentDeskScreen() {
                 />,
               ],
               work: <Work kind="permanent" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,
-              client: <ClientSection jobId={jobID} />,
+              client: <OfClient jobId={jobID} />,
               invoices: <InvoicesSection jobId={jobID} firstMonth={firstMonth} />,
             })}
           />
@@ -134,6 +135,13 @@ export function PermanentDeskScreen() {
     </QueryState>
   );
 }
+
+const OfClient = ({ jobId }: { jobId: string }) => (
+  <>
+    <ClientSection jobId={jobId} />
+    <LabourSupplySection jobId={jobId} />
+  </>
+);
 
 interface PeopleProps {
   kind: JobKind;
@@ -208,7 +216,7 @@ export function QuickDeskScreen() {
                   <PlanningSection key="plan" kind="quick" jobId={jobID} location={job.job_location} />,
                 ],
                 work: <Work kind="quick" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,
-                client: <ClientSection jobId={jobID} />,
+                client: <OfClient jobId={jobID} />,
                 invoices: <InvoicesSection jobId={jobID} firstMonth={firstMonth} />,
               })}
             />

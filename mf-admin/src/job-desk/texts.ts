@@ -87,3 +87,12 @@ export const manualRecord = {
   addedHeld: (reasons: readonly string[]) => `The record was added. It waits under Approvals: ${reasons.join(', ')}.`,
   failure: 'Something went wrong please try again. If this msg showing you several times please contact system admin.',
 };
+
+export const labourSupply = {
+  title: 'People supplied to the client',
+  supplied: 'Cleaners of this job are supplied to the client, who directs their work',
+  setBy: (name: string, at: string) => `Set by ${name}, ${at}`,
+  licence:
+    'Supplying cleaners to a client may need a labour hire licence in South Australia. Consumer and Business Services (cbs.sa.gov.au) says when.',
+  saved: 'Saved.',
+};

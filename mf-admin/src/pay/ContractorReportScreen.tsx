@@ -57,7 +57,17 @@ const PEOPLE: readonly Column<ContractorReportPerson>[] = [
 ];
 
 const PLACES: readonly Column<ContractorReportPerson['places'][number]>[] = [
-  { header: texts.place, phone: 'title', cell: ({ name }) => name },
+  {
+    header: texts.place,
+    phone: 'title',
+    phoneCell: ({ name, supplied }) => (supplied ? `${name} (${texts.supplied})` : name),
+    cell: ({ name, supplied }) => (
+      <span className="ma-badges">
+        {name}
+        {supplied && <Badge tone="warn">{texts.supplied}</Badge>}
+      </span>
+    ),
+  },
   {
     header: texts.days,
     phone: 'meta',

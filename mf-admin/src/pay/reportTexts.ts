@@ -128,6 +128,7 @@ export const contractors = {
   noAbn: 'none',
   place: 'Place',
   placesOf: (name: string) => `Places of ${name}`,
+  supplied: 'people supplied',
   days: 'Days',
   dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   above: (days: number) => `over ${days}`,

@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'job.fence-removed',
   'job.holiday-rule-set',
   'job.holiday-decided',
+  'job.labour-supply-set',
   'holiday.changed',
   'assignment.added',
   'assignment.removed',

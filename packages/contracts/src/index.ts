@@ -21,6 +21,7 @@ export * from './incidents.js';
 export * from './invoices.js';
 export * from './issues.js';
 export * from './jobs.js';
+export * from './labour-supply.js';
 export * from './links.js';
 export * from './mail.js';
 export * from './notice-parameters.js';

@@ -21,7 +21,15 @@ export const contractorReportPerson = z.object({
   abn: z.string(),
   ...figures,
   /** By name of the place. Days at two places count at each of them. */
-  places: z.array(z.object({ job_id: answeredId, name: z.string(), ...figures })),
+  places: z.array(
+    z.object({
+      job_id: answeredId,
+      name: z.string(),
+      ...figures,
+      /** Whether people are supplied to the client there. */
+      supplied: z.boolean(),
+    }),
+  ),
 });
 export type ContractorReportPerson = z.infer<typeof contractorReportPerson>;
 

@@ -23,7 +23,11 @@ export async function contractorReportPdf(report: ContractorReport): Promise<Buf
   paper.space(10);
   const rows: PaperRow[] = report.people.flatMap((person) => [
     { kind: 'group', cells: [person.abn === '' ? person.name : `${person.name}, ABN ${person.abn}`] },
-    ...person.places.map((place): PaperRow => ({ cells: cells(place.name, place) })),
+    ...person.places.map(
+      (place): PaperRow => ({
+        cells: cells(place.supplied ? `${place.name} (people supplied to the client)` : place.name, place),
+      }),
+    ),
     { kind: 'sum', cells: cells('Total', person) },
   ]);
   const right = { align: 'right' } as const;

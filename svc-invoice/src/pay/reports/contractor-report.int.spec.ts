@@ -75,10 +75,10 @@ describe('the yearly report of contractors', () => {
     const csv = await pay.desk(exportContractorReport, { year: YEAR }, {});
     expect(csv.headers.get('content-disposition')).toContain('contractors-2026.csv');
     expect(String(csv.body).split('\r\n').slice(0, 4)).toEqual([
-      '\uFEFFFinancial year,Person,ABN,Place,Days,Hours,Earned,Paid',
-      expect.stringMatching(/^2025-2026,Bo Berg,,Library,1,1\.50,50\.50,/),
-      expect.stringMatching(/^2025-2026,Lan Nguyen,61000000002,Clinic,1,1\.50,50\.50,/),
-      expect.stringMatching(/^2025-2026,Lan Nguyen,61000000002,Library,2,4\.50,151\.50,/),
+      '\uFEFFFinancial year,Person,ABN,Place,People supplied,Days,Hours,Earned,Paid',
+      expect.stringMatching(/^2025-2026,Bo Berg,,Library,no,1,1\.50,50\.50,/),
+      expect.stringMatching(/^2025-2026,Lan Nguyen,61000000002,Clinic,no,1,1\.50,50\.50,/),
+      expect.stringMatching(/^2025-2026,Lan Nguyen,61000000002,Library,no,2,4\.50,151\.50,/),
     ]);
     const pdf = await pay.desk(printContractorReport, { year: YEAR }, {});
     expect(pdf.headers.get('content-type')).toContain('application/pdf');

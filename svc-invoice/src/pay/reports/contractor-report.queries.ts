@@ -11,6 +11,8 @@ export interface ContractorWork {
   readonly minutes: number;
   readonly earned: number;
   readonly paid: number;
+  /** Whether people are supplied to the client there. */
+  readonly supplied: boolean;
 }
 
 /**
@@ -29,9 +31,10 @@ export function workOfContractors(
        FROM pay_item AS item LEFT JOIN known_job ON known_job.id = item.job_id
        WHERE item.kind = 'work' AND day BETWEEN $1 AND $2
        GROUP BY GROUPING SETS ((item.person_id, item.job_id, title), (item.person_id)))
-     SELECT person_id, coalesce(name, '') AS name, coalesce(abn, '') AS abn, job_id, place, days, minutes, earned, paid
-     FROM done LEFT JOIN known_account ON known_account.id = person_id LEFT JOIN known_payee USING (person_id)
-     ORDER BY lower(coalesce(name, '')), person_id, is_sum, lower(place), job_id`,
+     SELECT person_id, coalesce(name, '') AS name, coalesce(abn, '') AS abn, done.job_id, place, days, minutes, earned, paid,
+       coalesce(supplied, false) AS supplied
+     FROM done LEFT JOIN labour_supply ON labour_supply.job_id = done.job_id LEFT JOIN known_account ON known_account.id = person_id LEFT JOIN known_payee USING (person_id)
+     ORDER BY lower(coalesce(name, '')), person_id, is_sum, lower(place), done.job_id`,
     [firstDay, lastDay, runsFrom],
   );
 }

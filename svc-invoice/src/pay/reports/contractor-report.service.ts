@@ -15,7 +15,7 @@ const shown = ({ days, minutes, earned, paid }: Sums) => ({
   paid: amountText(paid),
 });
 
-const CSV_HEADER = ['Financial year', 'Person', 'ABN', 'Place', 'Days', 'Hours', 'Earned', 'Paid'];
+const CSV_HEADER = ['Financial year', 'Person', 'ABN', 'Place', 'People supplied', 'Days', 'Hours', 'Earned', 'Paid'];
 
 /** Days, hours and payments by person and place over a financial year. */
 @Injectable()
@@ -34,7 +34,7 @@ export class ContractorReports {
     let places: ContractorReportPerson['places'] = [];
     for (const row of rows) {
       if (row.job_id !== null) {
-        places.push({ job_id: row.job_id, name: row.place, ...shown(row) });
+        places.push({ job_id: row.job_id, name: row.place, ...shown(row), supplied: row.supplied });
         continue;
       }
       // The person's sum stands behind their places.
@@ -53,6 +53,7 @@ export class ContractorReports {
         name,
         abn,
         place.name,
+        place.supplied ? 'yes' : 'no',
         place.days,
         (place.minutes / 60).toFixed(2),
         place.earned,

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { id } from './fields.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+
+/**
+ * Whether cleaners of a job are supplied to the client, who directs their work, instead of the company cleaning there. Supplying cleaners is
+ * labour hire work that may need a licence in South Australia (Labour Hire Licensing Act 2017 (SA), section 7; cbs.sa.gov.au).
+ */
+export const labourSupply = z.object({
+  supplied: z.boolean(),
+  /** Who has said so last, and when (ISO 8601 instant); empty before. */
+  set_by: z.string(),
+  set_at: z.string(),
+});
+export type LabourSupply = z.infer<typeof labourSupply>;
+
+export const getLabourSupply = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/labour-supply/:job_id',
+  shows: ['client'],
+  summary: 'Whether people of a job are supplied to the client.',
+  params: z.object({ job_id: id }),
+  answer: labourSupply,
+});
+
+export const setLabourSupply = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/set-labour-supply',
+  changes: ['client', 'payment'],
+  summary:
+    'Say whether people of a job are supplied to the client. The same again changes nothing. 404 for an unknown job.',
+  body: z.object({ job_id: id, supplied: z.boolean() }),
+  answer: labourSupply,
+});

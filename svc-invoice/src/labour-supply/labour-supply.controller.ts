@@ -1,0 +1,20 @@
+import { type BodyOf, getLabourSupply, type ParamsOf, setLabourSupply } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param } from '@nestjs/common';
+import { LabourSupply } from './labour-supply.service.js';
+
+@Controller()
+@Roles('admin')
+export class LabourSupplyController {
+  constructor(private readonly supply: LabourSupply) {}
+
+  @Route(getLabourSupply)
+  read(@Param() { job_id }: ParamsOf<typeof getLabourSupply>) {
+    return this.supply.read(job_id);
+  }
+
+  @Route(setLabourSupply)
+  set(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof setLabourSupply>) {
+    return this.supply.set(admin, body);
+  }
+}

@@ -1,0 +1,44 @@
+import { getContractorReport, getLabourSupply, setLabourSupply } from '@cleaning/contracts';
+import { v7 } from 'uuid';
+import { PayTestApp } from '../pay/testing/pay-test-app.js';
+
+describe('people who are supplied to a client', () => {
+  let pay: PayTestApp;
+  beforeAll(async () => {
+    pay = await PayTestApp.start();
+  }, 60_000);
+  afterAll(() => pay.testApp.stop());
+
+  const read = () => pay.ok(getLabourSupply, { job_id: pay.job });
+  const set = (supplied: boolean, job_id = pay.job) => pay.desk(setLabourSupply, {}, { job_id, supplied });
+  const audited = async () =>
+    (await pay.testApp.published('audit-entry')).map(({ action, details }) => [action, details]);
+
+  it('are not, until the office says so; the same again changes nothing', async () => {
+    expect(await read()).toEqual({ supplied: false, set_by: '', set_at: '' });
+    expect(await set(false)).toMatchObject({ status: 200, body: { supplied: false, set_by: '' } });
+    const answers = await Promise.all([set(true), set(true)]);
+    expect(answers.map(({ body }) => body)).toEqual(
+      Array(2).fill({ supplied: true, set_by: 'Helen Marsh', set_at: expect.any(String) }),
+    );
+    expect(await audited()).toEqual([['job.labour-supply-set', { people_supplied: 'yes' }]]);
+  });
+
+  it('are marked at their place in the yearly report', async () => {
+    const lan = await pay.payee('Lan Nguyen');
+    await pay.work(lan, { business_date: '2026-05-04' });
+    const places = async () => (await pay.ok(getContractorReport, { year: '2026' })).people[0].places;
+    await set(true);
+    expect(await places()).toMatchObject([{ name: 'Library', supplied: true }]);
+    await set(false);
+    expect(await places()).toMatchObject([{ name: 'Library', supplied: false }]);
+  });
+
+  it('are of a job that there is', async () => {
+    expect(await set(true, v7())).toMatchObject({ status: 404 });
+    expect(await pay.desk(setLabourSupply, {}, { job_id: pay.job, supplied: 'maybe' })).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'supplied' }] },
+    });
+  });
+});

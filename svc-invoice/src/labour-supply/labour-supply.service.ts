@@ -1,0 +1,41 @@
+import type { BodyOf, LabourSupply as LabourSupplyView, setLabourSupply } from '@cleaning/contracts';
+import { type Caller, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { KnownJob } from '../ledger/ledger.entity.js';
+import { SuppliedJob } from './labour-supply.entity.js';
+
+/** At which jobs people are supplied to the client. */
+@Injectable()
+export class LabourSupply {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectRepository(SuppliedJob) private readonly jobs: Repository<SuppliedJob>,
+  ) {}
+
+  async read(jobId: string, manager: EntityManager = this.jobs.manager): Promise<LabourSupplyView> {
+    const job = await manager.findOneBy(SuppliedJob, { jobId });
+    return { supplied: job?.supplied ?? false, set_by: job?.setBy ?? '', set_at: job?.setAt.toISOString() ?? '' };
+  }
+
+  /** Throws NotFound. */
+  set(admin: Caller, { job_id: jobId, supplied }: BodyOf<typeof setLabourSupply>): Promise<LabourSupplyView> {
+    return this.transactions.run(async (tx) => {
+      // Of two at once, one after the other.
+      const job = await tx.manager.findOne(KnownJob, { where: { id: jobId }, lock: { mode: 'pessimistic_write' } });
+      if (!job) throw new NotFound('There is no such job.');
+      const before = await this.read(jobId, tx.manager);
+      if (before.supplied === supplied) return before;
+      await tx.manager.upsert(SuppliedJob, { jobId, supplied, setBy: admin.name, setAt: new Date() }, ['jobId']);
+      tx.announce('client', '');
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'job.labour-supply-set',
+        subject: { kind: 'job', id: jobId, name: job.title },
+        details: { people_supplied: supplied ? 'yes' : 'no' },
+      });
+      return this.read(jobId, tx.manager);
+    });
+  }
+}
