@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ownFiles } from '../../../../scripts/own-files.mjs';
+import { ownFiles } from './own-files.mjs';
 
-const ROOT = join(__dirname, '../../../..');
+const ROOT = join(__dirname, '..');
 const TEXT = 4.5;
 /** Of what is no text: borders of controls, rings of focus (WCAG 2.2, 1.4.11). */
 const SHAPE = 3;
@@ -10,7 +10,7 @@ const SHAPE = 3;
 const COMMENT = /\/\*.*?\*\//gs;
 const RULE = /([^{};]+)\{([^{}]*)\}/g;
 const read = (file: string) => readFileSync(file, 'utf8').replace(COMMENT, '');
-const tokens = read(join(__dirname, 'tokens.css'));
+const tokens = read(join(ROOT, 'packages/ui/src/styles/tokens.css'));
 const [, light = '', dark = ''] =
   tokens.match(/:root \{(.*?)\n\}.*prefers-color-scheme: dark\) \{\s*:root \{(.*?)\n {2}\}/s) ?? [];
 const valuesOf = (block: string) =>
