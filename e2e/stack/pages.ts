@@ -13,7 +13,7 @@ export const sideways = (page: Page): Promise<number> =>
 
 /**
  * Checks the page as it is now against the rules of axe. Each finding is named with its elements. Contrast is half of their time, and follows
- * from the tokens (packages/ui/src/styles/tokens.spec.ts): it is asked for where a page has colours of its own.
+ * from the tokens (scripts/contrast.spec.ts): it is asked for where a page has colours of its own.
  */
 export async function expectAccessible(page: Page, place: string, { contrast = false } = {}): Promise<void> {
   // Evaluated by the browser's debugger: the page's own policy allows no foreign script. It stays until the page is left.
