@@ -21,7 +21,9 @@ import { SaveInvoiceEdits1798500000300 } from './migrations/1798500000300-save-i
 import { AddClients1798600000000 } from './migrations/1798600000000-add-clients.js';
 import { ImportClients1798600000200 } from './migrations/1798600000200-import-clients.js';
 import { MarkLabourSupply1799000000000 } from './migrations/1799000000000-mark-labour-supply.js';
+import { AgreePrices1799000000100 } from './migrations/1799000000100-agree-prices.js';
 import { PayModule } from './pay/pay.module.js';
+import { PricesModule } from './prices/prices.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
 import { StatusController } from './status/status.controller.js';
@@ -46,6 +48,7 @@ export const invoiceService = defineService({
     AddClients1798600000000,
     ImportClients1798600000200,
     MarkLabourSupply1799000000000,
+    AgreePrices1799000000100,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
@@ -58,6 +61,7 @@ export const invoiceService = defineService({
     LabourSupplyModule,
     LedgerModule,
     PayModule,
+    PricesModule,
   ],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

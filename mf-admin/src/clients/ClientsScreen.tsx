@@ -1,4 +1,4 @@
-import { type ClientRow, listClients } from '@cleaning/contracts';
+import { abnText, type ClientRow, listClients } from '@cleaning/contracts';
 import { Badge, Card, type Column, LinkButton, PageHeader, QueryState, SelectField, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { headersOf, ListFilters } from '../desk/filters';
@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<ClientRow>[] = [
       </span>
     ),
   },
-  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => texts.abnOf(abn) },
+  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abnText(abn) },
   {
     header: texts.email,
     phone: 'meta',

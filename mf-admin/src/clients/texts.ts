@@ -13,8 +13,6 @@ export const clientList = {
   abn: 'ABN',
   email: 'Billing e-mail',
   noEmail: 'No e-mail',
-  /** 80 000 000 001 */
-  abnOf: (digits: string) => digits.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4'),
   terms: 'Terms',
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   jobs: 'Jobs',

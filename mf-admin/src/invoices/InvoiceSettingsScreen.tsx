@@ -9,6 +9,7 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
+import { PriceSettings } from './PriceSettings';
 import { invoiceSettings as texts } from './texts';
 
 const COMPANY = [
@@ -127,6 +128,7 @@ export default function InvoiceSettingsScreen() {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <QueryState query={query}>{(settings) => <Settings latest={settings} />}</QueryState>
+      <PriceSettings />
     </>
   );
 }

@@ -100,7 +100,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
       {changes.length > 1 || (changes.length === 1 && !current) ? (
         <>
           <h3 className="ma-hint">{texts.changes}</h3>
-          <ul>
+          <ul className="ma-changes">
             {changes.map(({ from, client_name }) => (
               <li key={from}>{texts.change(readableDay(from), client_name || texts.nobody)}</li>
             ))}

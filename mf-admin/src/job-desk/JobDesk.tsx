@@ -25,6 +25,7 @@ import { LabourSupplySection } from './LabourSupplySection';
 import { ManualRecordForm } from './ManualRecordForm';
 import { EnrolledSection, RequestsSection } from './PeopleSections';
 import { PlanningSection } from './PlanningSection';
+import { PriceSection } from './PriceSection';
 import { desk } from './texts';
 import { WorkSection } from './WorkSection';
 
@@ -139,6 +140,7 @@ export function PermanentDeskScreen() {
 const OfClient = ({ jobId }: { jobId: string }) => (
   <>
     <ClientSection jobId={jobId} />
+    <PriceSection jobId={jobId} />
     <LabourSupplySection jobId={jobId} />
   </>
 );

@@ -7,7 +7,7 @@ export const desk = {
   timetable: 'Timetable',
   planning: 'Place and holidays',
   work: 'Work',
-  client: 'Client',
+  client: 'Client and price',
   invoices: 'Invoices',
   address: 'Address',
   location: 'Location',

@@ -150,6 +150,8 @@ export const auditActions = {
   'document.read': 'Looked at a document',
   'gallery.created': 'Created a gallery collection',
   'gallery.removed': 'Deleted a gallery collection',
+  'job-price.set': 'Set the price of a job',
+  'price-settings.changed': 'Changed the price settings',
   'client.created': 'Added a client',
   'client.changed': 'Changed a client',
   'client.archived': 'Archived a client',

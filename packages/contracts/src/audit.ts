@@ -80,6 +80,8 @@ export const AUDIT_ACTIONS = [
   'invoice.issued',
   'invoice.printed-with-changes',
   'invoice-settings.changed',
+  'price-settings.changed',
+  'job-price.set',
   'pay-settings.changed',
   'pay-bank-account.saved',
   'pay-bank-account.removed',

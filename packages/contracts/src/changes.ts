@@ -61,7 +61,13 @@ export const entityStates = {
   assignments: z.object({ permanent_jobs: z.array(permanentJobCard), quick_jobs: z.array(quickJobCard) }),
   /** A person's current work, by the person's id; null when there is none. */
   'current-work': z.object({ kind: jobKind, job_id: uuid, row_id: uuid, started_at: z.iso.datetime() }),
-  job: z.object({ kind: jobKind, title: z.string(), address: z.string() }),
+  job: z.object({
+    kind: jobKind,
+    title: z.string(),
+    address: z.string(),
+    /** The day on which the job ended, YYYY-MM-DD. Missing while it goes on, and from services of earlier versions. */
+    ended_on: z.string().optional(),
+  }),
   /**
    * Finished or manual work, with the amount for the client; 0 when it was rejected. `business_date` decides the month
    * of the invoice.

@@ -30,6 +30,7 @@ export * from './own-approvals.js';
 export * from './passkeys.js';
 export * from './pay/index.js';
 export * from './people.js';
+export * from './prices.js';
 export * from './push.js';
 export * from './queues.js';
 export * from './registration.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../ledger/ledger.module.js';
+import { PricesModule } from '../prices/prices.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { Invoice, InvoiceCounter, InvoiceVersion, NewestInvoice } from './invoice.entity.js';
 import { InvoicesController } from './invoices.controller.js';
@@ -11,6 +12,7 @@ import { IssuedInvoices } from './issued-invoices.service.js';
   imports: [
     TypeOrmModule.forFeature([Invoice, InvoiceVersion, InvoiceCounter, NewestInvoice]),
     LedgerModule,
+    PricesModule,
     SettingsModule,
   ],
   controllers: [InvoicesController],

@@ -24,6 +24,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { Ledger } from '../ledger/ledger.service.js';
+import { AgreedRevenue } from '../prices/agreed-revenue.service.js';
 import { type environment, rateOf, Settings } from '../settings/settings.service.js';
 import { Invoice, InvoiceCounter, InvoiceVersion } from './invoice.entity.js';
 import { businessToday, durationOf, invoiceDate, type Month, monthOf, monthOfKey } from './month.js';
@@ -91,6 +92,7 @@ export class Invoices {
     private readonly transactions: Transactions,
     private readonly dataSource: DataSource,
     private readonly ledger: Ledger,
+    private readonly revenue: AgreedRevenue,
     private readonly settings: Settings,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
@@ -173,7 +175,8 @@ export class Invoices {
   }
 
   private async freeze(manager: EntityManager, job: KnownJob, month: Month): Promise<Frozen> {
-    const earned = await this.ledger.earnedCents(manager, job.id, month);
+    const agreed = await this.revenue.ofMonth(manager, job.id, month);
+    const earned = agreed ?? (await this.ledger.earnedCents(manager, job.id, month));
     if (earned <= 0) throw new NotFound('There is no work to invoice in this month.');
     const settings = await this.settings.current(manager);
     const gstRate = rateOf(settings);

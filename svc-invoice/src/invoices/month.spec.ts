@@ -1,5 +1,5 @@
 import { INVOICE_DESCRIPTION } from '@cleaning/contracts';
-import { businessToday, durationOf, monthOf } from './month.js';
+import { businessToday, durationOf, monthOf, monthsBetween } from './month.js';
 
 describe("an invoice's month", () => {
   it.each([
@@ -15,6 +15,11 @@ describe("an invoice's month", () => {
     expect(INVOICE_DESCRIPTION('1 King William Street', durationOf(monthOf('2026', '11')))).toBe(
       'Cleaning provided at 1 King William Street from 2026/11/01 to 2026/11/30.',
     );
+  });
+
+  it('is one of those between two days', () => {
+    expect(monthsBetween('2026-11-30', '2027-02-01')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
+    expect(monthsBetween('2026-11-01', '2026-11-30')).toEqual(['2026-11']);
   });
 
   it('ends at midnight of the business time zone', () => {

@@ -31,3 +31,16 @@ export const invoiceDate = (day: string): string => day.replaceAll('-', '/');
 
 /** First and last day, as INVOICE_DESCRIPTION needs them. */
 export const durationOf = (month: Month): string => `${invoiceDate(month.firstDay)} to ${invoiceDate(month.lastDay)}`;
+
+/** The months, YYYY-MM, from the one of the first day to that of the last, both included. */
+export function monthsBetween(firstDay: string, lastDay: string): string[] {
+  const last = lastDay.slice(0, 7);
+  const months: string[] = [];
+  for (
+    let month = DateTime.fromISO(`${firstDay.slice(0, 7)}-01`, { zone: 'utc' });
+    month.toFormat('yyyy-MM') <= last;
+    month = month.plus({ months: 1 })
+  )
+    months.push(month.toFormat('yyyy-MM'));
+  return months;
+}

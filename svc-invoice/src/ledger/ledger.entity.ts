@@ -16,6 +16,10 @@ export class KnownJob {
 
   @Column({ type: 'text' })
   address: string;
+
+  /** The day on which it ended, YYYY-MM-DD; null while it goes on. */
+  @Column({ name: 'ended_on', type: 'date', nullable: true })
+  endedOn: string | null;
 }
 
 /** The company's pay for one finished or manual work record; received from svc-jobs' feed. */

@@ -23,8 +23,8 @@ export class Ledger {
   async applyJob(id: string, job: StateOf<'job'> | null, { manager }: Transaction): Promise<void> {
     // Invoices still name a job that is gone.
     if (!job) return;
-    const { kind, title, address } = job;
-    await manager.upsert(KnownJob, { id, kind, title, address }, ['id']);
+    const { kind, title, address, ended_on: endedOn = null } = job;
+    await manager.upsert(KnownJob, { id, kind, title, address, endedOn }, ['id']);
   }
 
   @OnChanges('work-record')

@@ -5,12 +5,13 @@ import { type JobCardRow, jobCardColumns } from '../jobs/job-rows.js';
 /** States of things in the feed with their ids; a thing without a state has no row. */
 type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed' | 'settled'> = { id: string; state: StateOf<E> }[];
 
-/** Names and addresses of jobs. */
-export const statesOfJobs = (manager: EntityManager, ids: readonly string[]): Promise<Rows<'job'>> =>
+/** Names and addresses of jobs, and the days in a time zone on which they ended. */
+export const statesOfJobs = (manager: EntityManager, ids: readonly string[], zone: string): Promise<Rows<'job'>> =>
   manager.query(
-    `SELECT id, json_build_object('kind', kind, 'title', title, 'address', address) AS state
+    `SELECT id, json_strip_nulls(json_build_object('kind', kind, 'title', title, 'address', address,
+       'ended_on', to_char(closed_at AT TIME ZONE $2, 'YYYY-MM-DD'))) AS state
      FROM job WHERE id = ANY($1)`,
-    [ids],
+    [ids, zone],
   );
 
 /** Finished work. Rejected work earns nothing. */

@@ -23,7 +23,7 @@ export class FeedStates {
 
   @ReadsState('job')
   async jobs(ids: readonly string[]): Promise<States<'job'>> {
-    return statesById(await statesOfJobs(this.manager, ids));
+    return statesById(await statesOfJobs(this.manager, ids, this.clock.zone));
   }
 
   /** Only finished work has a state. Rejected work earns nothing. */

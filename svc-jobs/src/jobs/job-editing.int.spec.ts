@@ -193,6 +193,7 @@ describe('changing and ending jobs', () => {
     const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
     await jobs.ok(jobs.admin, endJob, { job_id: job, version: 1 });
     expect(await read(job)).toMatchObject({ ended_on: '2026-11-18', version: 2 });
+    expect((await jobs.app.published('job')).find(({ id }) => id === job)).toMatchObject({ ended_on: '2026-11-18' });
     expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(0);
     await jobs.ok(jobs.ana, stopPermanentJob, jobs.stopBody(started_row_id));
     expect(await done(job)).toHaveLength(1);

@@ -1,5 +1,4 @@
-import { inBatches } from '@cleaning/service-kit';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
 /** Which work is asked about, and what decides its super. Days YYYY-MM-DD. */
 export interface CostQuestion {
@@ -44,19 +43,8 @@ const COSTS = `
     LEFT JOIN decided ON decided.person_id = work.person_id
   GROUP BY work.job_id, known_job.title, 3 ORDER BY 3, lower(coalesce(known_job.title, '')), work.job_id`;
 
-const valuesOf = ({ from, to, today, superRate, labourPercent, firstDay }: CostQuestion) => [
-  from,
-  to,
-  today,
-  superRate,
-  labourPercent,
-  firstDay,
-];
-
 /** What the work of each place and month costs and brings in, by month and name. */
-export const costsOf = (manager: EntityManager, question: CostQuestion): Promise<CostRow[]> =>
-  manager.query(COSTS, valuesOf(question));
-
-/** The same in batches, for an export. */
-export const eachCost = (dataSource: DataSource, question: CostQuestion): AsyncGenerator<CostRow[], void, void> =>
-  inBatches<CostRow>(dataSource, COSTS, valuesOf(question));
+export const costsOf = (
+  manager: EntityManager,
+  { from, to, today, superRate, labourPercent, firstDay }: CostQuestion,
+): Promise<CostRow[]> => manager.query(COSTS, [from, to, today, superRate, labourPercent, firstDay]);

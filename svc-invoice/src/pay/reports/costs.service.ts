@@ -2,11 +2,15 @@ import { type AnswerOf, amountText, type BodyOf, type getCosts, readableMonth } 
 import { type CsvList, csvList, InvalidInput } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { sumOf } from '../../prices/agreed-parts.js';
+import { AgreedRevenue } from '../../prices/agreed-revenue.service.js';
 import { daysBetween } from '../calendar/days.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { rateOn, SUPER_RATES } from '../super/rates.js';
-import { type CostQuestion, type CostRow, costsOf, eachCost, type Sums } from './costs.queries.js';
+import { type CostQuestion, type CostRow, costsOf, type Sums } from './costs.queries.js';
+
+type PlaceMonth = Sums & Pick<CostRow, 'job_id' | 'name' | 'month'>;
 
 /** Most days of one question: three years. */
 const MOST_DAYS = 1100;
@@ -18,6 +22,8 @@ const sumsOf = (row: CostRow): Sums => ({
   super: Number(row.super),
   income: Number(row.income),
 });
+
+const NOTHING: Sums = { minutes: 0, cost: 0, paid: 0, super: 0, income: 0 };
 
 const shown = ({ minutes, cost, paid, super: owed, income }: Sums) => ({
   minutes,
@@ -36,32 +42,58 @@ export class Costs {
     private readonly dataSource: DataSource,
     private readonly runs: Runs,
     private readonly settings: PaySettingsService,
+    private readonly revenue: AgreedRevenue,
   ) {}
 
   /** Throws InvalidInput. */
   async of(span: BodyOf<typeof getCosts>): Promise<AnswerOf<typeof getCosts>> {
-    const rows = await costsOf(this.dataSource.manager, await this.question(span));
+    const rows = await this.rows(span);
     const months = new Map<string, Sums>();
-    for (const row of rows) {
-      const sums = sumsOf(row);
-      const month = months.get(row.month);
-      if (!month) months.set(row.month, sums);
+    for (const { month: key, job_id: _, name: __, ...sums } of rows) {
+      const month = months.get(key);
+      if (!month) months.set(key, { ...sums });
       else for (const name of Object.keys(sums) as (keyof Sums)[]) month[name] += sums[name];
     }
     return {
-      rows: rows.map((row) => ({ job_id: row.job_id, name: row.name, month: row.month, ...shown(sumsOf(row)) })),
+      rows: rows.map((row) => ({ job_id: row.job_id, name: row.name, month: row.month, ...shown(row) })),
       months: [...months].map(([month, sums]) => ({ month, ...shown(sums) })),
     };
   }
 
   /** Throws InvalidInput. */
   async csv(span: BodyOf<typeof getCosts>): Promise<CsvList> {
-    const found = eachCost(this.dataSource, await this.question(span));
+    const rows = await this.rows(span);
+    async function* found() {
+      yield rows;
+    }
     const header = ['Month', 'Place', 'Hours', 'Cost', 'Paid', 'Unpaid', 'Super', 'Income', 'Margin after super'];
-    return csvList(header, found, (row) => {
-      const { minutes, cost, paid, unpaid, super: owed, income, margin } = shown(sumsOf(row));
+    return csvList(header, found(), (row) => {
+      const { minutes, cost, paid, unpaid, super: owed, income, margin } = shown(row);
       return [readableMonth(row.month), row.name, (minutes / 60).toFixed(2), cost, paid, unpaid, owed, income, margin];
     });
+  }
+
+  /** What a job with a price brings in is what was agreed, also in a month without work. */
+  private async rows(span: BodyOf<typeof getCosts>): Promise<PlaceMonth[]> {
+    const found = await costsOf(this.dataSource.manager, await this.question(span));
+    const rows = found.map((row): PlaceMonth => {
+      const { job_id, name, month } = row;
+      return { job_id, name, month, ...sumsOf(row) };
+    });
+    const byPlace = new Map(rows.map((row) => [`${row.job_id} ${row.month}`, row]));
+    const days = { firstDay: span.from, lastDay: span.to };
+    for (const { jobId, title, month, parts } of await this.revenue.between(this.dataSource.manager, days)) {
+      const income = sumOf(parts);
+      const row = byPlace.get(`${jobId} ${month.key}`);
+      if (row) row.income = income;
+      else if (income > 0) rows.push({ ...NOTHING, job_id: jobId, name: title, month: month.key, income });
+    }
+    return rows.sort(
+      (a, b) =>
+        a.month.localeCompare(b.month) ||
+        a.name.toLowerCase().localeCompare(b.name.toLowerCase()) ||
+        a.job_id.localeCompare(b.job_id),
+    );
   }
 
   private async question({ from, to }: BodyOf<typeof getCosts>): Promise<CostQuestion> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PricesModule } from '../../prices/prices.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { RunsModule } from '../runs/runs.module.js';
 import { PaySettingsModule } from '../settings/pay-settings.module.js';
@@ -12,7 +13,7 @@ import { MadeTaxReport } from './tax-report.entity.js';
 import { TaxReports } from './tax-reports.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MadeTaxReport]), SettingsModule, PaySettingsModule, RunsModule],
+  imports: [TypeOrmModule.forFeature([MadeTaxReport]), PricesModule, SettingsModule, PaySettingsModule, RunsModule],
   controllers: [ReportsController, ContractorReportController],
   providers: [Costs, ContractorReports, SuperList, TaxReports],
 })

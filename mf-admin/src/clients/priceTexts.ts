@@ -1,0 +1,46 @@
+import type { PriceBasis, PriceSettings } from '@cleaning/contracts';
+
+export const jobPrice = {
+  title: 'Price',
+  lead: 'What the client pays for this job, without GST. It does not change what people are paid.',
+  bases: {
+    hour: 'By the hour',
+    visit: 'For each visit',
+    month: 'For each month',
+    none: 'Not invoiced',
+  } satisfies Record<PriceBasis, string>,
+  hints: {
+    hour: 'Invoices add up the company’s pay of the work records.',
+    visit: 'Each day with work is a visit. A visit that was cancelled or missed is not charged.',
+    month: 'Each calendar month, whatever was worked. Work records show cost and hours.',
+    none: 'No invoice has work from this day on.',
+  } satisfies Record<PriceBasis, string>,
+  units: { visit: 'a visit', month: 'a month' },
+  now: (price: string, from: string) => `${price}, since ${from}.`,
+  nothing: 'By the hour: no other price was agreed.',
+  changes: 'Changes',
+  change: (from: string, price: string) => `From ${from}: ${price}`,
+  print: 'Print notice',
+  printNamed: (from: string) => `Print the notice of the price from ${from}`,
+  set: 'Agree another price',
+  basis: 'Price',
+  amount: 'Amount (A$ without GST)',
+  from: 'From',
+  fromHint: 'A month with two prices is charged by the days of each.',
+  submit: 'Save the price',
+  saved: 'The price is saved.',
+  stale: 'Somebody else has changed the price of this job.',
+};
+
+export const priceSettings = {
+  title: 'Agreed prices',
+  partMonth: 'A month that a monthly price covers in part',
+  partMonths: { days: 'Charge its days', whole: 'Charge the whole month' } satisfies Record<
+    PriceSettings['part_month'],
+    string
+  >,
+  hint: 'When a price begins or the job ends within a month.',
+  save: 'Save',
+  saved: 'The settings are saved.',
+  stale: 'Somebody else has changed these settings.',
+};

@@ -1,0 +1,58 @@
+import { type AnswerOf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
+import { Button, Card, Notice, QueryState, SelectField } from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { priceSettings as texts } from '../clients/priceTexts';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+
+type Settings = AnswerOf<typeof getPriceSettings>;
+
+const PART_MONTHS = Object.entries(texts.partMonths).map(([value, label]) => ({ value, label }));
+
+interface SettingsFormProps {
+  settings: Settings;
+  onTyped: () => void;
+  onSaved: () => void;
+}
+
+function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
+  const save = useAction(savePriceSettings);
+  const form = useForm<Settings>({ defaultValues: settings, resolver: checkedBy<Settings>(savePriceSettings) });
+  useTyped(form, onTyped);
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      form.reset(await save.run({ body }));
+      showToast(texts.saved);
+      onSaved();
+    } catch (error) {
+      showIssues(form, savePriceSettings, error);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <SelectField label={texts.partMonth} hint={texts.hint} options={PART_MONTHS} {...form.register('part_month')} />
+      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      <Button type="submit" busy={save.busy}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+function Kept({ latest }: { latest: Settings }) {
+  const { base, isStale, hold, release } = useFormBase(latest);
+  return (
+    <Card title={texts.title}>
+      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+      <SettingsForm key={base.version} settings={base} onTyped={hold} onSaved={release} />
+    </Card>
+  );
+}
+
+/** How agreed prices are charged. */
+export function PriceSettings() {
+  const query = useCall(getPriceSettings);
+  return <QueryState query={query}>{(settings) => <Kept latest={settings} />}</QueryState>;
+}

@@ -1,0 +1,147 @@
+import {
+  getJobPrices,
+  type JobPriceChange,
+  type JobPrices,
+  PRICE_BASES,
+  type PriceBasis,
+  printPriceNotice,
+  setJobPrice,
+} from '@cleaning/contracts';
+import {
+  Button,
+  businessToday,
+  Card,
+  DateField,
+  formatMoney,
+  Notice,
+  QueryState,
+  readableDay,
+  SelectField,
+  TextField,
+  useDownload,
+} from '@cleaning/ui';
+import { requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { jobPrice as texts } from '../clients/priceTexts';
+import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+
+const BASES = PRICE_BASES.map((value) => ({ value, label: texts.bases[value] }));
+
+/** "A$480.00 a month" */
+const priceOf = ({ basis, amount }: JobPriceChange): string =>
+  basis === 'visit' || basis === 'month' ? `${formatMoney(amount)} ${texts.units[basis]}` : texts.bases[basis];
+
+function NoticeButton({ jobId, from }: { jobId: string; from: string }) {
+  const { download, busy, problem } = useDownload(`new-price-${from}.pdf`, () =>
+    requestFile(printPriceNotice, { body: { job_id: jobId, from } }),
+  );
+  return (
+    <>
+      <Button variant="ghost" busy={busy} aria-label={texts.printNamed(readableDay(from))} onClick={download}>
+        {texts.print}
+      </Button>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </>
+  );
+}
+
+interface Typed {
+  job_id: string;
+  version: number;
+  basis: PriceBasis;
+  amount: string;
+  from: string;
+}
+
+interface PriceFormProps {
+  jobId: string;
+  kept: JobPrices;
+  onTyped: () => void;
+  onSaved: () => void;
+}
+
+function PriceForm({ jobId, kept: { version, current }, onTyped, onSaved }: PriceFormProps) {
+  const set = useAction(setJobPrice);
+  const form = useForm<Typed>({
+    defaultValues: {
+      job_id: jobId,
+      version,
+      basis: current?.basis ?? 'month',
+      amount: current?.amount ?? '',
+      from: businessToday(),
+    },
+    resolver: checkedBy<Typed>(setJobPrice),
+  });
+  useTyped(form, onTyped);
+  const { errors } = form.formState;
+  const basis = form.watch('basis');
+  const isFixed = basis === 'visit' || basis === 'month';
+
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await set.run({ body: isFixed ? typed : { ...typed, amount: '' } });
+      showToast(texts.saved);
+      form.reset(typed);
+      onSaved();
+    } catch (error) {
+      showIssues(form, setJobPrice, error);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <div className="ma-pair">
+        <SelectField label={texts.basis} options={BASES} {...form.register('basis')} />
+        {isFixed && (
+          <TextField
+            label={texts.amount}
+            required
+            inputMode="decimal"
+            error={errors.amount?.message}
+            {...form.register('amount')}
+          />
+        )}
+        <PickedField form={form} name="from" as={DateField} label={texts.from} required />
+      </div>
+      <p className="ma-hint" role="status">
+        {texts.hints[basis]} {isFixed && texts.fromHint}
+      </p>
+      {set.error && <Notice tone="danger">{refusalOf(set.error)}</Notice>}
+      <Button type="submit" variant="secondary" busy={set.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
+  const { base, isStale, hold, release } = useFormBase(latest);
+  const { current, changes } = latest;
+  return (
+    <Card title={texts.title}>
+      <p className="ma-hint">{texts.lead}</p>
+      <p>{current ? texts.now(priceOf(current), readableDay(current.from)) : texts.nothing}</p>
+      {changes.length > 0 && (
+        <>
+          <h3 className="ma-hint">{texts.changes}</h3>
+          <ul className="ma-changes">
+            {changes.map((change) => (
+              <li key={change.from}>
+                <span>{texts.change(readableDay(change.from), priceOf(change))}</span>
+                <NoticeButton jobId={jobId} from={change.from} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+      <PriceForm key={base.version} jobId={jobId} kept={base} onTyped={hold} onSaved={release} />
+    </Card>
+  );
+}
+
+/** What the client pays for the job, and from which day on it is another price. */
+export function PriceSection({ jobId }: { jobId: string }) {
+  const query = useCall(getJobPrices, { params: { job_id: jobId } });
+  return <QueryState query={query}>{(latest) => <Kept jobId={jobId} latest={latest} />}</QueryState>;
+}

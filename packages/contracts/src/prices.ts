@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { businessDate, id, money, moneyInput } from './fields.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+/** The version of what was read; a change is refused with 409 when there is a newer one. */
+const version = z.coerce.number().int().min(0);
+
+/**
+ * What a job is invoiced by: the company's pay for each work record (`hour`), a fixed amount for each day with work (`visit`) or for each
+ * calendar month (`month`), or not at all (`none`). Without a price a job is invoiced by the hour.
+ */
+export const PRICE_BASES = ['hour', 'visit', 'month', 'none'] as const;
+export const priceBasis = z.enum(PRICE_BASES);
+export type PriceBasis = (typeof PRICE_BASES)[number];
+
+export const jobPriceChange = z.object({
+  /** First day, YYYY-MM-DD. */
+  from: z.string(),
+  basis: priceBasis,
+  /** A$ without GST for a visit or a month; empty otherwise. */
+  amount: z.union([z.literal(''), money]),
+});
+export type JobPriceChange = z.infer<typeof jobPriceChange>;
+
+export const jobPrices = z.object({
+  /** Rises with each change; 0 before the first one. */
+  version: z.number().int(),
+  /** Newest day first. */
+  changes: z.array(jobPriceChange),
+  /** What holds today; null: by the hour, as nothing else was agreed. */
+  current: jobPriceChange.nullable(),
+});
+export type JobPrices = z.infer<typeof jobPrices>;
+
+export const getJobPrices = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/job-prices/:job_id',
+  shows: ['invoice'],
+  byTheClock: true,
+  summary: 'What a job is invoiced by today, and from which days it was or will be another price.',
+  params: z.object({ job_id: id }),
+  answer: jobPrices,
+});
+
+export const setJobPrice = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/set-job-price',
+  changes: ['invoice', 'payment'],
+  summary:
+    'Agree a job’s price from a day on. Prices from other days stay, one from the same day is replaced. Issued invoice versions stay as they are. 409 when somebody else changed the prices meanwhile.',
+  body: z.object({
+    job_id: id,
+    version,
+    from: businessDate,
+    basis: priceBasis,
+    /** A$ without GST, for a visit or a month. */
+    amount: z.union([z.literal(''), moneyInput]).default(''),
+  }),
+  answer: jobPrices,
+});
+
+export const printPriceNotice = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/print-price-notice',
+  summary:
+    'A notice to the client that a job’s price changes from a day on, as PDF: the new price, the one until then, and the day. 404 without a price from that day.',
+  body: z.object({ job_id: id, from: businessDate }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
+export const priceSettings = z.object({
+  /** A month that a monthly price covers in part: by its days, or whole. */
+  part_month: z.enum(['days', 'whole']).default('days'),
+});
+export type PriceSettings = z.infer<typeof priceSettings>;
+
+const versionedPriceSettings = z.object({ ...priceSettings.shape, version });
+
+export const getPriceSettings = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/price-settings',
+  shows: ['invoice'],
+  summary: 'How agreed prices are charged.',
+  answer: versionedPriceSettings,
+});
+
+export const savePriceSettings = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/price-settings',
+  recentFactor: true,
+  changes: ['invoice', 'payment'],
+  summary:
+    'Change how agreed prices are charged. Issued invoice versions stay as they are. 409 when somebody else changed it meanwhile.',
+  body: versionedPriceSettings,
+  answer: versionedPriceSettings,
+});

@@ -1,0 +1,154 @@
+import type { PriceBasis } from '@cleaning/contracts';
+import { monthOf } from '../invoices/month.js';
+import { type AgreedMonth, agreedParts, monthShares, priceOn, sumOf } from './agreed-parts.js';
+
+const price = (validFrom: string, basis: PriceBasis, cents: number | null = null) => ({ validFrom, basis, cents });
+const client = (validFrom: string, clientId: string | null) => ({ validFrom, clientId });
+const day = (text: string, minutes = 120, cents = 9_400) => ({ day: text, minutes, cents });
+const chargedIn = (key: string, rest: Partial<AgreedMonth>) =>
+  agreedParts({
+    month: monthOf(key.slice(0, 4), key.slice(5)),
+    prices: [],
+    clients: [],
+    endedOn: null,
+    work: [],
+    partMonth: 'days',
+    ...rest,
+  });
+const amounts = (key: string, rest: Partial<AgreedMonth>) =>
+  chargedIn(key, rest).map(({ from, to, cents }) => [from.slice(8), to.slice(8), cents]);
+
+describe('a monthly price', () => {
+  // 480.00 a month, which begins on the 11th or ends after the 10th.
+  it.each<[string, number, number]>([
+    ['2026-02', 30_857, 17_143],
+    ['2028-02', 31_448, 16_552],
+    ['2026-11', 32_000, 16_000],
+    ['2026-12', 32_516, 15_484],
+  ])('is charged by days in %s', (month, begun, ended) => {
+    expect(amounts(month, { prices: [price(`${month}-11`, 'month', 48_000)] })).toEqual([
+      ['01', '10', 0],
+      ['11', expect.any(String), begun],
+    ]);
+    expect(sumOf(chargedIn(month, { prices: [price('2020-01-01', 'month', 48_000)], endedOn: `${month}-10` }))).toBe(
+      ended,
+    );
+    const until = [price('2020-01-01', 'month', 48_000), price(`${month}-11`, 'none')];
+    expect(sumOf(chargedIn(month, { prices: until }))).toBe(ended);
+    expect(begun + ended).toBe(48_000);
+    expect(sumOf(chargedIn(month, { prices: [price('2020-01-01', 'month', 48_000)] }))).toBe(48_000);
+  });
+
+  it.each<[string, Partial<AgreedMonth>]>([
+    ['begins within', { prices: [price('2026-11-11', 'month', 48_000)] }],
+    ['ends within', { prices: [price('2020-01-01', 'month', 48_000)], endedOn: '2026-11-10' }],
+    ['is covered', { prices: [price('2020-01-01', 'month', 48_000)] }],
+  ])('is charged whole for a month that it %s, where that is the rule', (_, rest) =>
+    expect(sumOf(chargedIn('2026-11', { ...rest, partMonth: 'whole' }))).toBe(48_000),
+  );
+
+  it('changes within a month, each by its days', () => {
+    const prices = [price('2026-12-01', 'month', 60_000), price('2020-01-01', 'month', 48_000)];
+    expect(amounts('2026-11', { prices })).toEqual([['01', '30', 48_000]]);
+    const within = [price('2020-01-01', 'month', 48_000), price('2026-11-16', 'month', 60_000)];
+    for (const partMonth of ['days', 'whole'] as const)
+      expect(amounts('2026-11', { prices: within, partMonth })).toEqual([
+        ['01', '15', 24_000],
+        ['16', '30', 30_000],
+      ]);
+  });
+
+  it('is shared by two clients for their days, to the cent', () => {
+    const prices = [price('2020-01-01', 'month', 10_000)];
+    const clients = [client('2020-01-01', 'anna'), client('2026-12-12', 'ben')];
+    const parts = chargedIn('2026-12', { prices, clients });
+    expect(parts.map(({ clientId, cents }) => [clientId, cents])).toEqual([
+      ['anna', 3_548],
+      ['ben', 6_452],
+    ]);
+  });
+
+  it.each(['2026-02', '2028-02', '2026-11', '2026-12'])('is whole however %s is cut', (month) => {
+    const { lastDay } = monthOf(month.slice(0, 4), month.slice(5));
+    const days = Number(lastDay.slice(8));
+    for (const cents of [1, 99, 10_000, 33_333, 100_000_000])
+      for (let step = 1; step <= days; step += 1) {
+        const cuts = Array.from({ length: days }, (_, index) => index + 1)
+          .filter((number) => number % step === 0)
+          .map((number) => `${month}-${String(number).padStart(2, '0')}`);
+        const clients = cuts.map((from, index) => client(from, String(index % 2)));
+        const parts = chargedIn(month, { prices: [price('2020-01-01', 'month', cents)], clients, cuts });
+        expect(sumOf(parts)).toBe(cents);
+        expect(parts.every((part) => part.cents >= 0)).toBe(true);
+      }
+  });
+
+  it('charges nothing for work: records are proof', () => {
+    const prices = [price('2020-01-01', 'month', 48_000)];
+    const work = [day('2026-11-03'), day('2026-11-10', 60), day('2026-11-17', 0, 5_000)];
+    expect(chargedIn('2026-11', { prices, work })).toMatchObject([{ cents: 48_000, visits: 3, minutes: 180 }]);
+    expect(sumOf(chargedIn('2026-11', { prices, work: [] }))).toBe(48_000);
+  });
+});
+
+describe('a price for each visit', () => {
+  const prices = [price('2020-01-01', 'visit', 12_050)];
+
+  it('charges for days with work, whoever works there', () => {
+    const work = [day('2026-11-03'), day('2026-11-10'), day('2026-11-17', 0, 0)];
+    expect(chargedIn('2026-11', { prices, work })).toMatchObject([{ visits: 2, cents: 24_100 }]);
+    expect(sumOf(chargedIn('2026-11', { prices }))).toBe(0);
+  });
+
+  it('charges each client for the visits on their days', () => {
+    const clients = [client('2020-01-01', 'anna'), client('2026-11-10', 'ben')];
+    const work = [day('2026-11-09'), day('2026-11-10'), day('2026-11-30')];
+    expect(chargedIn('2026-11', { prices, clients, work }).map(({ clientId, cents }) => [clientId, cents])).toEqual([
+      ['anna', 12_050],
+      ['ben', 24_100],
+    ]);
+  });
+});
+
+describe('a price by the hour', () => {
+  it('is what work records say, also where nothing was agreed', () => {
+    const work = [day('2026-11-03'), day('2026-11-10', 60, 4_705)];
+    for (const prices of [[], [price('2020-01-01', 'hour')]])
+      expect(chargedIn('2026-11', { prices, work })).toMatchObject([{ basis: 'hour', minutes: 180, cents: 14_105 }]);
+  });
+
+  it('goes over into a monthly one on its day', () => {
+    const work = [day('2026-11-03'), day('2026-11-20')];
+    expect(amounts('2026-11', { prices: [price('2026-11-16', 'month', 60_000)], work })).toEqual([
+      ['01', '15', 9_400],
+      ['16', '30', 30_000],
+    ]);
+  });
+
+  it('charges work after the end of the job, and nothing without a price', () => {
+    const work = [day('2026-11-03'), day('2026-11-20')];
+    expect(sumOf(chargedIn('2026-11', { work, endedOn: '2026-11-10' }))).toBe(18_800);
+    expect(sumOf(chargedIn('2026-11', { work, prices: [price('2026-11-10', 'none')] }))).toBe(9_400);
+  });
+});
+
+it('finds the price of a day in any order', () => {
+  const prices = [price('2026-11-16', 'month', 60_000), price('2026-01-01', 'visit', 100)];
+  expect(['2025-12-31', '2026-01-01', '2026-11-15', '2026-11-16'].map((text) => priceOn(prices, text).basis)).toEqual([
+    'hour',
+    'visit',
+    'visit',
+    'month',
+  ]);
+});
+
+it('rounds half a cent up, once', () => {
+  expect(monthShares([{ days: 15, cents: 1 }], 30)).toEqual([1]);
+  expect(monthShares([{ days: 14, cents: 1 }], 30)).toEqual([0]);
+  expect(
+    monthShares(
+      Array.from({ length: 3 }, () => ({ days: 10, cents: 100 })),
+      30,
+    ),
+  ).toEqual([33, 34, 33]);
+});

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { JobClient } from '../clients/job-client.entity.js';
+import { type Month, monthOfKey, monthsBetween } from '../invoices/month.js';
+import { KnownJob } from '../ledger/ledger.entity.js';
+import { dayPlus } from '../pay/calendar/days.js';
+import { type AgreedPart, agreedParts, sumOf } from './agreed-parts.js';
+import { JobPrice } from './job-price.entity.js';
+import { PriceSettingsService } from './price-settings.service.js';
+import { workDays } from './prices.queries.js';
+
+interface Days {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/** What a job brings in during a month. */
+export interface JobRevenue {
+  readonly jobId: string;
+  readonly title: string;
+  readonly month: Month;
+  /** Those of the asked days. */
+  readonly parts: readonly AgreedPart[];
+}
+
+const groupedBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+};
+
+/** What is charged for jobs that have prices. All other jobs are invoiced by the hour: the ledger's sums. */
+@Injectable()
+export class AgreedRevenue {
+  constructor(private readonly settings: PriceSettingsService) {}
+
+  /** What a job's month is invoiced for, in cents without GST; null for a job without prices. */
+  async ofMonth(manager: EntityManager, jobId: string, month: Month): Promise<number | null> {
+    const [revenue] = await this.between(manager, month, [jobId]);
+    return revenue ? sumOf(revenue.parts) : null;
+  }
+
+  /** By job and month. Parts of a month are exactly the price of the month, also when they are asked for one by one. */
+  async between(manager: EntityManager, days: Days, jobIds?: readonly string[]): Promise<JobRevenue[]> {
+    const prices = groupedBy(
+      await manager.findBy(JobPrice, jobIds ? { jobId: In([...jobIds]) } : {}),
+      ({ jobId }) => jobId,
+    );
+    const ids = [...prices.keys()];
+    if (ids.length === 0) return [];
+    const months = monthsBetween(days.firstDay, days.lastDay).map(monthOfKey);
+    const whole = { firstDay: months[0]?.firstDay ?? days.firstDay, lastDay: months.at(-1)?.lastDay ?? days.lastDay };
+    const [jobs, owners, work, { part_month: partMonth }] = await Promise.all([
+      manager.findBy(KnownJob, { id: In(ids) }),
+      manager.findBy(JobClient, { jobId: In(ids) }),
+      workDays(manager, ids, whole),
+      this.settings.current(manager),
+    ]);
+    const clients = groupedBy(owners, ({ jobId }) => jobId);
+    const worked = groupedBy(work, ({ job_id, day }) => `${job_id} ${day.slice(0, 7)}`);
+    return jobs.flatMap(({ id: jobId, title, endedOn }) =>
+      months.map((month) => ({
+        jobId,
+        title,
+        month,
+        parts: agreedParts({
+          month,
+          prices: prices.get(jobId) ?? [],
+          clients: clients.get(jobId) ?? [],
+          endedOn,
+          work: worked.get(`${jobId} ${month.key}`) ?? [],
+          partMonth,
+          cuts: [days.firstDay, dayPlus(days.lastDay, 1)],
+        }).filter(({ from, to }) => from >= days.firstDay && to <= days.lastDay),
+      })),
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  amountText,
+  type BodyOf,
+  type JobPriceChange,
+  type JobPrices as JobPricesView,
+  type setJobPrice,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  InvalidInput,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { businessToday } from '../invoices/month.js';
+import { KnownJob } from '../ledger/ledger.entity.js';
+import { CHANGED_MEANWHILE } from '../pay/settings/pay-settings.service.js';
+import { JobPrice } from './job-price.entity.js';
+
+type Change = Omit<BodyOf<typeof setJobPrice>, 'version'>;
+
+const isFixed = (basis: JobPrice['basis']) => basis === 'visit' || basis === 'month';
+
+const answered = ({ validFrom, basis, cents }: JobPrice): JobPriceChange => ({
+  from: validFrom,
+  basis,
+  amount: cents === null ? '' : amountText(cents),
+});
+
+/** What jobs are invoiced by, from which day on. */
+@Injectable()
+export class JobPrices {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectRepository(JobPrice) private readonly prices: Repository<JobPrice>,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  async read(jobId: string, manager: EntityManager = this.prices.manager): Promise<JobPricesView> {
+    const rows = await manager.find(JobPrice, { where: { jobId }, order: { validFrom: 'DESC' } });
+    const today = businessToday(this.env.BUSINESS_TZ);
+    const now = rows.find(({ validFrom }) => validFrom <= today);
+    return {
+      version: Math.max(0, ...rows.map(({ version }) => version)),
+      changes: rows.map(answered),
+      current: now ? answered(now) : null,
+    };
+  }
+
+  /** Throws InvalidInput, NotFound, Conflict. */
+  set(admin: Caller, { version, ...change }: BodyOf<typeof setJobPrice>): Promise<JobPricesView> {
+    return this.transactions.run(async (tx) => {
+      await this.change(tx, admin, change, version);
+      return this.read(change.job_id, tx.manager);
+    });
+  }
+
+  /** Throws InvalidInput, NotFound, and Conflict when the job's prices have another version. */
+  async change(tx: Transaction, admin: Caller, change: Change, version?: number): Promise<void> {
+    const { job_id: jobId, from: validFrom, basis, amount } = change;
+    const cents = isFixed(basis) ? Number(amount) : null;
+    if (cents === 0) throw new InvalidInput([{ field: 'amount', msg: 'must be above 0' }]);
+    const { manager } = tx;
+    // Changes of a job run one after the other.
+    const job = await manager.findOne(KnownJob, { where: { id: jobId }, lock: { mode: 'pessimistic_write' } });
+    if (!job) throw new NotFound('There is no such job.');
+    const newest = (await manager.maximum(JobPrice, 'version', { jobId })) ?? 0;
+    if (version !== undefined && version !== newest) throw new Conflict(CHANGED_MEANWHILE);
+    const former = await manager.findOneBy(JobPrice, { jobId, validFrom });
+    await manager.upsert(JobPrice, { jobId, validFrom, basis, cents, version: newest + 1 }, ['jobId', 'validFrom']);
+    tx.announce('invoice', '');
+    const text = (price: Pick<JobPrice, 'basis' | 'cents'>) =>
+      price.cents === null ? price.basis : `${price.basis} ${amountText(price.cents)}`;
+    await recordAudit(tx, {
+      actor: admin,
+      action: 'job-price.set',
+      subject: { kind: 'job', id: jobId, name: job.title },
+      details: { from: validFrom, price: [...(former ? [text(former)] : []), text({ basis, cents })].join(' → ') },
+    });
+  }
+}

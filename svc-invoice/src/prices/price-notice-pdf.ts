@@ -1,0 +1,58 @@
+import { abnText, amountText, dayText, dollarsText } from '@cleaning/contracts';
+import { Paper, QUIET } from '@cleaning/service-kit/paper';
+import type { AgreedPrice, PriceNotice } from './price-notices.service.js';
+
+const STRONG = { weight: 'bold' } as const;
+const LARGE = { size: 11 } as const;
+
+const UNITS = { visit: 'a visit', month: 'a month' } as const;
+
+/** "A$480.00 a month, without GST" */
+export function priceText({ basis, cents }: AgreedPrice): string {
+  if (basis === 'hour') return 'by the hour';
+  if (basis === 'none' || cents === null) return 'none';
+  return `${dollarsText(amountText(cents))} ${UNITS[basis]}, without GST`;
+}
+
+/** A letter to a client that the price of a place changes from a day on, on A4. */
+export function priceNoticePdf(notice: PriceNotice): Promise<Buffer> {
+  const { supplier, writtenOn, toName, toAddress, place, from, before, now, gstPercent } = notice;
+  const paper = new Paper({ title: `Notice of a new price, ${place.name}`, author: supplier.name });
+  paper.columns(
+    [3, 2],
+    () => {
+      paper.text(supplier.name, { ...STRONG, size: 13 });
+      paper.text(`ABN ${abnText(supplier.abn)}`, STRONG);
+      const address = [supplier.street, `${supplier.city} ${supplier.state} ${supplier.postal_code}`].join(', ');
+      for (const line of [address, supplier.telephone, supplier.email]) paper.text(line, { colour: QUIET });
+    },
+    () => {
+      paper.heading('NEW PRICE', { align: 'right' });
+      paper.facts([{ label: 'Date', value: dayText(writtenOn) }], { align: 'right' });
+    },
+  );
+  paper.rule();
+  paper.heading('TO', { level: 3 });
+  paper.text(toName, { ...STRONG, size: 12 });
+  paper.text(toAddress);
+  paper.space(24);
+  const isEnd = now.basis === 'none';
+  paper.text(
+    isEnd
+      ? `Our price for cleaning at ${place.name}, ${place.address}, ends on ${dayText(from)}.`
+      : `Our price for cleaning at ${place.name}, ${place.address}, changes on ${dayText(from)}.`,
+    LARGE,
+  );
+  paper.space(14);
+  paper.facts([
+    { label: `Until then`, value: priceText(before) },
+    { label: `From ${dayText(from)}`, value: isEnd ? 'no price is agreed' : priceText(now) },
+  ]);
+  paper.space(14);
+  if (now.cents !== null && gstPercent > 0) paper.text(`GST of ${gstPercent}% is added on the invoice.`, LARGE);
+  if (now.basis === 'hour') paper.text('Invoices will show the work that was done.', LARGE);
+  paper.text('Please call or write to us if you have a question.', LARGE);
+  paper.space(24);
+  paper.text(supplier.name, STRONG);
+  return paper.end();
+}

@@ -1,0 +1,68 @@
+import type { PriceBasis, Supplier } from '@cleaning/contracts';
+import { type CommonEnvironment, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Client } from '../clients/client.entity.js';
+import { clientOn } from '../clients/client-days.js';
+import { JobClient } from '../clients/job-client.entity.js';
+import { businessToday } from '../invoices/month.js';
+import { KnownJob } from '../ledger/ledger.entity.js';
+import { dayPlus } from '../pay/calendar/days.js';
+import { Settings } from '../settings/settings.service.js';
+import { priceOn } from './agreed-parts.js';
+import { JobPrice } from './job-price.entity.js';
+
+export interface AgreedPrice {
+  readonly basis: PriceBasis;
+  /** Without GST, of a visit or a month. */
+  readonly cents: number | null;
+}
+
+/** What a notice of a new price says. Days are YYYY-MM-DD. */
+export interface PriceNotice {
+  readonly supplier: Supplier;
+  readonly writtenOn: string;
+  readonly toName: string;
+  readonly toAddress: string;
+  readonly place: { readonly name: string; readonly address: string };
+  readonly from: string;
+  readonly before: AgreedPrice;
+  readonly now: AgreedPrice;
+  readonly gstPercent: number;
+}
+
+/** Notices to clients that a price changes. */
+@Injectable()
+export class PriceNotices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** The notice of the price that a job has from a day on. Throws NotFound. */
+  async of(jobId: string, from: string): Promise<PriceNotice> {
+    const { manager } = this.dataSource;
+    const [job, prices, owners, { supplier, gst_rate_percent: gstPercent }] = await Promise.all([
+      manager.findOneBy(KnownJob, { id: jobId }),
+      manager.findBy(JobPrice, { jobId }),
+      manager.findBy(JobClient, { jobId }),
+      this.settings.current(manager),
+    ]);
+    const now = prices.find(({ validFrom }) => validFrom === from);
+    if (!job || !now) throw new NotFound('There is no price from this day.');
+    const clientId = clientOn(owners, from);
+    const client = clientId === null ? null : await manager.findOneBy(Client, { id: clientId });
+    return {
+      supplier,
+      writtenOn: businessToday(this.env.BUSINESS_TZ),
+      toName: client?.legalName ?? job.title,
+      toAddress: client?.billingAddress || job.address,
+      place: { name: job.title, address: job.address },
+      from,
+      before: priceOn(prices, dayPlus(from, -1)),
+      now,
+      gstPercent,
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import type { AnswerOf, BodyOf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
+import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { CHANGED_MEANWHILE, changesOf } from '../pay/settings/pay-settings.service.js';
+import { SavedPriceSettings } from './price-settings.entity.js';
+import { lockPriceSettings } from './prices.queries.js';
+
+type Kept = AnswerOf<typeof getPriceSettings>;
+
+/** How agreed prices are charged; defaults until an admin saves something. */
+@Injectable()
+export class PriceSettingsService {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectRepository(SavedPriceSettings) private readonly saved: Repository<SavedPriceSettings>,
+  ) {}
+
+  async current(manager: EntityManager = this.saved.manager): Promise<Kept> {
+    const saved = await manager.findOneBy(SavedPriceSettings, { onlyRow: true });
+    return { part_month: saved?.partMonth ?? 'days', version: saved?.version ?? 0 };
+  }
+
+  /** Throws Conflict. */
+  save(admin: Caller, { version, ...settings }: BodyOf<typeof savePriceSettings>): Promise<Kept> {
+    return this.transactions.run(async (tx) => {
+      await lockPriceSettings(tx.manager);
+      const { version: kept, ...before } = await this.current(tx.manager);
+      if (kept !== version) throw new Conflict(CHANGED_MEANWHILE);
+      const changes = changesOf(before, settings);
+      if (Object.keys(changes).length === 0) return { ...before, version };
+      const row = { onlyRow: true, partMonth: settings.part_month, version: version + 1 };
+      await tx.manager.upsert(SavedPriceSettings, row, ['onlyRow']);
+      tx.announce('invoice', '');
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'price-settings.changed',
+        subject: { kind: 'invoice-settings', id: '', name: 'Price settings' },
+        details: changes,
+      });
+      return { ...settings, version: version + 1 };
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  type BodyOf,
+  getJobPrices,
+  getPriceSettings,
+  type ParamsOf,
+  printPriceNotice,
+  savePriceSettings,
+  setJobPrice,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { JobPrices } from './job-prices.service.js';
+import { PriceNotices } from './price-notices.service.js';
+import { PriceSettingsService } from './price-settings.service.js';
+
+@Controller()
+@Roles('admin')
+export class PricesController {
+  constructor(
+    private readonly prices: JobPrices,
+    private readonly notices: PriceNotices,
+    private readonly settings: PriceSettingsService,
+  ) {}
+
+  @Route(getJobPrices)
+  read(@Param() { job_id }: ParamsOf<typeof getJobPrices>) {
+    return this.prices.read(job_id);
+  }
+
+  @Route(setJobPrice)
+  set(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof setJobPrice>) {
+    return this.prices.set(admin, body);
+  }
+
+  @Route(printPriceNotice)
+  async print(@Body() { job_id, from }: BodyOf<typeof printPriceNotice>, @Res() response: Response): Promise<void> {
+    const notice = await this.notices.of(job_id, from);
+    // Loaded when needed: the fonts take memory.
+    const { priceNoticePdf } = await import('./price-notice-pdf.js');
+    response.set({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="new-price-${from}.pdf"`,
+      'Cache-Control': 'private, no-store',
+    });
+    response.end(await priceNoticePdf(notice));
+  }
+
+  @Route(getPriceSettings)
+  current() {
+    return this.settings.current();
+  }
+
+  @Route(savePriceSettings)
+  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof savePriceSettings>) {
+    return this.settings.save(admin, body);
+  }
+}
