@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FileRows } from './FileRows';
+
+const rows = [
+  { row: 2, name: 'Berg', abn: '51824753556', billing_email: 'a@berg.example', problems: [] },
+  { row: 3, name: '', abn: '', billing_email: '', problems: [{ field: 'legal_name' as const, msg: 'is required' }] },
+];
+const shown = (leftOut: number[]) =>
+  renderToStaticMarkup(<FileRows rows={rows} leftOut={new Set(leftOut)} onLeaveOut={() => undefined} />);
+
+describe('the clients of a file', () => {
+  it('are shown with what is wrong, and how to go on', () => {
+    const markup = shown([]);
+    expect(markup).toContain('1 client can be imported. 1 row has an error.');
+    expect(markup).toContain('Legal name: Is required.');
+    expect(markup).toContain('Leave out the row with an error');
+    expect(markup).toContain('Leave out row 3, No name');
+    expect(markup.indexOf('No name')).toBeLessThan(markup.indexOf('Berg'));
+  });
+
+  it('are said to be left out', () => {
+    const markup = shown([3]);
+    expect(markup).toContain('1 client can be imported. 1 row is left out.');
+    expect(markup).not.toContain('Leave out the row with an error');
+  });
+});
