@@ -20,7 +20,7 @@ import { Job } from '../jobs/job.entity.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
 import { shiftParameters, tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
-import { hasBegun } from '../work/begun-work.js';
+import { hasBegun } from '../work/begun-work.queries.js';
 import { type Candidate, candidatesFor, coverProblem, weekAround, weekMinutes } from './candidates.js';
 import { peopleWhoKnow } from './candidates.queries.js';
 import { Cover, CoverOffer, CoverOfferPerson } from './cover.entity.js';
@@ -159,7 +159,8 @@ export class Covers {
       if (!offer) throw new NotFound('There is no such offer.');
       const cover = await tx.manager.findOneBy(Cover, { offerId, takenBackAt: IsNull() });
       if (cover) await this.assignments.lock(tx, cover.personId);
-      if (cover && (await hasBegun(tx, cover))) throw new Conflict('The cover has begun: it cannot be taken back.');
+      if (cover && (await hasBegun(tx.manager, cover)))
+        throw new Conflict('The cover has begun: it cannot be taken back.');
       if (cover && (await this.isCovered(tx, cover)))
         throw new Conflict('Somebody has taken the shift of the cover: please take that back first.');
       await tx.manager.update(CoverOffer, { id: offerId }, { withdrawnAt: now, withdrawnBy: admin.id });

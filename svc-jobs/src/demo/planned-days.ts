@@ -3,7 +3,7 @@ import type { DemoContext, Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { Absence } from '../absences/absence.entity.js';
 import { dateText, dayAfter, dayBefore, timeText, weekdayOf } from '../business-time/business-time.service.js';
-import { Cover, CoverOffer } from '../covers/cover.entity.js';
+import { Cover, CoverOffer, CoverOfferPerson } from '../covers/cover.entity.js';
 import { HolidayRule } from '../holidays/holiday.entity.js';
 import { PublicHolidays } from '../holidays/holidays.service.js';
 import { Job, TimetableSlot } from '../jobs/job.entity.js';
@@ -179,7 +179,7 @@ async function writeOffer(
   };
   await tx.manager.insert(CoverOffer, offer);
   for (const person of to === 'all' ? [] : to)
-    await tx.manager.query('INSERT INTO cover_offer_person (offer_id, person_id) VALUES ($1, $2)', [offer.id, person]);
+    await tx.manager.insert(CoverOfferPerson, { offerId: offer.id, personId: person });
   return offer;
 }
 

@@ -4,7 +4,7 @@ import type { DemoContext, Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { BusinessClock, dateText } from '../business-time/business-time.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
-import type { Job, TimetableSlot } from '../jobs/job.entity.js';
+import { Job, type TimetableSlot } from '../jobs/job.entity.js';
 import { insertJob } from '../jobs/jobs.service.js';
 import { slotsFromTimeline } from '../jobs/timetable.js';
 import { JobRequest } from '../requests/job-request.entity.js';
@@ -94,7 +94,7 @@ function jobOf(place: DemoPermanentJob | DemoQuickJob, number: number, createdAt
 async function write(tx: Transaction, demo: DemoJob, now: DateTime, random: Random): Promise<void> {
   const { job, slots, people, requests, records } = demo;
   // An earlier run may have been interrupted after this job.
-  if (await tx.manager.query('SELECT 1 FROM job WHERE id = $1', [job.id]).then((found) => found.length > 0)) return;
+  if (await tx.manager.existsBy(Job, { id: job.id })) return;
   await insertJob(tx, job, slots);
   await tx.manager.insert(
     Enrolment,

@@ -1,18 +1,12 @@
 import { IntervalRuns, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { jobsWithNewTimetable } from './timetable-days.queries.js';
 
 const MINUTE_MS = 60_000;
-
-/** $1 is the business day: jobs whose timetable begins or ends with it, as was said on a day before, with their people. */
-const CHANGING = `
-  SELECT job.id, ARRAY(SELECT person_id FROM enrolment WHERE enrolment.job_id = job.id ORDER BY person_id) AS people
-  FROM job
-  WHERE closed_at IS NULL AND EXISTS (
-    SELECT FROM timetable_slot WHERE timetable_slot.job_id = job.id AND NOT is_extra
-      AND (valid_from = $1::date OR valid_until = $1::date OR ends_on = $1::date - 1))`;
 
 /**
  * Interval job, at the start and with each new day: other services and open pages read the cards of people again whose timetable changes on
@@ -23,7 +17,7 @@ export class TimetableDays implements OnApplicationBootstrap {
   private done = '';
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
     private readonly runs: IntervalRuns,
@@ -42,7 +36,7 @@ export class TimetableDays implements OnApplicationBootstrap {
   async run(): Promise<void> {
     const today = this.clock.today();
     if (today === this.done) return;
-    const jobs = await this.dataSource.query<{ id: string; people: string[] }[]>(CHANGING, [today]);
+    const jobs = await jobsWithNewTimetable(this.manager, today);
     for (const { id, people } of jobs)
       await this.transactions.runWithoutWaiting(async (tx) => {
         for (const personId of people) tx.changed('assignments', personId);

@@ -23,6 +23,7 @@ import {
   slotText,
   timetableProblem,
 } from './timetable.js';
+import { continueTimetable, endTimetable } from './timetables.queries.js';
 
 type Form = Pick<BodyOf<typeof editPermanentJob>, 'timeline_data' | 'timetable_from'>;
 type Refused = Extract<AnswerOf<typeof editPermanentJob>, { status: 'error' }>;
@@ -116,11 +117,7 @@ export class Timetables {
   /** A timetable that was to begin on that day never holds, and the one of before goes on. */
   private async takeBack(tx: Transaction, jobId: string, begins: string): Promise<void> {
     await tx.manager.update(TimetableSlot, { jobId, validFrom: begins, validUntil: IsNull() }, { validUntil: begins });
-    await tx.manager.query(
-      `UPDATE timetable_slot SET valid_until = NULL
-       WHERE job_id = $1 AND NOT is_extra AND valid_until = $2::date AND (valid_from IS NULL OR valid_from < $2::date)`,
-      [jobId, begins],
-    );
+    await continueTimetable(tx.manager, jobId, begins);
   }
 
   /**
@@ -140,11 +137,7 @@ export class Timetables {
     const isSame = sameTimetable(before, times);
     if (isSame && !isMoved) return;
     if (isSame) await this.takeBack(tx, jobId, begins);
-    await tx.manager.query(
-      `UPDATE timetable_slot SET valid_until = greatest(valid_from, $2::date)
-       WHERE job_id = $1 AND NOT is_extra AND (valid_until IS NULL OR valid_until > $2::date)`,
-      [jobId, from],
-    );
+    await endTimetable(tx.manager, jobId, from);
     await this.insert(tx, newSlots(jobId, times, from));
   }
 }

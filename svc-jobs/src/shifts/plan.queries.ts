@@ -1,5 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import { slotTextSql } from '../jobs/timetable.js';
-import { HOLIDAY_JSON, isNear } from './plan.js';
+import { HOLIDAY_JSON, holidaysOfJob, isNear, type JobHoliday } from './plan.js';
 
 const WORKER = 'job_id, person_id, from_day, until_day';
 const ofWorker = (table: string) =>
@@ -59,3 +60,12 @@ export const plansOf = (workers: string) => `
       GROUP BY asked.job_id, from_day, until_day
     ) AS holidays ON holidays.job_id = worker.job_id AND holidays.from_day = worker.from_day
       AND holidays.until_day = worker.until_day`;
+
+/** The public holidays of a job on a day. */
+export async function holidaysAtJob(manager: EntityManager, jobId: string, date: string): Promise<JobHoliday[]> {
+  const [job] = await manager.query<{ holidays: JobHoliday[] }[]>(
+    `SELECT ${holidaysOfJob('$2', '$2')} AS holidays FROM job WHERE id = $1`,
+    [jobId, date],
+  );
+  return job?.holidays ?? [];
+}

@@ -7,7 +7,7 @@ import { DateTime } from 'luxon';
 import { Between, LessThan, type Repository } from 'typeorm';
 import { BusinessClock, dateText } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
-import { hasBegun } from '../work/begun-work.js';
+import { hasBegun } from '../work/begun-work.queries.js';
 import { ShiftAlert } from './shift-alert.entity.js';
 import { shiftParameters } from './shift-notices.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
@@ -73,7 +73,7 @@ export class ShiftAlerts implements OnApplicationBootstrap {
     const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, tx.manager);
     const shift = shifts.find((each) => each.time === time);
     if (!shift || ALERTS[todayState(shift, undefined, now)] !== kind) return;
-    if (await hasBegun(tx, { jobId, personId, businessDate: date, time })) return;
+    if (await hasBegun(tx.manager, { jobId, personId, businessDate: date, time })) return;
     const written = await tx.manager
       .createQueryBuilder()
       .insert()

@@ -18,14 +18,16 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { BusinessClock, dayBefore, weekdayOf } from '../business-time/business-time.service.js';
+import { BusinessClock, dayAfter, dayBefore, weekdayOf } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
-import { Job } from '../jobs/job.entity.js';
-import { hasBegun } from '../work/begun-work.js';
+import { Job, TimetableSlot } from '../jobs/job.entity.js';
+import { hasBegun } from '../work/begun-work.queries.js';
 import { Overlaps } from './overlaps.service.js';
 import { ShiftChange } from './shift.entity.js';
+import { changesBetween, peopleWithShiftsAt, writeChange } from './shift-changes.queries.js';
 import { tellShiftChange } from './shift-notices.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
 import { slotsAtJob } from './slots-at-job.js';
@@ -44,7 +46,7 @@ const NO_SHIFT = 'There is no such shift.';
 @Injectable()
 export class ShiftChanges {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ShiftChange) private readonly changes: Repository<ShiftChange>,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly reads: ShiftReads,
@@ -126,7 +128,7 @@ export class ShiftChanges {
       if (!found) throw new NotFound('There is no such change.');
       if (found.personId !== null) await this.assignments.lock(tx, found.personId);
       const job = await this.lockJob(tx, found.jobId);
-      if (found.kind === 'extra' && (await hasBegun(tx, found)))
+      if (found.kind === 'extra' && (await hasBegun(tx.manager, found)))
         throw new Conflict('This shift was begun: it cannot be taken back.');
       const before = found.kind === 'extra' ? await this.toBeDone(tx, found) : [];
       const removed = await tx.manager.delete(ShiftChange, { id });
@@ -139,18 +141,7 @@ export class ShiftChanges {
   }
 
   list(of: BodyOf<typeof listShiftChanges>): Promise<ShiftChangeView[]> {
-    return this.dataSource.query<ShiftChangeView[]>(
-      `SELECT shift_change.id AS change_id, job_id, job.title AS job_name, business_date::text AS date, time,
-         shift_change.kind AS change, coalesce(person_id::text, '') AS user_id, coalesce(person.name, '') AS user_name,
-         coalesce(note, '') AS note, coalesce(admin.name, '') AS changed_by,
-         to_char(changed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS changed_at
-       FROM shift_change JOIN job ON job.id = job_id
-         LEFT JOIN known_account AS person ON person.id = person_id
-         LEFT JOIN known_account AS admin ON admin.id = changed_by
-       WHERE business_date BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR job_id = $3)
-       ORDER BY business_date, time, job.title, shift_change.id`,
-      [of.from, of.until, of.job_id ?? null],
-    );
+    return changesBetween(this.changes.manager, of, of.job_id ?? null);
   }
 
   /** Yesterday's nights may still run. */
@@ -217,7 +208,7 @@ export class ShiftChanges {
     }
     const shifts = await this.reads.between({ from: date, until: date }, { jobId: job.id, personId }, tx.manager);
     if (!shifts.some((shift) => shift.time === time)) throw new NotFound(NO_SHIFT);
-    if (await hasBegun(tx, wanted)) throw new Conflict('This shift was begun already.');
+    if (await hasBegun(tx.manager, wanted)) throw new Conflict('This shift was begun already.');
   }
 
   /** A slot of that day alone, unless the timetable has one with these times. The job is locked: two at once make one slot. */
@@ -233,33 +224,23 @@ export class ShiftChanges {
       throw new Conflict('This person has this shift already.');
     const slots = await slotsAtJob(tx.manager, job.id, date);
     if (slots.some(({ planned }) => planned.time === time)) return;
-    await tx.manager.query(
-      `INSERT INTO timetable_slot (id, job_id, position, start_time, end_time, days, valid_from, valid_until, is_extra)
-       VALUES ($1, $2, 0, $3, $4, $5, $6::date, $6::date + 1, true)`,
-      [v7(), job.id, time.slice(0, 5), time.slice(6), [weekdayOf(date)], date],
-    );
+    await tx.manager.insert(TimetableSlot, {
+      id: v7(),
+      jobId: job.id,
+      position: 0,
+      startTime: time.slice(0, 5),
+      endTime: time.slice(6),
+      days: [weekdayOf(date)],
+      validFrom: date,
+      validUntil: dayAfter(date),
+      isExtra: true,
+    });
   }
 
   private async write(tx: Transaction, admin: Caller, wanted: Wanted): Promise<{ id: string; isNew: boolean }> {
     const id = v7();
-    const [written] = await tx.manager.query<{ id: string }[]>(
-      `INSERT INTO shift_change (id, job_id, business_date, time, kind, person_id, note, changed_by, changed_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-       ON CONFLICT ON CONSTRAINT shift_change_once DO UPDATE SET note = coalesce(excluded.note, shift_change.note)
-       RETURNING id`,
-      [
-        id,
-        wanted.jobId,
-        wanted.businessDate,
-        wanted.time,
-        wanted.kind,
-        wanted.personId,
-        wanted.note,
-        admin.id,
-        this.clock.now().toJSDate(),
-      ],
-    );
-    const writtenId = written?.id ?? id;
+    const changed = { changedBy: admin.id, changedAt: this.clock.now().toJSDate() };
+    const writtenId = await writeChange(tx.manager, { id, ...wanted, ...changed });
     await this.announce(tx, writtenId, wanted);
     return { id: writtenId, isNew: writtenId === id };
   }
@@ -270,12 +251,7 @@ export class ShiftChanges {
     id: string,
     { jobId, personId }: Pick<Wanted, 'jobId' | 'personId'>,
   ): Promise<void> {
-    const people = await tx.manager.query<{ person_id: string }[]>(
-      `SELECT person_id FROM enrolment WHERE job_id = $1
-       UNION SELECT person_id FROM cover WHERE job_id = $1 AND taken_back_at IS NULL`,
-      [jobId],
-    );
-    const all = people.map(({ person_id }) => person_id);
+    const all = await peopleWithShiftsAt(tx.manager, jobId);
     tx.announce('shift', id, personId === null ? all : [personId]);
     if (personId !== null) tx.announce('shift', '', all);
     tx.announce('cover', '');

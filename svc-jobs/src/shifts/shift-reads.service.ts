@@ -1,7 +1,8 @@
-import { amountText, EXPECTED_MINUTES, type JobKind, type OwnShift, type Shift } from '@cleaning/contracts';
+import { amountText, type OwnShift, type Shift } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import {
   BusinessClock,
   dayAfter,
@@ -11,8 +12,9 @@ import {
 } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
-import { shiftsOn, slotRows, slotsHoldBetween, type TimetableSlotRow } from '../work/slots.js';
-import { type Plan, type PlannedState, plannedState, planOf, workersBetween } from './plan.js';
+import { shiftsOn } from '../work/slots.js';
+import { type PlannedState, plannedState } from './plan.js';
+import { type PlannedRow, plannedJobs, type ShiftPlace } from './shift-reads.queries.js';
 
 /** First and last day, YYYY-MM-DD, both included. */
 export interface ShiftDays {
@@ -25,16 +27,6 @@ export interface ShiftFilter {
   personId?: string | undefined;
 }
 
-interface ShiftPlace {
-  jobId: string;
-  kind: JobKind;
-  title: string;
-  address: string;
-  mapLink: string;
-  /** Cents per hour. */
-  contractorRateCents: number;
-}
-
 /** A shift of a person: slot × date × person, or a quick job × person. Instants in the business time zone. */
 export interface PersonShift extends ShiftPlace, PlannedState {
   personId: string;
@@ -45,32 +37,6 @@ export interface PersonShift extends ShiftPlace, PlannedState {
   startsAt: DateTime;
   endsAt: DateTime;
 }
-
-/** A job and one of its people. */
-interface PlannedRow extends ShiftPlace {
-  personId: string;
-  personName: string;
-  enrolledAt: Date | null;
-  quickDate: string | null;
-  quickTime: string | null;
-  expectedMinutes: number;
-  slots: TimetableSlotRow[];
-  plan: Plan;
-}
-
-/** $1 and $2 are the first and the last day, $3 a job or null, $4 a person or null. */
-const PLANNED = `
-  SELECT job.id AS "jobId", job.kind, job.title, job.address, job.map_link AS "mapLink",
-    job.contractor_rate_cents AS "contractorRateCents", job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
-    coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(slotsHoldBetween('$1', '$2'))} AS slots,
-    person.id AS "personId", person.name AS "personName", own.enrolled_at AS "enrolledAt",
-    ${planOf('person.id', '$1', '$2')} AS plan
-  FROM (${workersBetween('$1', '$2')}) AS worker
-    JOIN job ON job.id = worker.job_id
-    JOIN known_account AS person ON person.id = worker.person_id AND NOT person.removed
-    LEFT JOIN enrolment AS own ON own.job_id = worker.job_id AND own.person_id = worker.person_id
-  WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR worker.job_id = $3) AND ($4::uuid IS NULL OR worker.person_id = $4)
-    AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`;
 
 export function eachDay({ from, until }: ShiftDays): string[] {
   const days: string[] = [];
@@ -154,7 +120,7 @@ export const shiftForAdmin = (shift: PersonShift): Shift => ({
 @Injectable()
 export class ShiftReads {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -162,11 +128,10 @@ export class ShiftReads {
   async between(
     days: ShiftDays,
     { jobId, personId }: ShiftFilter = {},
-    source: Pick<EntityManager, 'query'> = this.dataSource,
+    manager = this.manager,
   ): Promise<PersonShift[]> {
     const { zone } = this.clock;
-    const params = [days.from, days.until, jobId ?? null, personId ?? null];
-    const rows = await source.query<PlannedRow[]>(PLANNED, params);
+    const rows = await plannedJobs(manager, days, { jobId: jobId ?? null, personId: personId ?? null });
     return rows
       .flatMap(({ enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place }) => {
         const row = { enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place };

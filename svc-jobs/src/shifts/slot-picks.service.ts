@@ -1,29 +1,25 @@
 import { type AnswerOf, type BodyOf, DAYS, type getPickedSlots, type pickSlots } from '@cleaning/contracts';
 import { type Caller, InvalidInput, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
-import { TimetableSlot } from '../jobs/job.entity.js';
+import { Job, TimetableSlot } from '../jobs/job.entity.js';
 import { slotsFrom, slotText } from '../jobs/timetable.js';
 import { Overlaps } from './overlaps.service.js';
 import { ShiftPick } from './shift.entity.js';
+import { picksOfPeople } from './slot-picks.queries.js';
 
 type Picked = AnswerOf<typeof getPickedSlots>;
 type Picks = BodyOf<typeof pickSlots>['picks'];
-
-interface PickRow {
-  user_id: string;
-  user_name: string;
-  picks: { time: string; days: number[] }[];
-}
 
 /** Which slots of a job each of its people does. */
 @Injectable()
 export class SlotPicks {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ShiftPick) private readonly picks: Repository<ShiftPick>,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly overlaps: Overlaps,
@@ -31,18 +27,10 @@ export class SlotPicks {
   ) {}
 
   /** Throws NotFound for a job that does not exist or is no permanent one. */
-  async of(jobId: string, source: Pick<EntityManager, 'query'> = this.dataSource): Promise<Picked> {
-    const jobs = await source.query<unknown[]>(`SELECT 1 FROM job WHERE id = $1 AND kind = 'permanent'`, [jobId]);
-    if (jobs.length === 0) throw new NotFound('There is no such permanent job.');
-    const rows = await source.query<PickRow[]>(
-      `SELECT person.id AS user_id, person.name AS user_name, coalesce((
-         SELECT json_agg(json_build_object('time', start_time || '-' || end_time, 'days', days) ORDER BY start_time, end_time)
-         FROM shift_pick WHERE shift_pick.job_id = enrolment.job_id AND shift_pick.person_id = enrolment.person_id
-       ), '[]') AS picks
-       FROM enrolment JOIN known_account AS person ON person.id = enrolment.person_id AND NOT person.removed
-       WHERE enrolment.job_id = $1 ORDER BY person.name, person.id`,
-      [jobId],
-    );
+  async of(jobId: string, manager = this.picks.manager): Promise<Picked> {
+    const isPermanent = await manager.existsBy(Job, { id: jobId, kind: 'permanent' });
+    if (!isPermanent) throw new NotFound('There is no such permanent job.');
+    const rows = await picksOfPeople(manager, jobId);
     return rows.map((row) => ({
       ...row,
       picks: row.picks.map(({ time, days }) => ({ time, days: DAYS.filter((_, index) => days.includes(index + 1)) })),

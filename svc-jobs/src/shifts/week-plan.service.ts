@@ -1,19 +1,13 @@
-import {
-  type BodyOf,
-  EXPECTED_MINUTES,
-  type getWeekPlan,
-  type JobKind,
-  type PlanGap,
-  type WeekPlan,
-} from '@cleaning/contracts';
+import { type BodyOf, type getWeekPlan, type PlanGap, type WeekPlan } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { BusinessClock, dateText, instantAt, weekdayOf } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
-import { slotRows, slotsHoldBetween, slotsOn, type TimetableSlotRow } from '../work/slots.js';
+import { slotsOn } from '../work/slots.js';
 import { overlapsOf } from './overlaps.service.js';
-import { type DatedChange, holidaysOfJob, type JobHoliday, type Plan, plannedState, WHOLE_TIMETABLE } from './plan.js';
+import { type Plan, plannedState, WHOLE_TIMETABLE } from './plan.js';
 import {
   eachDay,
   instantText,
@@ -22,33 +16,7 @@ import {
   ShiftReads,
   shiftForAdmin,
 } from './shift-reads.service.js';
-
-/** A job with what is to be done there, whoever does it. */
-export interface JobToStaff {
-  id: string;
-  kind: JobKind;
-  title: string;
-  needed: number;
-  quickDate: string | null;
-  quickTime: string | null;
-  expectedMinutes: number;
-  slots: TimetableSlotRow[];
-  cancelled: DatedChange[];
-  holidays: JobHoliday[];
-}
-
-/** $1 and $2 are the first and the last day, $3 a job or null. */
-const JOBS = `
-  SELECT job.id, job.kind, job.title, job.need_count AS needed, job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
-    coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes",
-    ${slotRows(`NOT is_extra AND ${slotsHoldBetween('$1', '$2')}`)} AS slots,
-    coalesce((
-      SELECT json_agg(json_build_object('kind', kind, 'date', business_date, 'time', time)) FROM shift_change
-      WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN $1::date AND $2::date
-    ), '[]') AS cancelled, ${holidaysOfJob('$1', '$2')} AS holidays
-  FROM job
-  WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR job.id = $3)
-    AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`;
+import { type JobToStaff, jobsToStaff } from './week-plan.queries.js';
 
 type Times = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
 
@@ -77,7 +45,7 @@ const timesKey = (jobId: string, { date, time }: Pick<Times, 'date' | 'time'>): 
 @Injectable()
 export class WeekPlans {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly reads: ShiftReads,
     private readonly clock: BusinessClock,
   ) {}
@@ -88,7 +56,7 @@ export class WeekPlans {
     const around = { from: dateText(DateTime.fromISO(from, { zone: 'utc' }).minus({ days: 1 })), until };
     const [planned, jobs] = await Promise.all([
       this.reads.between(around, { personId }),
-      personId === undefined ? this.dataSource.query<JobToStaff[]>(JOBS, [from, until, jobId ?? null]) : [],
+      personId === undefined ? jobsToStaff(this.manager, { from, until }, jobId ?? null) : [],
     ]);
     const isShown = (shift: PersonShift) => shift.date >= from && (jobId === undefined || shift.jobId === jobId);
     const shifts = planned.filter(isShown);

@@ -1,4 +1,4 @@
-import type { Transaction } from '@cleaning/service-kit';
+import type { EntityManager } from 'typeorm';
 
 /** A shift of a person. `time` is a slot's 'HH:MM-HH:MM', or 'HH:MM' of a quick job. */
 export interface NamedShift {
@@ -9,8 +9,11 @@ export interface NamedShift {
 }
 
 /** Whether the person has begun the shift. They must be locked: then a start comes before or after. */
-export async function hasBegun(tx: Transaction, { jobId, personId, businessDate, time }: NamedShift): Promise<boolean> {
-  const found = await tx.manager.query<unknown[]>(
+export async function hasBegun(
+  manager: EntityManager,
+  { jobId, personId, businessDate, time }: NamedShift,
+): Promise<boolean> {
+  const found = await manager.query<unknown[]>(
     `SELECT 1 FROM work_record LEFT JOIN timetable_slot AS slot ON slot.id = slot_id
      WHERE person_id = $1 AND work_record.job_id = $2 AND business_date = $3 AND NOT is_manual
        AND coalesce(slot.start_time || '-' || slot.end_time, $4) = $4`,

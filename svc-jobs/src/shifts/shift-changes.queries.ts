@@ -1,0 +1,54 @@
+import type { ShiftChange as ListedChange } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import type { ShiftChange } from './shift.entity.js';
+
+/** Changes of these days (YYYY-MM-DD, both included) with names, by day and time. `jobId` null: at all jobs. */
+export const changesBetween = (
+  manager: EntityManager,
+  days: { readonly from: string; readonly until: string },
+  jobId: string | null,
+): Promise<ListedChange[]> =>
+  manager.query(
+    `SELECT shift_change.id AS change_id, job_id, job.title AS job_name, business_date::text AS date, time,
+       shift_change.kind AS change, coalesce(person_id::text, '') AS user_id, coalesce(person.name, '') AS user_name,
+       coalesce(note, '') AS note, coalesce(admin.name, '') AS changed_by,
+       to_char(changed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS changed_at
+     FROM shift_change JOIN job ON job.id = job_id
+       LEFT JOIN known_account AS person ON person.id = person_id
+       LEFT JOIN known_account AS admin ON admin.id = changed_by
+     WHERE business_date BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR job_id = $3)
+     ORDER BY business_date, time, job.title, shift_change.id`,
+    [days.from, days.until, jobId],
+  );
+
+/** Writes a change of a day. The same change that is there already keeps its id, which is answered, and gets the new note. */
+export async function writeChange(manager: EntityManager, change: ShiftChange): Promise<string> {
+  const [written] = await manager.query<{ id: string }[]>(
+    `INSERT INTO shift_change (id, job_id, business_date, time, kind, person_id, note, changed_by, changed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     ON CONFLICT ON CONSTRAINT shift_change_once DO UPDATE SET note = coalesce(excluded.note, shift_change.note)
+     RETURNING id`,
+    [
+      change.id,
+      change.jobId,
+      change.businessDate,
+      change.time,
+      change.kind,
+      change.personId,
+      change.note,
+      change.changedBy,
+      change.changedAt,
+    ],
+  );
+  return written?.id ?? change.id;
+}
+
+/** Ids of those who have shifts at a job: they are assigned to it, or cover somebody there. */
+export async function peopleWithShiftsAt(manager: EntityManager, jobId: string): Promise<string[]> {
+  const people = await manager.query<{ person_id: string }[]>(
+    `SELECT person_id FROM enrolment WHERE job_id = $1
+     UNION SELECT person_id FROM cover WHERE job_id = $1 AND taken_back_at IS NULL`,
+    [jobId],
+  );
+  return people.map(({ person_id }) => person_id);
+}

@@ -1,0 +1,50 @@
+import { EXPECTED_MINUTES, type JobKind } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import { slotRows, slotsHoldBetween, type TimetableSlotRow } from '../work/slots.js';
+import { type Plan, planOf, workersBetween } from './plan.js';
+
+export interface ShiftPlace {
+  jobId: string;
+  kind: JobKind;
+  title: string;
+  address: string;
+  mapLink: string;
+  /** Cents per hour. */
+  contractorRateCents: number;
+}
+
+/** A job and one of its people. */
+export interface PlannedRow extends ShiftPlace {
+  personId: string;
+  personName: string;
+  enrolledAt: Date | null;
+  quickDate: string | null;
+  quickTime: string | null;
+  expectedMinutes: number;
+  slots: TimetableSlotRow[];
+  plan: Plan;
+}
+
+/**
+ * Who has shifts at which job on these days (YYYY-MM-DD, both included), with the timetable and the plan of each. Jobs that have ended are
+ * left out. `jobId` and `personId` null: all.
+ */
+export const plannedJobs = (
+  manager: EntityManager,
+  days: { readonly from: string; readonly until: string },
+  of: { readonly jobId: string | null; readonly personId: string | null },
+): Promise<PlannedRow[]> =>
+  manager.query(
+    `SELECT job.id AS "jobId", job.kind, job.title, job.address, job.map_link AS "mapLink",
+       job.contractor_rate_cents AS "contractorRateCents", job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
+       coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(slotsHoldBetween('$1', '$2'))} AS slots,
+       person.id AS "personId", person.name AS "personName", own.enrolled_at AS "enrolledAt",
+       ${planOf('person.id', '$1', '$2')} AS plan
+     FROM (${workersBetween('$1', '$2')}) AS worker
+       JOIN job ON job.id = worker.job_id
+       JOIN known_account AS person ON person.id = worker.person_id AND NOT person.removed
+       LEFT JOIN enrolment AS own ON own.job_id = worker.job_id AND own.person_id = worker.person_id
+     WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR worker.job_id = $3) AND ($4::uuid IS NULL OR worker.person_id = $4)
+       AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`,
+    [days.from, days.until, of.jobId, of.personId],
+  );

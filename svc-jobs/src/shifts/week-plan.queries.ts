@@ -1,0 +1,38 @@
+import { EXPECTED_MINUTES, type JobKind } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import { slotRows, slotsHoldBetween, type TimetableSlotRow } from '../work/slots.js';
+import { type DatedChange, holidaysOfJob, type JobHoliday } from './plan.js';
+
+/** A job with what is to be done there, whoever does it. */
+export interface JobToStaff {
+  id: string;
+  kind: JobKind;
+  title: string;
+  needed: number;
+  quickDate: string | null;
+  quickTime: string | null;
+  expectedMinutes: number;
+  slots: TimetableSlotRow[];
+  cancelled: DatedChange[];
+  holidays: JobHoliday[];
+}
+
+/** Jobs that are worked at on these days (YYYY-MM-DD, both included), with what is planned there. `jobId` null: all. */
+export const jobsToStaff = (
+  manager: EntityManager,
+  days: { readonly from: string; readonly until: string },
+  jobId: string | null,
+): Promise<JobToStaff[]> =>
+  manager.query(
+    `SELECT job.id, job.kind, job.title, job.need_count AS needed, job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
+       coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes",
+       ${slotRows(`NOT is_extra AND ${slotsHoldBetween('$1', '$2')}`)} AS slots,
+       coalesce((
+         SELECT json_agg(json_build_object('kind', kind, 'date', business_date, 'time', time)) FROM shift_change
+         WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN $1::date AND $2::date
+       ), '[]') AS cancelled, ${holidaysOfJob('$1', '$2')} AS holidays
+     FROM job
+     WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR job.id = $3)
+       AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`,
+    [days.from, days.until, jobId],
+  );
