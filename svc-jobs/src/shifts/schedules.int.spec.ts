@@ -144,7 +144,7 @@ describe('slots every n weeks and months', () => {
         { repeats: { every: 2 }, holds_from: '2026-12-11', holds_until: '' },
       ],
     });
-    // Somebody thinks better of it: what never held is gone, and a day before today is refused.
+    // Changed again before it holds: what never held is gone. A day before today is refused.
     await edit({ timeline_data: [LAST], timetable_from: '2026-12-05' });
     expect(await shifts()).toEqual(['11-27 17:00 planned', '12-04 17:00 planned', '12-25 06:00 planned']);
     expect(await edit({ timetable_from: '2026-11-26' })).toMatchObject({
