@@ -3,8 +3,6 @@ import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { confirm, expect, logIn, test } from '../stack/test';
 
-test.use({ serviceWorkers: 'allow' });
-
 test.describe('accounts and privacy', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 

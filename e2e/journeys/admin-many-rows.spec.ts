@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { Office } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectFits } from '../stack/pages';
 import { expect, openAs, type Page, test } from '../stack/test';
 
-const SIZES = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-];
-
-async function fits(page: Page): Promise<void> {
-  for (const viewport of SIZES) {
-    await page.setViewportSize(viewport);
-    await expect
-      .poll(() => sideways(page), { message: `${page.url()} at ${viewport.width} px` })
-      .toBeLessThanOrEqual(0);
-    await expectAccessible(page, `${page.url()}, ${viewport.width} px, with many rows`);
-  }
-  await page.setViewportSize(SIZES[0] as (typeof SIZES)[0]);
-}
+const fits = (page: Page) =>
+  expectFits(page, `${page.url()} with many rows`, [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]);
 
 test.describe('the desk of a company with twenty jobs and two hundred people', () => {
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');

@@ -4,33 +4,38 @@ import { businessToday, Office } from '../stack/office';
 import { verifyPerson } from '../stack/pages';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
-// No test here depends on another: workers share them.
-test.describe.configure({ mode: 'parallel' });
-
 const [AMARA] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
 
 /** Two admins at once: each sees the other's change by itself; acting on what has changed is refused with a sentence. */
 test.describe('two desks', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 
+  // Two browsers for all tests here, which each begin at an address of their own.
+  let page: Page;
   let other: Page;
-  test.beforeEach(async ({ browser, page, product }) => {
-    other = await (await browser.newContext({ baseURL: product.url })).newPage();
-    for (const desk of [page, other]) await openAs(desk, product.admin);
+  test.beforeAll(async ({ browser, product }) => {
+    const desk = async () => {
+      const opened = await (await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })).newPage();
+      await openAs(opened, product.admin);
+      return opened;
+    };
+    [page, other] = [await desk(), await desk()];
   });
-  test.afterEach(() => other.context().close());
+  test.afterAll(async () => {
+    for (const desk of [page, other]) await desk.context().close();
+  });
 
   /** Both look at the same address. */
-  const both = async (page: Page, path: string) => {
+  const both = async (path: string) => {
     for (const desk of [page, other]) await desk.goto(path);
   };
   /** The other desk gets no more answers of this read, as on a bad line, and shows what it has. */
   const cutOff = (path: string) => other.route(`**${path}`, (route) => route.abort());
 
-  test('a job is changed, staffed and ended', async ({ page, product }) => {
+  test('a job is changed, staffed and ended', async ({ product }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Two Desks', ['06:00-08:00']);
-    await both(page, `/admin/jobs/${job}/edit`);
+    await both(`/admin/jobs/${job}/edit`);
     await page.getByLabel('Job title').fill('First Desk');
     await other.getByLabel('Job title').fill('Second Desk');
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -44,7 +49,7 @@ test.describe('two desks', () => {
     await other.getByRole('button', { name: 'Show the current version' }).click();
     await expect(other.getByLabel('Job title')).toHaveValue('First Desk');
 
-    await both(page, `/admin/jobs/${job}`);
+    await both(`/admin/jobs/${job}`);
     await page.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
     await page.getByRole('button', { name: 'Add User To Job' }).click();
     await confirm(page, `${AMARA?.name} has shifts at the same time.`, 'Assign anyway');
@@ -65,12 +70,12 @@ test.describe('two desks', () => {
     await expect(other.getByText(/^This job ended on/)).toBeVisible();
   });
 
-  test('a request is decided once', async ({ page, product }) => {
+  test('a request is decided once', async ({ product }) => {
     if (!AMARA) throw new Error('The demo company has no sub-contractors.');
     const office = await Office.open(product);
     const job = await office.permanentJob('One Decision');
     await office.request(job, AMARA);
-    await both(page, `/admin/jobs/${job}`);
+    await both(`/admin/jobs/${job}`);
     await expect(other.getByRole('button', { name: `Reject ${AMARA.name}` })).toBeVisible();
     await cutOff('/api/admin/get-all-req-users');
     await page.getByRole('button', { name: `Accept ${AMARA.name}` }).click();
@@ -83,7 +88,7 @@ test.describe('two desks', () => {
     await expect(other.getByText('No requests are waiting.')).toBeVisible();
   });
 
-  test('the first page shows what others write, and reads nothing that has not changed', async ({ page, product }) => {
+  test('the first page shows what others write, and reads nothing that has not changed', async ({ product }) => {
     const office = await Office.open(product);
     await page.goto('/admin');
     await expect(page.getByRole('main').getByRole('region', { name: 'Job places' })).toBeVisible();
@@ -102,11 +107,11 @@ test.describe('two desks', () => {
     await expect(page.getByRole('article').filter({ hasText: 'Seen At Once' })).toBeHidden();
   });
 
-  test('a person is verified and removed', async ({ page, product }) => {
+  test('a person is verified and removed', async ({ product }) => {
     const office = await Office.open(product);
     await office.addPeople('Twofold', 1, 'all');
     const [person] = await office.sql<{ id: string }>('auth', "SELECT id FROM account WHERE name = 'Twofold 001'");
-    await both(page, `/admin/sub-contractors/${person?.id}`);
+    await both(`/admin/sub-contractors/${person?.id}`);
     await expect(other.getByText('Not verified', { exact: true })).toBeVisible();
     await verifyPerson(page);
     await expect(other.getByText('Verified', { exact: true })).toBeVisible();
@@ -120,12 +125,12 @@ test.describe('two desks', () => {
     await expect(other.getByRole('heading', { name: 'Twofold 001' })).toBeHidden();
   });
 
-  test('a work record is corrected', async ({ page, product }) => {
+  test('a work record is corrected', async ({ product }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Two Pens', ['06:00-08:00']);
     await office.manualRecord(job, AMARA?.id ?? '', businessToday(), '100', '70');
     const [record] = await office.sql<{ id: string }>('jobs', 'SELECT id FROM work_record WHERE job_id = $1', [job]);
-    await both(page, `/admin/work/${record?.id}`);
+    await both(`/admin/work/${record?.id}`);
     for (const [desk, amount] of [
       [page, '2000'],
       [other, '3000'],
@@ -150,8 +155,8 @@ test.describe('two desks', () => {
     await expect(history).toContainText('A$100.00');
   });
 
-  test('invoice settings are changed', async ({ page }) => {
-    await both(page, '/admin/invoice-settings');
+  test('invoice settings are changed', async () => {
+    await both('/admin/invoice-settings');
     const prefix = (desk: Page) => desk.getByLabel('Number prefix');
     const save = (desk: Page) => desk.getByRole('button', { name: 'Save settings' }).click();
     const before = await prefix(page).inputValue();
@@ -172,9 +177,9 @@ test.describe('two desks', () => {
     await expect(prefix(page)).toHaveValue(before);
   });
 
-  test('a gallery collection comes and goes', async ({ page, product }) => {
+  test('a gallery collection comes and goes', async ({ product }) => {
     const tag = `Both desks ${Date.now().toString(36)}`;
-    await both(page, '/gallery');
+    await both('/gallery');
     await (await Office.open(product)).collection(tag);
     for (const desk of [page, other]) await expect(desk.getByRole('article', { name: tag })).toBeVisible();
     await page.getByRole('article', { name: tag }).getByRole('button', { name: 'Delete collection' }).click();

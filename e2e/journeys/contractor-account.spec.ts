@@ -5,8 +5,6 @@ import { Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { confirm, expect, openAs, test } from '../stack/test';
 
-test.use({ serviceWorkers: 'allow' });
-
 const FAILED =
   'Something went wrong please try again later. if this msg getting continuously, please call to system admin. (08) 5550 0142';
 

@@ -5,8 +5,6 @@ import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { expect, openAs, type Page, test } from '../stack/test';
 
-test.use({ serviceWorkers: 'allow' });
-
 const unique = Date.now().toString(36);
 /** Spreadsheets would calculate it. */
 const FORMULA = `=2+3 "Corner", Shop ${unique}`;
@@ -128,9 +126,6 @@ test.describe('earnings', () => {
   });
 
   test.describe('that are still read', () => {
-    // The worker's requests cannot be held back.
-    test.use({ serviceWorkers: 'block' });
-
     test('are not those of another month', async ({ page }) => {
       const main = page.getByRole('main');
       await choose(page, '2025', '03');

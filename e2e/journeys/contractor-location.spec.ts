@@ -2,8 +2,6 @@ import type { BrowserContext } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
-test.use({ serviceWorkers: 'allow' });
-
 type Asked = { asked: PositionOptions[] };
 
 /** Why a phone has no position, each made by the browser itself. */

@@ -3,8 +3,6 @@ import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
-test.use({ serviceWorkers: 'allow' });
-
 const unique = Date.now().toString(36);
 const OWN = `Tram Depot ${unique}`;
 const OTHER = `Bakery ${unique}`;

@@ -2,8 +2,6 @@ import { verifyUser } from '@cleaning/contracts';
 import { Office, type Person } from '../stack/office';
 import { expect, logIn, type Page, test } from '../stack/test';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** Sessions of sub-contractors: where each page leads them, and what they read. */
 test.describe('a session', () => {
   let office: Office;

@@ -2,8 +2,6 @@ import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
-test.use({ serviceWorkers: 'allow' });
-
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
 
@@ -164,23 +162,6 @@ test.describe('the sub-contractor', () => {
     await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeHidden();
   });
 
-  test('sees Retry when a list cannot be read, and the list after it', async ({ page }) => {
-    const path = '**/api/get-all-permanent-jobs';
-    await page.route(path, (route) => route.fulfill({ status: 503, json: { msg: 'Away.', code: 'unavailable' } }));
-    await page.goto('/permanent-jobs');
-    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-    await expect(retry).toBeVisible();
-    await page.unroute(path);
-    await retry.click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-
-  test('reads the empty text when nothing is on offer', async ({ page }) => {
-    await page.route('**/api/get-all-permanent-jobs', (route) => route.fulfill({ json: [] }));
-    await page.goto('/permanent-jobs');
-    await expect(page.getByText('No permanent jobs available')).toBeVisible();
-  });
-
   test('finds the daily places at the thumb on a phone, and no target too small', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const bar = page.getByRole('navigation', { name: 'Every day' });
@@ -203,7 +184,6 @@ test.describe('the sub-contractor', () => {
         .locator('button:visible:not(.ui-record *), .ui-record:visible, a.ui-button:visible, summary:visible');
       for (const button of await buttons.all())
         expect((await button.boundingBox())?.height ?? 44).toBeGreaterThanOrEqual(44);
-      await expectAccessible(page, `${address} at 320 px`);
     }
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(bar).toBeHidden();

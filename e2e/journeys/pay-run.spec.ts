@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/connection';
 import { businessToday, Office } from '../stack/office';
-import { expectAccessible, fillRegistration, sideways, verifyPerson } from '../stack/pages';
+import { expectFits, fillRegistration, verifyPerson } from '../stack/pages';
 import { confirm, expect, logIn, openAs, type Page, test } from '../stack/test';
 
 /** A picture of one pixel. */
@@ -13,16 +13,11 @@ const RECEIPT = Buffer.from(
 const dayText = (day: string) => day.split('-').reverse().join('/');
 
 /** The page as it is fits at both widths, open to everybody. */
-async function looksWhole(page: Page, place: string): Promise<void> {
-  for (const viewport of [
+const looksWhole = (page: Page, place: string) =>
+  expectFits(page, place, [
     { width: 390, height: 844 },
     { width: 1280, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await expect.poll(() => sideways(page), { message: place }).toBeLessThanOrEqual(0);
-    await expectAccessible(page, `${place}, ${viewport.width} px`);
-  }
-}
+  ]);
 
 /** From worked hours to the annual report. */
 test.describe('a pay run', () => {

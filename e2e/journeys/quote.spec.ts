@@ -1,6 +1,6 @@
 import { jpg } from '../stack/documents';
 import { mailsTo } from '../stack/mail';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectFits } from '../stack/pages';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -10,17 +10,8 @@ const WIDE = { width: 1280, height: 900 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 
-/** Nothing is cut off and axe finds nothing, light and dark. */
-async function looksFinished(page: Page, place: string): Promise<void> {
-  for (const size of [NARROW, PHONE, WIDE]) {
-    await page.setViewportSize(size);
-    await expect.poll(() => sideways(page), { message: `${place} at ${size.width} px` }).toBeLessThanOrEqual(0);
-  }
-  await expectAccessible(page, place);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, `${place}, dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
+/** Nothing is cut off and axe finds nothing. */
+const looksFinished = (page: Page, place: string) => expectFits(page, place, [NARROW, PHONE, WIDE]);
 
 test.describe('a request for a quote', () => {
   test.skip(({ product }) => !product.storage, 'reads the mail of the stack');
