@@ -78,7 +78,7 @@ export class AccountDecisions {
     const change = (account: Account) => {
       if (!account.verified) return reason !== '';
       account.verified = false;
-      account.session_version += 1;
+      account.sessionVersion += 1;
       return true;
     };
     const told =
@@ -96,8 +96,8 @@ export class AccountDecisions {
     { userID }: ParamsOf<typeof removeSubContractor>,
   ): Promise<AnswerOf<typeof removeSubContractor>> {
     await this.decide(admin, userID, 'account.removed', (account) => {
-      account.removed_at = new Date();
-      account.session_version += 1;
+      account.removedAt = new Date();
+      account.sessionVersion += 1;
       return true;
     });
     return { status: 'done' };

@@ -26,6 +26,7 @@ import type { environment } from '../environment.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { Account } from './account.entity.js';
+import { detailsOf } from './account-details.js';
 import { contractorRow, currentUserRow } from './accounts.queries.js';
 import { currentWorkFields } from './assignments.service.js';
 
@@ -57,11 +58,11 @@ export class AccountDirectory {
   }
 
   async subContractors(): Promise<AnswerOf<typeof getAllSubContractors>> {
-    return (await this.listed({ role: 'user' })).map(({ id, name, email, contact_no, verified }) => ({
+    return (await this.listed({ role: 'user' })).map(({ id, name, email, contactNo, verified }) => ({
       id,
       name,
       email,
-      contact_no,
+      contact_no: contactNo,
       verified: verifiedText(verified),
     }));
   }
@@ -70,8 +71,8 @@ export class AccountDirectory {
   private listed(where: FindOptionsWhere<Account>): Promise<Account[]> {
     return this.accounts
       .createQueryBuilder('account')
-      .select(['account.id', 'account.name', 'account.email', 'account.role', 'account.verified', 'account.contact_no'])
-      .where({ ...where, removed_at: IsNull() })
+      .select(['account.id', 'account.name', 'account.email', 'account.role', 'account.verified', 'account.contactNo'])
+      .where({ ...where, removedAt: IsNull() })
       .orderBy('lower(account.name)')
       .addOrderBy('account.id')
       .getMany();
@@ -81,7 +82,7 @@ export class AccountDirectory {
   async contractor(reader: Caller, { userID }: ParamsOf<typeof getContractor>): Promise<ContractorDetail> {
     const row = await contractorRow(this.accounts.manager, userID);
     if (!row) throw new NotFound('There is no such sub-contractor.');
-    const { documents, ...person } = this.sealed.mask(row);
+    const { documents, ...person } = this.sealed.maskRow(row);
     const held = row.payments_held_until;
     const payments_held_until = held && held > new Date() ? held.toISOString() : '';
     return { ...person, ...signDocumentPaths(this.linkSecret, documents, reader), payments_held_until };
@@ -91,7 +92,7 @@ export class AccountDirectory {
   async currentUser(caller: Caller): Promise<CurrentUser> {
     const row = await currentUserRow(this.accounts.manager, caller.id);
     if (!row) throw new Unauthenticated();
-    const { documents, permanentJobs, quickJobs, currentWork, secondFactor, ...person } = this.sealed.open(row);
+    const { documents, permanentJobs, quickJobs, currentWork, secondFactor, ...person } = this.sealed.openRow(row);
     return {
       ...person,
       ...signDocumentPaths(this.linkSecret, documents, caller),
@@ -108,10 +109,11 @@ export class AccountDirectory {
   /** Unmasked; each reading is entered in the audit log. Throws NotFound for admins too. */
   bankDetails(admin: Caller, id: string): Promise<AnswerOf<typeof showBankDetails>> {
     return this.transactions.run(async (tx) => {
-      const account = await tx.manager.findOneBy(Account, { id, role: 'user', removed_at: IsNull() });
+      const account = await tx.manager.findOneBy(Account, { id, role: 'user', removedAt: IsNull() });
       if (!account) throw new NotFound('There is no such sub-contractor.');
-      const { name, bank_name, account_type, account_name, account_number, bsb, passport_number } =
-        this.sealed.open(account);
+      const { name, bank_name, account_type, account_name, account_number, bsb, passport_number } = detailsOf(
+        this.sealed.open(account),
+      );
       await writeAudit(tx, {
         actor: admin,
         action: 'account.bank-details-shown',

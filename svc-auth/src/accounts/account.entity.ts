@@ -5,8 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { SealedDetails } from '../sealing/sealed-details.service.js';
 
 /**
- * A person who can log in. Personal and bank details have the names of the calls that answer them; they are empty for
- * an admin. ABN, BSB and account number are text because of leading zeros. BSB, account and passport number are sealed,
+ * A person who can log in. Personal and bank details (`accountDetails` makes them of the fields of calls) are empty for an admin. ABN, BSB and account number are text because of leading zeros. BSB, account and passport number are sealed,
  * see SealedDetails.
  */
 @Entity({ name: 'account' })
@@ -20,54 +19,54 @@ export class Account {
   @Column({ type: 'boolean' })
   verified: boolean;
 
-  @Column({ type: 'text' })
-  password_hash: string;
+  @Column({ name: 'password_hash', type: 'text' })
+  passwordHash: string;
 
   /** Tokens with a lower version are refused; increasing it ends all sessions. */
-  @Column({ type: 'integer' })
-  session_version: number;
+  @Column({ name: 'session_version', type: 'integer' })
+  sessionVersion: number;
 
   /** Increases with every change. */
   @Column({ type: 'integer' })
   version: number;
 
-  @Column({ type: 'timestamptz' })
-  registered_at: Date;
+  @Column({ name: 'registered_at', type: 'timestamptz' })
+  registeredAt: Date;
 
   /** A removed person keeps the row for the pay history; the e-mail address can be used again. */
-  @Column({ type: 'timestamptz', nullable: true })
-  removed_at: Date | null;
+  @Column({ name: 'removed_at', type: 'timestamptz', nullable: true })
+  removedAt: Date | null;
 
   /** When passport, bank and contact details of a removed person were erased. */
-  @Column({ type: 'timestamptz', nullable: true })
-  details_erased_at: Date | null;
+  @Column({ name: 'details_erased_at', type: 'timestamptz', nullable: true })
+  detailsErasedAt: Date | null;
 
   /** When name, ABN and address were erased too. */
-  @Column({ type: 'timestamptz', nullable: true })
-  erased_at: Date | null;
+  @Column({ name: 'erased_at', type: 'timestamptz', nullable: true })
+  erasedAt: Date | null;
 
   /** A disabled admin cannot log in until another admin enables the account again. */
-  @Column({ type: 'timestamptz', nullable: true })
-  disabled_at: Date | null;
+  @Column({ name: 'disabled_at', type: 'timestamptz', nullable: true })
+  disabledAt: Date | null;
 
   /** When the person opened the link that was mailed to the address; null before. */
-  @Column({ type: 'timestamptz', nullable: true })
-  email_confirmed_at: Date | null;
+  @Column({ name: 'email_confirmed_at', type: 'timestamptz', nullable: true })
+  emailConfirmedAt: Date | null;
 
   /** When the person ended the address of their calendar with a new password. */
-  @Column({ type: 'timestamptz', nullable: true })
-  calendar_ended_at: Date | null;
+  @Column({ name: 'calendar_ended_at', type: 'timestamptz', nullable: true })
+  calendarEndedAt: Date | null;
 
   /** Increases with each change of the details below. */
-  @Column({ type: 'integer' })
-  details_version: number;
+  @Column({ name: 'details_version', type: 'integer' })
+  detailsVersion: number;
 
-  @Column({ type: 'timestamptz', nullable: true })
-  bank_changed_at: Date | null;
+  @Column({ name: 'bank_changed_at', type: 'timestamptz', nullable: true })
+  bankChangedAt: Date | null;
 
   /** The pay run holds payments until then, after the bank account was changed. */
-  @Column({ type: 'timestamptz', nullable: true })
-  payments_held_until: Date | null;
+  @Column({ name: 'payments_held_until', type: 'timestamptz', nullable: true })
+  paymentsHeldUntil: Date | null;
 
   @Column({ type: 'text' })
   name: string;
@@ -78,29 +77,29 @@ export class Account {
   @Column({ type: 'text' })
   address: string;
 
-  @Column({ type: 'text' })
-  zip_code: string;
+  @Column({ name: 'zip_code', type: 'text' })
+  zipCode: string;
 
-  @Column({ type: 'text' })
-  contact_no: string;
+  @Column({ name: 'contact_no', type: 'text' })
+  contactNo: string;
 
   @Column({ type: 'text' })
   abn: string;
 
-  @Column({ type: 'text' })
-  passport_number: string;
+  @Column({ name: 'passport_number', type: 'text' })
+  passportNumber: string;
 
-  @Column({ type: 'text' })
-  bank_name: string;
+  @Column({ name: 'bank_name', type: 'text' })
+  bankName: string;
 
-  @Column({ type: 'text' })
-  account_type: string;
+  @Column({ name: 'account_type', type: 'text' })
+  accountType: string;
 
-  @Column({ type: 'text' })
-  account_name: string;
+  @Column({ name: 'account_name', type: 'text' })
+  accountName: string;
 
-  @Column({ type: 'text' })
-  account_number: string;
+  @Column({ name: 'account_number', type: 'text' })
+  accountNumber: string;
 
   @Column({ type: 'text' })
   bsb: string;
@@ -112,57 +111,49 @@ export const EMAIL_UNIQUE = 'account_email_unique';
 /** In a `where`: the account that has the e-mail address, in any case of its letters. */
 export const withEmail = (email: string): FindOptionsWhere<Account> => ({
   email: Raw((column) => `lower(${column}) = lower(:email)`, { email }),
-  removed_at: IsNull(),
+  removedAt: IsNull(),
 });
 
 type NewAccount = Omit<
   Account,
   | 'id'
-  | 'session_version'
+  | 'sessionVersion'
   | 'version'
-  | 'registered_at'
-  | 'removed_at'
-  | 'details_erased_at'
-  | 'erased_at'
-  | 'disabled_at'
-  | 'email_confirmed_at'
-  | 'calendar_ended_at'
-  | 'details_version'
-  | 'bank_changed_at'
-  | 'payments_held_until'
+  | 'registeredAt'
+  | 'removedAt'
+  | 'detailsErasedAt'
+  | 'erasedAt'
+  | 'disabledAt'
+  | 'emailConfirmedAt'
+  | 'calendarEndedAt'
+  | 'detailsVersion'
+  | 'bankChangedAt'
+  | 'paymentsHeldUntil'
 > & {
   id?: string;
 };
 
-/** The columns of the entity `payee`. */
-const PAYEE_COLUMNS = [
-  'abn',
-  'address',
-  'zip_code',
-  'account_name',
-  'account_number',
-  'bsb',
-  'payments_held_until',
-] as const;
-const payeeText = (account: Account): string => JSON.stringify(PAYEE_COLUMNS.map((column) => account[column]));
+/** What the entity `payee` is made of. */
+const OF_PAYEE = ['abn', 'address', 'zipCode', 'accountName', 'accountNumber', 'bsb', 'paymentsHeldUntil'] as const;
+const payeeText = (account: Account): string => JSON.stringify(OF_PAYEE.map((property) => account[property]));
 
 /** Adds the account and enters it in the feed. A used e-mail address violates EMAIL_UNIQUE. */
 export async function addAccount(tx: Transaction, sealed: SealedDetails, details: NewAccount): Promise<Account> {
   const account: Account = sealed.seal({
     id: uuidv7(),
     ...details,
-    session_version: 1,
+    sessionVersion: 1,
     version: 1,
-    registered_at: new Date(),
-    removed_at: null,
-    details_erased_at: null,
-    erased_at: null,
-    disabled_at: null,
-    email_confirmed_at: null,
-    calendar_ended_at: null,
-    details_version: 1,
-    bank_changed_at: null,
-    payments_held_until: null,
+    registeredAt: new Date(),
+    removedAt: null,
+    detailsErasedAt: null,
+    erasedAt: null,
+    disabledAt: null,
+    emailConfirmedAt: null,
+    calendarEndedAt: null,
+    detailsVersion: 1,
+    bankChangedAt: null,
+    paymentsHeldUntil: null,
   });
   await tx.manager.insert(Account, account);
   tx.changed('account', account.id);
@@ -180,7 +171,7 @@ export async function changeAccount(
   change: (account: Account) => boolean,
 ): Promise<{ account: Account; changed: boolean } | null> {
   const account = await tx.manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!account || account.removed_at) return null;
+  if (!account || account.removedAt) return null;
   const before = payeeText(account);
   if (!change(account)) return { account, changed: false };
   account.version += 1;

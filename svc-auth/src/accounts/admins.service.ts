@@ -22,14 +22,14 @@ import { listedAdmins } from './accounts.queries.js';
 
 export const NO_DETAILS = {
   address: '',
-  zip_code: '',
-  contact_no: '',
+  zipCode: '',
+  contactNo: '',
   abn: '',
-  passport_number: '',
-  bank_name: '',
-  account_type: '',
-  account_name: '',
-  account_number: '',
+  passportNumber: '',
+  bankName: '',
+  accountType: '',
+  accountName: '',
+  accountNumber: '',
   bsb: '',
 };
 
@@ -48,10 +48,10 @@ export class Admins {
   /** Answers false, and changes nothing, when the e-mail address is used already. */
   async add(admin: { id?: string; name: string; email: string; password: string }): Promise<boolean> {
     const { password, ...person } = admin;
-    const password_hash = await hashPassword(password);
+    const passwordHash = await hashPassword(password);
     try {
       await this.transactions.runWithoutWaiting(async (tx) => {
-        const details = { ...NO_DETAILS, ...person, role: 'admin', verified: true, password_hash } as const;
+        const details = { ...NO_DETAILS, ...person, role: 'admin', verified: true, passwordHash } as const;
         const { id, name } = await addAccount(tx, this.sealed, details);
         await writeAudit(tx, { actor: OPERATOR, action: 'account.admin-added', subject: { kind: 'person', id, name } });
       });
@@ -75,9 +75,9 @@ export class Admins {
       if (id === caller.id) throw new Conflict('You cannot disable yourself.');
       const outcome = await changeAccount(tx, id, (account) => {
         if (account.role !== 'admin') throw new NotFound('There is no such administrator.');
-        if ((method === 'disable') === (account.disabled_at !== null)) return false;
-        account.disabled_at = method === 'disable' ? new Date() : null;
-        if (method === 'disable') account.session_version += 1;
+        if ((method === 'disable') === (account.disabledAt !== null)) return false;
+        account.disabledAt = method === 'disable' ? new Date() : null;
+        if (method === 'disable') account.sessionVersion += 1;
         return true;
       });
       if (!outcome) throw new NotFound('There is no such administrator.');
@@ -96,7 +96,7 @@ export class Admins {
   private async lockEnabled({ manager }: Transaction): Promise<string[]> {
     const admins = await manager.find(Account, {
       select: { id: true },
-      where: { role: 'admin', removed_at: IsNull(), disabled_at: IsNull() },
+      where: { role: 'admin', removedAt: IsNull(), disabledAt: IsNull() },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
@@ -122,7 +122,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = this.env;
     if (email && password && !(await this.accounts.existsBy(withEmail(email)))) {
       if (await this.admins.add({ name: 'Administrator', email, password })) this.logger.log('Added the first admin');
-    } else if (!(await this.accounts.existsBy({ role: 'admin', removed_at: IsNull() }))) {
+    } else if (!(await this.accounts.existsBy({ role: 'admin', removedAt: IsNull() }))) {
       this.logger.warn('There is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run add-admin');
     }
   }

@@ -29,11 +29,11 @@ export class FeedStates {
   @ReadsState('calendar-end')
   async calendarEnds(ids: readonly string[]): Promise<States<'calendar-end'>> {
     const people = await this.people.find({
-      select: { id: true, calendar_ended_at: true },
-      where: { id: In(ids), calendar_ended_at: Not(IsNull()) },
+      select: { id: true, calendarEndedAt: true },
+      where: { id: In(ids), calendarEndedAt: Not(IsNull()) },
     });
     return statesById(
-      people.flatMap(({ id, calendar_ended_at: ended }) =>
+      people.flatMap(({ id, calendarEndedAt: ended }) =>
         ended ? [{ id, state: { ended_at: ended.toISOString() } }] : [],
       ),
     );

@@ -12,12 +12,12 @@ const COLUMNS = {
   id: true,
   abn: true,
   address: true,
-  zip_code: true,
-  account_name: true,
-  account_number: true,
+  zipCode: true,
+  accountName: true,
+  accountNumber: true,
   bsb: true,
-  passport_number: true,
-  payments_held_until: true,
+  passportNumber: true,
+  paymentsHeldUntil: true,
 } as const satisfies FindOptionsSelect<Account>;
 type PayeeAccount = Pick<Account, keyof typeof COLUMNS>;
 
@@ -47,16 +47,16 @@ export class PayeeAccounts {
   }
 
   private stateOf(row: PayeeAccount): StateOf<'payee'> {
-    const { abn, address, zip_code: postcode } = row;
-    const held = row.payments_held_until?.toISOString();
+    const { abn, address, zipCode: postcode } = row;
+    const held = row.paymentsHeldUntil?.toISOString();
     const common = { abn, address, postcode, ...(held ? { payments_held_until: held } : {}) };
-    if (row.account_number === '' || row.bsb === '') return { ...common, bank: null };
+    if (row.accountNumber === '' || row.bsb === '') return { ...common, bank: null };
     const opened = this.opened(row);
     if (!opened) return { ...common, bank: null };
-    const { bsb, account_number } = opened;
-    const number = plain(account_number);
+    const { bsb } = opened;
+    const number = plain(opened.accountNumber);
     const ending = number.length > 3 ? number.slice(-3) : '';
-    const characters = unusualCharacters(row.account_name);
+    const characters = unusualCharacters(row.accountName);
     return {
       ...common,
       bank: {
@@ -70,7 +70,7 @@ export class PayeeAccounts {
   /** Null when the bank details cannot be opened: then nobody else's payment or place in the feed waits for it. */
   private opened(row: PayeeAccount): PayeeAccount | null {
     try {
-      return this.sealed.open({ ...row, passport_number: '' });
+      return this.sealed.open({ ...row, passportNumber: '' });
     } catch (error) {
       this.logger.error(`The bank details of ${row.id} cannot be opened: ${(error as Error).message}`);
       return null;
@@ -82,7 +82,7 @@ export class PayeeAccounts {
     return this.transactions.run(async (tx) => {
       const rows = await tx.manager.find(Account, {
         select: COLUMNS,
-        where: { id: In(ids), account_number: Not(''), bsb: Not('') },
+        where: { id: In(ids), accountNumber: Not(''), bsb: Not('') },
         order: { id: 'ASC' },
       });
       await writeAudit(tx, {
@@ -95,7 +95,7 @@ export class PayeeAccounts {
         accounts: rows.flatMap((row) => {
           const opened = this.opened(row);
           if (!opened) return [];
-          const { id, account_name, bsb, account_number } = opened;
+          const { id, accountName: account_name, bsb, accountNumber: account_number } = opened;
           const fingerprint = this.fingerprint(row, bsb, plain(account_number));
           return [{ id, account_name, bsb, account_number, fingerprint }];
         }),
@@ -107,7 +107,7 @@ export class PayeeAccounts {
    * HMAC-SHA-256 with the id of its key; bound to the person. The key is of the same DATA_KEY as the sealed number: while the
    * data key is rotated, it changes when the number is sealed again and the feed says so.
    */
-  private fingerprint({ id, account_number: sealed }: PayeeAccount, bsb: string, number: string): string {
+  private fingerprint({ id, accountNumber: sealed }: PayeeAccount, bsb: string, number: string): string {
     const keys = this.sealing.keysFor('bank-fingerprint');
     const key = keys.find((each) => sealed.startsWith(`sealed:1:${each.id}:`)) ?? keys[0];
     if (!key) throw new Error('There is no data key');

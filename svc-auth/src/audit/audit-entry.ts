@@ -11,32 +11,61 @@ export class AuditEntry {
   @Column({ type: 'timestamptz' })
   at: Date;
 
-  @Column({ type: 'text' })
-  actor_id: string;
+  @Column({ name: 'actor_id', type: 'text' })
+  actorId: string;
 
   /** The name at that time; it does not change with the account. */
-  @Column({ type: 'text' })
-  actor_name: string;
+  @Column({ name: 'actor_name', type: 'text' })
+  actorName: string;
 
   @Column({ type: 'text' })
   action: Entry['action'];
 
-  @Column({ type: 'text' })
-  subject_kind: Entry['subject_kind'];
+  @Column({ name: 'subject_kind', type: 'text' })
+  subjectKind: Entry['subject_kind'];
 
-  @Column({ type: 'text' })
-  subject_id: string;
+  @Column({ name: 'subject_id', type: 'text' })
+  subjectId: string;
 
-  @Column({ type: 'text' })
-  subject_name: string;
+  @Column({ name: 'subject_name', type: 'text' })
+  subjectName: string;
 
   @Column({ type: 'jsonb' })
   details: Entry['details'];
 }
 
+/** An entry of a feed or of this service as a row. */
+export const auditRow = ({
+  actor_id,
+  actor_name,
+  subject_kind,
+  subject_id,
+  subject_name,
+  ...entry
+}: Entry): AuditEntry => ({
+  ...entry,
+  at: new Date(entry.at),
+  actorId: actor_id,
+  actorName: actor_name,
+  subjectKind: subject_kind,
+  subjectId: subject_id,
+  subjectName: subject_name,
+});
+
+/** A row as calls answer it. */
+export const auditEntry = ({ actorId, actorName, subjectKind, subjectId, subjectName, ...row }: AuditEntry): Entry => ({
+  ...row,
+  at: row.at.toISOString(),
+  actor_id: actorId,
+  actor_name: actorName,
+  subject_kind: subjectKind,
+  subject_id: subjectId,
+  subject_name: subjectName,
+});
+
 /** Enters an action of this service in the audit log, in the transaction of the action itself. */
 export async function writeAudit(tx: Transaction, act: AuditedAct): Promise<void> {
   const entry = auditEntryOf(act);
-  await tx.manager.insert(AuditEntry, entry);
+  await tx.manager.insert(AuditEntry, auditRow(entry));
   tx.announce('audit', entry.id);
 }

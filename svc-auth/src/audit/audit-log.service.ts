@@ -20,15 +20,22 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { environment } from '../environment.js';
-import { AuditEntry } from './audit-entry.js';
+import { AuditEntry, auditEntry, auditRow } from './audit-entry.js';
 
 type Filters = BodyOf<typeof exportAuditLog>;
 
 const CSV_HEADER = ['When (UTC)', 'Who', 'What', 'Kind', 'To whom', 'Details'];
 
-const EXPORTED = ['at', 'actor_name', 'action', 'subject_kind', 'subject_name', 'details'] as const;
+const EXPORTED = ['at', 'actorName', 'action', 'subjectKind', 'subjectName', 'details'] as const;
 /** Columns as TypeORM names them in a statement. */
-type ExportedEntry = { [Column in (typeof EXPORTED)[number] as `entry_${Column}`]: AuditEntry[Column] };
+interface ExportedEntry {
+  readonly entry_at: Date;
+  readonly entry_actor_name: string;
+  readonly entry_action: string;
+  readonly entry_subject_kind: string;
+  readonly entry_subject_name: string;
+  readonly entry_details: AuditEntry['details'];
+}
 
 /** The audit log of the product: entries of this service, and those of the other services' feeds. */
 @Injectable()
@@ -41,7 +48,7 @@ export class AuditLog {
   /** Entries never change. They stay even when the service that wrote them has deleted them. */
   @OnChanges('audit-entry')
   async keep(changes: readonly ChangedState<'audit-entry'>[], { manager }: Transaction): Promise<void> {
-    const entries = changes.flatMap(({ state }) => (state ? [{ ...state, at: new Date(state.at) }] : []));
+    const entries = changes.flatMap(({ state }) => (state ? [auditRow(state)] : []));
     if (entries.length === 0) return;
     await manager
       .createQueryBuilder()
@@ -65,7 +72,7 @@ export class AuditLog {
     const found = await query.take(limit + 1).getMany();
     const shown = found.slice(0, limit);
     return {
-      entries: shown.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+      entries: shown.map(auditEntry),
       next: found.length > limit ? (shown.at(-1)?.id ?? '') : '',
     };
   }
@@ -88,15 +95,22 @@ export class AuditLog {
     ]);
   }
 
-  private filtered({ text, from, to, ...exact }: Filters): SelectQueryBuilder<AuditEntry> {
+  private filtered({
+    text,
+    from,
+    to,
+    action,
+    actor_id: actorId,
+    subject_id: subjectId,
+  }: Filters): SelectQueryBuilder<AuditEntry> {
     const query = this.dataSource.manager.createQueryBuilder(AuditEntry, 'entry');
     // Ids are made with the time. Days are found by the time itself, along its index.
     if (from || to) query.orderBy('entry.at', 'DESC').addOrderBy('entry.id', 'DESC');
     else query.orderBy('entry.id', 'DESC');
-    for (const [column, value] of Object.entries(exact))
-      if (value !== undefined) query.andWhere(`entry.${column} = :${column}`, { [column]: value });
+    for (const [property, value] of Object.entries({ action, actorId, subjectId }))
+      if (value !== undefined) query.andWhere(`entry.${property} = :${property}`, { [property]: value });
     if (text !== '')
-      query.andWhere('(entry.actor_name ILIKE :text OR entry.subject_name ILIKE :text)', { text: containing(text) });
+      query.andWhere('(entry.actorName ILIKE :text OR entry.subjectName ILIKE :text)', { text: containing(text) });
     const zone = this.env.BUSINESS_TZ;
     if (from) query.andWhere('entry.at >= CAST(:from AS date)::timestamp AT TIME ZONE :zone', { from, zone });
     if (to) query.andWhere('entry.at < (CAST(:to AS date) + 1)::timestamp AT TIME ZONE :zone', { to, zone });

@@ -9,10 +9,10 @@ import { SealedDetails } from '../sealing/sealed-details.service.js';
 
 /** Invented account numbers of the right form. */
 const bankDetails = (index: number, name: string) => ({
-  bank_name: BANKS[index % BANKS.length] ?? BANKS[0],
-  account_type: index % 4 === 3 ? ACCOUNT_TYPES[1] : ACCOUNT_TYPES[0],
-  account_name: name,
-  account_number: String(10_200_417 + index * 1_307).padStart(9, '0'),
+  bankName: BANKS[index % BANKS.length] ?? BANKS[0],
+  accountType: index % 4 === 3 ? ACCOUNT_TYPES[1] : ACCOUNT_TYPES[0],
+  accountName: name,
+  accountNumber: String(10_200_417 + index * 1_307).padStart(9, '0'),
   bsb: String(105_900 + index * 11),
 });
 
@@ -32,16 +32,18 @@ export const seedDemo: DemoSeed<Environment<typeof environment>> = async ({
   const own = env.ADMIN_EMAIL?.toLowerCase() === DEMO_ADMIN.email ? env.ADMIN_PASSWORD : undefined;
   if (isNew(DEMO_ADMIN)) await get(Admins).add({ ...DEMO_ADMIN, password: own ?? DEMO_PASSWORD });
 
-  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
   await transactions.runWithoutWaiting(async (tx) => {
     for (const [index, person] of DEMO_CONTRACTORS.entries()) {
       if (!isNew(person)) continue;
+      const { zip_code, contact_no, ...rest } = person;
       await addAccount(tx, get(SealedDetails), {
-        ...person,
+        ...rest,
+        ...{ zipCode: zip_code, contactNo: contact_no },
         ...bankDetails(index, person.name),
         role: 'user',
-        password_hash,
-        passport_number: `PA${4_410_072 + index * 3_119}`,
+        passwordHash,
+        passportNumber: `PA${4_410_072 + index * 3_119}`,
       });
     }
   });

@@ -28,6 +28,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Account, EMAIL_UNIQUE } from '../accounts/account.entity.js';
+import { detailsOf } from '../accounts/account-details.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { Notices } from '../notices/notices.service.js';
 import { placeOf, SealedDetails } from '../sealing/sealed-details.service.js';
@@ -71,7 +72,7 @@ export class DetailRequests {
 
   private async store(tx: Transaction, { id: accountId, name }: Caller, changes: DetailChanges): Promise<void> {
     const now = await this.details.read(tx, accountId);
-    const fields = differentFields(now, changes);
+    const fields = differentFields(detailsOf(now), changes);
     if (fields.length === 0) throw new Conflict('Nothing would be different.');
     if (changes.email !== undefined && fields.includes('email')) await requireFreeEmail(tx, changes.email, accountId);
     const asked = Object.fromEntries(fields.map((field) => [field, changes[field]]));
@@ -121,12 +122,13 @@ export class DetailRequests {
         const now = people.get(row.accountId);
         if (!now) return [];
         const asked = this.open(row);
+        const was = detailsOf(now);
         const details = row.fields.map((field) => ({
           field,
-          was: shownDetail(field, now[field]),
+          was: shownDetail(field, was[field]),
           asked: shownDetail(field, asked[field] ?? ''),
         }));
-        const { id, name, details_version } = now;
+        const { id, name, detailsVersion: details_version } = now;
         return [{ id: row.id, user_id: id, name, asked_at: row.askedAt.toISOString(), details_version, details }];
       }),
     };

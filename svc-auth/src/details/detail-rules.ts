@@ -1,7 +1,6 @@
 import { BANK_DETAILS, type DetailChanges, type DetailField, EDITABLE_DETAILS } from '@cleaning/contracts';
+import type { Details } from '../accounts/account-details.js';
 import { masked, SEALED_DETAILS } from '../sealing/sealed-details.service.js';
-
-export type Details = Readonly<Record<DetailField, string>>;
 
 /** In messages; bank details have one name. */
 const NAMES: Readonly<Record<DetailField, string>> = {

@@ -10,7 +10,7 @@ export async function openChanges(
 ): Promise<{ total: number; changes: DetailChange[] }> {
   const [changes, total] = await manager
     .createQueryBuilder(DetailChange, 'change')
-    .innerJoin(Account, 'account', 'account.id = change.accountId AND account.removed_at IS NULL')
+    .innerJoin(Account, 'account', 'account.id = change.accountId AND account.removedAt IS NULL')
     .where({ state: 'open' })
     .orderBy('change.id')
     .limit(page_size)

@@ -14,13 +14,14 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Account, changeAccount, EMAIL_UNIQUE } from '../accounts/account.entity.js';
+import { accountDetails, DETAIL_PROPERTIES, detailsOf } from '../accounts/account-details.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { EmailConfirmation } from '../links/email-confirmation.service.js';
 import { consumeMailedLinks } from '../links/one-time-links.js';
 import { Notices } from '../notices/notices.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
-import { type Details, differentFields, fieldNames, oldAndNew, touchesBank } from './detail-rules.js';
+import { differentFields, fieldNames, oldAndNew, touchesBank } from './detail-rules.js';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -56,7 +57,7 @@ export class PersonDetails {
   /** The details of a sub-contractor as they are, unsealed. Throws NotFound. */
   async read({ manager }: Transaction, id: string): Promise<Account> {
     const account = await manager.findOne(Account, {
-      where: { id, role: 'user', removed_at: IsNull() },
+      where: { id, role: 'user', removedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
     if (!account) throw new NotFound('There is no such sub-contractor.');
@@ -74,10 +75,11 @@ export class PersonDetails {
     action: 'account.details-changed' | 'account.change-approved',
   ): Promise<void> {
     const now = await this.read(tx, id);
-    const fields = differentFields(now, changes);
+    const was = detailsOf(now);
+    const fields = differentFields(was, changes);
     // Before the version: what was sent twice is done already.
     if (fields.length === 0) return;
-    if (now.details_version !== details_version)
+    if (now.detailsVersion !== details_version)
       throw new Conflict('Somebody else has changed these details meanwhile. Please look at them again.');
     const heldUntil = touchesBank(fields) ? new Date(Date.now() + this.env.PAYMENT_HOLD_HOURS * HOUR_MS) : null;
     await this.tell(tx, now, fields, heldUntil);
@@ -86,7 +88,7 @@ export class PersonDetails {
       actor: admin,
       action,
       subject: { kind: 'person', id, name },
-      details: oldAndNew(now, changes, fields),
+      details: oldAndNew(was, changes, fields),
     });
     await this.write(tx, now, changes, fields, heldUntil);
   }
@@ -115,15 +117,15 @@ export class PersonDetails {
     fields: readonly DetailField[],
     heldUntil: Date | null,
   ): Promise<void> {
-    const next = this.sealed.seal<Details & { id: string }>({ ...now, ...changes });
+    const next = this.sealed.seal({ ...now, ...accountDetails({ ...detailsOf(now), ...changes }) });
     const hasNewEmail = fields.includes('email');
     const outcome = await changeAccount(tx, now.id, (account) => {
-      for (const field of fields) account[field] = next[field];
-      account.details_version += 1;
-      if (hasNewEmail) account.email_confirmed_at = null;
+      for (const field of fields) account[DETAIL_PROPERTIES[field]] = next[DETAIL_PROPERTIES[field]];
+      account.detailsVersion += 1;
+      if (hasNewEmail) account.emailConfirmedAt = null;
       if (heldUntil) {
-        account.bank_changed_at = new Date();
-        account.payments_held_until = heldUntil;
+        account.bankChangedAt = new Date();
+        account.paymentsHeldUntil = heldUntil;
       }
       return true;
     });

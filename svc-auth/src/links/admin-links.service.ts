@@ -40,11 +40,11 @@ export class AdminLinks {
     if (id === admin.id) throw new Conflict('You can change your own password with the current one.');
     return this.transactions.run(async (tx) => {
       const account = await tx.manager.findOne(Account, {
-        where: { id, removed_at: IsNull() },
+        where: { id, removedAt: IsNull() },
         lock: { mode: 'pessimistic_write' },
       });
       if (!account) throw new NotFound('There is no such person.');
-      if (account.disabled_at) throw new Conflict('This account is disabled.');
+      if (account.disabledAt) throw new Conflict('This account is disabled.');
       const purpose = (await isInvited(tx.manager, id)) ? 'invitation' : 'reset-password';
       const link = await makeOneTimeLink(tx, id, purpose, admin.id);
       const { name, email } = account;
@@ -62,10 +62,10 @@ export class AdminLinks {
 
   /** Nobody knows the first password; the invited person chooses one with the link. */
   async invite(admin: Caller, invited: BodyOf<typeof inviteAdmin>): Promise<AnswerOf<typeof inviteAdmin>> {
-    const password_hash = await hashPassword(randomBytes(32).toString('base64url'));
+    const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
     try {
       return await this.transactions.run(async (tx) => {
-        const details = { ...NO_DETAILS, ...invited, role: 'admin', verified: true, password_hash } as const;
+        const details = { ...NO_DETAILS, ...invited, role: 'admin', verified: true, passwordHash } as const;
         const { id, name, email } = await addAccount(tx, this.sealed, details);
         await writeAudit(tx, { actor: admin, action: 'account.admin-invited', subject: { kind: 'person', id, name } });
         const parameters = { admin: name, by: admin.name };

@@ -53,7 +53,7 @@ export class EmailConfirmation {
     if (wait > 0) throw new TooManyRequests('We have sent several links already. Please look for them first.', wait);
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {
-        if (account.email_confirmed_at) throw new Conflict('Your e-mail address is confirmed already.');
+        if (account.emailConfirmedAt) throw new Conflict('Your e-mail address is confirmed already.');
         return false;
       });
       if (!outcome) throw new Unauthenticated();
@@ -71,7 +71,7 @@ export class EmailConfirmation {
     await this.transactions.run(async (tx) => {
       if (!(await consumeLink(tx, token))) throw notGood();
       const outcome = await changeAccount(tx, id, (account) => {
-        account.email_confirmed_at ??= new Date();
+        account.emailConfirmedAt ??= new Date();
         return true;
       });
       if (!outcome) throw notGood();

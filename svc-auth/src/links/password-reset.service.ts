@@ -34,7 +34,7 @@ export class PasswordReset {
       personOfLink(this.dataSource.manager, token, PASSWORD_LINKS),
     );
     if (!id) throw notGood();
-    const password_hash = await hashPassword(passwords.new_password);
+    const passwordHash = await hashPassword(passwords.new_password);
     const email = await this.transactions.run(async (tx) => {
       const link = await consumeLink(tx, token);
       if (!link) throw notGood();
@@ -42,11 +42,11 @@ export class PasswordReset {
       // Only the address's owner has read the link, unless an admin made it.
       const isMailed = link.purpose === 'reset-password' && link.madeBy === null;
       const outcome = await changeAccount(tx, id, (account) => {
-        if (account.disabled_at) throw notGood();
-        account.password_hash = password_hash;
-        if (isMailed) account.email_confirmed_at ??= new Date();
-        account.session_version += 1;
-        if (endsCalendar) account.calendar_ended_at = new Date();
+        if (account.disabledAt) throw notGood();
+        account.passwordHash = passwordHash;
+        if (isMailed) account.emailConfirmedAt ??= new Date();
+        account.sessionVersion += 1;
+        if (endsCalendar) account.calendarEndedAt = new Date();
         return true;
       });
       if (!outcome) throw notGood();

@@ -26,7 +26,7 @@ export class MailDesk {
 
   async sendTest(admin: Caller): Promise<AnswerOf<typeof sendTestMail>> {
     await this.transactions.run(async (tx) => {
-      const account = await tx.manager.findOneBy(Account, { id: admin.id, removed_at: IsNull() });
+      const account = await tx.manager.findOneBy(Account, { id: admin.id, removedAt: IsNull() });
       if (!account) throw new NotFound('There is no such administrator.');
       const { id, name, email } = account;
       await this.mails.write(tx, {

@@ -52,6 +52,9 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
 };
 
+/** Properties of an account that are no data about the person. */
+const NOT_OF_THE_PERSON = new Set(['passwordHash', 'sessionVersion', 'version']);
+
 export interface OwnDocument {
   readonly kind: DocumentKind;
   readonly extension: string;
@@ -167,12 +170,14 @@ export class MyData {
       where: { id: caller.id },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!account || account.removed_at) throw new Unauthenticated();
+    if (!account || account.removedAt) throw new Unauthenticated();
     await this.requireDownloadLimit(tx, caller);
     const { id, name } = account;
     await writeAudit(tx, { actor: caller, action: 'account.data-downloaded', subject: { kind: 'person', id, name } });
-    const { password_hash: _, session_version: __, version: ___, ...own } = this.sealed.open(account);
-    return own;
+    const opened = this.sealed.open(account);
+    const { columns } = tx.manager.getRepository(Account).metadata;
+    const own = columns.filter(({ propertyName }) => !NOT_OF_THE_PERSON.has(propertyName));
+    return Object.fromEntries(own.map((column) => [column.databaseName, column.getEntityValue(opened)]));
   }
 
   private async requireDownloadLimit({ manager }: Transaction, { id }: Caller): Promise<void> {

@@ -177,7 +177,7 @@ export class Passkeys {
   /** Locks the account: its passkeys are added and removed one after the other. Other services read whether there is a factor. */
   private async changed(tx: Transaction, caller: Caller): Promise<Account> {
     const outcome = await changeAccount(tx, caller.id, (account) => {
-      if (account.disabled_at || account.session_version !== caller.sessionVersion) throw new Unauthenticated();
+      if (account.disabledAt || account.sessionVersion !== caller.sessionVersion) throw new Unauthenticated();
       return true;
     });
     if (!outcome) throw new Unauthenticated();

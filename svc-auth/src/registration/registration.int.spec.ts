@@ -61,7 +61,7 @@ describe('registering', () => {
       zip_code: '0872',
       abn: '61000000002',
     });
-    expect(testApp.get(SealedDetails).open(account)).toMatchObject({ account_number: '001234567', bsb: '012345' });
+    expect(testApp.get(SealedDetails).openRow(account)).toMatchObject({ account_number: '001234567', bsb: '012345' });
     expect(JSON.stringify(account)).not.toContain(PASSWORD);
     const [registration, staged] = [...store.staged][0] ?? [];
     expect(staged).toEqual(new Map(DOCUMENT_KINDS.map((kind) => [kind, 300_000])));

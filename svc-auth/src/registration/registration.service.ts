@@ -11,6 +11,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Account, addAccount, EMAIL_UNIQUE, withEmail } from '../accounts/account.entity.js';
+import { accountDetails } from '../accounts/account-details.js';
 import { AccountDocuments, type DocumentIds } from '../accounts/documents.service.js';
 import { EmailConfirmation } from '../links/email-confirmation.service.js';
 import { hashPassword, passwordProblem } from '../passwords/passwords.js';
@@ -71,15 +72,14 @@ export class Registration {
     files: ReceivedFiles<StagedDocument>,
   ): Promise<RegistrationProblem | null> {
     const { password, password_confirm: _, ...details } = fields;
-    const password_hash = await hashPassword(password);
+    const passwordHash = await hashPassword(password);
     const abn = details.abn.replace(/\s/g, '');
     try {
       await this.transactions.run(async (tx) => {
         await lockRegistration(tx.manager, staged.registrationId);
         const account = await addAccount(tx, this.sealed, {
-          ...details,
-          abn,
-          password_hash,
+          ...accountDetails({ ...details, abn }),
+          passwordHash,
           role: 'user',
           verified: false,
         });

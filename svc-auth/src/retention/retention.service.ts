@@ -39,17 +39,17 @@ export const FORMER = 'Former sub-contractor';
 /** Erased as soon as nothing is owed to a removed person. */
 const NOT_FOR_TAX = {
   email: '',
-  password_hash: '',
-  contact_no: '',
-  passport_number: '',
-  bank_name: '',
-  account_type: '',
-  account_name: '',
-  account_number: '',
+  passwordHash: '',
+  contactNo: '',
+  passportNumber: '',
+  bankName: '',
+  accountType: '',
+  accountName: '',
+  accountNumber: '',
   bsb: '',
 } satisfies Partial<Account>;
 /** The tax record, kept for five years after the financial year, which ends on 30 June. */
-const FOR_TAX = { name: FORMER, address: '', zip_code: '', abn: '' } satisfies Partial<Account>;
+const FOR_TAX = { name: FORMER, address: '', zipCode: '', abn: '' } satisfies Partial<Account>;
 
 /** What else is erased then: what was asked for, and what only served to log in and to be told. */
 const OWN_ROWS = [DetailChange, StoredPasskey, TotpFactor, KnownDevice, PushDevice];
@@ -99,8 +99,8 @@ export class Retention implements OnApplicationBootstrap {
     const due = await lockUnverifiedPeople(tx.manager, BATCH);
     for (const { id } of due) {
       const outcome = await changeAccount(tx, id, (account) => {
-        account.removed_at = new Date();
-        account.session_version += 1;
+        account.removedAt = new Date();
+        account.sessionVersion += 1;
         return true;
       });
       if (outcome) await this.record(tx, 'account.removed', outcome.account, { reason: 'not verified' });
@@ -111,7 +111,7 @@ export class Retention implements OnApplicationBootstrap {
   private async eraseDetails(tx: Transaction): Promise<string[]> {
     const due = await lockPeopleOwedNothing(tx.manager, BATCH);
     for (const account of due) {
-      await tx.manager.update(Account, { id: account.id }, { ...NOT_FOR_TAX, details_erased_at: new Date() });
+      await tx.manager.update(Account, { id: account.id }, { ...NOT_FOR_TAX, detailsErasedAt: new Date() });
       for (const rows of OWN_ROWS) await tx.manager.delete(rows, { accountId: account.id });
       tx.changed('payee', account.id);
       await this.record(tx, 'account.details-erased', account);
@@ -122,7 +122,7 @@ export class Retention implements OnApplicationBootstrap {
   private async eraseTaxRecords(tx: Transaction): Promise<string[]> {
     const due = await lockPeopleWithOldTaxRecords(tx.manager, this.env.BUSINESS_TZ, BATCH);
     for (const { id } of due) {
-      await tx.manager.update(Account, { id }, { ...FOR_TAX, erased_at: new Date() });
+      await tx.manager.update(Account, { id }, { ...FOR_TAX, erasedAt: new Date() });
       await this.record(tx, 'account.erased', { id, name: FORMER });
       tx.changed('account', id);
       tx.changed('payee', id);

@@ -29,7 +29,14 @@ export const placeOf = (table: string, id: string, column: string): string => `$
 /** ••••321; no digit of a number with three or fewer characters. */
 export const masked = (text: string): string => `••••${text.length > 3 ? text.slice(-3) : ''}`;
 
-type Details = Record<SealedDetail, string>;
+/** The properties of an account that are sealed. */
+const SEALED_PROPERTIES = { passport_number: 'passportNumber', account_number: 'accountNumber', bsb: 'bsb' } as const;
+/** The same in rows that have the names of calls. */
+const SEALED_FIELDS = { passport_number: 'passport_number', account_number: 'account_number', bsb: 'bsb' } as const;
+
+type Sealed<Name extends string> = Record<Name, string> & { readonly id: string };
+type SealedAccount = Sealed<(typeof SEALED_PROPERTIES)[SealedDetail]>;
+type SealedRow = Sealed<SealedDetail>;
 
 /** Seals passport and bank numbers. Empty values (of admins and erased people) stay empty. */
 @Injectable()
@@ -38,18 +45,23 @@ export class SealedDetails {
 
   constructor(private readonly sealing: Sealing) {}
 
-  seal<T extends Details & { readonly id: string }>(account: T): T {
-    return this.each(account, (text, place) => this.sealing.seal(text, place));
+  seal<T extends SealedAccount>(account: T): T {
+    return each(SEALED_PROPERTIES, account, (text, place) => this.sealing.seal(text, place));
   }
 
   /** Throws SealError when DATA_KEY is not the key of the text. */
-  open<T extends Details & { readonly id: string }>(account: T): T {
-    return this.each(account, (text, place) => this.sealing.open(text, place));
+  open<T extends SealedAccount>(account: T): T {
+    return each(SEALED_PROPERTIES, account, (text, place) => this.sealing.open(text, place));
+  }
+
+  /** The same for a row that has the names of calls. */
+  openRow<T extends SealedRow>(row: T): T {
+    return each(SEALED_FIELDS, row, (text, place) => this.sealing.open(text, place));
   }
 
   /** Shows the last characters only. A number that cannot be opened is masked completely. */
-  mask<T extends Details & { readonly id: string }>(account: T): T {
-    return this.each(account, (text, place) => {
+  maskRow<T extends SealedRow>(row: T): T {
+    return each(SEALED_FIELDS, row, (text, place) => {
       try {
         return masked(this.sealing.open(text, place));
       } catch (error) {
@@ -58,15 +70,17 @@ export class SealedDetails {
       }
     });
   }
+}
 
-  private each<T extends Details & { readonly id: string }>(
-    account: T,
-    change: (text: string, place: string) => string,
-  ): T {
-    const changed = SEALED_DETAILS.map((column) => {
-      const text = account[column];
-      return [column, text === '' ? '' : change(text, placeOf('account', account.id, column))];
-    });
-    return { ...account, ...Object.fromEntries(changed) };
-  }
+function each<Name extends string, T extends Sealed<Name>>(
+  names: Readonly<Record<SealedDetail, Name>>,
+  row: T,
+  change: (text: string, place: string) => string,
+): T {
+  const changed = SEALED_DETAILS.map((column) => {
+    const name = names[column];
+    const text: string = row[name];
+    return [name, text === '' ? '' : change(text, placeOf('account', row.id, column))];
+  });
+  return { ...row, ...Object.fromEntries(changed) };
 }

@@ -256,7 +256,7 @@ export class SecondFactor {
 
   /** @param locks the removals of a person's factors run one after the other, so that the last one stays */
   private async account({ manager }: Transaction, id: string, locks = false): Promise<Account> {
-    const where = { id, removed_at: IsNull() };
+    const where = { id, removedAt: IsNull() };
     const account = await manager.findOne(Account, {
       where,
       ...(locks && { lock: { mode: 'pessimistic_write' as const } }),

@@ -20,7 +20,7 @@ export class CurrentPassword {
   async require(caller: Caller, password: string, address: string): Promise<string> {
     const hash = await this.attempts.limited(`change-password ${caller.id}`, address, async () => {
       const account = await this.dataSource.manager.findOneBy(Account, { id: caller.id });
-      return account && (await isPassword(password, account.password_hash)) ? account.password_hash : null;
+      return account && (await isPassword(password, account.passwordHash)) ? account.passwordHash : null;
     });
     if (hash) return hash;
     const msg = 'The current password is not correct.';

@@ -58,7 +58,7 @@ export class Login {
     requireEnabled(person);
     await this.secondFactor.require(person, code, { address, from: known });
     return {
-      access_token: await this.sessions.openOn(device, { ...person, session_version: person.sessionVersion }),
+      access_token: await this.sessions.openOn(device, person),
       user: loginUser(person),
     };
   }

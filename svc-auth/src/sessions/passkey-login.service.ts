@@ -42,7 +42,7 @@ export class PasskeyLogin {
     const person = await this.logins.person(accountId);
     this.logger.log({ msg: 'Logged in with a passkey', account: person.id });
     return {
-      access_token: await this.sessions.openOn(device, { ...person, session_version: person.sessionVersion }),
+      access_token: await this.sessions.openOn(device, person),
       user: loginUser(person),
     };
   }

@@ -23,14 +23,14 @@ export class PasswordChange {
     requireSelf(caller, passwords.user_id);
     requireGoodPassword(passwords);
     const replaced = await this.password.require(caller, passwords.current_password, address);
-    const password_hash = await hashPassword(passwords.new_password);
+    const passwordHash = await hashPassword(passwords.new_password);
     const account = await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, caller.id, (current) => {
         // Disabled, or all sessions ended, since the request was admitted.
-        if (current.disabled_at || current.session_version !== caller.sessionVersion) throw new Unauthenticated();
-        if (current.password_hash !== replaced) throw new Conflict('The password was changed elsewhere just now.');
-        current.password_hash = password_hash;
-        current.session_version += 1;
+        if (current.disabledAt || current.sessionVersion !== caller.sessionVersion) throw new Unauthenticated();
+        if (current.passwordHash !== replaced) throw new Conflict('The password was changed elsewhere just now.');
+        current.passwordHash = passwordHash;
+        current.sessionVersion += 1;
         return true;
       });
       if (!outcome) throw new Unauthenticated();

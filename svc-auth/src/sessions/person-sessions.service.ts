@@ -25,7 +25,7 @@ import { SigningKeys } from './signing-keys.service.js';
  */
 const MAX_ENDED = 100;
 
-type Holder = Pick<Account, 'id' | 'role' | 'session_version'>;
+type Holder = Pick<Account, 'id' | 'role' | 'sessionVersion'>;
 
 /** People's sessions. Each login opens one; its id is in the token. */
 @Injectable()
@@ -54,14 +54,14 @@ export class PersonSessions {
     const device = session?.device ?? '';
     const factorAt = session ? (session.factorAt ?? session.createdAt) : new Date(0);
     return this.insert(account, { device, factorAt }, (tx, id) =>
-      moveDevices(tx, sessionId || null, { id, sessionVersion: account.session_version }),
+      moveDevices(tx, sessionId || null, { id, sessionVersion: account.sessionVersion }),
     );
   }
 
   /** The token of a session, which every service verifies with the public key. */
   async token(account: Holder, sessionId: string): Promise<string> {
     const { kid, privateKey } = await this.keys.inUse();
-    const claims = { sub: account.id, sv: account.session_version, sid: sessionId, role: account.role };
+    const claims = { sub: account.id, sv: account.sessionVersion, sid: sessionId, role: account.role };
     return this.jwt.signAsync(claims, { privateKey, keyid: kid });
   }
 
@@ -123,7 +123,7 @@ export class PersonSessions {
   private async publish(tx: Transaction, id: string, all = false): Promise<void> {
     const ended = await endedSessions(tx.manager, id);
     await changeAccount(tx, id, (account) => {
-      if (all || ended.length > MAX_ENDED) account.session_version += 1;
+      if (all || ended.length > MAX_ENDED) account.sessionVersion += 1;
       return true;
     });
   }
@@ -136,7 +136,7 @@ export class PersonSessions {
     const id = uuidv7();
     await this.transactions.runWithoutWaiting(async (tx) => {
       tx.announce('session', id, [account.id]);
-      const { id: accountId, session_version: sessionVersion } = account;
+      const { id: accountId, sessionVersion } = account;
       await addSession(tx.manager, { id, accountId, sessionVersion, device, factorAt });
       await also(tx, id);
     });

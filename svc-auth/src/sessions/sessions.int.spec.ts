@@ -148,7 +148,7 @@ describe('a token', () => {
     const ana = await people.contractor();
     const { kid } = await testApp.get(SigningKeys).inUse();
     const forged = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, { secret: 'a secret', keyid: kid });
-    const old = await testApp.get(PersonSessions).token({ id: ana.id, role: 'user', session_version: 0 }, uuidv7());
+    const old = await testApp.get(PersonSessions).token({ id: ana.id, role: 'user', sessionVersion: 0 }, uuidv7());
     for (const token of [undefined, 'nonsense', forged, testApp.token({ sub: ana.id, sv: 1, role: 'user' }), old]) {
       expect(await testApp.call(checkAuthorizationToken, { token })).toMatchObject({ status: 401 });
     }

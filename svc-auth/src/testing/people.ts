@@ -4,6 +4,7 @@ import { login, type Role } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import { startTestApp, type TestAnswer, type TestApp } from '@cleaning/service-kit/testing';
 import { addAccount } from '../accounts/account.entity.js';
+import { accountDetails } from '../accounts/account-details.js';
 import { Admins } from '../accounts/admins.service.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
@@ -53,16 +54,13 @@ export class People {
   ): Promise<TestPerson> {
     const name = given.name ?? 'Ana Silva';
     const email = given.email ?? this.email();
-    const password_hash = await this.hash;
+    const passwordHash = await this.hash;
     const account = await this.testApp.get(Transactions).runWithoutWaiting((tx) =>
       addAccount(tx, this.testApp.get(SealedDetails), {
-        ...DETAILS,
-        ...given.details,
-        name,
-        email,
+        ...accountDetails({ ...DETAILS, ...given.details, name, email }),
         role: 'user',
         verified: given.verified ?? true,
-        password_hash,
+        passwordHash,
       }),
     );
     return { id: account.id, name, email, token: await this.token(account) };
@@ -72,7 +70,12 @@ export class People {
     const email = this.email();
     await this.testApp.get(Admins).add({ name, email, password: PASSWORD });
     const [account] = await this.testApp.dataSource.query('SELECT * FROM account WHERE email = $1', [email]);
-    return { id: account.id, name, email, token: await this.token(account) };
+    return {
+      id: account.id,
+      name,
+      email,
+      token: await this.token({ ...account, sessionVersion: account.session_version }),
+    };
   }
 
   /** Logs in over HTTP. `address` is the client's, as nginx would send it. */
@@ -85,7 +88,7 @@ export class People {
     return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
-  private token(account: { id: string; role: Role; session_version: number }): Promise<string> {
+  private token(account: { id: string; role: Role; sessionVersion: number }): Promise<string> {
     return this.testApp.get(PersonSessions).open(account);
   }
 
