@@ -4,6 +4,7 @@ import {
   cancelDay,
   changeShift,
   createPermanentJob,
+  endAbsence,
   LIVE_CHANNEL,
   type LiveMessage,
   reportAbsence,
@@ -70,6 +71,22 @@ describe('what svc-jobs announces', () => {
     const { change_id } = await jobs.ok(jobs.admin, changeShift, { ...extra, insist: true });
     expect(announced('shift').filter(({ id }) => id !== '')).toEqual([
       { topic: 'shift', id: change_id, people: [bo.id] },
+    ]);
+  });
+
+  it('is what the contract of the call names, where nothing says it closer', async () => {
+    announced();
+    const { absence_id } = await jobs.ok(jobs.ana, reportAbsence, {
+      user_id: jobs.ana.id,
+      from: '2026-11-18',
+      until: '2026-11-18',
+      reason: 'Flu',
+    });
+    announced();
+    await jobs.ok(jobs.admin, endAbsence, { absence_id });
+    expect(announced('shift', 'cover')).toEqual([
+      { topic: 'shift', id: absence_id, people: [jobs.ana.id] },
+      { topic: 'cover', id: '', people: [] },
     ]);
   });
 

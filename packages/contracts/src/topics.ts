@@ -39,3 +39,6 @@ export const TOPICS = [
 ] as const;
 
 export type Topic = (typeof TOPICS)[number];
+
+/** Nobody but the person is informed of these, admins neither. */
+export const PERSONAL_TOPICS: ReadonlySet<Topic> = new Set(['notice', 'session']);

@@ -1,9 +1,7 @@
-import type { Announcement, CallerRole, LiveEvent, Topic } from '@cleaning/contracts';
+import { type Announcement, type CallerRole, type LiveEvent, PERSONAL_TOPICS, type Topic } from '@cleaning/contracts';
 
 /** Topics whose ids are people's. */
 const IDS_OF_PEOPLE: readonly Topic[] = ['account', 'assignment', 'payment'];
-/** Nobody but the person is informed of these, admins neither. */
-const PERSONAL_TOPICS: readonly Topic[] = ['notice', 'session'];
 /** Open jobs, and shifts that are offered to everybody, are on the screens of all sub-contractors. */
 const OPEN_TOPICS: readonly Topic[] = ['job', 'cover'];
 
@@ -17,7 +15,7 @@ export function eventFor(
   { topic, id, people }: Announcement,
 ): LiveEvent | null {
   const isOwn = people.includes(reader.id);
-  if (reader.role === 'admin') return isOwn || !PERSONAL_TOPICS.includes(topic) ? { topic, id } : null;
+  if (reader.role === 'admin') return isOwn || !PERSONAL_TOPICS.has(topic) ? { topic, id } : null;
   if (isOwn) return { topic, id: IDS_OF_PEOPLE.includes(topic) && id !== reader.id ? '' : id };
   return OPEN_TOPICS.includes(topic) && reader.role === 'contractor' ? { topic, id: '' } : null;
 }

@@ -63,8 +63,7 @@ export class NoticeList {
   }
 
   async readAll(caller: Caller, { up_to }: BodyOf<typeof readAllNotices>): Promise<AnswerOf<typeof readAllNotices>> {
-    await this.transactions.run(({ manager, announce }) => {
-      announce('notice', '', [caller.id]);
+    await this.transactions.run(({ manager }) => {
       const unread = { accountId: caller.id, readAt: IsNull(), ...(up_to && { id: LessThanOrEqual(up_to) }) };
       return manager.update(Notice, unread, { readAt: byDatabaseClock });
     });

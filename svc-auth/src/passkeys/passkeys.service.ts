@@ -129,8 +129,7 @@ export class Passkeys {
 
   /** Throws NotFound for a passkey of somebody else. */
   async rename(caller: Caller, { id, name }: BodyOf<typeof renamePasskey>): Promise<Passkey> {
-    const renamed = await this.transactions.run(async ({ manager, announce }) => {
-      announce('session', '', [caller.id]);
+    const renamed = await this.transactions.run(async ({ manager }) => {
       await manager.update(StoredPasskey, { id, accountId: caller.id }, { name });
       return manager.findOneBy(StoredPasskey, { id, accountId: caller.id });
     });
@@ -181,7 +180,6 @@ export class Passkeys {
       return true;
     });
     if (!outcome) throw new Unauthenticated();
-    tx.announce('session', '', [caller.id]);
     return outcome.account;
   }
 

@@ -123,7 +123,6 @@ export class SecondFactor {
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
       await tx.manager.delete(RecoveryCode, { accountId: caller.id });
       await storeRecoveryCodes(tx, caller.id, recovery_codes);
-      tx.announce('session', '', [caller.id]);
       await this.audit(tx, caller, caller, 'account.recovery-codes-renewed');
       return true;
     });

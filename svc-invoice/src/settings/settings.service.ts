@@ -117,7 +117,6 @@ export class Settings {
       );
       if (changed.length === 0) return current;
       const version = current.version + 1;
-      tx.announce('invoice', '');
       await manager.upsert(
         SavedSettings,
         {

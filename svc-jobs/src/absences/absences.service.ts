@@ -98,7 +98,6 @@ export class Absences {
       await this.audit(tx, caller, 'absence.withdrawn', absence);
       await this.tell(tx, caller, absence, { change: 'withdrawn' });
       tx.announce('shift', id, [absence.personId]);
-      tx.announce('cover', '');
     });
   }
 

@@ -125,7 +125,6 @@ export class PublicHolidays {
       if (!isSet) await this.remove(tx, state, date);
       if (movedFrom !== undefined) await this.remove(tx, state, movedFrom);
       if (isSet) await this.set(tx, body, movedFrom === undefined);
-      tx.announce('shift', '');
       // Any job of the state may have it.
       tx.announce('job', '');
       await recordAudit(tx, {

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { Forbidden, SecondFactorRequired, Unauthenticated } from '../errors/domain-errors.js';
 import { type AuthenticatedRequest, CALL } from '../http/route.js';
+import { noteCall } from '../logging/logging.js';
 import { Peers } from '../peers/peers.js';
 import { AccountLookup, type AccountState, type Caller, callerRole } from './account-lookup.js';
 import { RecentFactor } from './recent-factor.js';
@@ -107,6 +108,7 @@ export class AccessGuard implements CanActivate {
       throw new Forbidden(role === 'unverified' ? 'Your account is not verified yet.' : undefined);
     }
     const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
+    if (call) noteCall({ call, callerId: caller.id });
     if (!account) {
       this.requireNamed(call, caller);
       return true;

@@ -5,7 +5,7 @@ import { type ChangedThing, enterChanges } from '../changes/feed.queries.js';
 import { PublishChanges } from '../changes/publish-changes.js';
 import { Announced } from '../events/announced.js';
 import { Announcements } from '../events/announcements.js';
-import { currentRequestId, withRequestId } from '../logging/logging.js';
+import { type AdmittedCall, currentCall, currentRequestId, withRequestId } from '../logging/logging.js';
 
 /** A running transaction. */
 export interface Transaction {
@@ -19,7 +19,8 @@ export interface Transaction {
   acted(act: AuditEntry): void;
   /**
    * Announces a change to open pages after the commit: to those of admins, and to those of `people`, who see the thing on
-   * screens of their own. `id` is the key of its row in lists, or ''.
+   * screens of their own. `id` is the key of its row in lists, or ''. In `Transactions.run` of a call, the topics of its contract's `changes`
+   * of which nothing was announced are announced by themselves, without an id and to nobody else.
    */
   announce(topic: Topic, id: string, people?: readonly string[]): void;
   /** After the commit, calls the listener of this queue in this process (`Transactions.onQueued`). */
@@ -79,7 +80,7 @@ export class Transactions {
    * @param meanwhile what the caller does after the commit; the readers get to know of the changes at the same time
    */
   async run<T>(work: (tx: Transaction) => Promise<T>, meanwhile?: (result: T) => Promise<void>): Promise<T> {
-    const { result, changed, newest } = await this.commit(work);
+    const { result, changed, newest } = await this.commit(work, currentCall());
     const published = changed.length > 0 ? this.publishChanges.publish(changed, newest) : undefined;
     await meanwhile?.(result);
     await published;
@@ -101,7 +102,8 @@ export class Transactions {
     return retried(() => this.dataSource.query<T>(sql, [...parameters]));
   }
 
-  private commit<T>(work: (tx: Transaction) => Promise<T>): Promise<Committed<T>> {
+  /** @param call whose write it is: the topics that its contract names are announced too */
+  private commit<T>(work: (tx: Transaction) => Promise<T>, call?: AdmittedCall): Promise<Committed<T>> {
     return retried(async () => {
       const things = new Map<string, ChangedThing>();
       const announced = new Announced();
@@ -129,6 +131,7 @@ export class Transactions {
       });
       const changed = [...things.values()];
       this.logChanged(changed);
+      if (call) announced.addChangesOf(call);
       this.announcements.publish(announced.all);
       for (const queue of queues) this.queueListeners.get(queue)?.();
       return { result: value, changed, newest };

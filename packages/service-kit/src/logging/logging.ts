@@ -1,14 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Call } from '@cleaning/contracts';
 import type { LoggerService } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { v7 } from 'uuid';
 import { recordOf } from '../errors/error-records.js';
 
-const storage = new AsyncLocalStorage<{ requestId: string } | undefined>();
+interface Scope {
+  readonly requestId: string;
+  admitted?: AdmittedCall;
+}
+
+/** The call that a request makes, once it was admitted. */
+export interface AdmittedCall {
+  readonly call: Call;
+  readonly callerId: string;
+}
+
+const storage = new AsyncLocalStorage<Scope | undefined>();
 
 /** The id of the request that the running code belongs to, also in its event handlers. */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
+
+/** The call that the running code answers; undefined outside of requests. */
+export const currentCall = (): AdmittedCall | undefined => storage.getStore()?.admitted;
+
+export function noteCall(admitted: AdmittedCall): void {
+  const scope = storage.getStore();
+  if (scope) scope.admitted = admitted;
+}
 
 /** @param requestId undefined: the work belongs to no request */
 export const withRequestId = <T>(requestId: string | undefined, work: () => T): T =>

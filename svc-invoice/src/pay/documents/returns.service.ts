@@ -93,7 +93,6 @@ export class Returns {
     if (returned_on > this.runs.today())
       throw new InvalidInput([{ field: 'returned_on', msg: 'must not be in the future' }]);
     await this.transactions.run(async (tx) => {
-      tx.announce('payment', '');
       const { manager } = tx;
       await lockPay(manager);
       const row = await paymentOf(manager, run_id, user_id);

@@ -66,7 +66,6 @@ export class SuperList {
     if (received_on > this.runs.today())
       throw new InvalidInput([{ field: 'received_on', msg: 'must not be in the future' }]);
     await this.transactions.run(async (tx) => {
-      tx.announce('payment', '');
       const row = await noteReceived(tx.manager, run_id, user_id, received_on === '' ? null : received_on);
       if (!row) throw new NotFound('There is no such super.');
       await recordAudit(tx, {

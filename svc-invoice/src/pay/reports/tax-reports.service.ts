@@ -99,7 +99,6 @@ export class TaxReports {
     { run_type }: BodyOf<typeof makeTaxReport>,
   ): Promise<AnswerOf<typeof makeTaxReport>> {
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', '');
       const { manager } = tx;
       await lockPay(manager);
       const { report, settings, lodged, omitted } = await this.year(manager, year, run_type);
@@ -155,7 +154,6 @@ export class TaxReports {
     if (lodged_on > this.runs.today())
       throw new InvalidInput([{ field: 'lodged_on', msg: 'must not be in the future' }]);
     await this.transactions.run(async (tx) => {
-      tx.announce('payment', '');
       await lockPay(tx.manager);
       const report = await tx.manager.findOneBy(MadeTaxReport, { id });
       if (!report) throw new NotFound('There is no such report.');

@@ -95,7 +95,6 @@ export class Runs {
   create(admin: Caller, body: BodyOf<typeof createRun>): Promise<PayRunView> {
     this.checkDays(body);
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', '');
       const { manager } = tx;
       await lockPay(manager);
       const open = await openRun(manager, this.env.BUSINESS_TZ);

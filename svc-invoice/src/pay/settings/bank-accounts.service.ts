@@ -110,7 +110,6 @@ export class BankAccounts {
     const { problems } = accountIssues(account);
     if (problems.length > 0) throw new InvalidInput(issuesOf(problems));
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', '');
       const row = id
         ? await tx.manager.findOne(PayBankAccount, {
             where: { id, removedAt: IsNull() },
@@ -134,7 +133,6 @@ export class BankAccounts {
   /** Once removed it stays so. Throws NotFound. */
   async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
-      tx.announce('payment', '');
       const row = await tx.manager.findOne(PayBankAccount, {
         where: { id, removedAt: IsNull() },
         lock: { mode: 'pessimistic_write' },

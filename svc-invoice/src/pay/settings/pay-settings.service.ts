@@ -68,7 +68,6 @@ export class PaySettingsService {
         { field: 'report_software', msg: 'must start with INHOUSE or COMMERCIAL and name somebody' },
       ]);
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', '');
       const { manager } = tx;
       await lockPaySettings(manager);
       const { version: newest, ...before } = await this.current(manager);
