@@ -1,0 +1,79 @@
+import { dayText, isoWeekday, nextDays, scheduleDay } from '@cleaning/contracts';
+import { businessToday, Office } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { expect, openAs, test } from '../stack/test';
+
+const FRIDAY = 5;
+const PHONE = { width: 390, height: 844 };
+
+test('a timetable every second Friday, then on the last Friday of each month from a later day', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const office = await Office.open(product);
+  const job = await office.permanentJob('Second Friday Hall', ['17:00-18:00']);
+  const cleaner = await office.contractor('Frida Second');
+  await office.assign(job, cleaner);
+  await openAs(page, product.admin, `/admin/jobs/${job}/edit`);
+  const main = page.getByRole('main');
+  const row = main.getByRole('group', { name: 'Row 1', exact: true });
+  const today = businessToday();
+  const [friday = '', , later = ''] = nextDays({ days: [FRIDAY] }, today, 3);
+  const theDay = new Date(`${friday}T00:00:00Z`);
+  const saturday = new Date(theDay.getTime() + 86_400_000).toISOString().slice(0, 10);
+
+  await test.step('the form says in words what it means, and which days come', async () => {
+    for (const day of ['Mo', 'Tu', 'We', 'Th', 'Sa', 'Su']) await row.getByLabel(day, { exact: true }).uncheck();
+    await expect(row.getByRole('status').last()).toContainText('Every Friday. Next: ');
+    await row.getByLabel('Repeats').selectOption('Every 2 weeks');
+    await expect(row.getByLabel('First day')).toHaveValue(dayText(friday));
+    await expect(row.getByRole('status').last()).toContainText(`Every 2 weeks from ${scheduleDay(friday)}. Next: `);
+    await expectAccessible(page, 'a timetable row every second week');
+  });
+
+  await test.step('a first day that is none of its days is refused beside the field', async () => {
+    expect(isoWeekday(saturday)).toBe(FRIDAY + 1);
+    await row.getByLabel('First day').fill(dayText(saturday));
+    await main.getByRole('button', { name: 'Save changes' }).click();
+    await expect(row.getByText('Must be on one of the days that are ticked.')).toBeVisible();
+    await row.getByLabel('First day').fill(dayText(friday));
+    await row.getByLabel('On public holidays').selectOption('Move to the next working day');
+    await main.getByRole('button', { name: 'Save changes' }).click();
+    await expect(main.getByText(`Every 2 weeks from ${scheduleDay(friday)}`).first()).toBeVisible();
+    await expect(main.getByText('Public holidays: moved to the next working day')).toBeVisible();
+  });
+
+  await test.step('a person’s slots are chosen by the same words', async () => {
+    await main.getByText('Slots of each person', { exact: true }).click();
+    await main.getByRole('button', { name: `Choose slots ${cleaner.name}` }).click();
+    await main.getByLabel(`Slots of ${cleaner.name}`).selectOption('Chosen slots');
+    const slot = main.getByRole('group', { name: '17:00-18:00' });
+    await expect(slot.getByText(`Every 2 weeks from ${scheduleDay(friday)}`)).toBeVisible();
+    await page.reload();
+  });
+
+  await test.step('from a later day on it is another one, and both are shown', async () => {
+    await main.getByRole('link', { name: 'Edit Job' }).click();
+    await row.getByLabel('Repeats').selectOption('Every month');
+    await row.getByLabel('Week of the month').selectOption('Last');
+    await row.getByLabel('First day').fill('');
+    await expect(row.getByRole('status').last()).toContainText('Last Friday of every month. Next: ');
+    await main.getByLabel('The timetable holds from').fill('01/01/2024');
+    await main.getByRole('button', { name: 'Save changes' }).click();
+    await expect(main.getByText('Must not be in the past.')).toBeVisible();
+    await main.getByLabel('The timetable holds from').fill(dayText(later));
+    await main.getByRole('button', { name: 'Save changes' }).click();
+    await expect(main.getByText(/^Every 2 weeks from .* until Thu /).first()).toBeVisible();
+    await expect(main.getByText(/^Last Friday of every month from Fri /).first()).toBeVisible();
+  });
+
+  await test.step('the person reads it on the phone', async () => {
+    const phone = await browser.newPage({ baseURL: product.url, viewport: PHONE });
+    await openAs(phone, cleaner, `/my-jobs/${job}`);
+    await expect(phone.getByText(/^Last Friday of every month from Fri /)).toBeVisible();
+    expect(await sideways(phone)).toBeLessThanOrEqual(0);
+    await expectAccessible(phone, 'a timetable in words on a phone');
+    await phone.close();
+  });
+});
