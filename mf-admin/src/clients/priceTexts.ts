@@ -21,7 +21,7 @@ export const jobPrice = {
   changes: 'Changes',
   change: (from: string, price: string) => `From ${from}: ${price}`,
   print: 'Print notice',
-  printNamed: (from: string) => `Print the notice of the price from ${from}`,
+  printNamed: (from: string) => `Print notice of the price from ${from}`,
   set: 'Agree another price',
   basis: 'Price',
   amount: 'Amount (A$ without GST)',

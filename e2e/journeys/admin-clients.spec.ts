@@ -1,0 +1,70 @@
+import { Office } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
+import { expect, openAs, test } from '../stack/test';
+
+/** A client from the first entry to the price of a job on its invoice. */
+test('a client is added, found, given a job with a monthly price, and archived', async ({ page, product }) => {
+  const office = await Office.open(product);
+  const job = await office.permanentJob('Client House', ['06:00-08:00']);
+  const name = `Rosella Arcade ${job.slice(-6)}`;
+  await openAs(page, product.admin, '/admin/clients');
+  const main = page.getByRole('main');
+
+  await test.step('what is wrong stands beside its field', async () => {
+    await main.getByRole('link', { name: 'New client' }).click();
+    await main.getByLabel('ABN').fill('11111111111');
+    await main.getByRole('button', { name: 'Add client' }).click();
+    await expect(main.getByText('Must be a valid ABN.')).toBeVisible();
+    await expect(main.getByText('Please fill this field.')).toBeVisible();
+  });
+
+  await test.step('a client with a contact is added', async () => {
+    await main.getByLabel('Legal name').fill(`${name} Pty Ltd`);
+    await main.getByLabel('Trading name').fill(name);
+    await main.getByLabel('ABN').fill('80 000 000 001');
+    await main.getByLabel('Billing e-mail').fill('accounts@rosella.example');
+    await main.getByRole('button', { name: 'Add a contact' }).click();
+    const contact = main.getByRole('group', { name: 'Contact 1', exact: true });
+    await contact.getByLabel('Name').fill('Renee Castle');
+    await contact.getByLabel('Opens the door').check();
+    await main.getByRole('button', { name: 'Add client' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(
+      main.getByRole('group', { name: 'Contact 1', exact: true }).getByLabel('Opens the door'),
+    ).toBeChecked();
+    await expectAccessible(page, 'a client');
+  });
+
+  await test.step('a job becomes the client’s, with a price for each month', async () => {
+    await page.goto(`/admin/jobs/${job}#client`);
+    await main.getByLabel('Client', { exact: true }).selectOption({ label: name });
+    await main.getByRole('button', { name: 'Save the client' }).click();
+    await expect(main.getByRole('link', { name })).toBeVisible();
+    await main.getByLabel('Amount (A$ without GST)').fill('0');
+    await main.getByRole('button', { name: 'Save the price' }).click();
+    await expect(main.getByText('Must be above 0.')).toBeVisible();
+    await main.getByLabel('Amount (A$ without GST)').fill('480');
+    await main.getByRole('button', { name: 'Save the price' }).click();
+    await expect(main.getByText(/^A\$480\.00 a month, since /)).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await main.getByRole('button', { name: /^Print notice of the price from / }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^new-price-.+\.pdf$/);
+    await expectAccessible(page, 'the client and the price of a job');
+  });
+
+  await test.step('the search finds it, and its page has the job', async () => {
+    await page.goto(`/admin/search?text=${encodeURIComponent(name)}`);
+    await main.getByRole('link', { name, exact: true }).click();
+    await expect(main.getByRole('link', { name: 'Client House' })).toBeVisible();
+    await expect(main.getByText('Set the client of a job')).toBeVisible();
+  });
+
+  await test.step('it is archived, as a job is theirs', async () => {
+    await expect(main.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+    await main.getByRole('button', { name: 'Archive' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
+    await expect(main.getByRole('button', { name: 'Take out of the archive' })).toBeVisible();
+    await page.goto(`/admin/clients?text=${encodeURIComponent(name)}`);
+    await expect(main.getByText('No client was found.')).toBeVisible();
+  });
+});
