@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit';
+import { create } from 'fontkit';
 
-/** pdfkit takes fonts that are read already (its change log, 0.20), and structure elements with a scope; its types do not say so yet. */
+/**
+ * pdfkit takes structure elements with a scope, and features as fontkit takes them; its types do not say so yet.
+ */
 declare global {
   namespace PDFKit.Mixins {
-    interface PDFFont {
-      registerFont(name: string, font: Font): this;
-    }
     interface StructureElementOptions {
       scope?: 'Row' | 'Column' | 'Both';
+    }
+    interface PDFText {
+      text(text: string, x: number, y: number, options: { lineBreak: boolean; features: TextFeatures }): this;
+      widthOfString(text: string, options: { features: TextFeatures }): number;
     }
   }
 }
 
-export type Weight = 'regular' | 'bold';
+/** OpenType features by tag, on or off, beside those that a font applies by itself. */
+type TextFeatures = Record<string, boolean>;
+
+export const WEIGHTS = ['regular', 'bold'] as const;
+export type Weight = (typeof WEIGHTS)[number];
 
 /** Noto Sans has all of Latin, Greek and Cyrillic. pdfkit writes the used letters of it into each document. */
 const FILES: Readonly<Record<Weight, string>> = {
@@ -22,64 +29,25 @@ const FILES: Readonly<Record<Weight, string>> = {
   bold: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
 };
 
-interface Fonts extends Readonly<Record<Weight, Font>> {
-  /** The code points that it can draw. */
-  readonly letters: ReadonlySet<number>;
-}
-
-/** What pdfkit reads of a glyph. */
-type Letter = Pick<Glyph, 'id' | 'advanceWidth' | 'codePoints'>;
-
 /**
- * The font, with each letter as one glyph of its own width. The rules of the font would compose some letters of two glyphs (the Vietnamese ọ),
- * which readers and searches give back as other letters. Decision 0043.
+ * Features of the font that are not applied: they compose letters of several glyphs (the Vietnamese ọ) and one glyph of several letters (fi), which
+ * readers and searches give back as other letters. fontkit adds to the object that it gets, so each call has its own. Decision 0043.
  */
-function letterByLetter(font: Font): Font {
-  const known = new Map<string, Letter>();
-  const letterOf = (text: string): Letter => {
-    const found = known.get(text);
-    if (found) return found;
-    const codePoint = text.codePointAt(0) ?? 0;
-    const { id, advanceWidth } = font.glyphForCodePoint(codePoint);
-    // A glyph of the font is shared by documents and forgets its code points when it is part of another letter.
-    const letter = { id, advanceWidth, codePoints: [codePoint] };
-    known.set(text, letter);
-    return letter;
-  };
-  const layout = (text: string): { glyphs: Letter[]; positions: GlyphPosition[]; advanceWidth: number } => {
-    const glyphs = Array.from(text, letterOf);
-    const positions = glyphs.map(({ advanceWidth }) => ({
-      xAdvance: advanceWidth,
-      yAdvance: 0,
-      xOffset: 0,
-      yOffset: 0,
-    }));
-    return {
-      glyphs,
-      positions,
-      // pdfkit scales the positions first.
-      get advanceWidth() {
-        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-      },
-    };
-  };
-  return Object.create(font, { layout: { value: layout } });
-}
+export const ofSingleLetters = (): TextFeatures => ({ ccmp: false, liga: false });
 
-let loaded: Fonts | undefined;
+/** The bytes of the fonts. Each document reads them anew: a glyph that fontkit has read for one forgets its letter for the next. */
+export const fontBytes = (weight: Weight): Buffer =>
+  readFileSync(createRequire(import.meta.url).resolve(FILES[weight]));
 
-/** Read once: to do so takes longer than to write a document. */
-export function fonts(): Fonts {
-  if (loaded) return loaded;
-  const { resolve } = createRequire(import.meta.url);
-  const read = (weight: Weight): Font => {
-    const font = create(readFileSync(resolve(FILES[weight])));
-    if (font.type !== 'TTF') throw new Error(`${FILES[weight]} is a collection of fonts.`);
-    return letterByLetter(font);
-  };
-  const regular = read('regular');
-  loaded = { regular, bold: read('bold'), letters: new Set(regular.characterSet) };
-  return loaded;
+let held: ReadonlySet<number> | undefined;
+
+/** The code points that the font can draw. */
+function heldLetters(): ReadonlySet<number> {
+  if (held) return held;
+  const font = create(fontBytes('regular'));
+  if (font.type !== 'TTF') throw new Error(`${FILES.regular} is a collection of fonts.`);
+  held = new Set(font.characterSet);
+  return held;
 }
 
 const isSpace = (grapheme: string): boolean => /^[\s\p{Cc}\p{Z}]+$/u.test(grapheme);
@@ -90,7 +58,7 @@ const isSpace = (grapheme: string): boolean => /^[\s\p{Cc}\p{Z}]+$/u.test(graphe
  */
 export function printable(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
-  const { letters } = fonts();
+  const letters = heldLetters();
   const isHeld = (part: string): boolean => [...part].every((letter) => letters.has(letter.codePointAt(0) ?? 0));
   return [...new Intl.Segmenter('en').segment(text.normalize('NFC'))]
     .map(({ segment }) => {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { fonts, printable, type Weight } from './fonts.js';
+import { fontBytes, ofSingleLetters, printable, WEIGHTS, type Weight } from './fonts.js';
 import { wrap } from './wrap.js';
 
 export const BLUE = '#2c4fa2';
@@ -54,7 +54,6 @@ export class Sheet {
   private measuring = false;
 
   constructor(private readonly facts: PaperFacts) {
-    const { regular, bold } = fonts();
     const info = { Title: printable(facts.title), ...(facts.author ? { Author: printable(facts.author) } : {}) };
     this.document = new PDFDocument({
       size: 'A4',
@@ -69,7 +68,7 @@ export class Sheet {
       font: '',
       info,
     });
-    this.document.registerFont('regular', regular).registerFont('bold', bold);
+    for (const weight of WEIGHTS) this.document.registerFont(weight, fontBytes(weight));
     this.bytes = buffer(this.document);
     const root = this.document.struct('Document');
     this.document.addStructure(root);
@@ -114,7 +113,7 @@ export class Sheet {
   }
 
   widthOf(text: string, { weight = 'regular', size = 10 }: TextStyle): number {
-    return this.document.font(weight).fontSize(size).widthOfString(text);
+    return this.document.font(weight).fontSize(size).widthOfString(text, { features: ofSingleLetters() });
   }
 
   /** The lines of a text as it is printed. */
@@ -220,6 +219,10 @@ export class Sheet {
   private draw(text: string, x: number, y: number, width: number, style: TextStyle): void {
     const { weight = 'regular', size = 10, colour = INK, align = 'left' } = style;
     const start = align === 'right' ? x + width - this.widthOf(text, style) : x;
-    this.document.font(weight).fontSize(size).fillColor(colour).text(text, start, y, { lineBreak: false });
+    this.document
+      .font(weight)
+      .fontSize(size)
+      .fillColor(colour)
+      .text(text, start, y, { lineBreak: false, features: ofSingleLetters() });
   }
 }
