@@ -20,7 +20,7 @@ export const NO_SUCH_ID = '0190ffff-0000-7000-8000-000000000000';
 export const START = '-34.9285,138.6007,12';
 export const FINISH = '-34.9290,138.6010,8';
 
-export type TimelineInput = { time: string; days: string[]; isRemove?: boolean }[];
+export type TimelineInput = { time: string; days: string[]; isRemove?: boolean; holidays?: string }[];
 
 /** 2026-11-18 is a Wednesday. */
 export const EARLY = { time: '06:00-08:00', days: ['We'] };
