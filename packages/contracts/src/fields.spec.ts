@@ -12,8 +12,9 @@ import {
   timeRange,
   year,
 } from './fields.js';
-import { timelineRow } from './jobs.js';
+
 import { BANKS } from './registration.js';
+import { timelineRow } from './schedule/index.js';
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
