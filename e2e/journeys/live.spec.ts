@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   countEnquiries,
+  countIncidents,
   countUnreadNotices,
   getAttention,
   listApprovals,
@@ -42,16 +43,23 @@ test.describe('two browsers', () => {
     await expect(desk.getByText('No requests are waiting.')).toBeVisible();
     await connected(desk);
     const waiting = async () => {
-      const [attention, people, approvals, changes, enquiries, notices] = await Promise.all([
+      const [attention, people, approvals, changes, enquiries, incidents, notices] = await Promise.all([
         office.call(getAttention),
         office.call(searchPeople, { standing: 'not-verified' }),
         office.call(listApprovals),
         office.call(listDetailChanges),
         office.call(countEnquiries),
+        office.call(countIncidents),
         office.call(countUnreadNotices),
       ]);
       return (
-        attention.requests.rows.length + people.total + approvals.total + changes.total + enquiries.new + notices.unread
+        attention.requests.rows.length +
+        people.total +
+        approvals.total +
+        changes.total +
+        enquiries.new +
+        incidents.new +
+        notices.unread
       );
     };
     // Notices of what was done a moment ago may still come: the title follows them.

@@ -4,7 +4,7 @@ import { ADMIN, expect, openAs, type Page, test } from '../stack/test';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
 const GROUPS = [
-  ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries']],
+  ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries', 'Incidents']],
   ['Plan', ['Plan', 'Absences', 'Public Holidays']],
   ['People', ['Changes of Details', 'Administrators']],
   ['Money', ['Done Work', 'Pay', 'Clients', 'Invoices']],

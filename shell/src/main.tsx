@@ -1,6 +1,5 @@
 import './schemasWithoutEval';
 import './styles.css';
-import { adoptEarlierClockEvents } from '@cleaning/ui';
 import { BrowserRouter, prepareSession, readToken } from '@cleaning/ui/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Root } from './app';
@@ -18,7 +17,6 @@ const root = (
 );
 
 keepInstallQuestion();
-adoptEarlierClockEvents();
 const session = prepareSession();
 // Whoever is logged in needs the work area's frame, if not here then soon.
 if (readToken() !== null) void loadWorkFrame();

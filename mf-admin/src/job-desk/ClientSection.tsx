@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { clientPath, NEW_CLIENT_PATH } from '../clients/paths';
 import { jobClient as texts } from '../clients/texts';
+import { Fold } from '../desk/Fold';
 import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { SearchField } from '../desk/lists';
 
@@ -108,7 +109,9 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
         </>
       ) : null}
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <ClientForm key={base.version} jobId={jobId} kept={base} onTyped={hold} onSaved={release} />
+      <Fold title={texts.set}>
+        <ClientForm key={base.version} jobId={jobId} kept={base} onTyped={hold} onSaved={release} />
+      </Fold>
     </Card>
   );
 }

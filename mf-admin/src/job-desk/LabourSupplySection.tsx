@@ -1,6 +1,7 @@
 import { getLabourSupply, setLabourSupply } from '@cleaning/contracts';
 import { Card, CheckboxField, Notice, QueryState, readableInstant } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { Fold } from '../desk/Fold';
 import { labourSupply as texts } from './texts';
 
 /** Whether the people of a job are supplied to the client, and what that may need. */
@@ -11,10 +12,10 @@ export function LabourSupplySection({ jobId }: { jobId: string }) {
     if (await set.run({ body: { job_id: jobId, supplied } }).catch(() => null)) showToast(texts.saved);
   };
   return (
-    <Card title={texts.title}>
-      <QueryState query={query}>
-        {({ supplied, set_by, set_at }) => (
-          <>
+    <QueryState query={query}>
+      {({ supplied, set_by, set_at }) => (
+        <Card>
+          <Fold title={supplied ? texts.titleSupplied : texts.title}>
             <CheckboxField
               label={texts.supplied}
               checked={supplied}
@@ -24,9 +25,9 @@ export function LabourSupplySection({ jobId }: { jobId: string }) {
             {set_by !== '' && <p className="ma-hint">{texts.setBy(set_by, readableInstant(set_at))}</p>}
             <Notice tone={supplied ? 'warn' : 'info'}>{texts.licence}</Notice>
             {set.error && <Notice tone="danger">{messageOf(set.error)}</Notice>}
-          </>
-        )}
-      </QueryState>
-    </Card>
+          </Fold>
+        </Card>
+      )}
+    </QueryState>
   );
 }

@@ -1,24 +1,13 @@
 import './planning.css';
 import type { JobKind, ScheduledSlot, TimetableRow } from '@cleaning/contracts';
 import { LinkButton } from '@cleaning/ui';
-import { type ReactNode, useState } from 'react';
 import { Panel } from '../desk/desk';
+import { Fold } from '../desk/Fold';
 import { FenceSection } from './FenceSection';
 import { HolidayRuleForm } from './HolidayRuleForm';
 import { planning as texts } from './planningTexts';
 import { SlotPicks } from './SlotPicks';
 import { rowsOf } from './slotPicks';
-
-/** Reads what is in it when it is opened. */
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <details className="ma-fold" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{title}</summary>
-      {isOpen && children}
-    </details>
-  );
-}
 
 interface PlanningSectionProps {
   kind: JobKind;

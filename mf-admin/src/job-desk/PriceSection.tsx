@@ -23,6 +23,7 @@ import {
 import { requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { jobPrice as texts } from '../clients/priceTexts';
+import { Fold } from '../desk/Fold';
 import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
 
 const BASES = PRICE_BASES.map((value) => ({ value, label: texts.bases[value] }));
@@ -135,7 +136,9 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
         </>
       )}
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <PriceForm key={base.version} jobId={jobId} kept={base} onTyped={hold} onSaved={release} />
+      <Fold title={texts.set}>
+        <PriceForm key={base.version} jobId={jobId} kept={base} onTyped={hold} onSaved={release} />
+      </Fold>
     </Card>
   );
 }

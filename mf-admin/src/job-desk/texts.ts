@@ -89,7 +89,8 @@ export const manualRecord = {
 };
 
 export const labourSupply = {
-  title: 'People supplied to the client',
+  title: 'Labour hire',
+  titleSupplied: 'Labour hire: people are supplied to the client',
   supplied: 'Cleaners of this job are supplied to the client, who directs their work',
   setBy: (name: string, at: string) => `Set by ${name}, ${at}`,
   licence:

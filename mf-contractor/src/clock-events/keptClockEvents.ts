@@ -1,6 +1,7 @@
 import type { JobKind } from '@cleaning/contracts';
 import { KEPT_CLOCK_EVENTS_KEY } from '@cleaning/ui';
 import { useSyncExternalStore } from 'react';
+import { adoptEarlierClockEvents } from './earlierClockEvents';
 
 /**
  * One clock event (Start, Finished, or a Start undone), kept on the device until the server has taken or refused it. Its fields are stored: a name that
@@ -44,9 +45,12 @@ function parseKeptClockEvents(text: string | null): readonly KeptClockEvent[] {
 const listeners = new Set<() => void>();
 let text: string | null = null;
 let events: readonly KeptClockEvent[] = [];
+let hasAdopted = false;
 
 /** All that are kept on this device, oldest first; the same array until something changes. They survive reloads and logouts. */
 export function keptClockEvents(): readonly KeptClockEvent[] {
+  if (!hasAdopted) adoptEarlierClockEvents();
+  hasAdopted = true;
   const stored = localStorage.getItem(KEPT_CLOCK_EVENTS_KEY);
   if (stored !== text) {
     text = stored;

@@ -51,7 +51,7 @@ export {
 export { documentProblem } from './fileProblem';
 export { formSchema } from './formSchema';
 export { Icon } from './Icon';
-export { adoptEarlierClockEvents, KEPT_CLOCK_EVENTS_KEY } from './keptClockEvents';
+export { KEPT_CLOCK_EVENTS_KEY } from './keptClockEvents';
 export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './layout';
 export { MapLink } from './MapLink';
 export { Menu, MenuButton, MenuLink, MenuText } from './Menu';

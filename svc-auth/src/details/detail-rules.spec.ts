@@ -1,4 +1,5 @@
-import { type Details, differentFields, fieldNames, oldAndNew, shownDetail, touchesBank } from './detail-rules.js';
+import type { Details } from '../accounts/account-details.js';
+import { differentFields, fieldNames, oldAndNew, shownDetail, touchesBank } from './detail-rules.js';
 
 const NOW: Details = {
   name: 'Ana Silva',

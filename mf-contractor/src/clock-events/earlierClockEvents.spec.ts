@@ -1,4 +1,5 @@
-import { adoptEarlierClockEvents, KEPT_CLOCK_EVENTS_KEY } from './keptClockEvents';
+import { KEPT_CLOCK_EVENTS_KEY } from '@cleaning/ui';
+import { adoptEarlierClockEvents } from './earlierClockEvents';
 
 const stored = new Map<string, string>();
 Object.assign(globalThis, {
