@@ -37,11 +37,11 @@ test('a client is added, found, given a job with a monthly price, and archived',
 
   await test.step('a job becomes the client’s, with a price for each month', async () => {
     await page.goto(`/admin/jobs/${job}#client`);
-    await main.getByText('Change the client', { exact: true }).click();
+    await main.getByText('Client: none', { exact: true }).click();
     await main.getByLabel('Client', { exact: true }).selectOption({ label: name });
     await main.getByRole('button', { name: 'Save the client' }).click();
     await expect(main.getByRole('link', { name })).toBeVisible();
-    await main.getByText('Change the price', { exact: true }).click();
+    await main.getByText('Price: By the hour', { exact: true }).click();
     await main.getByLabel('Amount (A$ without GST)').fill('0');
     await main.getByRole('button', { name: 'Save the price' }).click();
     await expect(main.getByText('Must be above 0.')).toBeVisible();

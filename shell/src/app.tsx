@@ -13,7 +13,6 @@ import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useRef, useState
 import { type Frame, frameOf } from './frame/frames';
 import { loadWorkFrame } from './frame/loadFrame';
 import { needsWorkBar } from './frame/workBar';
-import { DailyBar } from './navigation/DailyBar';
 import { Footer, WorkFooter } from './navigation/Footer';
 import { Navigation } from './navigation/Navigation';
 import { useOffline } from './offline/useOffline';
@@ -77,6 +76,8 @@ function WorkBar() {
 /** Of no use to visitors. */
 const StepUp = lazy(() => import('./step-up/StepUp'));
 
+const DailyBar = lazy(async () => ({ default: (await import('./navigation/DailyBar')).DailyBar }));
+
 const WorkTop = lazy(async () => ({ default: (await loadWorkFrame()).WorkTop }));
 const WorkBottom = lazy(async () => ({ default: (await loadWorkFrame()).WorkBottom }));
 
@@ -131,7 +132,11 @@ function App() {
       {frame === 'public' ? (
         <>
           <Footer />
-          <DailyBar />
+          {isSignedIn && (
+            <Suspense fallback={null}>
+              <DailyBar />
+            </Suspense>
+          )}
         </>
       ) : (
         <>

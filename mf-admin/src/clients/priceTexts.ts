@@ -1,7 +1,7 @@
 import type { PriceBasis, PriceSettings } from '@cleaning/contracts';
 
 export const jobPrice = {
-  title: 'Price',
+  fold: (price: string) => `Price: ${price}`,
   lead: 'What the client pays for this job, without GST. It does not change what people are paid.',
   bases: {
     hour: 'By the hour',
@@ -22,7 +22,6 @@ export const jobPrice = {
   change: (from: string, price: string) => `From ${from}: ${price}`,
   print: 'Print notice',
   printNamed: (from: string) => `Print notice of the price from ${from}`,
-  set: 'Agree another price',
   basis: 'Price',
   amount: 'Amount (A$ without GST)',
   from: 'From',

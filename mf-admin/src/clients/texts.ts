@@ -91,13 +91,13 @@ export const clientForm = {
 };
 
 export const jobClient = {
-  title: 'Client',
+  fold: (name: string) => `Client: ${name}`,
+  noneShort: 'none',
   none: 'This job has no client.',
   now: (from: string) => `since ${from}`,
   changes: 'Changes',
   change: (from: string, name: string) => `From ${from}: ${name}`,
   nobody: 'No client',
-  set: 'Change the client',
   find: 'Search clients',
   client: 'Client',
   from: 'From',

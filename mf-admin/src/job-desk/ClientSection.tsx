@@ -1,5 +1,5 @@
 import { getJobClients, type JobClients, listClients, setJobClient } from '@cleaning/contracts';
-import { Button, businessToday, Card, DateField, Notice, QueryState, readableDay, SelectField } from '@cleaning/ui';
+import { Button, businessToday, DateField, Notice, QueryState, readableDay, SelectField } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { jobClient as texts } from '../clients/texts';
 import { Fold } from '../desk/Fold';
 import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { SearchField } from '../desk/lists';
+import { LabourSupplySection } from './LabourSupplySection';
 
 /** Clients that are offered at once; a search narrows them. */
 const OFFERED = 50;
@@ -87,7 +88,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
   const { base, isStale, hold, release } = useFormBase(latest);
   const { current, changes } = latest;
   return (
-    <Card title={texts.title}>
+    <Fold title={texts.fold(current?.client_name ?? texts.noneShort)}>
       <p>
         {current ? (
           <>
@@ -109,10 +110,9 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
         </>
       ) : null}
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <Fold title={texts.set}>
-        <ClientForm key={base.version} jobId={jobId} kept={base} onTyped={hold} onSaved={release} />
-      </Fold>
-    </Card>
+      <ClientForm key={base.version} jobId={jobId} kept={base} onTyped={hold} onSaved={release} />
+      <LabourSupplySection jobId={jobId} />
+    </Fold>
   );
 }
 

@@ -16,12 +16,12 @@ import {
 } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
+import { Panel } from '../desk/desk';
 import { editJob } from '../jobs/texts';
 import { jobPlaces, quickJobsData } from '../overview/texts';
 import { ClientSection } from './ClientSection';
 import { type DeskPart, DeskParts } from './DeskParts';
 import { InvoicesSection } from './InvoicesSection';
-import { LabourSupplySection } from './LabourSupplySection';
 import { ManualRecordForm } from './ManualRecordForm';
 import { EnrolledSection, RequestsSection } from './PeopleSections';
 import { PlanningSection } from './PlanningSection';
@@ -138,11 +138,10 @@ export function PermanentDeskScreen() {
 }
 
 const OfClient = ({ jobId }: { jobId: string }) => (
-  <>
+  <Panel title={desk.clientTitle}>
     <ClientSection jobId={jobId} />
     <PriceSection jobId={jobId} />
-    <LabourSupplySection jobId={jobId} />
-  </>
+  </Panel>
 );
 
 interface PeopleProps {

@@ -1,32 +1,32 @@
 import { getLabourSupply, setLabourSupply } from '@cleaning/contracts';
-import { Card, CheckboxField, Notice, QueryState, readableInstant } from '@cleaning/ui';
+import { CheckboxField, Notice, QueryState, readableInstant } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { Fold } from '../desk/Fold';
+import { useId } from 'react';
 import { labourSupply as texts } from './texts';
 
 /** Whether the people of a job are supplied to the client, and what that may need. */
 export function LabourSupplySection({ jobId }: { jobId: string }) {
   const query = useCall(getLabourSupply, { params: { job_id: jobId } });
   const set = useAction(setLabourSupply);
+  const headingId = useId();
   const choose = async (supplied: boolean) => {
     if (await set.run({ body: { job_id: jobId, supplied } }).catch(() => null)) showToast(texts.saved);
   };
   return (
     <QueryState query={query}>
       {({ supplied, set_by, set_at }) => (
-        <Card>
-          <Fold title={supplied ? texts.titleSupplied : texts.title}>
-            <CheckboxField
-              label={texts.supplied}
-              checked={supplied}
-              disabled={set.busy}
-              onChange={({ target }) => void choose(target.checked)}
-            />
-            {set_by !== '' && <p className="ma-hint">{texts.setBy(set_by, readableInstant(set_at))}</p>}
-            <Notice tone={supplied ? 'warn' : 'info'}>{texts.licence}</Notice>
-            {set.error && <Notice tone="danger">{messageOf(set.error)}</Notice>}
-          </Fold>
-        </Card>
+        <section aria-labelledby={headingId}>
+          <h3 id={headingId}>{texts.title}</h3>
+          <CheckboxField
+            label={texts.supplied}
+            checked={supplied}
+            disabled={set.busy}
+            onChange={({ target }) => void choose(target.checked)}
+          />
+          {set_by !== '' && <p className="ma-hint">{texts.setBy(set_by, readableInstant(set_at))}</p>}
+          <Notice tone={supplied ? 'warn' : 'info'}>{texts.licence}</Notice>
+          {set.error && <Notice tone="danger">{messageOf(set.error)}</Notice>}
+        </section>
       )}
     </QueryState>
   );

@@ -10,7 +10,6 @@ import {
 import {
   Button,
   businessToday,
-  Card,
   DateField,
   formatMoney,
   Notice,
@@ -119,7 +118,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
   const { base, isStale, hold, release } = useFormBase(latest);
   const { current, changes } = latest;
   return (
-    <Card title={texts.title}>
+    <Fold title={texts.fold(current ? priceOf(current) : texts.bases.hour)}>
       <p className="ma-hint">{texts.lead}</p>
       <p>{current ? texts.now(priceOf(current), readableDay(current.from)) : texts.nothing}</p>
       {changes.length > 0 && (
@@ -136,10 +135,8 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
         </>
       )}
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <Fold title={texts.set}>
-        <PriceForm key={base.version} jobId={jobId} kept={base} onTyped={hold} onSaved={release} />
-      </Fold>
-    </Card>
+      <PriceForm key={base.version} jobId={jobId} kept={base} onTyped={hold} onSaved={release} />
+    </Fold>
   );
 }
 

@@ -8,6 +8,7 @@ export const desk = {
   planning: 'Place and holidays',
   work: 'Work',
   client: 'Client and price',
+  clientTitle: 'The client and what they pay',
   invoices: 'Invoices',
   address: 'Address',
   location: 'Location',
@@ -90,7 +91,6 @@ export const manualRecord = {
 
 export const labourSupply = {
   title: 'Labour hire',
-  titleSupplied: 'Labour hire: people are supplied to the client',
   supplied: 'Cleaners of this job are supplied to the client, who directs their work',
   setBy: (name: string, at: string) => `Set by ${name}, ${at}`,
   licence:

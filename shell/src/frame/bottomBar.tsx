@@ -1,8 +1,8 @@
 import { Icon, Menu, MenuLink } from '@cleaning/ui';
 import { Link, useSession } from '@cleaning/ui/app';
 import { useId } from 'react';
+import type { DailyItem } from '../navigation/dailyMenu';
 import { CREATE_ENTRIES, type Entry, ICONS } from '../navigation/entries';
-import type { DailyItem } from '../navigation/menus';
 import { TEXTS } from '../texts';
 import { Count } from './counts';
 import { FRAME } from './texts';

@@ -1,6 +1,6 @@
 import { Link, useLocation, useSession } from '@cleaning/ui/app';
 import { TEXTS } from '../texts';
-import { dailyMenu, isAtEntry } from './menus';
+import { dailyMenu, isAtEntry } from './dailyMenu';
 
 /** A sub-contractor's bar at the foot of the screen, below 800 px. */
 export function DailyBar() {

@@ -1,7 +1,8 @@
 import type { SessionState } from '@cleaning/ui/app';
 import { routeOf } from '../routing/routeTable';
+import { dailyMenu } from './dailyMenu';
 import { DESK_ENTRIES, OWN_ENTRIES, pagesOf } from './entries';
-import { avatarLetter, dailyMenu, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
+import { avatarLetter, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
 const signedIn = (name: string, role: User['role'], verified: User['verified'] = 'true'): SessionState => ({
