@@ -1,3 +1,4 @@
+import './fold.css';
 import { type ReactNode, useState } from 'react';
 
 /** Reads what is in it when it is opened. */
@@ -6,7 +7,7 @@ export function Fold({ title, children }: { title: string; children: ReactNode }
   return (
     <details className="ma-fold" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
-      {isOpen && children}
+      {isOpen && <div className="ma-fold__content">{children}</div>}
     </details>
   );
 }
