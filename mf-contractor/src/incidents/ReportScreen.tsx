@@ -27,7 +27,7 @@ import { usePlan } from '../shifts/usePlan';
 import { runningWork } from '../work/runningWork';
 import { dropReport, type KeptReport, useKeptReports } from './keptReports';
 import { SafeWork } from './SafeWork';
-import { deliverReport, type ReportDelivery } from './sendReports';
+import { deliverReport, type ReportDelivery, sendKeptReports } from './sendReports';
 import { incidents as texts } from './texts';
 
 const KINDS = Object.entries(INCIDENT_KINDS) as [IncidentKind, string][];
@@ -77,9 +77,11 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
     setBusy(true);
     const happenedAt = new Date().toISOString();
     const report: KeptReport = { key: v4(), userId: me.id, kind, jobId, text: text.trim(), happenedAt, refusal: null };
-    const delivery = await deliverReport(report);
+    // A device without room for it cannot keep it.
+    const delivery = await deliverReport(report).catch(() => null);
     setBusy(false);
-    if (delivery.state === 'refused') setProblem(delivery.msg);
+    if (!delivery) setProblem(texts.notKept);
+    else if (delivery.state === 'refused') setProblem(delivery.msg);
     else onDone({ kind, delivery });
   }
 
@@ -205,6 +207,8 @@ function OwnReports() {
   const me = useCurrentUser();
   const kept = useKeptReports(me.id);
   const own = useCall(getMyIncidents);
+  // Admins without a job have no bar that sends what waits.
+  useEffect(() => void sendKeptReports(me.id), [me.id]);
   const isAway = own.data === undefined && isUnreachable(own.error);
   return (
     <Card title={texts.own}>

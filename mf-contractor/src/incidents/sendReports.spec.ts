@@ -69,6 +69,16 @@ it('keeps reports without a connection and sends each once when it is back, olde
   expect(keptReports()).toEqual([]);
 });
 
+it('says so when the device has no room for a report, and sends nothing', async () => {
+  const { setItem } = localStorage;
+  localStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  await expect(deliverReport(report())).rejects.toThrow('full');
+  localStorage.setItem = setItem;
+  expect(server).not.toHaveBeenCalled();
+});
+
 it('sends nothing of another person, and nothing without a session', async () => {
   server.mockRejectedValueOnce(NO_CONNECTION);
   await deliverReport(report());

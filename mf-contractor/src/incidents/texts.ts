@@ -20,6 +20,7 @@ export const incidents = {
   sent: (kind: string, number: number) =>
     number === 0 ? 'The report is sent to the office.' : `Report ${number} (${kind}) is sent to the office.`,
   waiting: 'No connection. The report is kept on your phone and sent when you are back online.',
+  notKept: 'Your device could not keep the report. Please free some space and send it again, or call the office.',
   another: 'Report something else',
   toMyJobs: 'Go to My Jobs',
   own: 'Your reports',
