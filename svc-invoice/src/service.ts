@@ -22,6 +22,7 @@ import { AddClients1798600000000 } from './migrations/1798600000000-add-clients.
 import { ImportClients1798600000200 } from './migrations/1798600000200-import-clients.js';
 import { MarkLabourSupply1799000000000 } from './migrations/1799000000000-mark-labour-supply.js';
 import { AgreePrices1799000000100 } from './migrations/1799000000100-agree-prices.js';
+import { ConfirmGst1799100000000 } from './migrations/1799100000000-confirm-gst.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -49,6 +50,7 @@ export const invoiceService = defineService({
     ImportClients1798600000200,
     MarkLabourSupply1799000000000,
     AgreePrices1799000000100,
+    ConfirmGst1799100000000,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],

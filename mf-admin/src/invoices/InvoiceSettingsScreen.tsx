@@ -9,6 +9,7 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
+import { GstConfirmation } from './GstConfirmation';
 import { PriceSettings } from './PriceSettings';
 import { invoiceSettings as texts } from './texts';
 
@@ -127,7 +128,14 @@ export default function InvoiceSettingsScreen() {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <QueryState query={query}>{(settings) => <Settings latest={settings} />}</QueryState>
+      <QueryState query={query}>
+        {(settings) => (
+          <>
+            <Settings latest={settings} />
+            <GstConfirmation settings={settings} />
+          </>
+        )}
+      </QueryState>
       <PriceSettings />
     </>
   );

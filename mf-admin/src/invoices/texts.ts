@@ -101,3 +101,15 @@ export const invoiceSettings = {
   saved: 'The settings are saved.',
   stale: 'Somebody else has changed the settings meanwhile.',
 };
+
+export const gstConfirmation = {
+  title: 'GST rate',
+  lead: (rate: number) =>
+    `Invoices to clients are not sent before somebody has confirmed that the company charges ${rate} % GST.`,
+  confirm: (rate: number) => `Confirm ${rate} %`,
+  asked: (rate: number) => `Do you confirm that the company is registered for GST and charges ${rate} %?`,
+  unusual: (rate: number) =>
+    `Australian GST is 10 %. Invoices with ${rate} % may not be valid tax invoices. Do you confirm ${rate} %?`,
+  isConfirmed: (rate: number, by: string, when: string) => `${by} confirmed ${rate} % on ${when}.`,
+  done: 'The GST rate is confirmed.',
+};

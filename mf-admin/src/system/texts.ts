@@ -163,6 +163,7 @@ export const auditActions = {
   'invoice.issued': 'Issued an invoice',
   'invoice.printed-with-changes': 'Printed a changed invoice',
   'invoice-settings.changed': 'Changed the invoice settings',
+  'invoice-settings.gst-confirmed': 'Confirmed the GST rate',
   'pay-settings.changed': 'Changed how the company pays',
   'pay-bank-account.saved': 'Changed an account that payments are taken from',
   'pay-bank-account.removed': 'Removed an account that payments are taken from',

@@ -80,6 +80,7 @@ export const AUDIT_ACTIONS = [
   'invoice.issued',
   'invoice.printed-with-changes',
   'invoice-settings.changed',
+  'invoice-settings.gst-confirmed',
   'price-settings.changed',
   'job-price.set',
   'pay-settings.changed',

@@ -88,6 +88,16 @@ export const versionedInvoiceSettings = z.object({
 });
 export type VersionedInvoiceSettings = z.infer<typeof versionedInvoiceSettings>;
 
+const keptInvoiceSettings = z.object({
+  ...versionedInvoiceSettings.shape,
+  /**
+   * Who has confirmed that the company charges GST at this rate, and when (ISO 8601 instant); null while nobody has. Invoices of a month are
+   * not sent before. The version before does not answer it.
+   */
+  gst_confirmed: z.object({ by: z.string(), at: z.string() }).nullable().optional(),
+});
+export type KeptInvoiceSettings = z.infer<typeof keptInvoiceSettings>;
+
 /** Dates YYYY/MM/DD. `duration` names the month's first and last day. */
 export const invoice = z.object({
   /** Of the series; it names the invoice in calls. */
@@ -266,8 +276,8 @@ export const getInvoiceSettings = defineCall({
   service: 'invoice',
   access: ['admin'],
   shows: ['invoice'],
-  summary: 'Company, bank, GST rate and number prefix of new invoices.',
-  answer: versionedInvoiceSettings,
+  summary: 'Company, bank, GST rate and number prefix of new invoices, and who has confirmed the rate.',
+  answer: keptInvoiceSettings,
 });
 
 export const saveInvoiceSettings = defineCall({
@@ -278,9 +288,22 @@ export const saveInvoiceSettings = defineCall({
   recentFactor: true,
   changes: ['invoice'],
   summary:
-    'Change company, bank, GST rate or number prefix. Issued versions stay as they are. 409 when somebody else changed them meanwhile.',
+    'Change company, bank, GST rate or number prefix. Issued versions stay as they are. Another rate has to be confirmed again. 409 when somebody else changed them meanwhile.',
   body: versionedInvoiceSettings,
-  answer: versionedInvoiceSettings,
+  answer: keptInvoiceSettings,
+});
+
+export const confirmGstRate = defineCall({
+  method: 'POST',
+  path: '/api/admin/confirm-gst-rate',
+  service: 'invoice',
+  access: ['admin'],
+  recentFactor: true,
+  changes: ['invoice'],
+  summary:
+    'Confirm that the company charges GST at the saved rate. The same again changes nothing. 409 when another rate is saved.',
+  body: z.object({ gst_rate_percent: invoiceSettings.shape.gst_rate_percent }),
+  answer: keptInvoiceSettings,
 });
 
 export const INVOICE_DESCRIPTION = (place: string, duration: string) =>

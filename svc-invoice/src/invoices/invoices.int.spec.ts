@@ -1,4 +1,5 @@
 import {
+  confirmGstRate,
   getInvoice,
   getInvoicePdf,
   getInvoiceSettings,
@@ -177,6 +178,7 @@ describe('invoices', () => {
         gst_rate_percent: 10,
         number_prefix: 'WB-',
         version: former.version + 1,
+        gst_confirmed: null,
       },
     ]);
     expect(await settings()).toEqual(saved.body);
@@ -206,6 +208,24 @@ describe('invoices', () => {
     expect(late).toMatchObject({ status: 409, body: { msg: expect.stringContaining('Somebody else') } });
     expect(await settings()).toEqual(saved.body);
     expect((await save({ ...former, version: former.version + 1 })).status).toBe(200);
+  });
+
+  it('have a GST rate that somebody confirms, again after each other rate', async () => {
+    const confirmRate = (gst_rate_percent: number) =>
+      testApp.call(confirmGstRate, { token: admin.token, body: { gst_rate_percent } });
+    const confirmed = { by: 'Helen', at: expect.any(String) };
+    const rated = async (gst_rate_percent: number) => (await save({ ...(await settings()), gst_rate_percent })).body;
+    await rated(20);
+    expect((await settings()).gst_confirmed).toBeNull();
+    expect((await confirmRate(10)).status).toBe(409);
+    const first = await confirmRate(20);
+    expect(first).toMatchObject({ status: 200, body: { gst_rate_percent: 20, gst_confirmed: confirmed } });
+    expect((await confirmRate(20)).body).toEqual(first.body);
+    expect((await save({ ...first.body, number_prefix: 'GST-' })).body.gst_confirmed).toEqual(first.body.gst_confirmed);
+    for (const rate of [10, 20])
+      expect(await rated(rate)).toMatchObject({ gst_rate_percent: rate, gst_confirmed: null });
+    const entries = (await audited('Invoice settings')).filter(({ action }) => action.endsWith('gst-confirmed'));
+    expect(entries).toMatchObject([{ actor_id: admin.id, details: { gst_rate_percent: '20' } }]);
   });
 
   it('refuse bad input, naming the field', async () => {

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type BodyOf,
+  type confirmGstRate,
   DEFAULT_GST_RATE_PERCENT,
   type FieldIssue,
   type InvoiceSettings,
   invoiceSettings,
   isValidAbn,
+  type KeptInvoiceSettings,
   type Supplier,
   type VersionedInvoiceSettings,
 } from '@cleaning/contracts';
@@ -22,6 +25,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
 import { enquiryEnvironment } from '../enquiries/environment.js';
+import { GstConfirmation } from './gst-confirmation.entity.js';
 import { SavedSettings } from './settings.entity.js';
 import { lockSettings } from './settings.queries.js';
 
@@ -78,12 +82,14 @@ export function checkedSettings<Settings extends InvoiceSettings>(settings: Sett
 
 const HUNDREDTHS = 100;
 
-const flat = ({ supplier, version: _, ...rest }: VersionedInvoiceSettings): Record<string, unknown> => ({
+const flat = ({ supplier, gst_rate_percent, number_prefix }: InvoiceSettings): Record<string, unknown> => ({
   ...supplier,
-  ...rest,
+  gst_rate_percent,
+  number_prefix,
 });
+const CHANGED_MEANWHILE = 'Somebody else has changed the settings meanwhile. Please look at them again.';
 
-/** Company, bank, GST rate and number prefix of new invoices. */
+/** Company, bank, GST rate and number prefix of new invoices, and who has confirmed the rate. */
 @Injectable()
 export class Settings {
   constructor(
@@ -92,7 +98,14 @@ export class Settings {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  async current(manager: EntityManager = this.saved.manager): Promise<VersionedInvoiceSettings> {
+  async current(manager: EntityManager = this.saved.manager): Promise<KeptInvoiceSettings> {
+    const settings = await this.withoutConfirmation(manager);
+    const confirmed = await manager.findOneBy(GstConfirmation, { onlyRow: true, rate: rateOf(settings) });
+    const gst_confirmed = confirmed && { by: confirmed.confirmedBy, at: confirmed.confirmedAt.toISOString() };
+    return { ...settings, gst_confirmed };
+  }
+
+  private async withoutConfirmation(manager: EntityManager): Promise<VersionedInvoiceSettings> {
     const saved = await manager.findOneBy(SavedSettings, { onlyRow: true });
     if (!saved) {
       const gst_rate_percent = this.env.GST_RATE_PERCENT;
@@ -103,14 +116,13 @@ export class Settings {
   }
 
   /** Issued versions stay as they are. Throws InvalidInput naming the fields, Conflict when they have changed since they were read. */
-  async save(admin: Caller, input: VersionedInvoiceSettings): Promise<VersionedInvoiceSettings> {
+  async save(admin: Caller, input: VersionedInvoiceSettings): Promise<KeptInvoiceSettings> {
     const settings = checkedSettings(input);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockSettings(manager);
       const current = await this.current(manager);
-      if (current.version !== settings.version)
-        throw new Conflict('Somebody else has changed the settings meanwhile. Please look at them again.');
+      if (current.version !== settings.version) throw new Conflict(CHANGED_MEANWHILE);
       const former = flat(current);
       const changed = Object.entries(flat(settings)).filter(
         ([field, value]) => !isDeepStrictEqual(former[field], value),
@@ -134,7 +146,30 @@ export class Settings {
         subject: { kind: 'invoice-settings', id: '', name: 'Invoice settings' },
         details: Object.fromEntries(changed.map(([field, value]) => [field, `${former[field]} → ${value}`])),
       });
-      return { ...settings, version };
+      // Also when a former rate comes back.
+      if (rateOf(settings) !== rateOf(current)) await manager.delete(GstConfirmation, { onlyRow: true });
+      return this.current(manager);
+    });
+  }
+
+  /** Throws Conflict when another rate is saved. */
+  confirmGst(admin: Caller, shown: BodyOf<typeof confirmGstRate>): Promise<KeptInvoiceSettings> {
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      await lockSettings(manager);
+      const current = await this.current(manager);
+      const rate = rateOf(current);
+      if (rate !== rateOf(shown)) throw new Conflict(CHANGED_MEANWHILE);
+      if (current.gst_confirmed) return current;
+      const row = { onlyRow: true, rate, confirmedBy: admin.name, confirmedAt: new Date() };
+      await manager.upsert(GstConfirmation, row, ['onlyRow']);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'invoice-settings.gst-confirmed',
+        subject: { kind: 'invoice-settings', id: '', name: 'Invoice settings' },
+        details: { gst_rate_percent: String(current.gst_rate_percent) },
+      });
+      return this.current(manager);
     });
   }
 }
