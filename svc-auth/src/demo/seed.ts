@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES, BANKS } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import type { DemoSeed, Environment } from '@cleaning/service-kit';
-import { addAccount } from '../accounts/account.entity.js';
+import { Account, addAccount } from '../accounts/account.entity.js';
 import { Admins } from '../accounts/admins.service.js';
 import type { environment } from '../environment.js';
 import { hashPassword } from '../passwords/passwords.js';
@@ -26,7 +26,7 @@ export const seedDemo: DemoSeed<Environment<typeof environment>> = async ({
   environment: env,
   get,
 }) => {
-  const present = await dataSource.query<{ id: string }[]>('SELECT id FROM account');
+  const present = await dataSource.getRepository(Account).find({ select: { id: true } });
   const isNew = (person: { id: string }) => present.every(({ id }) => id !== person.id);
 
   const own = env.ADMIN_EMAIL?.toLowerCase() === DEMO_ADMIN.email ? env.ADMIN_PASSWORD : undefined;

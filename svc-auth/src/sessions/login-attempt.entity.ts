@@ -10,8 +10,8 @@ export class LoginAttempt {
   id: string;
 
   /** A digest, because people sometimes type their password into the e-mail field. */
-  @Column({ type: 'text' })
-  account_key: string;
+  @Column({ name: 'account_key', type: 'text' })
+  accountKey: string;
 
   @Column({ type: 'text' })
   address: string;
@@ -23,6 +23,6 @@ export class LoginAttempt {
   @Column({ type: 'boolean' })
   succeeded: boolean;
 
-  @Column({ type: 'timestamptz', default: () => 'now()' })
-  attempted_at: Date;
+  @Column({ name: 'attempted_at', type: 'timestamptz', default: () => 'now()' })
+  attemptedAt: Date;
 }

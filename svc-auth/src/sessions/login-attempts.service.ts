@@ -155,7 +155,7 @@ export class LoginAttempts {
   /** Forgets the failures of an account, whose owner has proved who they are in another way. */
   async forget(account: string): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.delete(LoginAttempt, { account_key: keyOf(account), succeeded: false }),
+      manager.delete(LoginAttempt, { accountKey: keyOf(account), succeeded: false }),
     );
   }
 }

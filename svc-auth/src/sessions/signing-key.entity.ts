@@ -7,16 +7,16 @@ export class SigningKey {
   kid: string;
 
   /** PEM, sealed at `signing_key/<kid>/private_key`. */
-  @Column({ type: 'text' })
-  private_key: string;
+  @Column({ name: 'private_key', type: 'text' })
+  privateKey: string;
 
-  @Column({ type: 'text' })
-  public_key_pem: string;
+  @Column({ name: 'public_key_pem', type: 'text' })
+  publicKeyPem: string;
 
-  @Column({ type: 'timestamptz' })
-  created_at: Date;
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
 
   /** When another key replaced it; null for the current key. */
-  @Column({ type: 'timestamptz', nullable: true })
-  retired_at: Date | null;
+  @Column({ name: 'retired_at', type: 'timestamptz', nullable: true })
+  retiredAt: Date | null;
 }

@@ -148,11 +148,11 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
   private async replaceUnsealed(): Promise<void> {
     const plain = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       await lockSigningKeys(manager);
-      const found = (await manager.find(SigningKey)).filter(({ private_key }) => !isSealed(private_key));
+      const found = (await manager.find(SigningKey)).filter(({ privateKey }) => !isSealed(privateKey));
       if (found.length === 0) return 0;
-      for (const { kid, private_key } of found)
-        await manager.update(SigningKey, { kid }, { private_key: this.sealing.seal(private_key, contextOf(kid)) });
-      if (found.some(({ retired_at }) => retired_at === null)) await this.replace(manager);
+      for (const { kid, privateKey } of found)
+        await manager.update(SigningKey, { kid }, { privateKey: this.sealing.seal(privateKey, contextOf(kid)) });
+      if (found.some(({ retiredAt }) => retiredAt === null)) await this.replace(manager);
       await rewriteKeyFile(manager);
       return found.length;
     });
@@ -162,10 +162,10 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
   private async replaceOld(): Promise<void> {
     const changed = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       await lockSigningKeys(manager);
-      await manager.delete(SigningKey, { retired_at: olderThan(SESSION_SECONDS, 'secs') });
+      await manager.delete(SigningKey, { retiredAt: olderThan(SESSION_SECONDS, 'secs') });
       const fresh = await manager.existsBy(SigningKey, {
-        retired_at: IsNull(),
-        created_at: newerThan(ROTATED_AFTER_DAYS, 'days'),
+        retiredAt: IsNull(),
+        createdAt: newerThan(ROTATED_AFTER_DAYS, 'days'),
       });
       if (fresh) return false;
       await this.replace(manager);
@@ -183,12 +183,12 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
     const kid = uuidv7();
     const made: SigningKey = {
       kid,
-      private_key: this.sealing.seal(pair.privateKey, contextOf(kid)),
-      public_key_pem: pair.publicKey,
-      created_at: new Date(),
-      retired_at: null,
+      privateKey: this.sealing.seal(pair.privateKey, contextOf(kid)),
+      publicKeyPem: pair.publicKey,
+      createdAt: new Date(),
+      retiredAt: null,
     };
-    await manager.update(SigningKey, { retired_at: IsNull() }, { retired_at: byDatabaseClock });
+    await manager.update(SigningKey, { retiredAt: IsNull() }, { retiredAt: byDatabaseClock });
     await manager.insert(SigningKey, made);
     return made;
   }
@@ -223,16 +223,16 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
   private async load(): Promise<LoadedKeys> {
     this.readAt = Date.now();
     const rows = await this.dataSource.manager.findBy(SigningKey, [
-      { retired_at: IsNull() },
-      { retired_at: newerThan(SESSION_SECONDS, 'secs') },
+      { retiredAt: IsNull() },
+      { retiredAt: newerThan(SESSION_SECONDS, 'secs') },
     ]);
-    const current = rows.find(({ retired_at }) => retired_at === null);
+    const current = rows.find(({ retiredAt }) => retiredAt === null);
     if (!current) throw new Error('There is no key that signs tokens');
-    const pem = this.sealing.open(current.private_key, contextOf(current.kid));
+    const pem = this.sealing.open(current.privateKey, contextOf(current.kid));
     const passSecret = Buffer.from(hkdfSync('sha256', pem, '', 'cleaning:passes', 32)).toString('base64url');
     return {
       inUse: { kid: current.kid, privateKey: createPrivateKey(pem), passSecret },
-      trusted: new Map(rows.map(({ kid, public_key_pem }) => [kid, createPublicKey(public_key_pem)])),
+      trusted: new Map(rows.map(({ kid, publicKeyPem }) => [kid, createPublicKey(publicKeyPem)])),
     };
   }
 }

@@ -4,7 +4,6 @@ import {
   amountsOf,
   amountText,
   type BodyOf,
-  type exportInvoices,
   type getInvoiceVersions,
   type listInvoices,
   type printInvoice,
@@ -14,10 +13,8 @@ import {
   type Caller,
   Conflict,
   type CsvList,
-  containing,
   csvList,
   InvalidInput,
-  inBatches,
   KnownAccount,
   NotFound,
   Transactions,
@@ -26,49 +23,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { answerInvoice, Invoices } from './invoices.service.js';
+import { countInvoices, eachInvoice, type InvoiceFilters, pageOfInvoices } from './issued-invoices.queries.js';
 import { invoiceDate } from './month.js';
-
-type Filters = BodyOf<typeof exportInvoices>;
-
-interface ListedInvoice {
-  invoice_number: string;
-  job_id: string;
-  month: string;
-  to_name: string;
-  issued_on: string;
-  versions: number;
-  sub_total_cents: string;
-  gst_cents: string;
-  total_cents: string;
-}
-
-const ORDER: Record<Filters['sort'], string> = {
-  number: 'number',
-  month: 'month',
-  addressee: 'lower(to_name)',
-  total: 'total_cents',
-};
-
-/** Each invoice as its newest version says it; versions count from 1, so the newest is their number. */
-function found({ text, job_id }: Pick<Filters, 'text' | 'job_id'>) {
-  const values: string[] = [];
-  const conditions: string[] = [];
-  if (text !== '') {
-    values.push(containing(text));
-    conditions.push('(number ILIKE $1 OR to_name ILIKE $1 OR to_address ILIKE $1 OR month LIKE $1)');
-  }
-  if (job_id !== undefined) {
-    values.push(job_id);
-    // By the index of its months.
-    conditions.push(`invoice_id IN (SELECT id FROM invoice WHERE invoice.job_id = $${values.length})`);
-  }
-  return { sql: `FROM newest_invoice ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}`, values };
-}
-
-const listed = ({ sort, direction, ...which }: Filters) =>
-  `SELECT number AS invoice_number, job_id, month, to_name, issued_on::text, version AS versions, sub_total_cents, gst_cents,
-     total_cents
-   ${found(which).sql} ORDER BY ${ORDER[sort]} ${direction}, invoice_id`;
 
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
 
@@ -99,16 +55,13 @@ export class IssuedInvoices {
   ) {}
 
   async page({ page, page_size, ...filters }: BodyOf<typeof listInvoices>): Promise<AnswerOf<typeof listInvoices>> {
-    const { sql, values } = found(filters);
-    const [rows, [count]] = await Promise.all([
-      this.dataSource.query<ListedInvoice[]>(
-        `${listed(filters)} LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`,
-        values,
-      ),
-      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total ${sql}`, values),
+    const { manager } = this.dataSource;
+    const [rows, total] = await Promise.all([
+      pageOfInvoices(manager, filters, { page, page_size }),
+      countInvoices(manager, filters),
     ]);
     return {
-      total: count?.total ?? 0,
+      total,
       rows: rows.map(({ issued_on, sub_total_cents, gst_cents, total_cents, ...row }) => ({
         ...row,
         date: invoiceDate(issued_on),
@@ -117,9 +70,8 @@ export class IssuedInvoices {
     };
   }
 
-  csv(filters: Filters): CsvList {
-    const invoices = inBatches<ListedInvoice>(this.dataSource, listed(filters), found(filters).values);
-    return csvList(CSV_HEADER, invoices, (row) => [
+  csv(filters: InvoiceFilters): CsvList {
+    return csvList(CSV_HEADER, eachInvoice(this.dataSource, filters), (row) => [
       row.invoice_number,
       row.month,
       row.to_name,
