@@ -28,6 +28,8 @@ describe('dates and times as people read them', () => {
     ['2026-03-31T13:29:59Z', '31/03/2026, 23:59'],
     ['2026-03-31T13:30:00Z', '01/04/2026, 00:00'],
     ['2026-07-01T03:15:00+00:00', '01/07/2026, 12:45'],
+    ['2026-11-30T13:29:00Z', '30/11/2026, 23:59'],
+    ['2026-11-30T13:30:00Z', '01/12/2026, 00:00'],
   ])('are in Adelaide: %s is %s', (instant, text) => {
     expect(readableInstant(instant, 'Australia/Adelaide')).toBe(text);
     expect(dayText(businessToday('Australia/Adelaide', new Date(instant)))).toBe(text.slice(0, 10));

@@ -1,8 +1,7 @@
-import type { AnswerOf, BodyOf, listClients } from '@cleaning/contracts';
+import { type AnswerOf, type BodyOf, businessToday, type listClients } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { businessToday } from '../invoices/month.js';
 import { clientPage } from './clients.queries.js';
 
 /** Clients, a page at a time. */

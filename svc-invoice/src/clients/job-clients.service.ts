@@ -1,4 +1,4 @@
-import type { BodyOf, JobClients as JobClientsView, setJobClient } from '@cleaning/contracts';
+import { type BodyOf, businessToday, type JobClients as JobClientsView, type setJobClient } from '@cleaning/contracts';
 import {
   type Caller,
   type CommonEnvironment,
@@ -12,7 +12,6 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { businessToday } from '../invoices/month.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { CHANGED_MEANWHILE } from '../pay/settings/pay-settings.service.js';
 import { Client } from './client.entity.js';

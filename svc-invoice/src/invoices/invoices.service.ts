@@ -5,6 +5,7 @@ import {
   amountsOf,
   amountText,
   type BodyOf,
+  businessToday,
   INVOICE_DESCRIPTION,
   INVOICE_QUANTITY,
   type previewInvoice,
@@ -27,7 +28,7 @@ import { Ledger } from '../ledger/ledger.service.js';
 import { AgreedRevenue } from '../prices/agreed-revenue.service.js';
 import { type environment, rateOf, Settings } from '../settings/settings.service.js';
 import { Invoice, InvoiceCounter, InvoiceVersion } from './invoice.entity.js';
-import { businessToday, durationOf, invoiceDate, type Month, monthOf, monthOfKey } from './month.js';
+import { durationOf, invoiceDate, type Month, monthOf, monthOfKey } from './month.js';
 
 /** An issued version as answers have it. */
 export function answerInvoice(invoice: Invoice, version: InvoiceVersion): AnsweredInvoice {

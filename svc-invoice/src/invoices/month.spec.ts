@@ -1,5 +1,5 @@
 import { INVOICE_DESCRIPTION } from '@cleaning/contracts';
-import { businessToday, durationOf, monthOf, monthsBetween } from './month.js';
+import { durationOf, monthOf, monthsBetween } from './month.js';
 
 describe("an invoice's month", () => {
   it.each([
@@ -20,10 +20,5 @@ describe("an invoice's month", () => {
   it('is one of those between two days', () => {
     expect(monthsBetween('2026-11-30', '2027-02-01')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
     expect(monthsBetween('2026-11-01', '2026-11-30')).toEqual(['2026-11']);
-  });
-
-  it('ends at midnight of the business time zone', () => {
-    expect(businessToday('Australia/Adelaide', new Date('2026-11-30T13:29:00Z'))).toBe('2026-11-30');
-    expect(businessToday('Australia/Adelaide', new Date('2026-11-30T13:30:00Z'))).toBe('2026-12-01');
   });
 });

@@ -22,10 +22,6 @@ export function monthOf(year: string, month: string): Month {
 /** `key` as in `Month`. */
 export const monthOfKey = (key: string): Month => monthOf(key.slice(0, 4), key.slice(5));
 
-/** Today in the business time zone, YYYY-MM-DD. */
-export const businessToday = (zone: string, now = new Date()): string =>
-  DateTime.fromJSDate(now, { zone }).toFormat('yyyy-MM-dd');
-
 /** YYYY-MM-DD as invoices show it: YYYY/MM/DD. */
 export const invoiceDate = (day: string): string => day.replaceAll('-', '/');
 

@@ -1,6 +1,7 @@
 import {
   amountText,
   type BodyOf,
+  businessToday,
   type JobPriceChange,
   type JobPrices as JobPricesView,
   type setJobPrice,
@@ -19,7 +20,6 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { businessToday } from '../invoices/month.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { CHANGED_MEANWHILE } from '../pay/settings/pay-settings.service.js';
 import { JobPrice } from './job-price.entity.js';

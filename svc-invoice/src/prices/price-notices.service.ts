@@ -1,11 +1,10 @@
-import type { PriceBasis, Supplier } from '@cleaning/contracts';
+import { businessToday, type PriceBasis, type Supplier } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { clientOn } from '../clients/client-days.js';
 import { JobClient } from '../clients/job-client.entity.js';
-import { businessToday } from '../invoices/month.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { dayPlus } from '../pay/calendar/days.js';
 import { Settings } from '../settings/settings.service.js';
