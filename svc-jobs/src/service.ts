@@ -36,6 +36,7 @@ import { UndoStarts1798500000000 } from './migrations/1798500000000-undo-starts.
 import { ReadWorkWithoutSums1798600000000 } from './migrations/1798600000000-read-work-without-sums.js';
 import { ReportIncidents1799000000000 } from './migrations/1799000000000-report-incidents.js';
 import { RepeatSlots1799010000000 } from './migrations/1799010000000-repeat-slots.js';
+import { LimitIncidents1799020000000 } from './migrations/1799020000000-limit-incidents.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
@@ -70,6 +71,7 @@ export const jobsService = defineService({
     ReadWorkWithoutSums1798600000000,
     ReportIncidents1799000000000,
     RepeatSlots1799010000000,
+    LimitIncidents1799020000000,
   ],
   controllers: [StatusController],
   modules: [

@@ -55,6 +55,14 @@ it('leaves the job out where none was chosen', async () => {
   expect(server.mock.calls[0]?.[1]?.body).not.toHaveProperty('job_id');
 });
 
+it('sends a report without its job when the job is none of the person’s', async () => {
+  server.mockRejectedValueOnce(new ApiError(404, { msg: 'There is no such job.', code: 'not-found' }));
+  server.mockResolvedValueOnce({ number: 3 });
+  expect(await deliverReport(report())).toEqual({ state: 'taken', number: 3 });
+  expect(server.mock.calls[1]?.[1]?.body).toMatchObject({ key: 'key-1', text: 'Slipped on the stairs' });
+  expect(server.mock.calls[1]?.[1]?.body).not.toHaveProperty('job_id');
+});
+
 it('keeps reports without a connection and sends each once when it is back, oldest first', async () => {
   server.mockRejectedValue(NO_CONNECTION);
   expect(await deliverReport(report())).toEqual({ state: 'waiting' });

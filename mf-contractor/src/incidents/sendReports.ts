@@ -6,6 +6,8 @@ import { dropReport, type KeptReport, keepReport, keptReports, refuseReport } fr
 const TIMEOUT_MS = 20_000;
 /** Statuses of a final refusal. */
 const REFUSED = [400, 403, 409];
+/** The job is none of the person's (any more). */
+const NO_SUCH_JOB = 404;
 
 export type ReportDelivery =
   | { state: 'taken'; number: number }
@@ -16,9 +18,19 @@ export type ReportDelivery =
 const numbers = new Map<string, number>();
 let underWay: Promise<void> = Promise.resolve();
 
-async function send({ userId: user_id, key, kind, jobId, text, happenedAt: happened_at }: KeptReport, token: string) {
+async function sendAs({ userId: user_id, key, kind, jobId, text, happenedAt: happened_at }: KeptReport, token: string) {
   const body = { user_id, key, kind, text, happened_at, ...(jobId === '' ? {} : { job_id: jobId }) };
   return (await request(reportIncident, { body, token, signal: AbortSignal.timeout(TIMEOUT_MS) })).number;
+}
+
+/** A report is never refused for its place: without one it still tells what happened. */
+async function send(report: KeptReport, token: string): Promise<number> {
+  try {
+    return await sendAs(report, token);
+  } catch (error) {
+    if (report.jobId === '' || !(error instanceof ApiError && error.status === NO_SUCH_JOB)) throw error;
+    return sendAs({ ...report, jobId: '' }, token);
+  }
 }
 
 async function sendAll(userId: string, token: string): Promise<void> {

@@ -21,6 +21,7 @@ function Choices({ kinds }: { kinds: Kinds }) {
   return (
     <>
       {choose.error && <Notice tone="danger">{messageOf(choose.error)}</Notice>}
+      {kinds.some(({ push_always }) => push_always) && <p className="mc-note">{texts.injury}</p>}
       <table className="mc-choices">
         <caption className="ui-sr-only">{texts.title}</caption>
         <thead>
@@ -35,7 +36,7 @@ function Choices({ kinds }: { kinds: Kinds }) {
             <tr key={row.kind}>
               <th scope="row">{row.label}</th>
               <td>{row.mail_always ? texts.always : box('mail', row, row.mail)}</td>
-              {hasPush && <td>{box('push', row, row.push ?? false)}</td>}
+              {hasPush && <td>{row.push_always ? texts.always : box('push', row, row.push ?? false)}</td>}
             </tr>
           ))}
         </tbody>

@@ -16,6 +16,7 @@ export const notices = {
 export const choices = {
   title: 'Notices',
   lead: 'Every notice is in the list in the app. Choose which ones you also get by mail, and as messages on the devices that you have switched on below. Mail about safety and money is always sent.',
+  injury: 'An injury is told to every admin at once by mail and on all their devices. This cannot be switched off.',
   noMail: 'No mail is sent at the moment. Your choices count from when the office sets it up.',
   kind: 'Notice',
   mail: 'Mail',

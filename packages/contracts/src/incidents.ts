@@ -48,6 +48,8 @@ export const INCIDENT_YEARS = 5;
 
 /** Characters of the text of an incident, and of a note. */
 export const INCIDENT_TEXT_LENGTH = 3000;
+/** Reports of a person in an hour; injuries are counted by themselves. */
+export const INCIDENTS_PER_HOUR = 30;
 /** Rows in an export. Fewer days export the others. */
 export const INCIDENT_EXPORT_ROWS = 20_000;
 
@@ -75,8 +77,7 @@ export const reportIncident = defineCall({
   service: 'jobs',
   access: REPORTERS,
   changes: ['incident'],
-  summary:
-    'Report an incident. The same `key` reports it once. The office is told; of an injury at once, by each channel. A job that does not exist (any more) is left out: a report that waited on a phone is never refused for it.',
+  summary: `Report an incident. The same \`key\` reports it once, and does not count again. The office is told; of an injury at once, by each channel. 404 for a job that the person is not and was not assigned to, covers or worked at: the phone sends the report without it then. 429 above ${INCIDENTS_PER_HOUR} in an hour, for injuries by themselves.`,
   body: z.object({
     user_id: id,
     key,

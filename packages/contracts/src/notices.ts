@@ -8,7 +8,8 @@ export type NoticeSubject = z.infer<typeof noticeSubject>;
 
 /**
  * The kinds of notices. `for`: who gets them. `mail`: `always` where it is about safety or money, `on` where each person
- * may switch it off, `off` where each may switch it on. Every notice is in the list in the app.
+ * may switch it off, `off` where each may switch it on. `push`: `always` where nobody may switch it off. Every notice is in the list
+ * in the app.
  */
 export const NOTICE_KINDS = {
   verified: { about: 'account', for: 'user', mail: 'on' },
@@ -25,7 +26,7 @@ export const NOTICE_KINDS = {
   'cover-taken': { about: 'work', for: 'admin', mail: 'on' },
   'absence-reported': { about: 'work', for: 'admin', mail: 'on' },
   late: { about: 'safety', for: 'admin', mail: 'off' },
-  'injury-reported': { about: 'safety', for: 'admin', mail: 'always' },
+  'injury-reported': { about: 'safety', for: 'admin', mail: 'always', push: 'always' },
   'incident-reported': { about: 'safety', for: 'admin', mail: 'on' },
   'not-started': { about: 'safety', for: 'all', mail: 'on' },
   'details-changed': { about: 'account', for: 'user', mail: 'always' },
@@ -38,10 +39,12 @@ export const NOTICE_KINDS = {
   'passkey-copied': { about: 'account', for: 'all', mail: 'always' },
 } as const satisfies Record<
   string,
-  { about: NoticeSubject; for: 'user' | 'admin' | 'all'; mail: 'always' | 'on' | 'off' }
+  { about: NoticeSubject; for: 'user' | 'admin' | 'all'; mail: 'always' | 'on' | 'off'; push?: 'always' }
 >;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;
+/** Whether each device that asked for push messages gets this kind, whatever its person has chosen. */
+export const isAlwaysPushed = (kind: NoticeKind): boolean => 'push' in NOTICE_KINDS[kind];
 export const noticeKind = z.enum(Object.keys(NOTICE_KINDS) as [NoticeKind, ...NoticeKind[]]);
 export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(NOTICE_KINDS, kind);
 
@@ -134,6 +137,8 @@ export const listNoticeChoices = defineCall({
       mail_always: z.boolean(),
       /** Whether devices that asked for push messages get this kind. Missing from services of earlier versions. */
       push: z.boolean().optional(),
+      /** Whether push messages of this kind cannot be switched off. Missing from services of earlier versions. */
+      push_always: z.boolean().optional(),
     }),
   ),
 });
@@ -143,7 +148,7 @@ export const chooseNotices = defineCall({
   method: 'POST',
   path: '/api/notices/choose',
   changes: ['notice'],
-  summary: 'Switch a channel on or off for a kind of notices. 409 for mail of a kind that is always mailed.',
+  summary: 'Switch a channel on or off for a kind of notices. 409 for a channel by which the kind is always sent.',
   body: z.object({ kind: noticeKind, channel: noticeChannel, enabled: z.boolean() }),
   answer: done,
 });

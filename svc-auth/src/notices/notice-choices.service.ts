@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   type BodyOf,
   type chooseNotices,
+  isAlwaysPushed,
   isNoticeKind,
   type listNoticeChoices,
   NOTICE_KINDS,
@@ -58,18 +59,21 @@ export class NoticeChoices {
           label: noticeLabel(kind),
           mail: mail_always || (chosen.get(`mail ${kind}`) ?? isMailed(kind)),
           mail_always,
-          push: chosen.get(`push ${kind}`) ?? true,
+          push: isAlwaysPushed(kind) || (chosen.get(`push ${kind}`) ?? true),
+          push_always: isAlwaysPushed(kind),
         };
       });
   }
 
-  /** Throws Conflict for mail of a kind that is always mailed. */
+  /** Throws Conflict for a channel by which the kind is always sent. */
   async choose(
     { id }: Pick<Caller, 'id'>,
     { kind, channel, enabled }: BodyOf<typeof chooseNotices>,
   ): Promise<AnswerOf<typeof chooseNotices>> {
     if (channel === 'mail' && NOTICE_KINDS[kind].mail === 'always')
       throw new Conflict('Messages about safety and money are always sent by mail.');
+    if (channel === 'push' && isAlwaysPushed(kind))
+      throw new Conflict('An injury is always told to all devices that are switched on.');
     await this.transactions.run(({ manager, announce }) => {
       announce('notice', '', [id]);
       return storeChoice(manager, { accountId: id, kind, channel, enabled });

@@ -1,4 +1,4 @@
-import { MAX_PUSH_DEVICES, type NoticeKind, type Role } from '@cleaning/contracts';
+import { isAlwaysPushed, MAX_PUSH_DEVICES, type NoticeKind, type Role } from '@cleaning/contracts';
 import { currentRequestId } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { StoredParameters } from '../notices/notice-texts.js';
@@ -9,17 +9,17 @@ import { USEFUL_HOURS } from './push-rules.js';
 const IS_OPEN = `account.removed_at IS NULL AND account.disabled_at IS NULL
   AND account.session_version = push_device.session_version`;
 
-/** Writes a message for each device of the people who got a notice and have push on for its kind. */
+/** Writes a message for each device of the people who got a notice and have push on for its kind, or cannot switch it off. */
 export async function writeMessages(manager: EntityManager, raisedId: string, kind: NoticeKind): Promise<void> {
   await manager.query(
     `INSERT INTO push_message (id, device_id, notice_id, request_id)
      SELECT gen_random_uuid(), push_device.id, notice.id, $3
      FROM notice JOIN push_device ON push_device.account_id = notice.account_id
-     WHERE notice.raised_id = $1 AND NOT EXISTS (
+     WHERE notice.raised_id = $1 AND ($4 OR NOT EXISTS (
        SELECT FROM notice_choice WHERE notice_choice.account_id = notice.account_id AND notice_choice.kind = $2
-         AND channel = 'push' AND NOT enabled)
+         AND channel = 'push' AND NOT enabled))
      ON CONFLICT (notice_id, device_id) DO NOTHING`,
-    [raisedId, kind, currentRequestId() ?? null],
+    [raisedId, kind, currentRequestId() ?? null, isAlwaysPushed(kind)],
   );
 }
 

@@ -13,6 +13,16 @@ export class Enrolment {
   enrolledAt: Date;
 }
 
+/** A person was assigned to a job and was taken off it. A trigger keeps it. */
+@Entity('past_enrolment')
+export class PastEnrolment {
+  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  jobId: string;
+
+  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  personId: string;
+}
+
 /** The row that is locked while a person's requests, enrolments or work change. */
 @Entity('person_assignments')
 export class PersonAssignments {

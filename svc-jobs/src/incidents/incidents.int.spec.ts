@@ -5,6 +5,7 @@ import {
   exportIncidents,
   getIncident,
   getMyIncidents,
+  INCIDENTS_PER_HOUR,
   listIncidents,
   noteIncident,
   reportIncident,
@@ -21,8 +22,10 @@ describe('incidents', () => {
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-18T10:00');
-    await jobs.app.dataSource.query('TRUNCATE incident, incident_note, raised_notice RESTART IDENTITY');
+    await jobs.app.dataSource.query('TRUNCATE incident, incident_limit, incident_note, raised_notice RESTART IDENTITY');
     job = await jobs.permanentJob();
+    for (const person of [jobs.ana, bo]) await jobs.assign(job, person);
+    await jobs.app.dataSource.query('TRUNCATE raised_notice');
   });
 
   const report = (fields: object = {}, person: TestPerson = jobs.ana) =>
@@ -104,8 +107,33 @@ describe('incidents', () => {
     ]);
   });
 
-  it('are never refused for a job that is not there, and have no moment in the future', async () => {
-    const id = await reported({ job_id: NO_SUCH_ID, happened_at: '2027-01-01T00:00:00.000Z', text: '' });
+  it('name a job that the person was assigned to, or an admin any job; of others they say what they say of none', async () => {
+    const other = await jobs.permanentJob(undefined, { job_title: 'Secret place' });
+    const [refused, unknown] = [await report({ job_id: other }), await report({ job_id: NO_SUCH_ID })];
+    expect([refused.status, unknown.status]).toEqual([404, 404]);
+    expect(refused.body.msg).toBe(unknown.body.msg);
+    await jobs.assign(other);
+    await jobs.unassign(other);
+    expect(await report({ job_id: other })).toMatchObject({ status: 200 });
+    expect(await report({ job_id: other }, bo)).toMatchObject({ status: 404 });
+    expect(await report({ job_id: other }, jobs.admin)).toMatchObject({ status: 200 });
+  });
+
+  it('of one person have room for so many in an hour, and an injury has room still; what was sent is answered again', async () => {
+    const key = randomUUID();
+    const first = await reported({ key });
+    for (let n = 1; n < INCIDENTS_PER_HOUR; n += 1) await reported();
+    const refused = await report();
+    expect(refused).toMatchObject({ status: 429 });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await report({ key })).body.incident_id).toBe(first);
+    expect(await report({ kind: 'injury' })).toMatchObject({ status: 200 });
+    expect(await report({}, bo)).toMatchObject({ status: 200 });
+    expect((await list()).total).toBe(INCIDENTS_PER_HOUR + 2);
+  });
+
+  it('are kept without a job too, and have no moment in the future', async () => {
+    const id = await reported({ job_id: undefined, happened_at: '2027-01-01T00:00:00.000Z', text: '' });
     expect((await detail(id)).body).toMatchObject({
       job_id: '',
       job_kind: null,
@@ -204,7 +232,7 @@ describe('incidents', () => {
 
   it('keep the name of somebody who is removed', async () => {
     const cleo = await jobs.app.person({ name: 'Cleo Hart' });
-    const id = await reported({ kind: 'injury' }, cleo);
+    const id = await reported({ kind: 'injury', job_id: undefined }, cleo);
     await jobs.app.person({ ...cleo, name: '', removed: true });
     expect((await detail(id)).body).toMatchObject({ user_name: 'Cleo Hart', text: 'A broken window' });
   });

@@ -1,13 +1,16 @@
+import { HourlyLimit } from '@cleaning/service-kit';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PastEnrolment } from '../enrolments/enrolment.entity.js';
 import { Job } from '../jobs/job.entity.js';
 import { Incident, IncidentNote } from './incident.entity.js';
+import { IncidentLimit } from './incident-limit.entity.js';
 import { AdminIncidentsController, IncidentsController } from './incidents.controller.js';
 import { Incidents } from './incidents.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Incident, IncidentNote, Job])],
+  imports: [TypeOrmModule.forFeature([Incident, IncidentLimit, IncidentNote, Job, PastEnrolment])],
   controllers: [IncidentsController, AdminIncidentsController],
-  providers: [Incidents],
+  providers: [Incidents, HourlyLimit.of(IncidentLimit)],
 })
 export class IncidentsModule {}

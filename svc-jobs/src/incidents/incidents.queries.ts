@@ -1,10 +1,22 @@
 import type { BodyOf, exportIncidents, IncidentRow, listIncidents, QueryOf } from '@cleaning/contracts';
 import { containing } from '@cleaning/service-kit';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 type Filters = BodyOf<typeof exportIncidents>;
 type Page = QueryOf<typeof listIncidents>;
 type StoredRow = Omit<IncidentRow, 'happened_at' | 'reported_at'> & { happened_at: Date; reported_at: Date };
+
+/** Whether a person may name a job in a report: they are or were assigned to it, have or had a shift of their own there, or worked there. */
+export async function mayReportAt(manager: EntityManager, jobId: string, personId: string): Promise<boolean> {
+  const own = ['enrolment', 'past_enrolment', 'work_record', 'cover'].map(
+    (table) => `SELECT 1 FROM ${table} WHERE job_id = $1 AND person_id = $2`,
+  );
+  const extra = `SELECT 1 FROM shift_change WHERE job_id = $1 AND person_id = $2 AND kind = 'extra'`;
+  return (
+    (await manager.query<unknown[]>([...own, extra].join(' UNION ALL ').concat(' LIMIT 1'), [jobId, personId])).length >
+    0
+  );
+}
 
 /** SQL of the orders; each ends with the id, so that pages do not overlap. */
 const ORDERS = {

@@ -7,7 +7,9 @@ import {
   INCIDENT_EXPORT_ROWS,
   INCIDENT_KINDS,
   INCIDENT_STEPS,
+  INCIDENTS_PER_HOUR,
   type IncidentDetail,
+  type IncidentKind,
   type listIncidents,
   type noteIncident,
   OWN_INCIDENTS,
@@ -21,10 +23,12 @@ import {
   type CsvList,
   csvList,
   exportAct,
+  HourlyLimit,
   inBatches,
   NotFound,
   raiseNotice,
   recordAudit,
+  TooManyRequests,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -35,7 +39,7 @@ import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Incident, IncidentNote } from './incident.entity.js';
-import { type ExportedIncident, exportedIncidents, pageOfIncidents } from './incidents.queries.js';
+import { type ExportedIncident, exportedIncidents, mayReportAt, pageOfIncidents } from './incidents.queries.js';
 
 const NO_INCIDENT = 'There is no such incident.';
 
@@ -58,14 +62,20 @@ export class Incidents {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
+    private readonly limit: HourlyLimit,
   ) {}
 
-  /** The same key again answers the same incident and tells nobody again. Throws Conflict for another person's key. */
-  report(caller: Caller, body: BodyOf<typeof reportIncident>): Promise<AnswerOf<typeof reportIncident>> {
+  /**
+   * The same key again answers the same incident, tells nobody again and does not count. Throws Conflict for another person's key, NotFound
+   * for a job that does not concern the person, TooManyRequests.
+   */
+  async report(caller: Caller, body: BodyOf<typeof reportIncident>): Promise<AnswerOf<typeof reportIncident>> {
+    const sent = await this.incidents.findOneBy({ idempotencyKey: body.key });
+    if (!sent) await this.requireRoom(caller, body.kind);
     return this.transactions.run(async (tx) => {
       const now = this.clock.now().toJSDate();
       const happenedAt = new Date(body.happened_at);
-      const job = body.job_id ? await tx.manager.findOneBy(Job, { id: body.job_id }) : null;
+      const job = sent ? null : await jobOfReport(tx, caller, body.job_id);
       const added = await tx.manager
         .createQueryBuilder()
         .insert()
@@ -89,6 +99,16 @@ export class Incidents {
       if ((added.raw as unknown[]).length > 0) await this.tell(tx, incident, job?.title ?? '');
       return { incident_id: incident.id, number: Number(incident.number) };
     });
+  }
+
+  /** Injuries are counted by themselves: no other report keeps one back. */
+  private async requireRoom({ id }: Caller, kind: IncidentKind): Promise<void> {
+    const seconds = await this.limit.take(`${kind === 'injury' ? 'injury' : 'incident'} ${id}`, INCIDENTS_PER_HOUR);
+    if (seconds > 0)
+      throw new TooManyRequests(
+        'You have sent many reports in the last hour. Please call the office, or try again later.',
+        seconds,
+      );
   }
 
   /** The newest ones that the person has reported. */
@@ -237,6 +257,15 @@ export class Incidents {
     const jobs = await this.jobs.findBy({ id: In(ids) });
     return new Map(jobs.map((job) => [job.id, job]));
   }
+}
+
+/** The job that a report names, if any. Throws NotFound for one that does not concern the person, in the same words as for none. */
+async function jobOfReport({ manager }: Transaction, { id, role }: Caller, jobId?: string): Promise<Job | null> {
+  if (!jobId) return null;
+  const job = await manager.findOneBy(Job, { id: jobId });
+  if (!job || (role !== 'admin' && !(await mayReportAt(manager, jobId, id))))
+    throw new NotFound('There is no such job.');
+  return job;
 }
 
 /** Notes and changes of one incident come one after the other. */
