@@ -100,7 +100,7 @@ async function writesOf(product: Product): Promise<Write[]> {
   const bank = { ...settings.supplier, bank_account_number: VALUES.companyBank, street: VALUES.street };
   return [
     write('a registration', 'auth', 'account', registerAccount, { body: registration, files: documents }),
-    write("a registration's files", 'media', 'unowned_object', registerAccount, {
+    write("a registration's files", 'media', 'pending_deletion', registerAccount, {
       body: registration,
       files: documents,
     }),

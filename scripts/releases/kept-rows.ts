@@ -30,10 +30,11 @@ const SEALED: Readonly<Record<string, readonly string[]>> = {
   'auth.account': ['passport_number', 'account_number', 'bsb'],
 };
 
-/** What a table of an earlier version is called since, by `service.table`. */
+/** What a table or column of an earlier version is called since, by `service.table` or `service.table.column`. */
 const RENAMED: Readonly<Record<string, string>> = {
   'auth.registration_pace': 'hourly_booking',
-  'media.loose_object': 'unowned_object',
+  'media.loose_object': 'pending_deletion',
+  'media.loose_object.doomed': 'marked',
 };
 
 /** The rows of a table under its name of then or of now; undefined when there is no such table any more. */
@@ -54,7 +55,7 @@ export function lostRows(
   const sealing = new Sealing({ DATA_KEY: dataKey });
   const sealed = SEALED[`${service}.${table}`] ?? [];
   const value = (row: Row, column: string) => {
-    const text = row[column] ?? null;
+    const text = row[column] ?? row[RENAMED[`${service}.${table}.${column}`] ?? column] ?? null;
     return text?.startsWith('sealed:') && sealed.includes(column)
       ? sealing.open(text, `account/${row.id}/${column}`)
       : text;

@@ -11,6 +11,7 @@ import { EncryptDocuments1796000000031 } from './migrations/1796000000031-encryp
 import { AddEnquiryPhotos1798200000000 } from './migrations/1798200000000-add-enquiry-photos.js';
 import { AddAdjustmentFiles1798300000000 } from './migrations/1798300000000-add-adjustment-files.js';
 import { NameUnownedObjects1798600000100 } from './migrations/1798600000100-name-unowned-objects.js';
+import { NamePendingDeletions1799200000000 } from './migrations/1799200000000-name-pending-deletions.js';
 import { StatusController } from './status/status.controller.js';
 
 export const mediaService = defineService({
@@ -23,6 +24,7 @@ export const mediaService = defineService({
     AddEnquiryPhotos1798200000000,
     AddAdjustmentFiles1798300000000,
     NameUnownedObjects1798600000100,
+    NamePendingDeletions1799200000000,
   ],
   controllers: [StatusController],
   modules: [AdjustmentFilesModule, DocumentsModule, EnquiryPhotosModule, GalleryModule, IntervalJobsModule],

@@ -47,7 +47,7 @@ describeInStores('files of adjustments', (store) => {
     (await testApp.dataSource.query('SELECT object_key FROM adjustment_file WHERE id = $1', [id]))[0]?.object_key;
   const counts = () =>
     testApp.dataSource.query(
-      'SELECT (SELECT count(*)::int FROM adjustment_file) AS files, (SELECT count(*)::int FROM unowned_object) AS pending',
+      'SELECT (SELECT count(*)::int FROM adjustment_file) AS files, (SELECT count(*)::int FROM pending_deletion) AS pending',
     );
 
   it.each([
@@ -97,7 +97,7 @@ describeInStores('files of adjustments', (store) => {
     const key = (await keyOf(file)) ?? '';
     await testApp.deliver('adjustment-file', id, null);
     expect((await read(admin, id)).status).toBe(404);
-    await testApp.dataSource.query(`UPDATE unowned_object SET delete_after = now() - interval '1 second'`);
+    await testApp.dataSource.query(`UPDATE pending_deletion SET delete_after = now() - interval '1 second'`);
     await testApp.get(PendingDeletions).sweep();
     expect(await testApp.get(ObjectStore).get(key)).toBeNull();
   });

@@ -27,7 +27,7 @@ describe('what people without an account upload', () => {
   const kept = async () => Number((await query('SELECT coalesce(sum(size_bytes), 0) AS sum FROM document'))[0].sum);
   const counted = async () =>
     Number((await query('SELECT coalesce(sum(bytes), 0) AS sum FROM anonymous_upload'))[0].sum);
-  const pendingCount = async () => Number((await query('SELECT count(*) AS count FROM unowned_object'))[0].count);
+  const pendingCount = async () => Number((await query('SELECT count(*) AS count FROM pending_deletion'))[0].count);
 
   it('is taken up to the limit, refused with a sentence then, and taken again an hour later', async () => {
     const before = await kept();

@@ -51,7 +51,7 @@ describeInStores('documents', (store) => {
   };
   const rowCounts = () =>
     testApp.dataSource.query(
-      'SELECT (SELECT count(*)::int FROM document) AS documents, (SELECT count(*)::int FROM unowned_object) AS pending',
+      'SELECT (SELECT count(*)::int FROM document) AS documents, (SELECT count(*)::int FROM pending_deletion) AS pending',
     );
   const lastChange = async () => (await testApp.published('documents')).at(-1);
 

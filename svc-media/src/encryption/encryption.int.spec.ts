@@ -101,7 +101,7 @@ describeInStores('encrypted documents', (testStore) => {
     return key;
   };
   const pendingCount = async () =>
-    (await testApp.dataSource.query('SELECT count(*)::int AS count FROM unowned_object'))[0].count;
+    (await testApp.dataSource.query('SELECT count(*)::int AS count FROM pending_deletion'))[0].count;
 
   it.each([
     ['an empty page', PDF],

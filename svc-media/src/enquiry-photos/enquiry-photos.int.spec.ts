@@ -63,7 +63,7 @@ describeInStores('photos of enquiries', (store) => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     const { format, exif } = await sharp(bytes).metadata();
     expect([format, exif]).toEqual(['jpeg', undefined]);
-    expect(await count('unowned_object')).toBe(0);
+    expect(await count('pending_deletion')).toBe(0);
   });
 
   it('are encrypted where they are stored, and encrypted anew with another key', async () => {
@@ -97,7 +97,7 @@ describeInStores('photos of enquiries', (store) => {
     const { status, body } = await upload(content);
     expect([status, body.issues[0].field]).toEqual([expected, 'photo']);
     expect(await count('enquiry_photo')).toBe(before);
-    expect(await count('unowned_object')).toBe(0);
+    expect(await count('pending_deletion')).toBe(0);
   });
 
   it('are refused without a file, and in another field', async () => {
@@ -139,7 +139,7 @@ describeInStores('photos of enquiries', (store) => {
     await name(enquiryId, [id]);
     await name(enquiryId, null);
     expect(await list(enquiryId)).toEqual([]);
-    await testApp.dataSource.query(`UPDATE unowned_object SET delete_after = now() - interval '1 second'`);
+    await testApp.dataSource.query(`UPDATE pending_deletion SET delete_after = now() - interval '1 second'`);
     await testApp.get(PendingDeletions).sweep();
     expect(await testApp.get(ObjectStore).get(key)).toBeNull();
   });

@@ -72,7 +72,7 @@ describeInStores('the gallery', (store) => {
     testApp.call(removeGalleryCollection, { ...(token ? { token } : {}), body: { collection_id: id } });
   const everything = () =>
     testApp.dataSource.query(
-      'SELECT (SELECT count(*)::int FROM gallery_image) AS images, (SELECT count(*)::int FROM unowned_object) AS pending',
+      'SELECT (SELECT count(*)::int FROM gallery_image) AS images, (SELECT count(*)::int FROM pending_deletion) AS pending',
     );
 
   it('answers a new collection at once and makes its images beside', async () => {

@@ -65,7 +65,7 @@ describeInStores('objects', (testStore) => {
       await store.put(key, Readable.from(Buffer.from(key)), 'application/pdf');
     }
     await media.testApp.dataSource.query(
-      `UPDATE unowned_object SET delete_after = now() - interval '1 second' WHERE key = 'documents/abandoned'`,
+      `UPDATE pending_deletion SET delete_after = now() - interval '1 second' WHERE key = 'documents/abandoned'`,
     );
     expect(await pending.sweep()).toBe(1);
     expect(await store.get('documents/abandoned')).toBeNull();

@@ -4,9 +4,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { environment } from '../environment.js';
 import { FolderStore } from './folder-store.js';
 import { ObjectStore } from './object-store.js';
+import { PendingDeletion } from './pending-deletion.entity.js';
 import { PendingDeletions } from './pending-deletions.service.js';
 import { StoreWatch } from './store-watch.service.js';
-import { UnownedObject } from './unowned-object.entity.js';
 
 type MediaEnvironment = Environment<typeof environment>;
 
@@ -48,7 +48,7 @@ const objectStore: Provider = {
 };
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UnownedObject])],
+  imports: [TypeOrmModule.forFeature([PendingDeletion])],
   providers: [objectStore, PendingDeletions, StoreWatch],
   exports: [ObjectStore, PendingDeletions],
 })

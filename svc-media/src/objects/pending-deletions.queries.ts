@@ -12,12 +12,12 @@ export const OWNED_KEYS = `
 
 /** SQL that marks objects for deletion. @param keys SQL that selects one column of them */
 export const MARK_FOR_DELETION = (keys: string): string =>
-  `INSERT INTO unowned_object (key, delete_after, doomed)
-   SELECT key, now() + interval '30 seconds', true FROM (${keys}) AS marked (key)
-   ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after, doomed = true`;
+  `INSERT INTO pending_deletion (key, delete_after, marked)
+   SELECT key, now() + interval '30 seconds', true FROM (${keys}) AS given (key)
+   ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after, marked = true`;
 
 /** SQL by which rows take objects over; how many it deletes has to be checked by `requireTaken`. @param keys SQL that selects one column of them */
-export const TAKE_OVER = (keys: string): string => `DELETE FROM unowned_object WHERE key IN (${keys}) AND NOT doomed`;
+export const TAKE_OVER = (keys: string): string => `DELETE FROM pending_deletion WHERE key IN (${keys}) AND NOT marked`;
 
 /** Throws Conflict when objects have been marked for deletion before a row took them over. */
 export function requireTaken(taken: number | undefined, expected: number): void {
@@ -32,7 +32,7 @@ export async function markObjects(manager: EntityManager, keys: readonly string[
 /** Lists objects that are about to be written: a row must take them over within an hour. */
 export async function announceObjects(transactions: Transactions, keys: readonly string[]): Promise<void> {
   await transactions.statement(
-    `INSERT INTO unowned_object (key, delete_after) SELECT key, now() + interval '1 hour' FROM unnest($1::text[]) AS key
+    `INSERT INTO pending_deletion (key, delete_after) SELECT key, now() + interval '1 hour' FROM unnest($1::text[]) AS key
      ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after`,
     [keys],
   );
@@ -41,7 +41,7 @@ export async function announceObjects(transactions: Transactions, keys: readonly
 /** Takes removed objects off the list. The commit does not wait for the disk: what a crash takes back is removed and forgotten once more. */
 export async function forgetObjects(transactions: Transactions, keys: readonly string[]): Promise<void> {
   await transactions.statement(
-    `DELETE FROM unowned_object WHERE key = ANY($1) AND doomed AND set_config('synchronous_commit', 'off', true) = 'off'`,
+    `DELETE FROM pending_deletion WHERE key = ANY($1) AND marked AND set_config('synchronous_commit', 'off', true) = 'off'`,
     [keys],
   );
 }
@@ -49,7 +49,7 @@ export async function forgetObjects(transactions: Transactions, keys: readonly s
 /** Marks those of these objects that no row has taken over. Answers their keys. */
 export async function abandonObjects(transactions: Transactions, keys: readonly string[]): Promise<string[]> {
   const [rows] = await transactions.statement<[{ key: string }[], number]>(
-    `UPDATE unowned_object SET doomed = true, delete_after = now() + interval '30 seconds' WHERE key = ANY($1) RETURNING key`,
+    `UPDATE pending_deletion SET marked = true, delete_after = now() + interval '30 seconds' WHERE key = ANY($1) RETURNING key`,
     [keys],
   );
   return rows.map(({ key }) => key);
@@ -61,8 +61,8 @@ export async function abandonObjects(transactions: Transactions, keys: readonly 
  */
 export async function leaseDueObjects(transactions: Transactions, limit: number): Promise<string[]> {
   const [rows] = await transactions.statement<[{ key: string }[], number]>(
-    `UPDATE unowned_object SET doomed = true, delete_after = now() + interval '1 minute'
-     WHERE key IN (SELECT key FROM unowned_object WHERE delete_after < now() ORDER BY delete_after LIMIT $1
+    `UPDATE pending_deletion SET marked = true, delete_after = now() + interval '1 minute'
+     WHERE key IN (SELECT key FROM pending_deletion WHERE delete_after < now() ORDER BY delete_after LIMIT $1
                    FOR UPDATE SKIP LOCKED)
      RETURNING key`,
     [limit],

@@ -2,6 +2,7 @@ import { Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { ObjectStore } from './object-store.js';
+import { PendingDeletion } from './pending-deletion.entity.js';
 import {
   abandonObjects,
   announceObjects,
@@ -10,7 +11,6 @@ import {
   markObjects,
   requireTaken,
 } from './pending-deletions.queries.js';
-import { UnownedObject } from './unowned-object.entity.js';
 
 const SWEEP_BATCH = 100;
 
@@ -31,7 +31,7 @@ export class PendingDeletions {
 
   /** In the transaction that writes the owning row. Throws Conflict when the object has been marked for deletion meanwhile. */
   async takeOver(manager: EntityManager, keys: readonly string[]): Promise<void> {
-    const taken = await manager.delete(UnownedObject, { key: In([...keys]), doomed: false });
+    const taken = await manager.delete(PendingDeletion, { key: In([...keys]), marked: false });
     requireTaken(taken.affected ?? 0, keys.length);
   }
 

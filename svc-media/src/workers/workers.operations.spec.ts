@@ -48,7 +48,7 @@ describe('the workers', () => {
   const statuses = async (id: string) => new Set((await imagesOf(id)).map(({ status }) => status));
   const allReady = (id: string) => eventually(async () => [...(await statuses(id))].join() === 'ready');
   const pending = async (): Promise<string[]> =>
-    (await testApp.dataSource.query('SELECT key FROM unowned_object')).map(({ key }: { key: string }) => key);
+    (await testApp.dataSource.query('SELECT key FROM pending_deletion')).map(({ key }: { key: string }) => key);
   /** The running process of a worker, halted: it answers nothing until it goes on or is killed. */
   const halted = (worker: WorkerProcess): ((signal: NodeJS.Signals) => void) => {
     const pid = worker.pid as number;
@@ -138,7 +138,7 @@ describe('a worker that ends with each file', () => {
     expect([status, body.code]).toEqual([503, 'unavailable']);
     expect(body.msg).toBe('Documents cannot be stored at the moment. Please try again in a few minutes.');
     expect(await testApp.dataSource.query('SELECT id FROM document')).toEqual([]);
-    expect(await testApp.dataSource.query('SELECT key FROM unowned_object WHERE NOT doomed')).toEqual([]);
+    expect(await testApp.dataSource.query('SELECT key FROM pending_deletion WHERE NOT marked')).toEqual([]);
 
     const admin = await testApp.person({ role: 'admin' });
     const gallery = await testApp.call(uploadGallery, {

@@ -4,8 +4,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * An object that no row owns: not yet, because its upload is under way, or no longer, because its row is gone. The store has no
  * transactions; with this table no object stays there without an owner.
  */
-@Entity('unowned_object')
-export class UnownedObject {
+@Entity('pending_deletion')
+export class PendingDeletion {
   @PrimaryColumn({ type: 'text' })
   key: string;
 
@@ -13,7 +13,7 @@ export class UnownedObject {
   @Column({ name: 'delete_after', type: 'timestamptz' })
   deleteAfter: Date;
 
-  /** The object will be removed; no row may take it over any more. */
+  /** For deletion: no row may take the object over any more. */
   @Column({ type: 'boolean' })
-  doomed: boolean;
+  marked: boolean;
 }
