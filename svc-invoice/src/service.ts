@@ -2,6 +2,7 @@ import { defineService } from '@cleaning/service-kit';
 import { ClientImportsModule } from './client-imports/client-imports.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
+import { ExtrasModule } from './extras/extras.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { LabourSupplyModule } from './labour-supply/labour-supply.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
@@ -23,6 +24,7 @@ import { ImportClients1798600000200 } from './migrations/1798600000200-import-cl
 import { MarkLabourSupply1799000000000 } from './migrations/1799000000000-mark-labour-supply.js';
 import { AgreePrices1799000000100 } from './migrations/1799000000100-agree-prices.js';
 import { ConfirmGst1799100000000 } from './migrations/1799100000000-confirm-gst.js';
+import { AddExtras1799100000100 } from './migrations/1799100000100-add-extras.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -51,6 +53,7 @@ export const invoiceService = defineService({
     MarkLabourSupply1799000000000,
     AgreePrices1799000000100,
     ConfirmGst1799100000000,
+    AddExtras1799100000100,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
@@ -58,6 +61,7 @@ export const invoiceService = defineService({
     ClientsModule,
     ClientImportsModule,
     EnquiriesModule,
+    ExtrasModule,
     InvoicesModule,
     SettingsModule,
     LabourSupplyModule,

@@ -99,7 +99,7 @@ function Figures({ rows, months }: Costs) {
                 caption={title}
                 captionHidden
                 rows={rows.filter((row) => row.month === month)}
-                rowKey={({ job_id }) => job_id}
+                rowKey={({ job_id, name }) => job_id || name}
                 empty={texts.empty}
                 columns={[{ header: texts.place, phone: 'title', cell: ({ name }) => name }, ...AMOUNTS]}
               />

@@ -15,6 +15,7 @@ export * from './documents.js';
 export * from './earnings.js';
 export * from './enquiries.js';
 export * from './events.js';
+export * from './extras.js';
 export * from './fields.js';
 export * from './gallery.js';
 export * from './incidents.js';

@@ -73,6 +73,15 @@ export const changesOfClientsJobs = (manager: EntityManager, clientId: string): 
     [clientId],
   );
 
+/** Whether extras were added to a client itself. */
+export async function hasExtras(manager: EntityManager, clientId: string): Promise<boolean> {
+  const [row] = await manager.query<{ found: boolean }[]>(
+    'SELECT EXISTS (SELECT FROM invoice_extra WHERE client_id = $1) AS found',
+    [clientId],
+  );
+  return row?.found ?? false;
+}
+
 export interface NamedChange {
   /** YYYY-MM-DD */
   readonly from: string;

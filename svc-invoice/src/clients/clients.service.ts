@@ -26,11 +26,11 @@ import { CHANGED_MEANWHILE, changesOf } from '../pay/settings/pay-settings.servi
 import { Client } from './client.entity.js';
 import { StoredContact } from './client-contact.entity.js';
 import { clientSpans } from './client-days.js';
-import { changesOfClientsJobs } from './clients.queries.js';
+import { changesOfClientsJobs, hasExtras } from './clients.queries.js';
 import { JobClient } from './job-client.entity.js';
 
 const NO_CLIENT = 'There is no such client.';
-const IN_USE = 'Jobs belong or belonged to this client. It can be archived.';
+const IN_USE = 'Jobs or extras belong or belonged to this client. It can be archived.';
 
 export const nameOf = ({ legalName, tradingName }: Pick<Client, 'legalName' | 'tradingName'>): string =>
   tradingName || legalName;
@@ -80,13 +80,17 @@ export class Clients {
   async read(id: string, manager: EntityManager = this.clients.manager): Promise<ClientView> {
     const client = await manager.findOneBy(Client, { id });
     if (!client) throw new NotFound(NO_CLIENT);
-    const [contacts, jobs] = await Promise.all([this.contactsOf(manager, id), this.jobsOf(manager, id)]);
+    const [contacts, jobs, extras] = await Promise.all([
+      this.contactsOf(manager, id),
+      this.jobsOf(manager, id),
+      hasExtras(manager, id),
+    ]);
     return {
       id,
       version: client.version,
       details: detailsOf(client, contacts),
       archived: client.archivedAt !== null,
-      removable: jobs.length === 0,
+      removable: jobs.length === 0 && !extras,
       jobs,
     };
   }

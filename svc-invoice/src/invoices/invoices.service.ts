@@ -105,7 +105,8 @@ export class Invoices {
   async request(admin: Caller, { job_id, year, month }: BodyOf<typeof requestInvoice>): Promise<AnsweredInvoice> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
-      const job = await manager.findOneBy(KnownJob, { id: job_id });
+      // An extra that charges for a one-off job waits, and is seen below when it was first.
+      const job = await manager.findOne(KnownJob, { where: { id: job_id }, lock: { mode: 'pessimistic_read' } });
       if (!job) throw new NotFound('There is no such job.');
       const { number_prefix } = await this.settings.current(manager);
       const period = monthOf(year, month);

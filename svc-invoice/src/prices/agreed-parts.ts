@@ -49,11 +49,13 @@ export interface AgreedMonth {
 
 const BY_THE_HOUR: Omit<PriceFrom, 'validFrom'> = { basis: 'hour', cents: null };
 const HOURS_OF_ALL_TIME = '0001-01-01';
+/** The price of a job that something else charges for. */
+export const NOT_INVOICED: PriceFrom = { validFrom: HOURS_OF_ALL_TIME, basis: 'none', cents: null };
 
 /** The price of a day. Before the first one a job is invoiced by the hour. */
 export function priceOn(prices: readonly PriceFrom[], day: string): PriceFrom {
   const held = prices.filter(({ validFrom }) => validFrom <= day);
-  return held.reduce((last, price) => (price.validFrom > last.validFrom ? price : last), {
+  return held.reduce((last, price) => (price.validFrom >= last.validFrom ? price : last), {
     ...BY_THE_HOUR,
     validFrom: HOURS_OF_ALL_TIME,
   });

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { JobClient } from '../clients/job-client.entity.js';
+import { InvoiceExtra } from '../extras/invoice-extra.entity.js';
 import { type Month, monthOfKey, monthsBetween } from '../invoices/month.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { dayPlus } from '../pay/calendar/days.js';
-import { type AgreedPart, agreedParts, sumOf } from './agreed-parts.js';
+import { type AgreedPart, agreedParts, NOT_INVOICED, type PriceFrom, sumOf } from './agreed-parts.js';
 import { JobPrice } from './job-price.entity.js';
 import { PriceSettingsService } from './price-settings.service.js';
 import { workDays } from './prices.queries.js';
@@ -33,7 +34,7 @@ const groupedBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<
   return groups;
 };
 
-/** What is charged for jobs that have prices. All other jobs are invoiced by the hour: the ledger's sums. */
+/** What is charged for jobs that have prices, and nothing for one-off jobs that extras charge for. All other jobs are invoiced by the hour: the ledger's sums. */
 @Injectable()
 export class AgreedRevenue {
   constructor(private readonly settings: PriceSettingsService) {}
@@ -46,10 +47,13 @@ export class AgreedRevenue {
 
   /** By job and month. Parts of a month are exactly the price of the month, also when they are asked for one by one. */
   async between(manager: EntityManager, days: Days, jobIds?: readonly string[]): Promise<JobRevenue[]> {
-    const prices = groupedBy(
-      await manager.findBy(JobPrice, jobIds ? { jobId: In([...jobIds]) } : {}),
-      ({ jobId }) => jobId,
+    const asked = jobIds ? In([...jobIds]) : Not(IsNull());
+    const prices = new Map<string, readonly PriceFrom[]>(
+      groupedBy(await manager.findBy(JobPrice, { jobId: asked }), ({ jobId }) => jobId),
     );
+    // What a one-off job brings in is the extra that charges for it.
+    for (const { fromJobId } of await manager.findBy(InvoiceExtra, { fromJobId: asked }))
+      if (fromJobId) prices.set(fromJobId, [NOT_INVOICED]);
     const ids = [...prices.keys()];
     if (ids.length === 0) return [];
     const months = monthsBetween(days.firstDay, days.lastDay).map(monthOfKey);

@@ -158,7 +158,8 @@ export const lodgeTaxReport = defineCall({
 });
 
 const costRow = z.object({
-  job_id: answeredId,
+  /** Empty for extras of a client without a place; the name is the client's then. */
+  job_id: optionalAnsweredId,
   name: z.string(),
   /** YYYY-MM */
   month: z.string(),

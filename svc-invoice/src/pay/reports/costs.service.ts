@@ -2,6 +2,7 @@ import { type AnswerOf, amountText, type BodyOf, type getCosts, readableMonth } 
 import { type CsvList, csvList, InvalidInput } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { extraIncome } from '../../extras/extras.queries.js';
 import { sumOf } from '../../prices/agreed-parts.js';
 import { AgreedRevenue } from '../../prices/agreed-revenue.service.js';
 import { daysBetween } from '../calendar/days.js';
@@ -73,21 +74,30 @@ export class Costs {
     });
   }
 
-  /** What a job with a price brings in is what was agreed, also in a month without work. */
+  /** What a job with a price brings in is what was agreed, also in a month without work; extras are added to it. */
   private async rows(span: BodyOf<typeof getCosts>): Promise<PlaceMonth[]> {
     const found = await costsOf(this.dataSource.manager, await this.question(span));
     const rows = found.map((row): PlaceMonth => {
       const { job_id, name, month } = row;
       return { job_id, name, month, ...sumsOf(row) };
     });
-    const byPlace = new Map(rows.map((row) => [`${row.job_id} ${row.month}`, row]));
+    const keyOf = ({ job_id, name, month }: Pick<PlaceMonth, 'job_id' | 'name' | 'month'>) =>
+      `${job_id || name} ${month}`;
+    const byPlace = new Map(rows.map((row) => [keyOf(row), row]));
+    const rowOf = (place: Pick<PlaceMonth, 'job_id' | 'name' | 'month'>): PlaceMonth => {
+      const row = byPlace.get(keyOf(place)) ?? { ...NOTHING, ...place };
+      if (!byPlace.has(keyOf(place))) rows.push(row);
+      byPlace.set(keyOf(place), row);
+      return row;
+    };
+    const { manager } = this.dataSource;
     const days = { firstDay: span.from, lastDay: span.to };
-    for (const { jobId, title, month, parts } of await this.revenue.between(this.dataSource.manager, days)) {
+    for (const { jobId: job_id, title: name, month, parts } of await this.revenue.between(manager, days)) {
+      const place = { job_id, name, month: month.key };
       const income = sumOf(parts);
-      const row = byPlace.get(`${jobId} ${month.key}`);
-      if (row) row.income = income;
-      else if (income > 0) rows.push({ ...NOTHING, job_id: jobId, name: title, month: month.key, income });
+      if (income > 0 || byPlace.has(keyOf(place))) rowOf(place).income = income;
     }
+    for (const { cents, ...place } of await extraIncome(manager, days)) rowOf(place).income += cents;
     return rows.sort(
       (a, b) =>
         a.month.localeCompare(b.month) ||

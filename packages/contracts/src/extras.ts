@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import {
+  answeredId,
+  businessDate,
+  id,
+  line,
+  money,
+  moneyInput,
+  optionalAnsweredId,
+  pageOf,
+  paging,
+  searchText,
+} from './fields.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+const done = z.object({ status: z.literal('done') });
+/** The version of what was read; a change is refused with 409 when there is a newer one. */
+const version = z.coerce.number().int().min(1);
+
+/** Work beside the agreed price: a line of its own on the client's next invoice. */
+export const invoiceExtra = z.object({
+  id: answeredId,
+  version: z.number().int(),
+  /** YYYY-MM-DD */
+  day: z.string(),
+  /** As the invoice says it. */
+  text: z.string(),
+  /** A$ without GST. */
+  amount: money,
+  /** For the office: why it is charged besides the price. */
+  reason: z.string(),
+  /** The place it is for; empty when it is for the client as a whole. */
+  job_id: optionalAnsweredId,
+  job_name: z.string(),
+  /** Who gets the invoice: the client, or whose the job is on the day. Empty while the job is nobody's. */
+  client_id: optionalAnsweredId,
+  client_name: z.string(),
+  /** The one-off job that it charges for; empty when it was added by hand. */
+  from_job_id: optionalAnsweredId,
+  from_job_name: z.string(),
+  added_by: z.string(),
+  /** ISO 8601 instant. */
+  added_at: z.string(),
+  /** Whether it stands on an invoice: then it cannot be changed any more. */
+  invoiced: z.boolean(),
+});
+export type InvoiceExtra = z.infer<typeof invoiceExtra>;
+
+const whatItSays = {
+  day: businessDate,
+  text: line(200),
+  /** A$ without GST. */
+  amount: moneyInput.refine((cents) => cents > 0, 'must be above 0'),
+  reason: line(300),
+};
+
+export const listExtras = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/list-extras',
+  shows: ['invoice', 'client'],
+  summary: 'Extras of a client, with those of its jobs, or of a job; those that are not invoiced yet first.',
+  /** One of the two; the other is empty. */
+  body: z
+    .object({ client_id: z.union([z.literal(''), id]), job_id: z.union([z.literal(''), id]), ...paging })
+    .refine(({ client_id, job_id }) => (client_id === '') !== (job_id === ''), 'must name a client or a job'),
+  answer: pageOf(invoiceExtra),
+});
+
+export const addExtra = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/add-extra',
+  changes: ['invoice', 'payment'],
+  summary:
+    'Add an extra to a client or a job. The same `id` adds it once. A one-off job whose work is an extra is not invoiced besides; 409 when it was invoiced, when another extra charges for it, or when it is another client’s.',
+  body: z
+    .object({
+      /** Made by the page. */
+      id: z.uuid('must be a UUID').toLowerCase(),
+      client_id: z.union([z.literal(''), id]),
+      job_id: z.union([z.literal(''), id]),
+      from_job_id: z.union([z.literal(''), id]).default(''),
+      ...whatItSays,
+    })
+    .refine(({ client_id, job_id }) => (client_id === '') !== (job_id === ''), 'must name a client or a job'),
+  answer: invoiceExtra,
+});
+
+export const changeExtra = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/change-extra',
+  changes: ['invoice', 'payment'],
+  summary: 'Change an extra that stands on no invoice. 409 otherwise, and when somebody else changed it meanwhile.',
+  body: z.object({ id, version, ...whatItSays }),
+  answer: invoiceExtra,
+});
+
+export const removeExtra = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/remove-extra',
+  changes: ['invoice', 'payment'],
+  summary: 'Remove an extra that stands on no invoice. 409 otherwise, and when somebody else changed it meanwhile.',
+  body: z.object({ id, version }),
+  answer: done,
+});
+
+export const listOneOffJobs = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/list-one-off-jobs',
+  shows: ['invoice', 'work'],
+  summary: 'One-off jobs with work that no invoice and no extra charges for, the newest 50.',
+  body: z.object({ text: searchText }),
+  answer: z.array(
+    z.object({
+      job_id: answeredId,
+      job_name: z.string(),
+      address: z.string(),
+      /** The last day of its work, YYYY-MM-DD. */
+      day: z.string(),
+      /** The company's pay for its work, A$ without GST. */
+      amount: money,
+    }),
+  ),
+});

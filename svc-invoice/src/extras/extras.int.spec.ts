@@ -1,0 +1,159 @@
+import {
+  addExtra,
+  changeExtra,
+  createClient,
+  getClient,
+  getCosts,
+  listExtras,
+  listOneOffJobs,
+  removeExtra,
+  setJobClient,
+} from '@cleaning/contracts';
+import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v4, v7 } from 'uuid';
+import { invoiceService } from '../service.js';
+import { invoiceCalls } from '../testing/invoice-calls.js';
+import { openExtras } from './extras.queries.js';
+
+let testApp: TestApp;
+let admin: TestPerson;
+let token: string;
+beforeAll(async () => {
+  testApp = await startTestApp(invoiceService);
+  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  token = admin.token;
+}, 60_000);
+afterAll(() => testApp.stop());
+
+const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
+const client = async (legal_name: string) => {
+  const id = v4();
+  await testApp.call(createClient, { token, body: { id, details: { legal_name } } });
+  return id;
+};
+const give = (job_id: string, client_id: string, from = '2026-01-01', version = 0) =>
+  testApp.call(setJobClient, { token, body: { job_id, version, client_id, from } });
+const said = { day: '2026-11-12', text: 'Windows outside', amount: '180', reason: 'Asked for by the manager' };
+const add = (rest: object) =>
+  testApp.call(addExtra, { token, body: { id: v4(), client_id: '', job_id: '', ...said, ...rest } });
+const page = async (of: object) =>
+  (await testApp.call(listExtras, { token, body: { client_id: '', job_id: '', ...of } })).body;
+const oneOff = async (title: string, cents = 25_000) => {
+  const id = v7();
+  await testApp.deliver('job', id, { kind: 'quick', title, address: '3 Mill Lane' });
+  await work(id, '2026-11-12', cents);
+  return id;
+};
+
+describe('extras', () => {
+  it('are added once to a client or a job, changed and removed while they stand on no invoice', async () => {
+    const [anna, ben] = [await client('Anna Pty Ltd'), await client('Ben Pty Ltd')];
+    const jobId = await job('Library');
+    await give(jobId, anna);
+    await give(jobId, ben, '2026-11-20', 1);
+    const body = { id: v4(), client_id: anna };
+    const first = await add(body);
+    expect(first).toMatchObject({
+      status: 200,
+      body: { version: 1, amount: '180.00', client_name: 'Anna Pty Ltd', added_by: 'Helen Marsh', invoiced: false },
+    });
+    expect((await add(body)).body).toEqual(first.body);
+    const ofJob = (await add({ job_id: jobId, text: 'Carpet' })).body;
+    await add({ job_id: jobId, day: '2026-11-20', text: 'Lift' });
+    expect((await page({ client_id: anna })).rows.map(({ text }: { text: string }) => text)).toEqual(
+      expect.arrayContaining(['Windows outside', 'Carpet']),
+    );
+    expect(await page({ client_id: ben })).toMatchObject({ total: 1, rows: [{ text: 'Lift', job_name: 'Library' }] });
+    expect((await page({ job_id: jobId })).total).toBe(2);
+    const open = async (until: string) =>
+      (await openExtras(testApp.dataSource.manager, until, [anna, ben])).map(({ text }) => text).sort();
+    expect(await open('2026-11-19')).toEqual(['Carpet', 'Windows outside']);
+    expect(await open('2026-11-30')).toEqual(['Carpet', 'Lift', 'Windows outside']);
+
+    const change = (id: string, version: number, amount: string) =>
+      testApp.call(changeExtra, { token, body: { id, version, ...said, amount } });
+    expect((await change(ofJob.id, 1, '200.50')).body).toMatchObject({ version: 2, amount: '200.50' });
+    expect((await change(ofJob.id, 1, '1')).status).toBe(409);
+    const remove = (id: string, version: number) => testApp.call(removeExtra, { token, body: { id, version } });
+    expect((await remove(ofJob.id, 2)).status).toBe(200);
+    expect((await remove(ofJob.id, 2)).status).toBe(404);
+    const entries = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === ofJob.id);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'invoice-extra.added',
+      'invoice-extra.changed',
+      'invoice-extra.removed',
+    ]);
+
+    await testApp.dataSource.query('UPDATE invoice_extra SET invoice_id = $1 WHERE id = $2', [v7(), body.id]);
+    for (const answer of [await change(body.id, 1, '1'), await remove(body.id, 1)])
+      expect(answer).toMatchObject({ status: 409, body: { msg: expect.stringContaining('stands on an invoice') } });
+    expect(await open('2026-11-30')).toEqual(['Lift']);
+    expect((await testApp.call(getClient, { token, params: { id: anna } })).body.removable).toBe(false);
+  });
+
+  it.each<[number, string, object]>([
+    [400, 'body', {}],
+    [400, 'body', { client_id: v4(), job_id: v4() }],
+    [400, 'amount', { client_id: v4(), amount: '0' }],
+    [400, 'reason', { client_id: v4(), reason: '' }],
+    [404, '', { client_id: v4() }],
+    [404, '', { job_id: v7() }],
+  ])('are refused with %i (%s)', async (status, field, body) => {
+    const answer = await add(body);
+    expect(answer.status).toBe(status);
+    if (status === 400) expect(answer.body.issues.map((issue: { field: string }) => issue.field)).toEqual([field]);
+  });
+
+  it('charge for a one-off job instead of its own invoice, once', async () => {
+    const [anna, ben] = [await client('One-off Anna'), await client('One-off Ben')];
+    const [cleaned, invoiced, others] = [await oneOff('After the party'), await oneOff('Done'), await oneOff('Of Ben')];
+    const invoice = await ask(invoiced);
+    expect(invoice.status).toBe(200);
+    await give(others, ben);
+    const offered = async () =>
+      (await testApp.call(listOneOffJobs, { token, body: { text: 'party' } })).body.map((row: object) => row);
+    expect(await offered()).toMatchObject([{ job_id: cleaned, day: '2026-11-12', amount: '250.00' }]);
+    for (const from_job_id of [invoiced, others])
+      expect((await add({ client_id: anna, from_job_id })).status).toBe(409);
+    expect((await add({ client_id: anna, from_job_id: await job() })).status).toBe(404);
+    const extra = await add({ client_id: anna, from_job_id: cleaned, amount: '300' });
+    expect(extra.body).toMatchObject({ from_job_name: 'After the party', amount: '300.00' });
+    expect((await add({ client_id: anna, from_job_id: cleaned })).status).toBe(409);
+    expect(await offered()).toEqual([]);
+    expect((await ask(cleaned)).status).toBe(404);
+    await testApp.call(removeExtra, { token, body: { id: extra.body.id, version: 1 } });
+    expect((await ask(cleaned)).body).toMatchObject({ sub_total: '250.00' });
+  });
+
+  it('of a one-off job and its invoice are never made both', async () => {
+    const anna = await client('Race');
+    for (const title of ['Race 1', 'Race 2', 'Race 3', 'Race 4']) {
+      const from_job_id = await oneOff(title);
+      const [invoice, extra] = await Promise.all([ask(from_job_id), add({ client_id: anna, from_job_id })]);
+      expect([invoice?.status === 200, extra?.status === 200].filter(Boolean)).toHaveLength(1);
+    }
+  });
+
+  it('are income of their place, of the one-off job that they charge for, or of the client', async () => {
+    const anna = await client('Income');
+    const place = await job('Shop');
+    await give(place, anna);
+    const cleaned = v7();
+    await testApp.deliver('job', cleaned, { kind: 'quick', title: 'Flood', address: '' });
+    const person_id = (await testApp.person({ role: 'user' })).id;
+    await testApp.deliver('work-record', v7(), {
+      ...{ job_id: cleaned, business_date: '2025-04-02', minutes: 60, company_cents: 5_000 },
+      ...{ person_id, contractor_cents: 3_000 },
+    });
+    await add({ client_id: anna, day: '2025-04-03', amount: '10' });
+    await add({ job_id: place, day: '2025-04-04', amount: '20' });
+    await add({ job_id: place, day: '2025-04-05', amount: '5' });
+    await add({ job_id: place, day: '2025-04-06', amount: '90', from_job_id: cleaned });
+    const { rows } = (await testApp.call(getCosts, { token, body: { from: '2025-04-01', to: '2025-04-30' } })).body;
+    expect(rows.map(({ name, cost, income }: Record<string, string>) => [name, cost, income])).toEqual([
+      ['Flood', '30.00', '90.00'],
+      ['Income', '0.00', '10.00'],
+      ['Shop', '0.00', '25.00'],
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import { amountText, type InvoiceExtra as ExtraView } from '@cleaning/contracts';
+import { containing } from '@cleaning/service-kit';
+import type { EntityManager } from 'typeorm';
+import { CLIENT_NAME } from '../clients/clients.queries.js';
+
+/** Extras with `owner_id`: who gets the invoice, null while the extra's job is nobody's on its day. */
+const OWNED = `SELECT invoice_extra.*, coalesce(invoice_extra.client_id, (SELECT job_client.client_id FROM job_client
+    WHERE job_client.job_id = invoice_extra.job_id AND job_client.valid_from <= invoice_extra.day
+    ORDER BY job_client.valid_from DESC LIMIT 1)) AS owner_id
+  FROM invoice_extra`;
+
+interface FoundExtra extends Omit<ExtraView, 'amount' | 'added_at'> {
+  readonly cents: string;
+  readonly added_at: Date;
+}
+
+/** With names, as calls answer them. */
+const SHOWN = `SELECT extra.id, extra.version, extra.day::text, extra.text, extra.cents, extra.reason,
+    coalesce(extra.job_id::text, '') AS job_id, coalesce(job.title, '') AS job_name,
+    coalesce(extra.owner_id::text, '') AS client_id, coalesce(${CLIENT_NAME}, '') AS client_name,
+    coalesce(extra.from_job_id::text, '') AS from_job_id, coalesce(one_off.title, '') AS from_job_name,
+    extra.added_by, extra.added_at, extra.invoice_id IS NOT NULL AS invoiced
+  FROM (${OWNED}) AS extra
+    LEFT JOIN client ON client.id = extra.owner_id
+    LEFT JOIN known_job AS job ON job.id = extra.job_id
+    LEFT JOIN known_job AS one_off ON one_off.id = extra.from_job_id`;
+
+const answered = ({ cents, added_at, ...extra }: FoundExtra): ExtraView => ({
+  ...extra,
+  amount: amountText(Number(cents)),
+  added_at: added_at.toISOString(),
+});
+
+export async function extraById(manager: EntityManager, id: string): Promise<ExtraView | null> {
+  const [found] = await manager.query<FoundExtra[]>(`${SHOWN} WHERE extra.id = $1`, [id]);
+  return found ? answered(found) : null;
+}
+
+/** Of a client (with those of its jobs) or of a job: those that are not invoiced first, then the newest day. */
+export async function extraPage(
+  manager: EntityManager,
+  asked: { client_id: string; job_id: string; page: number; page_size: number },
+): Promise<{ total: number; rows: ExtraView[] }> {
+  const [column, of] = asked.job_id === '' ? ['owner_id', asked.client_id] : ['job_id', asked.job_id];
+  const [{ total } = { total: 0 }] = await manager.query<{ total: number }[]>(
+    `SELECT count(*)::int AS total FROM (${OWNED}) AS extra WHERE extra.${column} = $1`,
+    [of],
+  );
+  const rows = await manager.query<FoundExtra[]>(
+    `${SHOWN} WHERE extra.${column} = $1 ORDER BY extra.invoice_id IS NOT NULL, extra.day DESC, extra.id LIMIT $2 OFFSET $3`,
+    [of, asked.page_size, (asked.page - 1) * asked.page_size],
+  );
+  return { total, rows: rows.map(answered) };
+}
+
+/** An extra that the next invoice of its client has. */
+export interface OpenExtra {
+  readonly id: string;
+  readonly clientId: string;
+  /** The place it is for; null: the client as a whole. */
+  readonly jobId: string | null;
+  readonly day: string;
+  readonly text: string;
+  readonly cents: number;
+}
+
+/** Extras up to a day that stand on no invoice, by client and day. Those of jobs that are nobody's are left out. */
+export async function openExtras(
+  manager: EntityManager,
+  until: string,
+  clientIds?: readonly string[],
+): Promise<OpenExtra[]> {
+  const rows = await manager.query<(Omit<OpenExtra, 'cents'> & { cents: string })[]>(
+    `SELECT id, owner_id AS "clientId", job_id AS "jobId", day::text, text, cents FROM (${OWNED}) AS extra
+     WHERE invoice_id IS NULL AND owner_id IS NOT NULL AND day <= $1 AND ($2::uuid[] IS NULL OR owner_id = ANY($2))
+     ORDER BY owner_id, day, id`,
+    [until, clientIds ?? null],
+  );
+  return rows.map((row) => ({ ...row, cents: Number(row.cents) }));
+}
+
+/** What extras bring in, by the month of their day and the place: the one-off job that they charge for, their job, or none (the client). */
+export async function extraIncome(
+  manager: EntityManager,
+  { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
+): Promise<{ job_id: string; name: string; month: string; cents: number }[]> {
+  const rows = await manager.query<{ job_id: string; name: string; month: string; cents: string }[]>(
+    `SELECT coalesce(place.id::text, '') AS job_id, coalesce(known_job.title, ${CLIENT_NAME}, '') AS name,
+       to_char(day, 'YYYY-MM') AS month, sum(cents) AS cents
+     FROM invoice_extra CROSS JOIN LATERAL (SELECT coalesce(from_job_id, job_id) AS id) AS place
+       LEFT JOIN known_job ON known_job.id = place.id LEFT JOIN client ON client.id = invoice_extra.client_id AND place.id IS NULL
+     WHERE day BETWEEN $1 AND $2 GROUP BY 1, 2, 3`,
+    [firstDay, lastDay],
+  );
+  return rows.map((row) => ({ ...row, cents: Number(row.cents) }));
+}
+
+/** One-off jobs with work that no invoice and no extra charges for, the newest first: the company's pay in cents, and the last day of work. */
+export const uncharged = (
+  manager: EntityManager,
+  text: string,
+): Promise<{ job_id: string; job_name: string; address: string; day: string; cents: string }[]> =>
+  manager.query(
+    `SELECT job.id AS job_id, job.title AS job_name, job.address, max(work.business_date)::text AS day, sum(work.company_cents) AS cents
+     FROM known_job AS job JOIN ledger_entry AS work ON work.job_id = job.id
+     WHERE job.kind = 'quick' AND ($1 = '%%' OR job.title ILIKE $1 OR job.address ILIKE $1)
+       AND NOT EXISTS (SELECT FROM invoice WHERE invoice.job_id = job.id)
+       AND NOT EXISTS (SELECT FROM invoice_extra WHERE invoice_extra.from_job_id = job.id)
+     GROUP BY job.id HAVING sum(work.company_cents) > 0 ORDER BY 4 DESC, job.title, job.id LIMIT 50`,
+    [containing(text)],
+  );

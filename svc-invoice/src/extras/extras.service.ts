@@ -1,0 +1,173 @@
+import {
+  type AnswerOf,
+  type addExtra,
+  amountText,
+  type BodyOf,
+  type changeExtra,
+  type InvoiceExtra as ExtraView,
+  type listExtras,
+  type listOneOffJobs,
+  type removeExtra,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+  violatedConstraint,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { Client } from '../clients/client.entity.js';
+import { clientOn } from '../clients/client-days.js';
+import { nameOf } from '../clients/clients.service.js';
+import { JobClient } from '../clients/job-client.entity.js';
+import { Invoice } from '../invoices/invoice.entity.js';
+import { KnownJob } from '../ledger/ledger.entity.js';
+import { CHANGED_MEANWHILE, changesOf } from '../pay/settings/pay-settings.service.js';
+import { extraById, extraPage, uncharged } from './extras.queries.js';
+import { InvoiceExtra } from './invoice-extra.entity.js';
+
+type Said = Pick<BodyOf<typeof addExtra>, 'day' | 'text' | 'amount' | 'reason'>;
+
+const NO_EXTRA = 'There is no such extra.';
+const ON_INVOICE = 'This extra stands on an invoice and cannot be changed any more.';
+const CHARGED = 'Another extra charges for this one-off job.';
+
+const subjectOf = ({ id, text }: Pick<InvoiceExtra, 'id' | 'text'>) => ({ kind: 'invoice', id, name: text }) as const;
+const audited = ({ day, text, amount, reason }: Said) => ({ day, text, amount: amountText(amount), reason });
+const saidBy = ({ day, text, cents, reason }: InvoiceExtra): Said => ({ day, text, amount: cents, reason });
+
+/** Work beside the agreed prices, kept until it stands on a client's invoice. */
+@Injectable()
+export class Extras {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectRepository(InvoiceExtra) private readonly extras: Repository<InvoiceExtra>,
+  ) {}
+
+  page(asked: BodyOf<typeof listExtras>): Promise<AnswerOf<typeof listExtras>> {
+    return extraPage(this.extras.manager, asked);
+  }
+
+  async oneOffJobs({ text }: BodyOf<typeof listOneOffJobs>): Promise<AnswerOf<typeof listOneOffJobs>> {
+    const jobs = await uncharged(this.extras.manager, text);
+    return jobs.map(({ cents, ...job }) => ({ ...job, amount: amountText(Number(cents)) }));
+  }
+
+  /** Sent twice it is added once. Throws NotFound, Conflict. */
+  add(admin: Caller, body: BodyOf<typeof addExtra>): Promise<ExtraView> {
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      if (await manager.existsBy(InvoiceExtra, { id: body.id })) return this.read(manager, body.id);
+      const clientId = await this.clientOf(manager, body);
+      if (body.from_job_id !== '') await this.checkOneOff(manager, body.from_job_id, clientId);
+      const extra: InvoiceExtra = {
+        id: body.id,
+        clientId: body.client_id || null,
+        jobId: body.job_id || null,
+        fromJobId: body.from_job_id || null,
+        day: body.day,
+        text: body.text,
+        cents: body.amount,
+        reason: body.reason,
+        addedBy: admin.name,
+        addedAt: new Date(),
+        invoiceId: null,
+        version: 1,
+      };
+      await manager.insert(InvoiceExtra, extra).catch((error) => {
+        throw violatedConstraint(error) === 'invoice_extra_from_job' ? new Conflict(CHARGED) : error;
+      });
+      tx.announce('invoice', '');
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'invoice-extra.added',
+        subject: subjectOf(extra),
+        details: audited(body),
+      });
+      return this.read(manager, body.id);
+    });
+  }
+
+  /** Throws NotFound, Conflict. */
+  change(admin: Caller, { id, version, ...said }: BodyOf<typeof changeExtra>): Promise<ExtraView> {
+    return this.transactions.run(async (tx) => {
+      const extra = await this.open(tx, id, version);
+      const details = changesOf(audited(saidBy(extra)), audited(said));
+      if (Object.keys(details).length > 0) {
+        const { amount: cents, ...rest } = said;
+        await tx.manager.update(InvoiceExtra, { id }, { ...rest, cents, version: version + 1 });
+        tx.announce('invoice', '');
+        await recordAudit(tx, {
+          actor: admin,
+          action: 'invoice-extra.changed',
+          subject: subjectOf({ id, text: said.text }),
+          details,
+        });
+      }
+      return this.read(tx.manager, id);
+    });
+  }
+
+  /** Throws NotFound, Conflict. */
+  async remove(admin: Caller, { id, version }: BodyOf<typeof removeExtra>): Promise<{ status: 'done' }> {
+    await this.transactions.run(async (tx) => {
+      const extra = await this.open(tx, id, version);
+      await tx.manager.delete(InvoiceExtra, { id });
+      tx.announce('invoice', '');
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'invoice-extra.removed',
+        subject: subjectOf(extra),
+        details: audited(saidBy(extra)),
+      });
+    });
+    return { status: 'done' };
+  }
+
+  private async read(manager: EntityManager, id: string): Promise<ExtraView> {
+    const extra = await extraById(manager, id);
+    if (!extra) throw new NotFound(NO_EXTRA);
+    return extra;
+  }
+
+  /** The extra, locked until the transaction ends. */
+  private async open({ manager }: Transaction, id: string, version: number): Promise<InvoiceExtra> {
+    const extra = await manager.findOne(InvoiceExtra, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!extra) throw new NotFound(NO_EXTRA);
+    if (extra.invoiceId) throw new Conflict(ON_INVOICE);
+    if (extra.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+    return extra;
+  }
+
+  /** Who would get the invoice. Throws NotFound, and Conflict for an archived client. */
+  private async clientOf(
+    manager: EntityManager,
+    { client_id, job_id, day }: BodyOf<typeof addExtra>,
+  ): Promise<string | null> {
+    if (client_id !== '') {
+      const client = await manager.findOne(Client, { where: { id: client_id }, lock: { mode: 'pessimistic_read' } });
+      if (!client) throw new NotFound('There is no such client.');
+      if (client.archivedAt) throw new Conflict(`${nameOf(client)} is archived. Take it out of the archive first.`);
+      return client.id;
+    }
+    if (!(await manager.existsBy(KnownJob, { id: job_id }))) throw new NotFound('There is no such job.');
+    return clientOn(await manager.findBy(JobClient, { jobId: job_id }), day);
+  }
+
+  /** The job's row is locked: an invoice of the job waits until the extra is there. */
+  private async checkOneOff(manager: EntityManager, jobId: string, clientId: string | null): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const job = await manager.findOne(KnownJob, { where: { id: jobId, kind: 'quick' }, lock });
+    if (!job) throw new NotFound('There is no such one-off job.');
+    if (await manager.existsBy(Invoice, { jobId }))
+      throw new Conflict(`${job.title} was invoiced already. Its work cannot be charged for again.`);
+    const owners = await manager.findBy(JobClient, { jobId });
+    if (owners.some((owner) => owner.clientId !== null && owner.clientId !== clientId))
+      throw new Conflict(`${job.title} is another client’s.`);
+  }
+}
