@@ -1,5 +1,6 @@
 import { defineService } from '@cleaning/service-kit';
 import { ClientImportsModule } from './client-imports/client-imports.module.js';
+import { ClientInvoicesModule } from './client-invoices/client-invoices.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { ExtrasModule } from './extras/extras.module.js';
@@ -25,6 +26,7 @@ import { MarkLabourSupply1799000000000 } from './migrations/1799000000000-mark-l
 import { AgreePrices1799000000100 } from './migrations/1799000000100-agree-prices.js';
 import { ConfirmGst1799100000000 } from './migrations/1799100000000-confirm-gst.js';
 import { AddExtras1799100000100 } from './migrations/1799100000100-add-extras.js';
+import { InvoiceClients1799100000200 } from './migrations/1799100000200-invoice-clients.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -54,12 +56,14 @@ export const invoiceService = defineService({
     AgreePrices1799000000100,
     ConfirmGst1799100000000,
     AddExtras1799100000100,
+    InvoiceClients1799100000200,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
   modules: [
     ClientsModule,
     ClientImportsModule,
+    ClientInvoicesModule,
     EnquiriesModule,
     ExtrasModule,
     InvoicesModule,

@@ -3,6 +3,7 @@ export * from './audit.js';
 export * from './call.js';
 export * from './changes.js';
 export * from './client-imports.js';
+export * from './client-invoices.js';
 export * from './clients.js';
 export * from './csv-text.js';
 export * from './date-text.js';

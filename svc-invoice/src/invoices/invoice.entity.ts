@@ -17,6 +17,10 @@ export class Invoice {
   /** YYYY-MM */
   @Column({ type: 'text' })
   month: string;
+
+  /** Null until it was sent. The database refuses a version after that. */
+  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  sentAt: Date | null;
 }
 
 /** An issued invoice. The database refuses to change a row: a change makes a new version. */

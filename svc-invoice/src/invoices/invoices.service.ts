@@ -75,7 +75,7 @@ async function invoiceOf(manager: EntityManager, jobId: string, month: string, p
   if (made) return made;
   const count = counter.lastNumber + 1;
   const number = `${prefix}${String(count).padStart(DIGITS, '0')}`;
-  const invoice: Invoice = { id: v7(), number, jobId, month };
+  const invoice: Invoice = { id: v7(), number, jobId, month, sentAt: null };
   await manager.update(InvoiceCounter, { onlyRow: true }, { lastNumber: count });
   await manager.insert(Invoice, invoice);
   return invoice;

@@ -44,4 +44,8 @@ export class LedgerEntry {
   /** Whether it waits for an admin's decision in svc-jobs. */
   @Column({ type: 'boolean' })
   held: boolean;
+
+  /** When it was received or became another one. The database sets it. */
+  @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' })
+  changedAt: Date;
 }

@@ -7,7 +7,7 @@ import { applyWorkItems } from '../pay/items/work-items.js';
 import { KnownJob, LedgerEntry } from './ledger.entity.js';
 
 /** A record of the version before says nothing of a hold. */
-const entryOf = (workRecordId: string, work: StateOf<'work-record'>): LedgerEntry => ({
+const entryOf = (workRecordId: string, work: StateOf<'work-record'>): Omit<LedgerEntry, 'changedAt'> => ({
   workRecordId,
   jobId: work.job_id,
   businessDate: work.business_date,

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { answeredId, money } from './fields.js';
+import { supplier } from './invoices.js';
+
+/** A calendar month, YYYY-MM. */
+export const invoiceMonth = z.string().regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM');
+
+/**
+ * A client's month: `ready` to be issued, `blocked` for reasons, `issued` (it has a number; until it is sent, changes make versions),
+ * `sent` (closed: only adjustment notes correct it), `overdue` (sent, and the day on which it was due is over).
+ */
+export const MONTH_INVOICE_STATES = ['ready', 'blocked', 'issued', 'sent', 'overdue'] as const;
+export const monthInvoiceState = z.enum(MONTH_INVOICE_STATES);
+export type MonthInvoiceState = z.infer<typeof monthInvoiceState>;
+
+/**
+ * Why a client's month cannot be issued: the month is not over, `count` people still work, `count` records are held, places have work and
+ * no price, everything is on other invoices, there is nothing to charge, or svc-jobs' records have not all arrived. The last two keep it from
+ * being sent only: the GST rate is not confirmed, the client has no mail address.
+ */
+export const BLOCK_KINDS = [
+  'month-runs',
+  'work-open',
+  'work-held',
+  'price-missing',
+  'on-other-invoice',
+  'nothing',
+  'behind',
+  'gst-not-confirmed',
+  'no-email',
+] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+/** It can be issued nevertheless, without being sent. */
+export const BLOCKS_OF_SENDING: ReadonlySet<BlockKind> = new Set(['gst-not-confirmed', 'no-email']);
+
+export const blockReason = z.object({
+  kind: z.enum(BLOCK_KINDS),
+  /** People, records or places; 0 where nothing is counted. */
+  count: z.number().int(),
+  /** Some of the places that it is about, or the numbers of other invoices. */
+  names: z.array(z.string()),
+});
+export type BlockReason = z.infer<typeof blockReason>;
+
+export const monthInvoiceRow = z.object({
+  client_id: answeredId,
+  client_name: z.string(),
+  state: monthInvoiceState,
+  /** Only of those that are not issued. */
+  reasons: z.array(blockReason),
+  /** Places that are charged. */
+  places: z.number().int(),
+  /** Numbers of invoices of single jobs that have the client's other places. */
+  other_invoices: z.array(z.string()),
+  /** A$; of the issued version, or what it would be now. With adjustment notes. */
+  sub_total: money,
+  total: money,
+  /** Empty until it is issued; with `version` 0. Dates are YYYY-MM-DD. */
+  number: z.string(),
+  version: z.number().int(),
+  issued_on: z.string(),
+  due_on: z.string(),
+  /** Whether it is to be sent and was not sent yet. */
+  sending: z.boolean(),
+  /** ISO 8601 instant; empty before. */
+  sent_at: z.string(),
+  /** A$ without GST by which work and prices differ from what is invoiced; empty when nothing differs. */
+  difference: z.union([z.literal(''), money]),
+});
+export type MonthInvoiceRow = z.infer<typeof monthInvoiceRow>;
+
+/** What a line charges by: as a price of a job, or `extra`. */
+export const LINE_BASES = ['hour', 'visit', 'month', 'extra'] as const;
+export type LineBasis = (typeof LINE_BASES)[number];
+
+export const clientInvoiceLine = z.object({
+  /** Empty for an extra that is of no place. */
+  job_id: z.string(),
+  place: z.string(),
+  address: z.string(),
+  /** YYYY-MM-DD, both included. */
+  from: z.string(),
+  to: z.string(),
+  basis: z.enum(LINE_BASES),
+  /** Days with work. */
+  visits: z.number().int(),
+  minutes: z.number().int(),
+  /** A$ without GST of a visit or a month; empty otherwise. */
+  price: z.union([z.literal(''), money]),
+  /** Why an extra is charged; empty otherwise. */
+  reason: z.string(),
+  /** A$ without GST. */
+  amount: money,
+});
+export type ClientInvoiceLine = z.infer<typeof clientInvoiceLine>;
+
+const addressee = {
+  /** The legal name. */
+  to_name: z.string(),
+  /** Empty when it is the legal name. */
+  to_trading_name: z.string(),
+  /** Eleven digits, or empty. */
+  to_abn: z.string(),
+  to_address: z.string(),
+};
+const amounts = { sub_total: money, gst: money, gst_rate_percent: z.number(), total: money };
+
+/** What differs between an invoice with its notes and what work and prices say now. */
+export const invoiceDifference = z.object({
+  /** Empty for an extra of no place. */
+  job_id: z.string(),
+  place: z.string(),
+  /** A$ without GST, with notes. */
+  invoiced: money,
+  now: money,
+  /** A$ without GST; below 0 for a decrease. */
+  difference: money,
+});
+export type InvoiceDifference = z.infer<typeof invoiceDifference>;
+
+export const adjustmentNote = z.object({
+  number: z.string(),
+  invoice_number: z.string(),
+  /** Day of issue of the invoice's sent version. All days are YYYY-MM-DD. */
+  invoice_issued_on: z.string(),
+  issued_on: z.string(),
+  issued_by: z.string(),
+  reason: z.string(),
+  known_on: z.string(),
+  ...addressee,
+  lines: z.array(z.object({ description: z.string(), amount: money })),
+  /** What the note adds to the invoice: below 0 for a decrease. */
+  ...amounts,
+  /** The invoice with all notes until this one. */
+  adjusted_total: money,
+  supplier,
+  /** Number of the note that this one takes back, and of the one that takes this one back; empty otherwise. */
+  undoes: z.string(),
+  undone_by: z.string(),
+  sending: z.boolean(),
+  /** ISO 8601 instant; empty before. */
+  sent_at: z.string(),
+});
+export type AdjustmentNote = z.infer<typeof adjustmentNote>;
+
+export const clientInvoice = z.object({
+  number: z.string(),
+  client_id: answeredId,
+  month: z.string(),
+  version: z.number().int(),
+  state: z.enum(['issued', 'sent', 'overdue']),
+  issued_on: z.string(),
+  due_on: z.string(),
+  order_number: z.string(),
+  ...addressee,
+  lines: z.array(clientInvoiceLine),
+  ...amounts,
+  supplier,
+  sending: z.boolean(),
+  sent_at: z.string(),
+  /** Newest first, with this one. */
+  versions: z.array(
+    z.object({ version: z.number().int(), issued_on: z.string(), issued_by: z.string(), total: money }),
+  ),
+  /** Oldest first. */
+  notes: z.array(adjustmentNote),
+  /** A$: the invoice with its notes. */
+  adjusted_total: money,
+  differences: z.array(invoiceDifference),
+  /** The day until which the law asks for a note about the differences; empty when nothing differs, or nobody knows since when. */
+  adjust_until: z.string(),
+});
+export type ClientInvoice = z.infer<typeof clientInvoice>;

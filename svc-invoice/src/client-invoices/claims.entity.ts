@@ -1,0 +1,34 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Days of a job that an invoice charges, by its own id or that of a client's invoice. The database refuses a day that is on two. */
+@Entity('invoiced_days')
+export class InvoicedDays {
+  @PrimaryColumn({ name: 'job_id', type: 'uuid' })
+  jobId: string;
+
+  /** YYYY-MM-DD */
+  @PrimaryColumn({ name: 'from_day', type: 'date' })
+  from: string;
+
+  @Column({ name: 'to_day', type: 'date' })
+  to: string;
+
+  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  invoiceId: string | null;
+
+  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  clientInvoiceId: string | null;
+}
+
+/** A work record whose amount an invoice charges. It is on one only, also after it was moved to another day. */
+@Entity('invoiced_work')
+export class InvoicedWork {
+  @PrimaryColumn({ name: 'work_record_id', type: 'uuid' })
+  workRecordId: string;
+
+  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  invoiceId: string | null;
+
+  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  clientInvoiceId: string | null;
+}

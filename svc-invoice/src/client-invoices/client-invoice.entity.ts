@@ -1,0 +1,145 @@
+import type { LineBasis, Supplier } from '@cleaning/contracts';
+import { bigintAsNumber } from '@cleaning/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One invoice for each client and month. Its number never changes; it is of the series that invoices of jobs are of. */
+@Entity('client_invoice')
+export class ClientInvoice {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text' })
+  number: string;
+
+  @Column({ name: 'client_id', type: 'uuid' })
+  clientId: string;
+
+  /** YYYY-MM */
+  @Column({ type: 'text' })
+  month: string;
+
+  /** The newest one, from 1. */
+  @Column({ type: 'integer' })
+  version: number;
+
+  /** Since when it is to be sent; null when nobody has asked for it, or it was refused. No version is issued meanwhile. */
+  @Column({ name: 'send_wanted_at', type: 'timestamptz', nullable: true })
+  sendWantedAt: Date | null;
+
+  /** Null until it was sent. The database refuses a version after that. */
+  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  sentAt: Date | null;
+}
+
+/** What a version of an invoice says beside its lines. The database refuses to change a row. */
+@Entity('client_invoice_version')
+export class ClientInvoiceVersion {
+  @PrimaryColumn({ name: 'client_invoice_id', type: 'uuid' })
+  clientInvoiceId: string;
+
+  /** From 1. */
+  @PrimaryColumn({ type: 'integer' })
+  version: number;
+
+  @Column({ name: 'issued_at', type: 'timestamptz' })
+  issuedAt: Date;
+
+  /** Day of issue in business time, YYYY-MM-DD. */
+  @Column({ name: 'issued_on', type: 'date' })
+  issuedOn: string;
+
+  @Column({ name: 'issued_by', type: 'uuid' })
+  issuedBy: string;
+
+  /** YYYY-MM-DD */
+  @Column({ name: 'due_on', type: 'date' })
+  dueOn: string;
+
+  @Column({ name: 'to_name', type: 'text' })
+  toName: string;
+
+  @Column({ name: 'to_trading_name', type: 'text' })
+  toTradingName: string;
+
+  /** Eleven digits, or empty. */
+  @Column({ name: 'to_abn', type: 'text' })
+  toAbn: string;
+
+  @Column({ name: 'to_address', type: 'text' })
+  toAddress: string;
+
+  @Column({ name: 'order_number', type: 'text' })
+  orderNumber: string;
+
+  @Column({ name: 'sub_total_cents', type: 'bigint', transformer: bigintAsNumber })
+  subTotalCents: number;
+
+  @Column({ name: 'gst_cents', type: 'bigint', transformer: bigintAsNumber })
+  gstCents: number;
+
+  @Column({ name: 'total_cents', type: 'bigint', transformer: bigintAsNumber })
+  totalCents: number;
+
+  /** Hundredths of a percent. */
+  @Column({ name: 'gst_rate', type: 'integer' })
+  gstRate: number;
+
+  @Column({ type: 'jsonb' })
+  supplier: Supplier;
+}
+
+/** What is charged for days of a place, or an extra. The database refuses to change a row. */
+@Entity('client_invoice_line')
+export class ClientInvoiceLine {
+  @PrimaryColumn({ name: 'client_invoice_id', type: 'uuid' })
+  clientInvoiceId: string;
+
+  @PrimaryColumn({ type: 'integer' })
+  version: number;
+
+  /** From 1. */
+  @PrimaryColumn({ type: 'integer' })
+  position: number;
+
+  /** Null for an extra that is of no place. */
+  @Column({ name: 'job_id', type: 'uuid', nullable: true })
+  jobId: string | null;
+
+  /** The extra that the line is; null for what was agreed for a place. */
+  @Column({ name: 'extra_id', type: 'uuid', nullable: true })
+  extraId: string | null;
+
+  @Column({ type: 'text' })
+  place: string;
+
+  @Column({ type: 'text' })
+  address: string;
+
+  /** YYYY-MM-DD */
+  @Column({ name: 'from_day', type: 'date' })
+  from: string;
+
+  @Column({ name: 'to_day', type: 'date' })
+  to: string;
+
+  @Column({ type: 'text' })
+  basis: LineBasis;
+
+  @Column({ type: 'integer' })
+  visits: number;
+
+  @Column({ type: 'integer' })
+  minutes: number;
+
+  /** Of a visit or a month, without GST. */
+  @Column({ name: 'price_cents', type: 'bigint', nullable: true, transformer: bigintAsNumber })
+  priceCents: number | null;
+
+  /** Why an extra is charged; empty otherwise. */
+  @Column({ type: 'text' })
+  reason: string;
+
+  /** Without GST. */
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  cents: number;
+}
