@@ -31,6 +31,26 @@ test.describe('on a desk', () => {
     await expect(blocked).toHaveCount(0);
   });
 
+  test('contact: a message that cannot be sent is shown by the mail program, and stays', async ({ page }) => {
+    await page.route('**/api/feedback', (route) => route.abort('internetdisconnected'), { times: 1 });
+    await page.goto('/contact-us');
+    await page.getByLabel('NAME').fill('Kim Lee');
+    await page.getByLabel('EMAIL', { exact: true }).fill('kim@example.com');
+    await page.getByLabel('SUBJECT').fill('Windows & doors');
+    await page.getByLabel('MESSAGE').fill('Thank you.\nSee you soon.');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.enable');
+    const mail = new Promise<string>((resolve) => {
+      client.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
+    });
+    await page.getByRole('button', { name: 'SEND' }).click();
+    expect(decodeURIComponent(await mail)).toBe(
+      'mailto:hello@gumleaf.example?subject=Windows & doors&body=Thank you.\r\nSee you soon.\r\n\r\nKim Lee <kim@example.com>',
+    );
+    await expect(main(page).getByRole('status').getByRole('link', { name: '(08) 5550 0142' })).toBeVisible();
+    await expect(page.getByLabel('MESSAGE')).toHaveValue('Thank you.\nSee you soon.');
+  });
+
   test('without the gallery’s service its page has a message, and the others work', async ({ page }) => {
     await page.route('**/api/admin/get-gallery-imgs', (route) =>
       route.fulfill({ status: 502, json: { msg: 'The photos are not available right now.', code: 'unavailable' } }),

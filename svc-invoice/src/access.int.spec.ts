@@ -2,7 +2,7 @@ import { describeAccess, startTestApp, tokensOfEachRole } from '@cleaning/servic
 import { invoiceService } from './service.js';
 
 /** Open to everybody. All others are closed until a token opens them. */
-const PUBLIC = ['GET /api/status/invoice', 'POST /api/quote'];
+const PUBLIC = ['GET /api/status/invoice', 'POST /api/feedback', 'POST /api/quote'];
 
 describeAccess(invoiceService, PUBLIC, async () => {
   const testApp = await startTestApp(invoiceService);

@@ -33,11 +33,16 @@ interface AnswerProps {
   way: Way;
 }
 
-function Answer({ enquiry: { id, name, email, telephone, state }, way }: AnswerProps) {
+function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: AnswerProps) {
+  const isFeedback = kind === 'feedback';
   const first: Fields =
     way === 'call'
       ? { subject: texts.callSubject, text: '', quoted: false }
-      : { subject: texts.firstSubject, text: texts.draft(name), quoted: true };
+      : {
+          subject: isFeedback ? texts.feedbackSubject : texts.firstSubject,
+          text: (isFeedback ? texts.feedbackDraft : texts.draft)(name),
+          quoted: true,
+        };
   const send = useAction(answerEnquiry);
   const { register, handleSubmit, formState, reset, getValues } = useForm<Fields>({ defaultValues: first });
   const { errors, isDirty } = formState;
@@ -85,7 +90,7 @@ function Answer({ enquiry: { id, name, email, telephone, state }, way }: AnswerP
         error={errors.text?.message}
         {...register('text', { validate: { isFilled, isOwn: (text) => text !== first.text || texts.unchanged } })}
       />
-      {state === 'new' && <CheckboxField label={texts.quoted} {...register('quoted')} />}
+      {state === 'new' && <CheckboxField label={isFeedback ? texts.answered : texts.quoted} {...register('quoted')} />}
       <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
       {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
       <div className="ma-actions">

@@ -1,4 +1,6 @@
 import {
+  ENQUIRY_KINDS,
+  type EnquiryKind,
   type EnquiryRow,
   type EnquiryState,
   FREQUENCIES,
@@ -20,11 +22,13 @@ import {
 import { Link, useCall } from '@cleaning/ui/app';
 import { headersOf, ListFilters } from '../desk/filters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
-import { states, enquiryList as texts } from './texts';
+import { states, statesOf, enquiryList as texts } from './texts';
 
 const TONES: Readonly<Record<EnquiryState, Tone>> = { new: 'warn', quoted: 'neutral', won: 'ok', lost: 'neutral' };
 
-export const StateBadge = ({ state }: { state: EnquiryState }) => <Badge tone={TONES[state]}>{states[state]}</Badge>;
+export const StateBadge = ({ kind, state }: Pick<EnquiryRow, 'kind' | 'state'>) => (
+  <Badge tone={TONES[state]}>{statesOf(kind)[state]}</Badge>
+);
 
 const SORTS = [
   { value: 'sent', label: texts.sent },
@@ -39,6 +43,7 @@ const STATE_CHOICES = [
   ...Object.entries(states).map(([value, label]) => ({ value, label })),
   { value: 'all', label: texts.all },
 ];
+const KIND_CHOICES = Object.entries(ENQUIRY_KINDS).map(([value, label]) => ({ value, label }));
 const PLACE_CHOICES = Object.entries(PLACES).map(([value, label]) => ({ value, label }));
 
 const FLOOD_CHOICES = Object.entries(texts.floodChoices).map(([value, label]) => ({ value, label }));
@@ -60,30 +65,40 @@ const COLUMNS: readonly Column<EnquiryRow>[] = [
       </span>
     ),
   },
-  { header: texts.place, phone: 'meta', cell: (row) => PLACES[row.place] },
+  {
+    header: texts.place,
+    phone: 'meta',
+    cell: (row) => (row.kind === 'feedback' ? ENQUIRY_KINDS.feedback : PLACES[row.place]),
+  },
   { header: texts.suburb, sort: 'suburb', phone: 'meta', cell: (row) => row.suburb },
-  { header: texts.frequency, phone: 'hidden', cell: (row) => FREQUENCIES[row.frequency] },
+  {
+    header: texts.frequency,
+    phone: 'hidden',
+    cell: (row) => (row.kind === 'feedback' ? '' : FREQUENCIES[row.frequency]),
+  },
   { header: texts.sent, sort: 'sent', phone: 'meta', cell: (row) => readableInstant(row.sent_at) },
   { header: texts.photos, phone: 'hidden', align: 'end', cell: (row) => row.photos },
-  { header: texts.state, phone: 'end', cell: (row) => <StateBadge state={row.state} /> },
+  { header: texts.state, phone: 'end', cell: (row) => <StateBadge kind={row.kind} state={row.state} /> },
 ];
 
 const stateOf = (chosen: string) =>
   chosen === 'all' ? undefined : chosen in states ? (chosen as EnquiryState) : ('open' as const);
 const floodOf = (chosen: string) =>
   chosen in texts.floodChoices ? (chosen as keyof typeof texts.floodChoices) : undefined;
+const kindOf = (chosen: string) => (chosen in ENQUIRY_KINDS ? (chosen as EnquiryKind) : undefined);
 const placeOf = (chosen: string) => (chosen in PLACES ? (chosen as Place) : undefined);
 
-/** Requests for quotes, the newest first. */
+/** Requests for quotes and messages of the contact form, the newest first. */
 export default function EnquiriesScreen() {
   const list = useListState(
-    { text: '', state: 'open', place: '', flood: '', sort: 'sent', direction: 'desc' },
+    { text: '', state: 'open', kind: '', place: '', flood: '', sort: 'sent', direction: 'desc' },
     { table: 'enquiries' },
   );
   const { pageSize, hidden } = list.view;
   const sort = SORTS.find(({ value }) => value === list.sort)?.value ?? 'sent';
   const text = list.filter('text').slice(0, 120);
   const state = stateOf(list.filter('state'));
+  const kind = kindOf(list.filter('kind'));
   const place = placeOf(list.filter('place'));
   const flood = floodOf(list.filter('flood'));
   const query = useCall(listEnquiries, {
@@ -94,19 +109,21 @@ export default function EnquiriesScreen() {
       page: list.page,
       page_size: pageSize,
       ...(state ? { state } : {}),
+      ...(kind ? { kind } : {}),
       ...(place ? { place } : {}),
       ...(flood ? { flood } : {}),
     },
     keepPrevious: true,
   });
-  const isFiltered = text !== '' || state !== 'open' || place !== undefined || flood !== undefined;
+  const isFiltered =
+    text !== '' || state !== 'open' || kind !== undefined || place !== undefined || flood !== undefined;
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Card>
         <ListFilters
           list={list}
-          set={Number(state !== 'open') + Number(place !== undefined) + Number(flood !== undefined)}
+          set={[state !== 'open', kind, place, flood].filter(Boolean).length}
           columns={headersOf(COLUMNS)}
           search={
             <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
@@ -117,6 +134,13 @@ export default function EnquiriesScreen() {
             options={STATE_CHOICES}
             value={state ?? 'all'}
             onChange={({ target }) => list.setFilter({ state: target.value })}
+          />
+          <SelectField
+            label={texts.kind}
+            placeholder={texts.allKinds}
+            options={KIND_CHOICES}
+            value={kind ?? ''}
+            onChange={({ target }) => list.setFilter({ kind: target.value })}
           />
           <SelectField
             label={texts.place}

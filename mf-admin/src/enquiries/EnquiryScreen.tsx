@@ -30,26 +30,27 @@ import { EnquiryPhotos } from './EnquiryPhotos';
 import { History } from './History';
 import { pathsIn } from './pathsIn';
 import { stepsOf } from './steps';
-import { states, enquiry as texts } from './texts';
+import { statesOf, enquiry as texts } from './texts';
 
 const LIST = '/admin/enquiries';
-const stepText = (from: EnquiryState, to: EnquiryState): string => {
+const stepText = (kind: EnquiryDetail['kind'], from: EnquiryState, to: EnquiryState): string => {
   if (from === 'won') return texts.stepBack;
-  return from === 'lost' ? texts.steps.new : texts.steps[to];
+  const steps = kind === 'feedback' ? texts.feedbackSteps : texts.steps;
+  return from === 'lost' ? steps.new : steps[to];
 };
 
 function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { id, state } = enquiry;
+  const { id, kind, state } = enquiry;
   const change = useAction(changeEnquiry);
   const step = async (to: EnquiryState) => {
     const done = await change.run({ body: { id, from: state, to } }).catch(() => null);
-    if (done) showToast(texts.became(states[to]));
+    if (done) showToast(texts.became(statesOf(kind)[to]));
   };
   const hasJob = enquiry.history.some(({ text }) => pathsIn(text).length > 1);
   return (
     <Card title={texts.stateTitle}>
       <p>
-        <StateBadge state={state} />
+        <StateBadge kind={kind} state={state} />
       </p>
       {change.error && <Notice tone="danger">{messageOf(change.error)}</Notice>}
       <div className="ma-actions">
@@ -60,7 +61,7 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
             busy={change.busy}
             onClick={() => step(to)}
           >
-            {stepText(state, to)}
+            {stepText(kind, state, to)}
           </Button>
         ))}
         {state === 'won' && (
@@ -69,7 +70,11 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
           </LinkButton>
         )}
       </div>
-      {enquiry.deleted_on !== '' && <p className="ma-hint">{texts.deletedOn(dayText(enquiry.deleted_on))}</p>}
+      {enquiry.deleted_on !== '' && (
+        <p className="ma-hint">
+          {(kind === 'feedback' ? texts.feedbackDeletedOn : texts.deletedOn)(dayText(enquiry.deleted_on))}
+        </p>
+      )}
     </Card>
   );
 }
@@ -78,6 +83,19 @@ function Request({ enquiry }: { enquiry: EnquiryDetail }) {
   const { email, telephone, text } = enquiry;
   const mailTo = email === '' ? texts.nothing : <a href={`mailto:${email}`}>{email}</a>;
   const call = telephone === '' ? texts.nothing : <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>;
+  if (enquiry.kind === 'feedback')
+    return (
+      <Card title={texts.feedback}>
+        <Facts
+          facts={[
+            [texts.subject, enquiry.subject || texts.nothing],
+            [texts.sent, readableInstant(enquiry.sent_at)],
+            [texts.email, mailTo],
+          ]}
+        />
+        <p className="ma-written">{text}</p>
+      </Card>
+    );
   return (
     <Card title={texts.request}>
       <Facts

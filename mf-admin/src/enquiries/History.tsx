@@ -1,17 +1,17 @@
-import { type EnquiryDetail, type EnquiryNote, noteEnquiry } from '@cleaning/contracts';
+import { type EnquiryDetail, type EnquiryKind, type EnquiryNote, noteEnquiry } from '@cleaning/contracts';
 import { Link } from '@cleaning/ui/app';
 import { Fragment } from 'react';
 import { NoteHistory } from '../desk/NoteHistory';
 import { pathsIn } from './pathsIn';
-import { states, notes as texts } from './texts';
+import { statesOf, notes as texts } from './texts';
 
-function titleOf({ kind, channel, by, state }: EnquiryNote): string {
+function titleOf({ kind, channel, by, state }: EnquiryNote, states: ReturnType<typeof statesOf>): string {
   if (kind === 'state') return texts.kinds.state(by, state ? states[state] : '');
   if (kind === 'answer') return channel === 'mail' ? texts.kinds.mail(by) : texts.kinds.hand(by);
   return texts.kinds.note(by);
 }
 
-function Entry({ entry: { kind, subject, text, state } }: { entry: EnquiryNote }) {
+function Entry({ entry: { kind, subject, text, state }, of }: { entry: EnquiryNote; of: EnquiryKind | undefined }) {
   return (
     <>
       {subject !== '' && <p className="ma-enquiry-subject">{subject}</p>}
@@ -25,18 +25,18 @@ function Entry({ entry: { kind, subject, text, state } }: { entry: EnquiryNote }
           ))}
         </p>
       )}
-      {kind === 'answer' && state && <p className="ma-hint">{texts.became(states[state])}</p>}
+      {kind === 'answer' && state && <p className="ma-hint">{texts.became(statesOf(of)[state])}</p>}
     </>
   );
 }
 
 /** What has happened with an enquiry, and a note for the office. */
-export function History({ enquiry: { id, history } }: { enquiry: EnquiryDetail }) {
+export function History({ enquiry: { id, kind, history } }: { enquiry: EnquiryDetail }) {
   const entries = history.map((entry) => ({
     id: entry.id,
-    title: titleOf(entry),
+    title: titleOf(entry, statesOf(kind)),
     at: entry.at,
-    body: <Entry entry={entry} />,
+    body: <Entry entry={entry} of={kind} />,
   }));
   return <NoteHistory id={id} entries={entries} call={noteEnquiry} hint={texts.noteHint} />;
 }

@@ -11,6 +11,9 @@ describe('the next states of an enquiry', () => {
     ['lost', [became('lost')], ['new']],
     ['lost', [became('quoted'), became('lost')], ['quoted']],
   ] as const)('of one that is %s after %j', (state, history, next) => {
-    expect(stepsOf({ state, history: [...history] })).toEqual(next);
+    expect(stepsOf({ kind: 'quote', state, history: [...history] })).toEqual(next);
+  });
+  it('of a message of the contact form never are to win it', () => {
+    expect(stepsOf({ kind: 'feedback', state: 'quoted', history: [] })).toEqual(['lost']);
   });
 });

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '@cleaning/contracts';
+import type { EnquiryKind, EnquiryState } from '@cleaning/contracts';
 
 export const states: Readonly<Record<EnquiryState, string>> = {
   new: 'New',
@@ -7,14 +7,21 @@ export const states: Readonly<Record<EnquiryState, string>> = {
   lost: 'Lost',
 };
 
+/** Of a message of the contact form, which is never won. */
+const feedbackStates = { ...states, quoted: 'Answered', lost: 'Closed' };
+
+export const statesOf = (kind: EnquiryKind | undefined) => (kind === 'feedback' ? feedbackStates : states);
+
 export const enquiryList = {
   title: 'Enquiries',
-  lead: 'Who asks for a quote on the website. Please answer within two working days.',
+  lead: 'Who asks for a quote or writes to you on the website. Please answer within two working days.',
   caption: 'Enquiries',
   search: 'Name, suburb, address, number or text',
   state: 'State',
   open: 'Open (new and quoted)',
   all: 'All states',
+  kind: 'What it is',
+  allKinds: 'All',
   place: 'Kind of place',
   allPlaces: 'All kinds',
   name: 'Name',
@@ -28,7 +35,7 @@ export const enquiryList = {
   floodChoices: { only: 'Part of a flood', without: 'Without floods' },
   floodAll: 'All',
   openNamed: (name: string) => `Open the enquiry of ${name}`,
-  empty: 'Nobody waits for an answer. New requests come from the page “Ask for a quote”.',
+  empty: 'Nobody waits for an answer. New ones come from the pages “Ask for a quote” and “Contact us”.',
   none: 'No enquiry was found.',
 };
 
@@ -43,6 +50,8 @@ export const enquiry = {
   flood:
     'Part of a flood: it came when more requests than usual were sent, and nobody got a message about it. It may be genuine.',
   request: 'Request',
+  feedback: 'Message',
+  subject: 'Subject',
   place: 'Kind of place',
   size: 'Size',
   suburb: 'Suburb',
@@ -52,6 +61,7 @@ export const enquiry = {
   email: 'E-mail',
   telephone: 'Telephone',
   nothing: '—',
+  feedbackDeletedOn: (day: string) => `It is deleted on ${day}, unless something happens before.`,
   deletedOn: (day: string) => `It is deleted on ${day} with its photos, unless something happens before or it is won.`,
   photos: 'Photos',
   photo: (place: number) => `Photo ${place}`,
@@ -62,6 +72,12 @@ export const enquiry = {
       : `${count} photos are not here. They did not arrive in time.`,
   stateTitle: 'State',
   stateNow: (state: string) => `Now: ${state}`,
+  feedbackSteps: {
+    quoted: 'Mark as answered',
+    won: 'Won',
+    lost: 'Close',
+    new: 'Open again',
+  },
   steps: {
     quoted: 'Mark as quoted',
     won: 'Won',
@@ -80,7 +96,11 @@ export const answer = {
   text: 'Text',
   draft: (name: string) =>
     `Dear ${name},\n\nthank you for your request.\n\n\n\nKind regards\nGumleaf Commercial Cleaning`,
+  feedbackSubject: 'Your message',
+  feedbackDraft: (name: string) =>
+    `Dear ${name},\n\nthank you for your message.\n\n\n\nKind regards\nGumleaf Commercial Cleaning`,
   quoted: 'This is our quote: mark the enquiry as quoted',
+  answered: 'This answers it: mark the message as answered',
   to: (address: string) => `It goes to ${address}. An answer to it reaches the office.`,
   send: 'Send',
   sent: 'The answer is on its way.',

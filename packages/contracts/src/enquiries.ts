@@ -51,6 +51,11 @@ export const ENQUIRY_MONTHS = 12;
 /** Characters of the visitor's own text, and of a note or an answer. */
 export const ENQUIRY_TEXT_LENGTH = 3000;
 
+/** What a visitor sends: a request for a quote, or a message of the contact form. */
+export const ENQUIRY_KINDS = { quote: 'Request for quote', feedback: 'Feedback' } as const;
+export type EnquiryKind = keyof typeof ENQUIRY_KINDS;
+const enquiryKind = z.enum(Object.keys(ENQUIRY_KINDS) as [EnquiryKind, ...EnquiryKind[]], 'must be one of the list');
+
 /** A random id that the page makes: what is sent twice under the same one is kept once. */
 const key = z.uuid('must be a UUID').toLowerCase();
 
@@ -116,7 +121,7 @@ export const ENQUIRY_STATES = ['new', 'quoted', 'won', 'lost'] as const;
 export const enquiryState = z.enum(ENQUIRY_STATES);
 export type EnquiryState = z.infer<typeof enquiryState>;
 
-/** The states that an admin can choose next. */
+/** The states that an admin can choose next. A message of the contact form is never `won`; `quoted` says that it was answered. */
 export const ENQUIRY_STEPS: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {
   new: ['quoted', 'lost'],
   quoted: ['won', 'lost'],
@@ -132,7 +137,10 @@ export const enquiryRow = z.object({
   /** ISO 8601 instants. */
   sent_at: z.string(),
   changed_at: z.string(),
+  /** Missing from services of the version before, which have requests for quotes only. */
+  kind: enquiryKind.optional(),
   state: enquiryState,
+  /** Of feedback: `other`, `unsure`, and empty texts for size and suburb. */
   place,
   frequency,
   size: z.string(),
@@ -151,11 +159,12 @@ export const listEnquiries = defineCall({
   method: 'GET',
   path: '/api/admin/enquiries',
   shows: ['enquiry'],
-  summary: 'Enquiries by state, kind of place and text: names, suburb, addresses, numbers and what they wrote.',
+  summary: 'Enquiries by kind, state, kind of place and text: names, suburb, addresses, numbers and what they wrote.',
   query: z.object({
     ...paging,
     ...sorting(['sent', 'changed', 'name', 'suburb']),
     state: z.enum(['open', ...ENQUIRY_STATES]).optional(),
+    kind: enquiryKind.optional(),
     place: place.optional(),
     /** Those that came above the total limit, or the others. */
     flood: z.enum(['only', 'without']).optional(),
@@ -194,6 +203,8 @@ export type EnquiryNote = z.infer<typeof enquiryNote>;
 
 export const enquiryDetail = enquiryRow.extend({
   timing: z.string(),
+  /** Of feedback; otherwise empty. */
+  subject: z.string().optional(),
   text: z.string(),
   email: z.string(),
   telephone: z.string(),
@@ -241,7 +252,8 @@ export const changeEnquiry = defineCall({
   method: 'POST',
   path: '/api/admin/change-enquiry',
   changes: ['enquiry'],
-  summary: 'Change the state of an enquiry. 409 when it is not `from` any more, or when that state does not follow.',
+  summary:
+    'Change the state of an enquiry. 409 when it is not `from` any more, when that state does not follow, and for feedback that would be won.',
   body: z.object({ id, from: enquiryState, to: enquiryState }),
   answer: done,
 });

@@ -52,8 +52,8 @@ export const noticeParameters = {
   'details-changed': z.object({ fields: text, held_until: text }),
   'change-rejected': z.object({ fields: text, reason: text }),
   'change-asked': z.object({ person: text, fields: text }),
-  /** `count` and `places`, a line each, are of several. `flood` is the number of those above the limit. */
-  enquiry: z.object({ enquiry: text, place: text, count: ifAny, places: ifAny, flood: ifAny }),
+  /** `count` and `places`, a line each, are of several. `flood` is the number of those above the limit. `feedback` when there is a message of the contact form. */
+  enquiry: z.object({ enquiry: text, place: text, count: ifAny, places: ifAny, flood: ifAny, feedback: ifAny }),
   'new-admin': z.object({ by: text, admin: text }),
   'new-device': z.object({ device: text, at: text }),
   'passkeys-changed': z.object({ passkey: text, change: oneOf('added', 'removed') }),

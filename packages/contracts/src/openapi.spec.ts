@@ -101,6 +101,7 @@ describe('contracts', () => {
         'registerAccount',
         'resetPassword',
         'sendEnquiry',
+        'sendFeedback',
         'unsubscribe',
         'uploadEnquiryPhoto',
       ].sort(),

@@ -10,20 +10,26 @@ function floodText(count: string): string {
 }
 
 /**
- * The text about one request for a quote, or about those of ten minutes.
+ * The text about one request for a quote or message of the contact form, or about those of ten minutes.
  * @param places of several, a line each
  */
-export function enquiryText(given: Given<'enquiry' | 'place' | 'count' | 'flood'>, places: readonly string[]) {
+export function enquiryText(
+  given: Given<'enquiry' | 'place' | 'count' | 'flood' | 'feedback'>,
+  places: readonly string[],
+) {
+  const hasFeedback = given('feedback') !== '';
   const rest = `. Please answer within two working days.${floodText(given('flood'))}`;
   if (given('count') === '')
     return {
-      title: 'Somebody asks for a quote',
+      title: hasFeedback ? 'Somebody has written to you on the website' : 'Somebody asks for a quote',
       text: `${given('place')}${rest}`,
       path: `/admin/enquiries/${given('enquiry')}`,
     };
   const more = places.length > SHOWN ? ` and ${places.length - SHOWN} more` : '';
   return {
-    title: `${given('count')} people ask for a quote`,
+    title: hasFeedback
+      ? `${given('count')} people have written to you on the website`
+      : `${given('count')} people ask for a quote`,
     text: `${places.slice(0, SHOWN).join('; ')}${more}${rest}`,
     path: '/admin/enquiries',
     lines: places,

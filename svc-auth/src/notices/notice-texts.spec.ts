@@ -17,6 +17,11 @@ describe('the text of a notice', () => {
       'The office has changed your shift: Library, 18/11/2026, 06:00-08:00.',
     ],
     ['enquiry', { enquiry: 'x', place: 'Office, Unley' }, 'Office, Unley. Please answer within two working days.'],
+    [
+      'enquiry',
+      { enquiry: 'x', place: 'Feedback', feedback: 'true' },
+      'Feedback. Please answer within two working days.',
+    ],
   ])('of another version is made from what is there: %s', (kind, parameters, text) => {
     expect(noticeText(kind, parameters, 'user').text).toBe(text);
   });

@@ -10,6 +10,7 @@ import {
   type QueryOf,
   removeEnquiry,
   sendEnquiry,
+  sendFeedback,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Public, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query, Req } from '@nestjs/common';
@@ -31,6 +32,12 @@ export class EnquiriesController {
   @Public()
   send(@Body() body: BodyOf<typeof sendEnquiry>, @Req() request: Request) {
     return this.intake.take(body, request.ip);
+  }
+
+  @Route(sendFeedback)
+  @Public()
+  write(@Body() body: BodyOf<typeof sendFeedback>, @Req() request: Request) {
+    return this.intake.takeFeedback(body, request.ip);
   }
 
   @Route(listEnquiries)

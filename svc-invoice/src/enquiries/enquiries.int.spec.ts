@@ -1,4 +1,13 @@
-import { type BodyInput, getEnquiry, listEnquiries, MAX_ENQUIRY_PHOTOS, sendEnquiry } from '@cleaning/contracts';
+import {
+  answerEnquiry,
+  type BodyInput,
+  changeEnquiry,
+  getEnquiry,
+  listEnquiries,
+  MAX_ENQUIRY_PHOTOS,
+  sendEnquiry,
+  sendFeedback,
+} from '@cleaning/contracts';
 import { startTestApp, type TestAnswer, type TestApp } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { invoiceService } from '../service.js';
@@ -33,8 +42,12 @@ const enquiry = (changes: Partial<Sent> & Record<string, unknown> = {}): Sent =>
 });
 let addresses = 0;
 /** From an address of its own, unless one is given. */
-const send = async (body: unknown, address = `198.51.100.${(addresses++ % 250) + 1}`) => {
-  const answer = await fetch(`${testApp.url}${sendEnquiry.path}`, {
+const send = async (
+  body: unknown,
+  address = `198.51.100.${(addresses++ % 250) + 1}`,
+  { path }: { path: string } = sendEnquiry,
+) => {
+  const answer = await fetch(`${testApp.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify(body),
@@ -160,5 +173,77 @@ describe('a request for a quote', () => {
     const photos = [v7()];
     expect((await send(enquiry({ photos }))).status).toBe(200);
     expect((await send(enquiry({ photos: [...photos, ...photos] }))).status).toBe(200);
+  });
+});
+
+describe('a message of the contact form', () => {
+  const message = (changes: Record<string, unknown> = {}) => ({
+    key: v4(),
+    name: 'Kim Lee',
+    email: 'kim@site.example',
+    subject: 'Windows & doors',
+    message: 'Thank you.\nSee you soon.',
+    ...changes,
+  });
+  const write = (body: unknown, address?: string) => send(body, address, sendFeedback);
+
+  it('is kept once with the enquiries, and the office is told without a word of it', async () => {
+    await testApp.dataSource.query('UPDATE enquiry SET told_at = now()');
+    const sent = message({ name: 'Feedback Person' });
+    const answers = await Promise.all([write(sent), write(sent)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { total, rows } = await found('Feedback Person');
+    expect([total, rows[0]]).toMatchObject([1, { kind: 'feedback', state: 'new' }]);
+    const { body } = await testApp.call(getEnquiry, { token, params: { id: rows[0].id } });
+    expect(body).toMatchObject({ subject: sent.subject, text: sent.message, email: sent.email, telephone: '' });
+    const notices = await testApp.published('notice');
+    expect(notices.at(-1)?.parameters).toEqual({ enquiry: rows[0].id, place: 'Feedback', feedback: 'true' });
+    const mails = await testApp.published('enquiry-mail');
+    expect(mails.filter(({ to }) => to.address === sent.email)).toEqual([]);
+    const listed = await testApp.call(listEnquiries, { token, query: { kind: 'feedback' } });
+    expect(listed.body.rows.map(({ kind }: { kind: string }) => kind)).toEqual(['feedback']);
+    expect((await found('Windows & doors')).total).toBe(1);
+  });
+
+  it('can be answered and closed, and not won', async () => {
+    await write(message({ name: 'Praise Person' }));
+    const [{ id }] = (await found('Praise Person')).rows;
+    const answer = {
+      id,
+      key: v4(),
+      channel: 'mail',
+      subject: 'Your message',
+      text: 'Thank you.',
+      quoted: true,
+    } as const;
+    expect((await testApp.call(answerEnquiry, { token, body: answer })).status).toBe(200);
+    const won = await testApp.call(changeEnquiry, { token, body: { id, from: 'quoted', to: 'won' } });
+    expect(won.status).toBe(409);
+    const closed = await testApp.call(changeEnquiry, { token, body: { id, from: 'quoted', to: 'lost' } });
+    expect(closed.status).toBe(200);
+  });
+
+  it.each([
+    ['name', { name: '' }],
+    ['email', { email: '' }],
+    ['email', { email: 'kim@site.example\r\nBcc: all@site.example' }],
+    ['subject', { subject: 'x'.repeat(121) }],
+    ['message', { message: ' ' }],
+    ['key', { key: 'mine' }],
+  ])('with a wrong %s is refused and leaves nothing: %j', async (field, changes) => {
+    const before = await everything();
+    const { status, body } = await write(message(changes));
+    expect([status, body.issues.map((issue: { field: string }) => issue.field)]).toEqual([400, [field]]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is not kept when a program filled it in, and counts under the limit of requests for quotes', async () => {
+    const before = await everything();
+    expect((await write(message({ website: 'https://spam.example' }))).status).toBe(200);
+    expect(await everything()).toEqual(before);
+    const from = '203.0.113.9';
+    const answers = [await send(enquiry(), from), await write(message(), from), await write(message(), from)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await write(message(), from)).status).toBe(429);
   });
 });

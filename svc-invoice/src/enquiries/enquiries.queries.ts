@@ -6,6 +6,7 @@ type Stored<Answered> = Omit<Answered, 'sent_at' | 'changed_at'> & { sent_at: Da
 /** Which enquiries a list shows; null is any. `text` is a pattern of ILIKE. */
 interface EnquiryFilters {
   readonly states: readonly string[] | null;
+  readonly kind: string | null;
   readonly place: string | null;
   readonly text: string;
   readonly flood: boolean | null;
@@ -13,16 +14,16 @@ interface EnquiryFilters {
 
 const FOUND = `FROM enquiry
   WHERE ($1::text[] IS NULL OR state = ANY($1)) AND ($2::text IS NULL OR place = $2)
-    AND concat_ws(' ', name, suburb, email, telephone, size, timing, text) ILIKE $3
-    AND ($4::boolean IS NULL OR flood = $4)`;
+    AND concat_ws(' ', name, suburb, email, telephone, size, timing, subject, text) ILIKE $3
+    AND ($4::boolean IS NULL OR flood = $4) AND ($5::text IS NULL OR kind = $5)`;
 
-const valuesOf = ({ states, place, text, flood }: EnquiryFilters) => [states, place, text, flood];
+const valuesOf = ({ states, place, text, flood, kind }: EnquiryFilters) => [states, place, text, flood, kind];
 
 /** SQL of the orders; each ends with the id, so that pages do not overlap. */
 const ORDERS = { sent: 'sent_at', changed: 'changed_at', name: 'lower(name)', suburb: 'lower(suburb)' } as const;
 
 /** SQL of a row as the calls answer it: with the number of its photos, and whether it was answered. */
-const ROW = `id, state, place, frequency, size, suburb, name, sent_at, changed_at,
+const ROW = `id, kind, state, place, frequency, size, suburb, name, sent_at, changed_at,
   (SELECT count(*)::int FROM enquiry_photo WHERE enquiry_id = enquiry.id) AS photos,
   EXISTS (SELECT FROM enquiry_note WHERE enquiry_id = enquiry.id AND kind = 'answer') AS answered, flood`;
 
@@ -44,7 +45,7 @@ export function pageOfEnquiries(
 ): Promise<Stored<EnquiryRow>[]> {
   const direction = order.direction === 'asc' ? 'ASC' : 'DESC';
   return manager.query(
-    `SELECT ${ROW} ${FOUND} ORDER BY ${ORDERS[order.sort]} ${direction}, id ${direction} LIMIT $5 OFFSET $6`,
+    `SELECT ${ROW} ${FOUND} ORDER BY ${ORDERS[order.sort]} ${direction}, id ${direction} LIMIT $6 OFFSET $7`,
     [...valuesOf(filters), limit.rows, limit.after],
   );
 }
@@ -56,7 +57,7 @@ export async function enquiryById(
   timeZone: string,
 ): Promise<Stored<Omit<EnquiryDetail, 'history'>> | undefined> {
   const [row] = await manager.query<Stored<Omit<EnquiryDetail, 'history'>>[]>(
-    `SELECT ${ROW}, timing, text, email, telephone,
+    `SELECT ${ROW}, timing, subject, text, email, telephone,
        CASE WHEN state = 'won' THEN ''
          ELSE to_char((changed_at + make_interval(months => $2)) AT TIME ZONE $3, 'YYYY-MM-DD') END AS deleted_on
      FROM enquiry WHERE id = $1`,

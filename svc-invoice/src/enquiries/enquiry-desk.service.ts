@@ -38,7 +38,8 @@ export class EnquiryDesk {
       if (enquiry.state === to) return;
       if (enquiry.state !== from)
         throw new Conflict('Somebody else has changed this enquiry meanwhile. Please look at it again.');
-      if (!ENQUIRY_STEPS[from].includes(to)) throw new Conflict(`An enquiry that is ${from} cannot become ${to}.`);
+      if (!ENQUIRY_STEPS[from].includes(to) || (enquiry.kind === 'feedback' && to === 'won'))
+        throw new Conflict(`An enquiry that is ${from} cannot become ${to}.`);
       await this.setState(tx, enquiry, to);
       await this.addNote(tx, admin, enquiry, { kind: 'state', state: to });
       await recordAudit(tx, {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnswerOf, BodyOf, sendEnquiry } from '@cleaning/contracts';
+import type { AnswerOf, BodyOf, sendEnquiry, sendFeedback } from '@cleaning/contracts';
 import {
   countedAddress,
   ENVIRONMENT,
@@ -24,10 +24,14 @@ const MESSAGES_PER_HOUR = 3;
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 const DONE = { status: 'done' } as const;
+/** What the contact form does not ask. */
+const WITHOUT_PLACE = { place: 'other', size: '', frequency: 'unsure', timing: '', suburb: '', telephone: '' } as const;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Takes requests for quotes from visitors. */
+type NewEnquiry = Omit<Enquiry, 'id' | 'state' | 'flood' | 'toldAt' | 'sentAt' | 'changedAt'>;
+
+/** Takes requests for quotes, and messages of the contact form, from visitors. */
 @Injectable()
 export class EnquiryIntake {
   constructor(
@@ -44,11 +48,25 @@ export class EnquiryIntake {
    */
   async take(body: BodyOf<typeof sendEnquiry>, ip: string | undefined): Promise<AnswerOf<typeof sendEnquiry>> {
     const { key, photos, website, ...fields } = body;
-    // A program has filled in what people do not see. It shall not learn that nothing is kept.
-    if (website !== undefined && website !== '') return DONE;
-    if (await this.enquiries.existsBy({ idempotencyKey: key })) return DONE;
+    if (isTrapped(website)) return DONE;
+    return this.keep({ ...fields, kind: 'quote', subject: '', idempotencyKey: key }, photos, ip);
+  }
+
+  /** Keeps a message of the contact form as `take` keeps a request; the visitor gets no message. Throws TooManyRequests. */
+  async takeFeedback(
+    body: BodyOf<typeof sendFeedback>,
+    ip: string | undefined,
+  ): Promise<AnswerOf<typeof sendFeedback>> {
+    const { key, website, message, ...fields } = body;
+    if (isTrapped(website)) return DONE;
+    return this.keep({ ...fields, ...WITHOUT_PLACE, text: message, kind: 'feedback', idempotencyKey: key }, [], ip);
+  }
+
+  private async keep(enquiry: NewEnquiry, photos: readonly string[], ip: string | undefined): Promise<typeof DONE> {
+    if (await this.enquiries.existsBy({ idempotencyKey: enquiry.idempotencyKey })) return DONE;
     const flood = await this.isFlood(`address ${digest(countedAddress(ip))}`);
-    const isConfirmed = !flood && fields.email !== '' && (await this.mayWriteTo(fields.email));
+    const isConfirmed =
+      enquiry.kind === 'quote' && !flood && enquiry.email !== '' && (await this.mayWriteTo(enquiry.email));
     const named = [...new Set(photos)];
     await this.transactions.run(async (tx) => {
       const id = v7();
@@ -59,7 +77,7 @@ export class EnquiryIntake {
         .createQueryBuilder()
         .insert()
         .into(Enquiry)
-        .values({ id, idempotencyKey: key, state: 'new', flood, toldAt: null, ...fields })
+        .values({ id, state: 'new', flood, toldAt: null, ...enquiry })
         .orIgnore()
         .returning('id')
         .execute();
@@ -99,6 +117,9 @@ export class EnquiryIntake {
     return (await this.limit.take(`message ${digest(countedMailbox(email))}`, MESSAGES_PER_HOUR)) === 0;
   }
 }
+
+/** Whether a program has filled in what people do not see. It shall not learn that nothing is kept. */
+const isTrapped = (website: unknown): boolean => website !== undefined && website !== '';
 
 function refuseFor(waitSeconds: number): void {
   if (waitSeconds === 0) return;

@@ -37,10 +37,11 @@ export class EnquiryList {
   ) {}
 
   async list(query: QueryOf<typeof listEnquiries>): Promise<AnswerOf<typeof listEnquiries>> {
-    const { page, page_size, sort, direction, state, place, flood, text } = query;
+    const { page, page_size, sort, direction, state, kind, place, flood, text } = query;
     const { manager } = this.enquiries;
     const filters = {
       states: state === 'open' ? ['new', 'quoted'] : state ? [state] : null,
+      kind: kind ?? null,
       place: place ?? null,
       text: containing(text),
       flood: flood ? flood === 'only' : null,

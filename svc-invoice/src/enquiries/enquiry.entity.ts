@@ -1,7 +1,7 @@
-import type { EnquiryFields, EnquiryNote, EnquiryState } from '@cleaning/contracts';
+import type { EnquiryFields, EnquiryKind, EnquiryNote, EnquiryState } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A request for a quote, as the visitor has sent it. */
+/** A request for a quote, or a message of the contact form, as the visitor has sent it. */
 @Entity('enquiry')
 export class Enquiry implements EnquiryFields {
   @PrimaryColumn({ type: 'uuid' })
@@ -10,6 +10,9 @@ export class Enquiry implements EnquiryFields {
   /** Made by the visitor's page: sent twice, it is kept once. */
   @Column({ name: 'idempotency_key', type: 'uuid' })
   idempotencyKey: string;
+
+  @Column({ type: 'text' })
+  kind: EnquiryKind;
 
   @Column({ type: 'text' })
   state: EnquiryState;
@@ -28,6 +31,10 @@ export class Enquiry implements EnquiryFields {
 
   @Column({ type: 'text' })
   suburb: string;
+
+  /** Of feedback; otherwise empty. */
+  @Column({ type: 'text' })
+  subject: string;
 
   @Column({ type: 'text' })
   text: string;

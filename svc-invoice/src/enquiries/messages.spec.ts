@@ -11,7 +11,8 @@ describe('messages about enquiries', () => {
   });
 
   it('name the place, not the person, where others read', () => {
-    expect(placeName({ place: 'office', suburb: 'Unley' })).toBe('Office, Unley');
+    expect(placeName({ kind: 'quote', place: 'office', suburb: 'Unley' })).toBe('Office, Unley');
+    expect(placeName({ kind: 'feedback', place: 'other', suburb: '' })).toBe('Feedback');
   });
 
   it.each([

@@ -1,12 +1,12 @@
-import { PLACES } from '@cleaning/contracts';
+import { ENQUIRY_KINDS, PLACES } from '@cleaning/contracts';
 import type { Enquiry } from './enquiry.entity.js';
 
 /** A text of several lines as the lines of a message: no control characters. */
 export const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/).map((line) => line.replaceAll('\t', ' '));
 
 /** Names an enquiry where no person may be named. */
-export const placeName = ({ place, suburb }: Pick<Enquiry, 'place' | 'suburb'>): string =>
-  `${PLACES[place]}, ${suburb}`;
+export const placeName = ({ kind, place, suburb }: Pick<Enquiry, 'kind' | 'place' | 'suburb'>): string =>
+  kind === 'feedback' ? ENQUIRY_KINDS.feedback : `${PLACES[place]}, ${suburb}`;
 
 /** Providers that deliver to one mailbox whatever dots its name has. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);

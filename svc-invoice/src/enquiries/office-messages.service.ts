@@ -40,6 +40,7 @@ export async function tellOffice(tx: Transaction): Promise<void> {
   await tx.manager.update(EnquiryDigest, { single: true }, { toldAt: NOW });
   const places = named.map(placeName);
   const isOne = named.length === 1;
+  const hasFeedback = named.some(({ kind }) => kind === 'feedback');
   await raiseNotice(tx, {
     kind: 'enquiry',
     to: 'admins',
@@ -48,6 +49,7 @@ export async function tellOffice(tx: Transaction): Promise<void> {
       // The version before has no text for several.
       place: isOne ? placeName(first) : `${named.length} requests: ${places.slice(0, 5).join('; ')}`,
       ...(isOne ? {} : { count: String(named.length), places: places.join('\n') }),
+      ...(hasFeedback ? { feedback: 'true' } : {}),
       ...(waiting.length > named.length ? { flood: String(waiting.length - named.length) } : {}),
     },
   });

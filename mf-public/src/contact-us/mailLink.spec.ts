@@ -1,4 +1,4 @@
-import { mailLink } from './FeedbackForm';
+import { mailLink } from './mailLink';
 
 const filled = {
   name: 'Ana Čović',

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { ENQUIRY_TEXT_LENGTH } from './enquiries.js';
+import { email, line, optionalLine, paragraph } from './fields.js';
+
+/** What a visitor writes in the contact form. */
+export const feedbackFields = z.object({
+  name: line(120),
+  email,
+  subject: optionalLine(120),
+  message: paragraph(ENQUIRY_TEXT_LENGTH),
+});
+export type FeedbackFields = z.output<typeof feedbackFields>;
+
+export const sendFeedback = defineCall({
+  method: 'POST',
+  path: '/api/feedback',
+  service: 'invoice',
+  access: 'public',
+  summary:
+    'Write to the office. It is kept with the requests for quotes, within the same limits; the visitor gets no message. 429 for too many of one address.',
+  body: feedbackFields.extend({
+    /** A random id that the page makes: what is sent twice under the same one is kept once. */
+    key: z.uuid('must be a UUID').toLowerCase(),
+    /** Not shown to people. Programs fill it in, and what they send is not kept. */
+    website: z.unknown().optional(),
+  }),
+  answer: z.object({ status: z.literal('done') }),
+});
