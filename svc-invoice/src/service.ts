@@ -27,7 +27,7 @@ import { AgreePrices1799000000100 } from './migrations/1799000000100-agree-price
 import { ConfirmGst1799100000000 } from './migrations/1799100000000-confirm-gst.js';
 import { AddExtras1799100000100 } from './migrations/1799100000100-add-extras.js';
 import { InvoiceClients1799100000200 } from './migrations/1799100000200-invoice-clients.js';
-import { KeepFeedback1799100000200 } from './migrations/1799100000200-keep-feedback.js';
+import { KeepFeedback1799100000300 } from './migrations/1799100000300-keep-feedback.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -58,7 +58,7 @@ export const invoiceService = defineService({
     ConfirmGst1799100000000,
     AddExtras1799100000100,
     InvoiceClients1799100000200,
-    KeepFeedback1799100000200,
+    KeepFeedback1799100000300,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],

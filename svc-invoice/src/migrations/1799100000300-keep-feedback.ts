@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Messages of the contact form are kept with the requests for quotes. */
-export class KeepFeedback1799100000200 implements MigrationInterface {
-  name = 'KeepFeedback1799100000200';
+export class KeepFeedback1799100000300 implements MigrationInterface {
+  name = 'KeepFeedback1799100000300';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
