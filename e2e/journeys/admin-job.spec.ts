@@ -19,7 +19,14 @@ test.describe("a job's desk", () => {
       await expect(main.getByText('1 King William Street, Adelaide SA 5000')).toBeInViewport();
       await expect(main.getByRole('table', { name: 'Timetable' })).toBeInViewport();
       const parts = main.getByRole('navigation', { name: 'Parts of this page' });
-      await expect(parts.getByRole('link')).toHaveText(['People', 'Timetable', 'Work', 'Client and price', 'Invoices']);
+      await expect(parts.getByRole('link')).toHaveText([
+        'People',
+        'Timetable',
+        'Work',
+        'Visits',
+        'Client and price',
+        'Invoices',
+      ]);
       await expect(main.getByRole('button', { name: 'Download Invoice' })).not.toBeInViewport();
       await parts.getByRole('link', { name: 'Invoices' }).click();
       await expect(main.getByRole('button', { name: 'Download Invoice' })).toBeInViewport();

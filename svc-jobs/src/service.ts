@@ -3,6 +3,7 @@ import { AbsencesModule } from './absences/absences.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
 import { BusinessClock } from './business-time/business-time.service.js';
 import { CalendarModule } from './calendar/calendar.module.js';
+import { ChecklistsModule } from './checklists/checklists.module.js';
 import { CoversModule } from './covers/covers.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { EarningsModule } from './earnings/earnings.module.js';
@@ -37,6 +38,7 @@ import { ReadWorkWithoutSums1798600000000 } from './migrations/1798600000000-rea
 import { ReportIncidents1799000000000 } from './migrations/1799000000000-report-incidents.js';
 import { RepeatSlots1799010000000 } from './migrations/1799010000000-repeat-slots.js';
 import { LimitIncidents1799020000000 } from './migrations/1799020000000-limit-incidents.js';
+import { KeepChecklists1799200000000 } from './migrations/1799200000000-keep-checklists.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
@@ -72,6 +74,7 @@ export const jobsService = defineService({
     ReportIncidents1799000000000,
     RepeatSlots1799010000000,
     LimitIncidents1799020000000,
+    KeepChecklists1799200000000,
   ],
   controllers: [StatusController],
   modules: [
@@ -91,6 +94,7 @@ export const jobsService = defineService({
     FencesModule,
     HolidaysModule,
     IncidentsModule,
+    ChecklistsModule,
   ],
   providers: [BusinessClock, FeedStates],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

@@ -19,6 +19,8 @@ import type { ReactNode } from 'react';
 import { Panel } from '../desk/desk';
 import { editJob } from '../jobs/texts';
 import { jobPlaces, quickJobsData } from '../overview/texts';
+import { part as visitsPart } from '../visits/texts';
+import { VisitsPart } from '../visits/VisitsPart';
 import { ClientSection } from './ClientSection';
 import { type DeskPart, DeskParts } from './DeskParts';
 import { InvoicesSection } from './InvoicesSection';
@@ -127,6 +129,7 @@ export function PermanentDeskScreen() {
                 />,
               ],
               work: <Work kind="permanent" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,
+              visits: <VisitsPart jobId={jobID} />,
               client: <OfClient jobId={jobID} />,
               invoices: <InvoicesSection jobId={jobID} firstMonth={firstMonth} />,
             })}
@@ -172,12 +175,16 @@ interface Contents {
   people: ReactNode;
   plan: readonly [label: string, content: ReactNode];
   work: ReactNode;
+  visits: ReactNode;
   client: ReactNode;
   invoices: ReactNode;
 }
 
 /** Nobody is assigned to a job that has ended, and nothing is planned. */
-function partsOf(job: { job_ended_on: string }, { people, plan, work, client, invoices }: Contents): DeskPart[] {
+function partsOf(
+  job: { job_ended_on: string },
+  { people, plan, work, visits, client, invoices }: Contents,
+): DeskPart[] {
   const [planLabel, planned] = plan;
   return [
     ...(job.job_ended_on === ''
@@ -187,6 +194,7 @@ function partsOf(job: { job_ended_on: string }, { people, plan, work, client, in
         ]
       : []),
     { id: 'work', label: desk.work, content: work },
+    { id: 'visits', label: visitsPart, content: visits },
     { id: 'client', label: desk.client, content: client },
     { id: 'invoices', label: desk.invoices, content: invoices },
   ];
@@ -217,6 +225,7 @@ export function QuickDeskScreen() {
                   <PlanningSection key="plan" kind="quick" jobId={jobID} location={job.job_location} />,
                 ],
                 work: <Work kind="quick" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,
+                visits: <VisitsPart jobId={jobID} />,
                 client: <OfClient jobId={jobID} />,
                 invoices: <InvoicesSection jobId={jobID} firstMonth={firstMonth} />,
               })}

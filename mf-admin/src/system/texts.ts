@@ -119,6 +119,7 @@ export const auditActions = {
   'job.created': 'Created a job',
   'job.changed': 'Changed a job',
   'job.ended': 'Ended a job',
+  'job.checklist-saved': 'Changed the checklist of a job',
   'job.labour-supply-set': 'Changed whether people are supplied to a client',
   'job.fence-set': 'Said where a job is',
   'job.fence-removed': 'Took the fence of a job away',

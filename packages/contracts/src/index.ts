@@ -2,6 +2,7 @@ export * from './accounts.js';
 export * from './audit.js';
 export * from './call.js';
 export * from './changes.js';
+export * from './checklists.js';
 export * from './client-imports.js';
 export * from './client-invoices.js';
 export * from './clients.js';

@@ -27,6 +27,8 @@ export const TOPICS = [
   'enquiry',
   /** An injury, damage or the like that somebody has reported. */
   'incident',
+  /** The checklist of a job, and what was answered to it. The id is the job's. */
+  'checklist',
   'gallery',
   'audit',
   /** Changes of a feed that were set aside. */

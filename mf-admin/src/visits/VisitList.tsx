@@ -1,0 +1,83 @@
+import { getVisit, listVisits, type VisitReport } from '@cleaning/contracts';
+import { Badge, Button, QueryState, readableDay, readableInstant } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { Fold } from '../desk/Fold';
+import { lists } from '../desk/lists';
+import { visits as texts } from './texts';
+import { resultOf } from './visitResult';
+
+const PAGE = 10;
+const TONES = { done: 'ok', 'not-done': 'warn', open: 'neutral' } as const;
+
+function Report({ report }: { report: VisitReport }) {
+  return (
+    <section className="ma-visit-report">
+      <p className="ma-hint">{texts.sentAt(readableInstant(report.answered_at))}</p>
+      {report.areas.map(({ name, items }) => (
+        <div key={name}>
+          <h4>{name}</h4>
+          <ul className="ma-visit-items">
+            {items.map((item) => (
+              <li key={item.id}>
+                <Badge tone={TONES[item.state]}>{texts.states[item.state]}</Badge> {item.text}
+                {item.reason !== '' && <p className="ma-written">{texts.because(item.reason)}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Visit({ recordId }: { recordId: string }) {
+  const query = useCall(getVisit, { params: { id: recordId } });
+  return (
+    <QueryState query={query}>
+      {({ reports }) =>
+        reports.length === 0 ? (
+          <p>{texts.nothing}</p>
+        ) : (
+          reports.map((report) => <Report key={report.report_id} report={report} />)
+        )
+      }
+    </QueryState>
+  );
+}
+
+/** Finished work at a job, newest first; each opens with its answers. */
+export function VisitList({ jobId }: { jobId: string }) {
+  const [page, setPage] = useState(1);
+  const query = useCall(listVisits, { query: { job_id: jobId, page, page_size: PAGE } });
+  return (
+    <QueryState query={query}>
+      {({ total, rows }) =>
+        total === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <>
+            <div>
+              {rows.map((row) => (
+                <Fold key={row.record_id} title={texts.line(readableDay(row.date), row.user_name, resultOf(row))}>
+                  <Visit recordId={row.record_id} />
+                </Fold>
+              ))}
+            </div>
+            {total > PAGE && (
+              <nav className="ma-actions" aria-label={lists.pages}>
+                <span>{lists.shown((page - 1) * PAGE + 1, Math.min(page * PAGE, total), total)}</span>
+                <Button variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  {lists.previous}
+                </Button>
+                <Button variant="secondary" disabled={page * PAGE >= total} onClick={() => setPage(page + 1)}>
+                  {lists.next}
+                </Button>
+              </nav>
+            )}
+          </>
+        )
+      }
+    </QueryState>
+  );
+}

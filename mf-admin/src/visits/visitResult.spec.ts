@@ -1,0 +1,13 @@
+import type { VisitRow } from '@cleaning/contracts';
+import { resultOf } from './visitResult';
+
+const row = (change: Partial<VisitRow>): VisitRow =>
+  ({ is_reported: true, done: 0, not_done: 0, missing: 0, photos: 0, ...change }) as VisitRow;
+
+it.each([
+  [row({ is_reported: false }), 'nothing was sent'],
+  [row({}), 'sent without an answer'],
+  [row({ done: 4 }), '4 done'],
+  [row({ done: 2, not_done: 1, missing: 1, photos: 3 }), '2 done, 1 could not be done, 1 without an answer, 3 photos'],
+  [row({ photos: 1 }), '1 photo'],
+])('the line of a visit says what came of it (%#)', (visit, text) => expect(resultOf(visit)).toBe(text));

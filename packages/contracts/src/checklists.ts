@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { type CallerRole, defineCall } from './call.js';
+import { answeredId, id, line, optionalLine, pageOf, paging } from './fields.js';
+
+/** Areas of a checklist, and items of one area. */
+export const MAX_CHECKLIST_AREAS = 20;
+export const MAX_CHECKLIST_ITEMS = 30;
+/** Photos of one item, and photos of a visit that belong to no item. */
+export const MAX_ITEM_PHOTOS = 4;
+export const MAX_VISIT_PHOTOS = 12;
+/** Characters of "could not, because …". */
+export const CHECKLIST_REASON_LENGTH = 300;
+
+const uuid = z.uuid('must be a UUID').toLowerCase();
+
+/** What is to be done. Its id stays the same over the versions. */
+export const checklistItem = z.object({
+  id: uuid,
+  text: line(160),
+  /** A photo answers it instead of a tick. */
+  photo: z.boolean(),
+  /** It is asked for at Finished. */
+  required: z.boolean(),
+});
+export type ChecklistItem = z.infer<typeof checklistItem>;
+
+const areaFields = {
+  id: uuid,
+  name: line(80),
+  items: z.array(checklistItem).min(1, 'needs an item').max(MAX_CHECKLIST_ITEMS),
+};
+/** An area of a place, as it is answered. */
+export const checklistArea = z.object({
+  ...areaFields,
+  /** Counts from 1, and one more each time that the area changes. */
+  version: z.number().int(),
+});
+export type ChecklistArea = z.infer<typeof checklistArea>;
+
+/** The answer to one item. Neither done nor with a reason or a photo: it is still open. */
+export const checklistAnswer = z.object({
+  item_id: uuid,
+  done: z.boolean(),
+  /** Why it could not be done; empty where it could. */
+  reason: optionalLine(CHECKLIST_REASON_LENGTH),
+  /** Keys that the device has given to its photos; they are sent by themselves, before or afterwards. */
+  photos: z.array(uuid).max(MAX_ITEM_PHOTOS),
+});
+export type ChecklistAnswer = z.infer<typeof checklistAnswer>;
+
+export type ItemState = 'done' | 'not-done' | 'open';
+
+/** What an answer makes of an item. A reason counts more than a tick. */
+export function stateOfItem(item: ChecklistItem, answer: ChecklistAnswer | undefined): ItemState {
+  if (!answer) return 'open';
+  if (answer.reason !== '') return 'not-done';
+  return (item.photo ? answer.photos.length > 0 : answer.done) ? 'done' : 'open';
+}
+
+/** Items by their state. */
+export function itemsByState(
+  areas: readonly { readonly items: readonly ChecklistItem[] }[],
+  answers: readonly ChecklistAnswer[],
+): Readonly<Record<ItemState, readonly ChecklistItem[]>> {
+  const byId = new Map(answers.map((answer) => [answer.item_id, answer]));
+  const found: Record<ItemState, ChecklistItem[]> = { done: [], 'not-done': [], open: [] };
+  for (const item of areas.flatMap(({ items }) => items)) found[stateOfItem(item, byId.get(item.id))].push(item);
+  return found;
+}
+
+/** Required items without an answer. */
+export const missingItems = (...given: Parameters<typeof itemsByState>): readonly ChecklistItem[] =>
+  itemsByState(...given).open.filter(({ required }) => required);
+
+const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
+const desk = { service: 'jobs', access: ['admin'] } as const;
+
+export const checklist = z.object({
+  /** Counts from 1; 0 where there never was one. */
+  version: z.number().int(),
+  /** Empty: nothing is asked. */
+  areas: z.array(checklistArea),
+  /** ISO 8601; empty where there never was one. */
+  saved_at: z.string(),
+  saved_by: z.string(),
+});
+export type Checklist = z.infer<typeof checklist>;
+
+export const getChecklist = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/checklist',
+  shows: ['checklist'],
+  summary: 'The newest version of the checklist of a job.',
+  query: z.object({ job_id: id }),
+  answer: checklist,
+});
+
+export const saveChecklist = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/save-checklist',
+  changes: ['checklist'],
+  summary:
+    'Make the next version of the checklist of a job; areas that are as before keep their version. No areas: nothing is asked any more. 409 when `version` is not the newest.',
+  body: z.object({
+    job_id: id,
+    /** The version that was changed. */
+    version: z.number().int().min(0),
+    areas: z
+      .array(z.object(areaFields))
+      .max(MAX_CHECKLIST_AREAS)
+      .refine((areas) => {
+        const ids = areas.flatMap((area) => [area.id, ...area.items.map((item) => item.id)]);
+        return new Set(ids).size === ids.length;
+      }, 'must have each id once'),
+  }),
+  answer: checklist,
+});
+
+/** A checklist as phones keep it. */
+export const ownChecklist = z.object({
+  job_id: answeredId,
+  /** Named with the answers: they are read by the version that the person saw. */
+  version_id: answeredId,
+  areas: z.array(checklistArea),
+});
+export type OwnChecklist = z.infer<typeof ownChecklist>;
+
+export const getMyChecklists = defineCall({
+  method: 'GET',
+  path: '/api/my-checklists',
+  service: 'jobs',
+  access: WORKERS,
+  shows: ['checklist', 'assignment', 'shift', 'cover'],
+  summary: 'The checklists of the jobs that the caller is assigned to, covers or works at.',
+  answer: z.array(ownChecklist),
+});
+
+/** What a photo of a visit shows. */
+export const PHOTO_LABELS = { '': 'Photo', before: 'Before', after: 'After' } as const;
+export const photoLabel = z.enum(Object.keys(PHOTO_LABELS) as [keyof typeof PHOTO_LABELS, 'before', 'after']);
+export type PhotoLabel = keyof typeof PHOTO_LABELS;
+
+const labelledPhoto = z.object({ id: uuid, label: photoLabel });
+
+export const answerChecklist = defineCall({
+  method: 'POST',
+  path: '/api/answer-checklist',
+  service: 'jobs',
+  access: WORKERS,
+  changes: ['checklist'],
+  summary:
+    'Keep the answers to a checklist, and which photos belong to them, with a finished work record of the caller. The same `key` keeps them once. Nothing waits for the photos: they are sent by themselves. 404 when there is no such work, 409 while it is not finished.',
+  body: z
+    .object({
+      user_id: id,
+      key: uuid,
+      row_id: id.optional(),
+      /** The key of the Start, where the device does not know the record. */
+      start_key: id.optional(),
+      /** Missing for photos of a place without a checklist. */
+      version_id: id.optional(),
+      answers: z.array(checklistAnswer).max(MAX_CHECKLIST_AREAS * MAX_CHECKLIST_ITEMS),
+      photos: z.array(labelledPhoto).max(MAX_VISIT_PHOTOS),
+      /** The instant by the device's clock, ISO 8601. One that is still to come becomes the server's. */
+      answered_at: z.iso.datetime('must be an instant as ISO 8601'),
+    })
+    .refine(({ row_id, start_key }) => row_id !== undefined || start_key !== undefined, {
+      path: ['row_id'],
+      message: 'or start_key is required',
+    }),
+  answer: z.object({ report_id: answeredId }),
+});
+
+/** Finished work at a job, with what was said about it. */
+export const visitRow = z.object({
+  record_id: answeredId,
+  /** YYYY-MM-DD in business time. */
+  date: z.string(),
+  /** ISO 8601. */
+  started_at: z.string(),
+  ended_at: z.string(),
+  user_id: answeredId,
+  user_name: z.string(),
+  /** False: nothing was sent about it. */
+  is_reported: z.boolean(),
+  /** Items of its checklist. */
+  done: z.number().int(),
+  not_done: z.number().int(),
+  /** Required items without an answer. */
+  missing: z.number().int(),
+  /** That it names: some may not have arrived yet. */
+  photos: z.number().int(),
+});
+export type VisitRow = z.infer<typeof visitRow>;
+
+export const listVisits = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/visits',
+  shows: ['checklist', 'work'],
+  summary: 'Finished work at a job, newest first, with how its checklist was answered.',
+  query: z.object({ ...paging, job_id: id }),
+  answer: pageOf(visitRow),
+});
+
+export const visitReport = z.object({
+  report_id: answeredId,
+  answered_at: z.string(),
+  areas: z.array(
+    z.object({
+      name: z.string(),
+      items: z.array(
+        checklistItem.extend({
+          state: z.enum(['done', 'not-done', 'open']),
+          reason: z.string(),
+          photos: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+  /** Photos that belong to no item. */
+  photos: z.array(z.object({ id: answeredId, label: photoLabel })),
+});
+export type VisitReport = z.infer<typeof visitReport>;
+
+export const getVisit = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/visits/:id',
+  shows: ['checklist', 'work'],
+  summary: 'What was sent about finished work: answers by area, and the ids of photos, oldest first.',
+  params: z.object({ id }),
+  answer: z.object({ record_id: answeredId, reports: z.array(visitReport) }),
+});

@@ -1,0 +1,27 @@
+import { versionedAreas } from './checklist-versions.js';
+
+const item = (id: string, change = {}) => ({ id, text: 'Empty the bins', photo: false, required: true, ...change });
+const area = (id: string, items = [item('bins')], name = 'Kitchen') => ({ id, name, items });
+const before = [
+  { ...area('kitchen'), version: 3 },
+  { ...area('office', [item('desks')], 'Office'), version: 1 },
+];
+
+describe('versions of areas', () => {
+  it.each([
+    ['as before', area('kitchen'), 3],
+    ['with another name', area('kitchen', undefined, 'Kitchen and bar'), 4],
+    ['with another text of an item', area('kitchen', [item('bins', { text: 'Empty all bins' })]), 4],
+    ['with an item that is asked for no more', area('kitchen', [item('bins', { required: false })]), 4],
+    ['with an item that asks for a photo', area('kitchen', [item('bins', { photo: true })]), 4],
+    ['with one more item', area('kitchen', [item('bins'), item('floor')]), 4],
+    ['that is new', area('hall'), 1],
+  ])('an area %s', (_, typed, version) => {
+    expect(versionedAreas([typed], before)).toEqual([{ ...typed, version }]);
+  });
+
+  it('follow the area, wherever it stands', () => {
+    const typed = [area('office', [item('desks')], 'Office'), area('kitchen')];
+    expect(versionedAreas(typed, before).map(({ version }) => version)).toEqual([1, 3]);
+  });
+});

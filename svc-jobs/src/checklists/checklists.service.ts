@@ -1,0 +1,76 @@
+import type { AnswerOf, BodyOf, Checklist, getMyChecklists, saveChecklist } from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { v7 } from 'uuid';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { Job } from '../jobs/job.entity.js';
+import { ChecklistVersion } from './checklist.entity.js';
+import { versionedAreas } from './checklist-versions.js';
+import { checklistsOfPerson } from './checklists.queries.js';
+
+const NO_JOB = 'There is no such job.';
+
+const viewOf = (version: ChecklistVersion | null): Checklist => ({
+  version: version?.version ?? 0,
+  areas: version?.areas ?? [],
+  saved_at: version?.savedAt.toISOString() ?? '',
+  saved_by: version?.savedByName ?? '',
+});
+
+/** What is asked at each job. */
+@Injectable()
+export class Checklists {
+  constructor(
+    @InjectRepository(ChecklistVersion) private readonly versions: Repository<ChecklistVersion>,
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    private readonly transactions: Transactions,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Throws NotFound. */
+  async of(jobId: string): Promise<Checklist> {
+    if (!(await this.jobs.existsBy({ id: jobId }))) throw new NotFound(NO_JOB);
+    return viewOf(await this.versions.findOne({ where: { jobId }, order: { version: 'DESC' } }));
+  }
+
+  /** Those of the person's jobs that ask something. */
+  async own(personId: string): Promise<AnswerOf<typeof getMyChecklists>> {
+    const rows = await checklistsOfPerson(this.versions.manager, personId, this.clock.today());
+    return rows.filter(({ areas }) => areas.length > 0);
+  }
+
+  /** What is as before makes no version. Throws NotFound, and Conflict when somebody else has saved another version meanwhile. */
+  save(admin: Caller, { job_id: jobId, version, areas }: BodyOf<typeof saveChecklist>): Promise<Checklist> {
+    return this.transactions.run(async (tx) => {
+      const job = await tx.manager.findOne(Job, { where: { id: jobId }, lock: { mode: 'pessimistic_write' } });
+      if (!job) throw new NotFound(NO_JOB);
+      const newest = await tx.manager.findOne(ChecklistVersion, { where: { jobId }, order: { version: 'DESC' } });
+      if ((newest?.version ?? 0) !== version)
+        throw new Conflict('Somebody else has changed this checklist meanwhile. Please look at it again.');
+      const next = versionedAreas(areas, newest?.areas ?? []);
+      if (JSON.stringify(next) === JSON.stringify(newest?.areas ?? [])) return viewOf(newest);
+      const saved = tx.manager.create(ChecklistVersion, {
+        id: v7(),
+        jobId,
+        version: version + 1,
+        areas: next,
+        savedAt: this.clock.now().toJSDate(),
+        savedByName: admin.name,
+      });
+      await tx.manager.insert(ChecklistVersion, saved);
+      tx.announce('checklist', jobId);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'job.checklist-saved',
+        subject: { kind: 'job', id: jobId, name: job.title },
+        details: {
+          version: String(saved.version),
+          items: String(next.reduce((sum, { items }) => sum + items.length, 0)),
+        },
+      });
+      return viewOf(saved);
+    });
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  type AnswerOf,
+  type answerChecklist,
+  type BodyOf,
+  type getVisit,
+  itemsByState,
+  type listVisits,
+  missingItems,
+  type QueryOf,
+  stateOfItem,
+  type VisitReport as VisitReportView,
+  type VisitRow,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { v7 } from 'uuid';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { WorkRecord } from '../work/work-record.entity.js';
+import { ChecklistVersion, VisitReport } from './checklist.entity.js';
+import { finishedWorkAt, lockOwnWork, type ReportWithAreas, reportsAbout } from './checklists.queries.js';
+
+const photosIn = ({ answers, photos }: Pick<ReportWithAreas, 'answers' | 'photos'>): string[] => [
+  ...answers.flatMap((answer) => answer.photos),
+  ...photos.map(({ id }) => id),
+];
+
+/** What people say about their finished work: answers to the checklist, and photos. */
+@Injectable()
+export class Visits {
+  constructor(
+    @InjectRepository(VisitReport) private readonly reports: Repository<VisitReport>,
+    @InjectRepository(WorkRecord) private readonly work: Repository<WorkRecord>,
+    private readonly transactions: Transactions,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /**
+   * The same key again answers the same report. Throws NotFound for work of somebody else, and Conflict while the work runs: a phone sends
+   * its clock events first, so that Finished never waits for this.
+   */
+  answer(caller: Caller, body: BodyOf<typeof answerChecklist>): Promise<AnswerOf<typeof answerChecklist>> {
+    return this.transactions.run(async (tx) => {
+      const named = { rowId: body.row_id, startKey: body.start_key };
+      const record = await lockOwnWork(tx.manager, caller.id, named);
+      if (!record) throw new NotFound('There is no such work.');
+      if (!record.ended_at) throw new Conflict('This work is not finished yet.');
+      const version = body.version_id
+        ? await tx.manager.findOneBy(ChecklistVersion, { id: body.version_id, jobId: record.job_id })
+        : null;
+      const known = new Set(version?.areas.flatMap(({ items }) => items.map(({ id }) => id)));
+      const now = this.clock.now().toJSDate();
+      const answeredAt = new Date(body.answered_at);
+      const added = await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(VisitReport)
+        .values({
+          id: v7(),
+          idempotencyKey: body.key,
+          recordId: record.id,
+          personId: caller.id,
+          versionId: version?.id ?? null,
+          answers: body.answers.filter(({ item_id }) => known.has(item_id)),
+          photos: body.photos,
+          answeredAt: answeredAt < now ? answeredAt : now,
+          sentAt: now,
+        })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const report = await tx.manager.findOneByOrFail(VisitReport, { idempotencyKey: body.key });
+      if (report.personId !== caller.id) throw new Conflict('Somebody else has sent this.');
+      if ((added.raw as unknown[]).length > 0) tx.announce('checklist', record.job_id);
+      return { report_id: report.id };
+    });
+  }
+
+  async list({ job_id, page, page_size }: QueryOf<typeof listVisits>): Promise<AnswerOf<typeof listVisits>> {
+    const { manager } = this.reports;
+    const { total, rows } = await finishedWorkAt(manager, job_id, { page, page_size });
+    const reports = await reportsAbout(
+      manager,
+      rows.map(({ record_id }) => record_id),
+    );
+    return {
+      total,
+      rows: rows.map((row) => {
+        const about = reports.filter(({ record_id }) => record_id === row.record_id);
+        return {
+          ...row,
+          started_at: row.started_at.toISOString(),
+          ended_at: row.ended_at.toISOString(),
+          ...sumOf(about),
+        };
+      }),
+    };
+  }
+
+  /** Throws NotFound. */
+  async detail(recordId: string): Promise<AnswerOf<typeof getVisit>> {
+    if (!(await this.work.existsBy({ id: recordId }))) throw new NotFound('There is no such work.');
+    const reports = await reportsAbout(this.reports.manager, [recordId]);
+    return { record_id: recordId, reports: reports.map(viewOf) };
+  }
+}
+
+type Sum = Pick<VisitRow, 'is_reported' | 'done' | 'not_done' | 'missing' | 'photos'>;
+
+function sumOf(reports: readonly ReportWithAreas[]): Sum {
+  const sum = { is_reported: reports.length > 0, done: 0, not_done: 0, missing: 0, photos: 0 };
+  for (const report of reports) {
+    const { done, 'not-done': notDone } = itemsByState(report.areas, report.answers);
+    sum.done += done.length;
+    sum.not_done += notDone.length;
+    sum.missing += missingItems(report.areas, report.answers).length;
+    sum.photos += photosIn(report).length;
+  }
+  return sum;
+}
+
+function viewOf({ id, answers, areas, photos, answered_at }: ReportWithAreas): VisitReportView {
+  const byItem = new Map(answers.map((answer) => [answer.item_id, answer]));
+  return {
+    report_id: id,
+    answered_at: answered_at.toISOString(),
+    areas: areas.map(({ name, items }) => ({
+      name,
+      items: items.map((item) => {
+        const answer = byItem.get(item.id);
+        return {
+          ...item,
+          state: stateOfItem(item, answer),
+          reason: answer?.reason ?? '',
+          photos: answer?.photos ?? [],
+        };
+      }),
+    })),
+    photos,
+  };
+}
