@@ -1,6 +1,6 @@
 import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { expect, openAs, test } from '../stack/test';
+import { confirm, expect, openAs, test } from '../stack/test';
 
 /** A client from the first entry to the price of a job on its invoice. */
 test('a client is added, found, given a job with a monthly price, and archived', async ({ page, product }) => {
@@ -59,6 +59,26 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await main.getByRole('link', { name, exact: true }).click();
     await expect(main.getByRole('link', { name: 'Client House' })).toBeVisible();
     await expect(main.getByText('Set the client of a job')).toBeVisible();
+  });
+
+  await test.step('an extra is added to it, changed, and removed', async () => {
+    await main.getByRole('button', { name: 'Add an extra' }).click();
+    const form = page.getByRole('dialog', { name: 'Add an extra' });
+    await form.getByLabel('Text on the invoice').fill('Windows outside');
+    await form.getByRole('button', { name: 'Save the extra' }).click();
+    await expect(form.getByText('Please fill this field.')).toHaveCount(2);
+    await form.getByLabel('Amount (A$ without GST)').fill('180');
+    await form.getByLabel('Reason').fill('Asked for by Renee');
+    await expectAccessible(page, 'the form of an extra');
+    await form.getByRole('button', { name: 'Save the extra' }).click();
+    await expect(main.getByText('Windows outside A$180.00')).toBeVisible();
+    await main.getByRole('button', { name: 'Change Windows outside' }).click();
+    await page.getByRole('dialog').getByLabel('Amount (A$ without GST)').fill('190');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save the extra' }).click();
+    await expect(main.getByText('Windows outside A$190.00')).toBeVisible();
+    await main.getByRole('button', { name: 'Remove Windows outside' }).click();
+    await confirm(page, 'Do you want to remove Windows outside, A$190.00?', 'Remove');
+    await expect(main.getByText('There is no extra.')).toBeVisible();
   });
 
   await test.step('it is archived, as a job is theirs', async () => {

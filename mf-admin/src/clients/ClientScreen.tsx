@@ -4,6 +4,8 @@ import { Badge, Button, Card, Notice, PageHeader, QueryState, useConfirm } from 
 import { showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { Extras } from '../extras/Extras';
+import { extras } from '../extras/texts';
 import { ClientFields } from './ClientFields';
 import { ClientHistory } from './ClientHistory';
 import { ClientJobs } from './ClientJobs';
@@ -114,6 +116,9 @@ function ClientPage({ client }: { client: Client }) {
         <Notice tone="warn">{jobs.some(({ to }) => to === '') ? texts.archivedWithJobs : texts.archivedNotice}</Notice>
       )}
       <ClientJobs jobs={jobs} />
+      <Card title={extras.title}>
+        <Extras of={{ client_id: client.id, job_id: '' }} />
+      </Card>
       <Details latest={client} />
       <ClientHistory id={client.id} />
     </>

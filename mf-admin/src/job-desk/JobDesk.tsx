@@ -17,6 +17,9 @@ import {
 import { useCall, useParams } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { Panel } from '../desk/desk';
+import { Fold } from '../desk/Fold';
+import { Extras } from '../extras/Extras';
+import { extras } from '../extras/texts';
 import { editJob } from '../jobs/texts';
 import { jobPlaces, quickJobsData } from '../overview/texts';
 import { part as visitsPart } from '../visits/texts';
@@ -144,6 +147,9 @@ const OfClient = ({ jobId }: { jobId: string }) => (
   <Panel title={desk.clientTitle}>
     <ClientSection jobId={jobId} />
     <PriceSection jobId={jobId} />
+    <Fold title={extras.title}>
+      <Extras of={{ client_id: '', job_id: jobId }} />
+    </Fold>
   </Panel>
 );
 

@@ -1,0 +1,139 @@
+import { addExtra, changeExtra, type InvoiceExtra, listOneOffJobs } from '@cleaning/contracts';
+import {
+  Button,
+  businessToday,
+  DateField,
+  Notice,
+  readableDay,
+  SelectField,
+  Sheet,
+  TextField,
+  useIsWide,
+} from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { v4 } from 'uuid';
+import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { SearchField } from '../desk/lists';
+import { extras as texts } from './texts';
+
+/** Whose an extra is: one of the two, the other is empty. */
+export interface ExtraOf {
+  readonly client_id: string;
+  readonly job_id: string;
+}
+
+interface Typed extends ExtraOf {
+  id: string;
+  version: number;
+  from_job_id: string;
+  day: string;
+  text: string;
+  amount: string;
+  reason: string;
+}
+
+interface ExtraFormProps {
+  of: ExtraOf;
+  /** Null: a new one. */
+  extra: InvoiceExtra | null;
+  onClose: () => void;
+}
+
+/** As many as are offered at once; a search finds others. */
+const OFFERED = 50;
+
+/** Adds an extra, or changes one. The id of a new one is made here, so that a form sent twice adds one. */
+export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
+  const isWide = useIsWide();
+  const add = useAction(addExtra);
+  const change = useAction(changeExtra);
+  const [search, setSearch] = useState('');
+  const oneOffs = useCall(listOneOffJobs, { body: { text: search }, keepPrevious: true, enabled: extra === null });
+  const [id] = useState(() => extra?.id ?? v4());
+  const call = extra ? changeExtra : addExtra;
+  const form = useForm<Typed>({
+    defaultValues: {
+      id,
+      ...of,
+      version: extra?.version ?? 0,
+      from_job_id: '',
+      day: extra?.day ?? businessToday(),
+      text: extra?.text ?? '',
+      amount: extra?.amount ?? '',
+      reason: extra?.reason ?? '',
+    },
+    resolver: checkedBy<Typed>(call),
+  });
+  const { errors } = form.formState;
+  const found = oneOffs.data ?? [];
+
+  function fillFrom(jobId: string) {
+    const job = found.find(({ job_id }) => job_id === jobId);
+    if (!job) return;
+    form.setValue('day', job.day);
+    form.setValue('text', texts.oneOffText(job.job_name));
+    form.setValue('amount', job.amount);
+  }
+
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await (extra ? change.run({ body: typed }) : add.run({ body: typed }));
+      showToast(texts.saved);
+      onClose();
+    } catch (error) {
+      showIssues(form, call, error);
+    }
+  });
+
+  const error = add.error ?? change.error;
+  const label = extra ? texts.changeNamed(extra.text) : texts.add;
+  return (
+    <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <RequiredNote />
+        {extra === null && (found.length > 0 || search !== '') && (
+          <>
+            {(search !== '' || found.length >= OFFERED) && (
+              <SearchField label={texts.find} value={search} onSearch={setSearch} />
+            )}
+            <SelectField
+              label={texts.oneOff}
+              hint={texts.oneOffHint}
+              placeholder={texts.byHand}
+              options={found.map(({ job_id, job_name, day }) => ({
+                value: job_id,
+                label: texts.oneOffName(job_name, readableDay(day)),
+              }))}
+              error={errors.from_job_id?.message}
+              {...form.register('from_job_id', { onChange: (event) => fillFrom(event.target.value) })}
+            />
+          </>
+        )}
+        <TextField label={texts.text} required error={errors.text?.message} {...form.register('text')} />
+        <div className="ma-pair">
+          <PickedField form={form} name="day" as={DateField} label={texts.day} required />
+          <TextField
+            label={texts.amount}
+            required
+            inputMode="decimal"
+            error={errors.amount?.message}
+            {...form.register('amount')}
+          />
+        </div>
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          required
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+        {error && <Notice tone="danger">{refusalOf(error)}</Notice>}
+        <Button type="submit" busy={add.busy || change.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,90 @@
+import './extras.css';
+import { type InvoiceExtra, listExtras, removeExtra } from '@cleaning/contracts';
+import { Badge, Button, formatMoney, QueryState, readableDay, readableInstant, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { Pager } from '../desk/lists';
+import { ExtraForm, type ExtraOf } from './ExtraForm';
+import { extras as texts } from './texts';
+
+const PAGE_SIZE = 20;
+
+/** "12 November 2026 · Library · for After the party" */
+const factsOf = ({ day, job_name, from_job_name }: InvoiceExtra, ofJob: boolean): string =>
+  [
+    readableDay(day),
+    ...(ofJob ? [] : [job_name || texts.ofClient]),
+    ...(from_job_name === '' ? [] : [texts.from(from_job_name)]),
+  ].join(' · ');
+
+function Actions({ extra, onChange }: { extra: InvoiceExtra; onChange: () => void }) {
+  const confirm = useConfirm();
+  const remove = useAction(removeExtra);
+  const { id, version, text, amount } = extra;
+
+  async function removeIt() {
+    const question = texts.confirmRemove(text, formatMoney(amount));
+    if (!(await confirm(question, { confirmLabel: texts.remove, danger: true }))) return;
+    try {
+      await remove.run({ body: { id, version } });
+      showToast(texts.removed);
+    } catch (error) {
+      showToast(messageOf(error), 'danger');
+    }
+  }
+
+  return (
+    <span className="ma-actions">
+      <Button variant="ghost" aria-haspopup="dialog" aria-label={texts.changeNamed(text)} onClick={onChange}>
+        {texts.change}
+      </Button>
+      <Button variant="ghost" busy={remove.busy} aria-label={texts.removeNamed(text)} onClick={removeIt}>
+        {texts.remove}
+      </Button>
+    </span>
+  );
+}
+
+/** The extras of a client, with those of its jobs, or of a job. */
+export function Extras({ of }: { of: ExtraOf }) {
+  const [page, setPage] = useState(1);
+  const [edited, setEdited] = useState<InvoiceExtra | 'new' | null>(null);
+  const query = useCall(listExtras, { body: { ...of, page, page_size: PAGE_SIZE }, keepPrevious: true });
+  return (
+    <>
+      <p className="ma-hint">{texts.lead}</p>
+      <QueryState query={query}>
+        {({ rows, total }) => (
+          <>
+            {total === 0 ? (
+              <p className="ma-hint">{texts.none}</p>
+            ) : (
+              <ul className="ma-extras">
+                {rows.map((extra) => (
+                  <li key={extra.id}>
+                    <p>
+                      <strong>{extra.text}</strong> {formatMoney(extra.amount)}{' '}
+                      {extra.invoiced && <Badge tone="ok">{texts.invoiced}</Badge>}
+                    </p>
+                    <p>{factsOf(extra, of.job_id !== '')}</p>
+                    <p>{extra.reason}</p>
+                    <p className="ma-hint">{texts.addedBy(extra.added_by, readableInstant(extra.added_at))}</p>
+                    {extra.client_id === '' && !extra.invoiced && <p>{texts.nobody}</p>}
+                    {!extra.invoiced && <Actions extra={extra} onChange={() => setEdited(extra)} />}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {total > PAGE_SIZE && <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />}
+          </>
+        )}
+      </QueryState>
+      <div>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setEdited('new')}>
+          {texts.add}
+        </Button>
+      </div>
+      {edited && <ExtraForm of={of} extra={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+}
