@@ -13,25 +13,30 @@ import {
   verifyUser,
 } from '@cleaning/contracts';
 import { PubSub, Transactions } from '@cleaning/service-kit';
-import type { TestApp } from '@cleaning/service-kit/testing';
+import { RedisUser, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { Notices } from '../notices/notices.service.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 import { StreamReader } from '../testing/stream-reader.js';
 
 let testApp: TestApp;
+let redisUser: RedisUser;
 let people: People;
 let admin: TestPerson;
 const open: StreamReader[] = [];
 beforeAll(async () => {
-  testApp = await startAuth();
+  redisUser = await RedisUser.add();
+  testApp = await startAuth({ REDIS_URL: redisUser.url });
   people = new People(testApp);
   admin = await people.admin();
 }, 60_000);
 afterEach(() => {
   for (const reader of open.splice(0)) reader.close();
 });
-afterAll(() => testApp.stop());
+afterAll(async () => {
+  await testApp.stop();
+  await redisUser.remove();
+});
 
 const follow = async ({ token }: { token: string }, missedMs = 0): Promise<StreamReader> => {
   const reader = await StreamReader.live(testApp, token, missedMs);
@@ -227,8 +232,7 @@ describe('what a page has missed', () => {
   it('is read again after a connection to Redis that was lost for a moment', async () => {
     const desk = await follow(admin);
     const states = desk.states.length;
-    const { receiver } = testApp.get(PubSub) as unknown as { receiver: { disconnect: (reconnect: boolean) => void } };
-    receiver.disconnect(true);
+    await redisUser.disconnect('pubsub');
     await desk.until((reader) => reader.states.length > states && reader.states.at(-1)?.live === true);
     expect(desk.states.at(-1)).toEqual({ live: true, complete: false });
   });

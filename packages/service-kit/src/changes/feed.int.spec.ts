@@ -1,6 +1,5 @@
 import { CHANGES_PATH, changesPage, SERVICES } from '@cleaning/contracts';
 import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
 import { v7 } from 'uuid';
 import { Transactions } from '../database/transactions.js';
 import { PubSub } from '../redis/redis.js';
@@ -106,7 +105,13 @@ describe('the change feed', () => {
     );
     await source.dataSource.query('UPDATE change_counter SET last_seq = (SELECT coalesce(max(seq), 0) FROM change)');
     const { last } = (await pageFor('invoice')).body;
+    // While no messages arrive, the reader looks each second.
+    await feed.readerUser.set('-subscribe');
+    await feed.readerUser.disconnect('pubsub');
     await eventually(() => readCursor(reader.dataSource.manager, 'jobs'), last);
+    const subscribed = new Promise<void>((resolve) => reader.get(PubSub).onSubscribed(resolve));
+    await feed.readerUser.set('+subscribe');
+    await subscribed;
     await write(v7(), 'after the restore');
     // A restore resets all services together; rows that only the reader still has are out of scope here.
     await reader.dataSource.query('DELETE FROM kept_job WHERE id = $1', [id]);
@@ -193,22 +198,19 @@ describe('the change feed', () => {
   });
 
   it('publishes at the next connection what Redis did not take, and reads at once after a gap', async () => {
-    const connectionOf = (testApp: typeof source, which: 'sender' | 'receiver') =>
-      (testApp.get(PubSub) as unknown as Record<typeof which, Redis>)[which];
-    const sender = connectionOf(source, 'sender');
     const others = redis.duplicate();
     await others.subscribe(`${prefix}.changes.numbered`);
     const published = new Promise<unknown>((resolve) => others.once('message', (_, text) => resolve(JSON.parse(text))));
-    sender.disconnect();
+    await feed.sourceUser.set('-publish');
     await write(v7(), 'not published');
-    await sender.connect();
+    await feed.sourceUser.set('+publish');
+    await feed.sourceUser.disconnect('normal');
     expect(await published).toEqual({ source: 'jobs', last: (await pageFor('invoice')).body.last });
     others.disconnect();
 
-    const receiver = connectionOf(reader, 'receiver');
     const read = jest.spyOn(reader.get(ReadFeeds), 'read');
     const subscribed = new Promise<void>((resolve) => reader.get(PubSub).onSubscribed(resolve));
-    receiver.disconnect(true);
+    await feed.readerUser.disconnect('pubsub');
     await subscribed;
     expect(read).toHaveBeenCalledWith('jobs');
     read.mockRestore();
@@ -216,13 +218,13 @@ describe('the change feed', () => {
 });
 
 it('is not waited for while its source is away', async () => {
-  const { source, reader, redis, prefix, shownTitle } = await NamedJobsFeed.start();
+  const feed = await NamedJobsFeed.start();
+  const { source, reader, redis, prefix, shownTitle } = feed;
   await source.stop();
   await redis.publish(`${prefix}.changes.numbered`, JSON.stringify({ source: 'jobs', last: 1e6 }));
   await eventually(async () => reader.get(NewestNumbers).of('jobs'), 1e6);
   for (let count = 0; count < 5; count += 1) expect(await shownTitle(v7())).toBe('');
-  redis.disconnect();
-  await reader.stop();
+  await feed.stopReader();
 });
 
 it('does not start when an entity has no handler or no state reader', async () => {

@@ -12,6 +12,7 @@ import { Conflict } from '../errors/domain-errors.js';
 import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
 import { serviceToken } from './access.js';
+import { RedisUser } from './redis-user.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** Names a job at the source. */
@@ -198,16 +199,33 @@ export class NamedJobsFeed {
     readonly token: string,
     readonly redis: Redis,
     readonly prefix: string,
+    /** Of Redis, one for each of the two. */
+    readonly sourceUser: RedisUser,
+    readonly readerUser: RedisUser,
   ) {}
 
   static async start(): Promise<NamedJobsFeed> {
     const prefix = `feed-${randomUUID()}`;
-    const source = await startTestApp(sourceDefinition, { env: { REDIS_PREFIX: prefix } });
+    const [sourceUser, readerUser] = [await RedisUser.add(), await RedisUser.add()];
+    const source = await startTestApp(sourceDefinition, { env: { REDIS_PREFIX: prefix, REDIS_URL: sourceUser.url } });
     const reader = await startTestApp(readerDefinition, {
-      env: { REDIS_PREFIX: prefix, JOBS_URL: source.url, JOBS_SECRET: source.peers.secretOf('invoice') },
+      env: {
+        REDIS_PREFIX: prefix,
+        REDIS_URL: readerUser.url,
+        JOBS_URL: source.url,
+        JOBS_SECRET: source.peers.secretOf('invoice'),
+      },
     });
     const { token } = await source.person();
-    const feed = new NamedJobsFeed(source, reader, token, new Redis(process.env.TEST_REDIS_URL as string), prefix);
+    const feed = new NamedJobsFeed(
+      source,
+      reader,
+      token,
+      new Redis(process.env.TEST_REDIS_URL as string),
+      prefix,
+      sourceUser,
+      readerUser,
+    );
     // The first write after a start may run before Redis is connected.
     const first = v7();
     await feed.write(first, 'first');
@@ -216,9 +234,16 @@ export class NamedJobsFeed {
   }
 
   async stop(): Promise<void> {
-    this.redis.disconnect();
-    await this.reader.stop();
     await this.source.stop();
+    await this.stopReader();
+  }
+
+  /** What is left when the source was stopped. */
+  async stopReader(): Promise<void> {
+    await this.reader.stop();
+    this.redis.disconnect();
+    await this.sourceUser.remove();
+    await this.readerUser.remove();
   }
 
   readonly write = (id: string, title: string) => this.source.call(name, { token: this.token, body: { id, title } });

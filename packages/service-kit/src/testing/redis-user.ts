@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { fromGlobalSetup } from './from-global-setup.js';
+
+/** A user of the Redis of the test run, for one spec: what is refused to it and which of its connections end concerns no other spec. */
+export class RedisUser {
+  private constructor(
+    private readonly redis: Redis,
+    private readonly name: string,
+    /** REDIS_URL of a service that connects as this user. */
+    readonly url: string,
+  ) {}
+
+  /** @param rules of `ACL SETUSER`, such as `-ping` */
+  static async add(...rules: string[]): Promise<RedisUser> {
+    const url = new URL(fromGlobalSetup('TEST_REDIS_URL'));
+    const redis = new Redis(url.href);
+    url.username = `user-${randomUUID()}`;
+    url.password = 'secret';
+    const user = new RedisUser(redis, url.username, url.href);
+    await user.set('on', `>${url.password}`, '~*', '&*', '+@all', ...rules);
+    return user;
+  }
+
+  async set(...rules: string[]): Promise<void> {
+    await this.redis.acl('SETUSER', this.name, ...rules);
+  }
+
+  /** Ends its connections: those that subscribe, or all others. They connect again. */
+  async disconnect(type: 'pubsub' | 'normal'): Promise<void> {
+    await this.redis.call('CLIENT', 'KILL', 'USER', this.name, 'TYPE', type);
+  }
+
+  /** How often Redis has refused it a command, in lower case. */
+  async refusals(command: string): Promise<number> {
+    const log = (await this.redis.acl('LOG', 128)) as unknown[][];
+    const entries = log.map(
+      (entry) => new Map(entry.flatMap((name, at) => (at % 2 === 0 ? [[name, entry[at + 1]]] : []))),
+    );
+    return entries
+      .filter((entry) => entry.get('username') === this.name && entry.get('object') === command)
+      .reduce((sum, entry) => sum + Number(entry.get('count')), 0);
+  }
+
+  async remove(): Promise<void> {
+    await this.redis.acl('DELUSER', this.name);
+    this.redis.disconnect();
+  }
+}
