@@ -51,9 +51,3 @@ export function bankOf(bsb: string): Bank | null {
 
 /** Whether a code of three characters is in the table. */
 export const isBankCode = (code: string): boolean => [...CODES.values()].includes(code);
-
-/** How many prefixes and codes the table holds. */
-export const prefixCounts = (): { prefixes: number; codes: number } => ({
-  prefixes: CODES.size,
-  codes: new Set(CODES.values()).size,
-});

@@ -23,7 +23,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { rctiConditions } from '../remittance/rcti.js';
+import { RCTI_SETTINGS, rctiConditions } from '../remittance/rcti.js';
 import { CHANGED_MEANWHILE, changesOf, PaySettingsService } from '../settings/pay-settings.service.js';
 import { superAnswerOn } from '../super/decision.js';
 import { KeptDecision } from '../super/super-decision.entity.js';
@@ -66,7 +66,7 @@ export class Payees {
         suppliedOn: today,
         valueSetOn: null,
       },
-      { issueDays: 28, checkDays: settings.register_days, freeCents: 8250 },
+      { ...RCTI_SETTINGS, checkDays: settings.register_days },
     );
     const problems = reportProblems(row, row.details);
     return {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { DOCUMENT_TITLES, documentGst, GST_RATE, type PayLine, payDocuments } from './documents.js';
+import { DOCUMENT_TITLES, documentGst, type PayLine, payDocuments } from './documents.js';
 import { remittanceOf } from './remittance.js';
 
+/** Ten percent. */
+const GST_RATE = 1000;
 const GST = { registered: true, rate: GST_RATE };
 const NO_GST = { registered: false, rate: GST_RATE };
 let count = 0;

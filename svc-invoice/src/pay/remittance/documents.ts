@@ -49,9 +49,6 @@ export interface GstFacts {
   readonly rate: number;
 }
 
-/** Ten percent. */
-export const GST_RATE = 1000;
-
 /**
  * GST of one document: once, on the sum of its taxable lines, to the nearest cent, half a cent up (SOURCES 9, P). A sum that
  * takes away has the GST that the same sum would have added, so that a correction undoes what it corrects to the cent.

@@ -1,8 +1,6 @@
 import {
-  adjustmentNoteLastDay,
   type GstRegistration,
   mayIssueRcti,
-  needsTaxInvoice,
   type RctiAgreement,
   type RctiFacts,
   rctiConditions,
@@ -108,11 +106,4 @@ describe('the days of documents', () => {
     [{ suppliedOn: '2026-11-02', valueSetOn: '2026-11-10' }, '2026-12-08'],
     [{ suppliedOn: '2026-11-02', valueSetOn: '2026-10-10' }, '2026-11-30'],
   ])('%j: until %s', (facts, day) => expect(rctiLastDay(facts)).toBe(day));
-
-  it('give 28 days for an adjustment note', () => expect(adjustmentNoteLastDay('2026-11-20')).toBe('2026-12-18'));
-
-  it.each([
-    [8_250, false],
-    [8_251, true],
-  ])('need a tax invoice for %i cents: %s', (cents, needed) => expect(needsTaxInvoice(cents)).toBe(needed));
 });

@@ -61,11 +61,9 @@ export interface RctiSettings {
   readonly issueDays: number;
   /** How old an answer of the business register may be on the day of issue; no rule: a setting. */
   readonly checkDays: number;
-  /** Cents with GST up to which no tax invoice is needed (SOURCES 2, P). */
-  readonly freeCents: number;
 }
 
-export const RCTI_SETTINGS: RctiSettings = { issueDays: 28, checkDays: 31, freeCents: 8_250 };
+export const RCTI_SETTINGS: RctiSettings = { issueDays: 28, checkDays: 31 };
 
 /**
  * Each condition of a recipient created tax invoice with its answer, always all of them and in the same order. It may be
@@ -99,13 +97,6 @@ export function rctiLastDay(
   const from = valueSetOn !== null && valueSetOn > suppliedOn ? valueSetOn : suppliedOn;
   return dayPlus(from, issueDays);
 }
-
-/** The last day for the adjustment note of an RCTI: 28 days from a request, or from learning of it (SOURCES 2, P). */
-export const adjustmentNoteLastDay = (learntOn: Day): Day => dayPlus(learntOn, 28);
-
-/** Whether a tax invoice is needed at all for so much, cents with GST. One may be issued all the same. */
-export const needsTaxInvoice = (totalCents: number, settings: RctiSettings = RCTI_SETTINGS): boolean =>
-  totalCents > settings.freeCents;
 
 const abnAnswer = (condition: RctiCondition, who: string, abn: string): ConditionAnswer =>
   isValidAbn(abn)

@@ -12,8 +12,8 @@ import {
 } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { financialYearOf } from '../calendar/days.js';
-import { readReport } from '../taxable-payments/read.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
+import { readReport } from '../testing/read-report.js';
 
 const YEAR = String(financialYearOf(TODAY));
 const SPAN = { from: YESTERDAY, to: TODAY };

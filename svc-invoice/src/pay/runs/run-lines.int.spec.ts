@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dueOf } from '../payables/dues.js';
+import { dueOf } from '../testing/model/dues.js';
 import { PayTestApp } from '../testing/pay-test-app.js';
 import { DOCUMENT, PAYABLE } from './run-lines.queries.js';
 

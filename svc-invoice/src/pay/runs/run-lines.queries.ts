@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type Day, financialYear, financialYearOf } from '../calendar/days.js';
 import type { DueLine, EarlierPayments } from './run-rules.js';
 
-/** SQL of `dueOf`: what is payable of an item, and what its documents do not say yet. */
+/** SQL of the rule in testing/model/dues.ts: what is payable of an item, and what its documents do not say yet. */
 const OPEN = (
   settled: string,
 ) => `CASE WHEN approved_cents < earned_cents THEN greatest(0, approved_cents - (${settled}))

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADDRESS_STATES } from '@cleaning/contracts';
 import fc from 'fast-check';
+import { readReport } from '../testing/read-report.js';
 import { COMPANY, NO_ABN, PERSON, REPORT, SETTINGS } from '../testing/report-example.js';
-import { readReport } from './read.js';
 import { type Payee, type Report, type ReportSettings, reportDueDay, wholeDollars } from './report.js';
 import { writeReport } from './write.js';
 

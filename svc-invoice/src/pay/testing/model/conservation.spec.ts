@@ -1,4 +1,4 @@
-import { describeConservation } from '../testing/conservation.js';
+import { describeConservation } from './conservation.js';
 
 // Thousands: conservation.operations.spec.ts.
 describeConservation(400);

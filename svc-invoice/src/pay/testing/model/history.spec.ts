@@ -1,19 +1,7 @@
-import {
-  adjust,
-  after,
-  approve,
-  balance,
-  cancel,
-  DAY,
-  pay,
-  refusalOf,
-  returned,
-  rows,
-  work,
-} from '../testing/pay-events.js';
 import { conservationProblems } from './balances.js';
 import type { PayRun } from './dues.js';
 import { applied, draftOf, NOTHING_PAID, type PayEvent, type PayState } from './history.js';
+import { adjust, after, approve, balance, cancel, DAY, pay, refusalOf, returned, rows, work } from './pay-events.js';
 
 describe('a pay run', () => {
   it('moves what is approved from payable over the run to paid', () => {

@@ -1,6 +1,6 @@
-import { balancesOf, conservationProblems } from '../payables/balances.js';
-import type { Adjustment, PayableRecord } from '../payables/dues.js';
-import { applied, draftOf, NOTHING_PAID, type PayEvent, type PayState } from '../payables/history.js';
+import { balancesOf, conservationProblems } from './balances.js';
+import type { Adjustment, PayableRecord } from './dues.js';
+import { applied, draftOf, NOTHING_PAID, type PayEvent, type PayState } from './history.js';
 
 /** Events for specs: made-up people and days, and what differs in a case. */
 export const work = (changes: Partial<PayableRecord> = {}): PayEvent => ({

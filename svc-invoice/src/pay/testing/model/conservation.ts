@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { balancesOf, conservationProblems } from '../payables/balances.js';
-import type { PayRun, RunLine } from '../payables/dues.js';
-import { applied, draftOf, NOTHING_PAID, type PayEvent, type PayState } from '../payables/history.js';
+import { balancesOf, conservationProblems } from './balances.js';
+import type { PayRun, RunLine } from './dues.js';
+import { applied, draftOf, NOTHING_PAID, type PayEvent, type PayState } from './history.js';
 
 /** A step of a made-up history: what is asked, chosen among what there is when it is asked. */
 type Step =

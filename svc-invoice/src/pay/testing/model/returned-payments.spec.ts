@@ -1,5 +1,5 @@
-import { adjust, after, approve, balance, cancel, DAY, pay, returned, rows, work } from '../testing/pay-events.js';
 import { draftOf, type PayState } from './history.js';
+import { adjust, after, approve, balance, cancel, DAY, pay, returned, rows, work } from './pay-events.js';
 
 describe('a payment that the bank returned', () => {
   it('is payable again, and paid once more', () => {

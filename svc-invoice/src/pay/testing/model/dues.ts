@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/days.js';
+import type { Day } from '../../calendar/days.js';
 
 /**
  * Work of a person as it is now. A record that was rejected or removed stays, with nothing earned: what was paid for it

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COLUMNS, type Columns } from './columns.js';
-import { readReport } from './read.js';
+import { COLUMNS, type Columns } from '../taxable-payments/columns.js';
+import { readReport } from './read-report.js';
 
-const SAMPLE = readFileSync(join(__dirname, 'fixtures', 'tpar-v3-sample-crlf.txt'), 'latin1');
+const SAMPLE = readFileSync(join(__dirname, '..', 'taxable-payments', 'fixtures', 'tpar-v3-sample-crlf.txt'), 'latin1');
 const LINES = SAMPLE.trimEnd()
   .split('\r\n')
   .map((line) => line.padEnd(996));

@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/days.js';
+import type { Day } from '../../calendar/days.js';
 import {
   type Adjustment,
   dueOf,

@@ -1,4 +1,4 @@
-import { COLUMNS, type Columns, type Identifier } from './columns.js';
+import { COLUMNS, type Columns, type Identifier } from '../taxable-payments/columns.js';
 
 /**
  * A reader of report files by column numbers alone, which shares nothing with the writer: what one of them does wrong is

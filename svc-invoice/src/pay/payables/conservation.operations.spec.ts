@@ -1,5 +1,0 @@
-import { describeConservation } from '../testing/conservation.js';
-
-jest.setTimeout(300_000);
-
-describeConservation(10_000);
