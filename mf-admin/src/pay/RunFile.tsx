@@ -20,6 +20,7 @@ import {
 import { type ApiError, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { refusalOf } from '../desk/forms';
+import { FileIssues } from './FileIssues';
 import { bankFile as texts } from './runTexts';
 
 type Account = AnswerOf<typeof listBankAccounts>[number];
@@ -91,32 +92,12 @@ function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Accou
         />
         <DateField label={texts.processingDay} hint={hint} required value={day} onChange={setDay} />
       </div>
-      {make.error && (
-        <Notice tone="danger">
-          {problems.length === 0 ? (
-            refusalOf(make.error)
-          ) : (
-            <>
-              <p>{texts.problems}</p>
-              <ul>
-                {problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </Notice>
-      )}
-      {warnings.length > 0 && (
-        <Notice tone="warn">
-          <p>{texts.warnings}</p>
-          <ul>
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <FileIssues
+        refusal={make.error ? refusalOf(make.error) : null}
+        problems={problems}
+        warnings={warnings}
+        texts={texts}
+      />
       <Button type="submit" variant={run.files.length > 0 ? 'secondary' : 'primary'} busy={make.busy}>
         {run.files.length > 0 ? texts.makeAgain : texts.make}
       </Button>

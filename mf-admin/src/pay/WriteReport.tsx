@@ -2,6 +2,7 @@ import { makeTaxReport, type TaxReport } from '@cleaning/contracts';
 import { asSentence, Button, Card, Notice, saveFile } from '@cleaning/ui';
 import { type ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { FileIssues } from './FileIssues';
 import { report as texts } from './reportTexts';
 
 /** What keeps the report from being written, with the names of people. */
@@ -36,32 +37,12 @@ export function WriteReport({ report }: { report: TaxReport }) {
     <Card title={texts.write}>
       <Notice>{texts.testFirst}</Notice>
       {isLodged && <p>{texts.amended}</p>}
-      {make.error && (
-        <Notice tone="danger">
-          {problems.length === 0 ? (
-            messageOf(make.error)
-          ) : (
-            <>
-              <p>{texts.notWritten}</p>
-              <ul>
-                {problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </Notice>
-      )}
-      {warnings.length > 0 && (
-        <Notice tone="warn">
-          <p>{texts.warnings}</p>
-          <ul>
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <FileIssues
+        refusal={make.error ? messageOf(make.error) : null}
+        problems={problems}
+        warnings={warnings}
+        texts={{ problems: texts.notWritten, warnings: texts.warnings }}
+      />
       <div className="ma-actions">
         <Button variant={hasTest ? 'secondary' : 'primary'} busy={make.busy} onClick={() => write('T')}>
           {texts.test}
