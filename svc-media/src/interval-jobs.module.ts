@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdjustmentFilesModule } from './adjustment-files/adjustment-files.module.js';
+import { ComplianceModule } from './compliance/compliance.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { EncryptionModule } from './encryption/encryption.module.js';
 import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
@@ -10,6 +11,7 @@ import { ObjectsModule } from './objects/objects.module.js';
 @Module({
   imports: [
     AdjustmentFilesModule,
+    ComplianceModule,
     ObjectsModule,
     EncryptionModule,
     DocumentsModule,

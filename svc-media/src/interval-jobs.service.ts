@@ -2,6 +2,7 @@ import { IntervalRuns } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { AdjustmentFiles } from './adjustment-files/adjustment-files.service.js';
+import { ComplianceJobs } from './compliance/compliance-jobs.service.js';
 import { Documents } from './documents/documents.service.js';
 import { Staging } from './documents/staging.service.js';
 import { DocumentEncryption } from './encryption/document-encryption.service.js';
@@ -25,6 +26,7 @@ export class IntervalJobs {
     private readonly encryption: DocumentEncryption,
     private readonly enquiryPhotos: EnquiryPhotos,
     private readonly adjustmentFiles: AdjustmentFiles,
+    private readonly compliance: ComplianceJobs,
   ) {}
 
   @Interval(10 * SECOND_MS)
@@ -46,6 +48,21 @@ export class IntervalJobs {
   @Interval(MINUTE_MS)
   encryptDocuments(): Promise<void> {
     return this.runs.run('documents that are not encrypted', () => this.encryption.encryptPlain());
+  }
+
+  @Interval(MINUTE_MS)
+  addVersions(): Promise<void> {
+    return this.runs.run('documents without a version', () => this.documents.addMissingVersions());
+  }
+
+  @Interval(MINUTE_MS)
+  tellEnding(): Promise<void> {
+    return this.runs.run('documents that end', () => this.compliance.tellEnding());
+  }
+
+  @Interval(HOUR_MS)
+  deletePoliceFiles(): Promise<void> {
+    return this.runs.run('files of police checks', () => this.compliance.deletePoliceFiles());
   }
 
   @Interval(HOUR_MS)

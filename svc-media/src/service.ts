@@ -1,5 +1,6 @@
 import { defineService } from '@cleaning/service-kit';
 import { AdjustmentFilesModule } from './adjustment-files/adjustment-files.module.js';
+import { ComplianceModule } from './compliance/compliance.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
 import { environment } from './environment.js';
@@ -12,6 +13,7 @@ import { AddEnquiryPhotos1798200000000 } from './migrations/1798200000000-add-en
 import { AddAdjustmentFiles1798300000000 } from './migrations/1798300000000-add-adjustment-files.js';
 import { NameUnownedObjects1798600000100 } from './migrations/1798600000100-name-unowned-objects.js';
 import { NamePendingDeletions1799200000000 } from './migrations/1799200000000-name-pending-deletions.js';
+import { KeepComplianceVersions1799300000000 } from './migrations/1799300000000-keep-compliance-versions.js';
 import { StatusController } from './status/status.controller.js';
 
 export const mediaService = defineService({
@@ -25,8 +27,16 @@ export const mediaService = defineService({
     AddAdjustmentFiles1798300000000,
     NameUnownedObjects1798600000100,
     NamePendingDeletions1799200000000,
+    KeepComplianceVersions1799300000000,
   ],
   controllers: [StatusController],
-  modules: [AdjustmentFilesModule, DocumentsModule, EnquiryPhotosModule, GalleryModule, IntervalJobsModule],
+  modules: [
+    AdjustmentFilesModule,
+    ComplianceModule,
+    DocumentsModule,
+    EnquiryPhotosModule,
+    GalleryModule,
+    IntervalJobsModule,
+  ],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { role } from './accounts.js';
 import { auditEntry } from './audit.js';
 import type { ServiceName } from './call.js';
+import { complianceRecord } from './compliance/calls.js';
 import { DOCUMENT_KINDS } from './documents.js';
 import { ENQUIRY_TEXT_LENGTH, MAX_ENQUIRY_PHOTOS } from './enquiries.js';
 import { email, line, optionalLine } from './fields.js';
@@ -57,6 +58,10 @@ export const entityStates = {
   registration: z.object({ registration_id: uuid, documents: documentIds }),
   /** A person's documents, by the person's id. */
   documents: z.object({ documents: documentIds }),
+  /** What is recorded of a person's compliance documents, by the person's id. `work_limit`: their visa limits hours of work. */
+  compliance: z.object({ documents: z.array(complianceRecord), work_limit: z.boolean() }),
+  /** The rules of the company's compliance documents; they exist once, with id `COMPLIANCE_SETTINGS_ID`. */
+  'compliance-settings': z.object({ counting: z.array(z.string()), start: z.enum(['warn', 'refuse']) }),
   /** A person's assigned jobs, by the person's id. */
   assignments: z.object({ permanent_jobs: z.array(permanentJobCard), quick_jobs: z.array(quickJobCard) }),
   /** A person's current work, by the person's id; null when there is none. */
@@ -125,6 +130,9 @@ export const entityStates = {
     }),
 } as const;
 
+/** The id of the one entity `compliance-settings`. */
+export const COMPLIANCE_SETTINGS_ID = '0190c0de-0000-7000-8000-000000000001';
+
 export type Entity = keyof typeof entityStates;
 export type StateOf<E extends Entity> = z.infer<(typeof entityStates)[E]>;
 
@@ -141,6 +149,8 @@ export const feedAccess: Record<
   'calendar-end': { sources: ['auth'], readers: ['jobs'] },
   registration: { sources: ['auth'], readers: ['media'] },
   documents: { sources: ['media'], readers: ['auth'] },
+  compliance: { sources: ['media'], readers: [] },
+  'compliance-settings': { sources: ['media'], readers: [] },
   assignments: { sources: ['jobs'], readers: ['auth'] },
   'current-work': { sources: ['jobs'], readers: ['auth'] },
   job: { sources: ['jobs'], readers: ['invoice'] },

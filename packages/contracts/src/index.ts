@@ -6,6 +6,7 @@ export * from './checklists.js';
 export * from './client-imports.js';
 export * from './client-invoices.js';
 export * from './clients.js';
+export * from './compliance/index.js';
 export * from './csv-text.js';
 export * from './date-text.js';
 export * from './desk/approvals.js';

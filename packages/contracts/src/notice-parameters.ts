@@ -35,6 +35,10 @@ export const noticeParameters = {
   'request-rejected': z.object(job),
   assigned: z.object(job),
   'taken-off': z.object(job),
+  'document-asked': z.object({ document: text }),
+  'document-decided': z.object({ document: text, decision: oneOf('verified', 'refused'), reason: ifAny, until: ifAny }),
+  /** `days` are those that are left: 60, 30, 7 or 0. */
+  'document-expiring': z.object({ document: text, until: text, days: text }),
   'hold-decided': z.object({ decision: oneOf('approved', 'rejected'), work: text, note: ifAny }),
   paid: z.object({ amount: text, day: text, documents: text }),
   'payment-returned': z.object({ amount: text, day: text }),

@@ -6,6 +6,7 @@ import {
   type Role,
 } from '@cleaning/contracts';
 import { oneLine } from '../mail/mail-rules.js';
+import { documentAsked, documentDecided, documentExpiring } from './document-text.js';
 import { enquiryText } from './enquiry-text.js';
 import { dayOf, type Given, noteOf, shiftChange, shiftText } from './shift-text.js';
 
@@ -88,6 +89,9 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       path: myJobs(role),
     }),
   },
+  'document-asked': { label: 'The office asks for a document', of: documentAsked },
+  'document-decided': { label: 'A document of yours is verified or refused', of: documentDecided },
+  'document-expiring': { label: 'A document of yours ends', of: documentExpiring },
   'hold-decided': {
     label: 'The office has decided about work that waited',
     of: (given, role) => {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@cleaning/contracts';
+import type { ComplianceKind } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { FileType } from '../files/file-type.js';
 import type { StoredFile } from '../files/intake.service.js';
@@ -27,7 +27,7 @@ export class Document {
   registrationId: string | null;
 
   @Column({ type: 'text' })
-  kind: DocumentKind;
+  kind: ComplianceKind;
 
   @Column({ name: 'content_type', type: 'text' })
   contentType: FileType;
@@ -49,17 +49,32 @@ export class Document {
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** When the document was removed; the row stays for the audit log. */
+  /** The version that it is a file of. Null until a registration is complete, and for moments of what the version before has written. */
+  @Column({ name: 'version_id', type: 'uuid', nullable: true })
+  versionId: string | null;
+
+  /** When it stopped to be the file that registrations and accounts show; of further files it is set from the start. The row stays for the audit log. */
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
+
+  /** A further file, or one of a former version: its object is there nevertheless. */
+  @Column({ type: 'boolean' })
+  kept: boolean;
+
+  /** The database's own. */
+  @Column({ name: 'has_object', type: 'boolean', insert: false, update: false })
+  hasObject: boolean;
 }
+
+/** What a file's row is written with. */
+export type NewDocument = Omit<Document, 'hasObject'>;
 
 /** The row of a file that has just been received. */
 export const documentRow = (
   { id, contentType, size, key, encryption }: StoredFile,
-  kind: DocumentKind,
+  kind: ComplianceKind,
   belongsTo: Pick<Document, 'ownerId' | 'registrationId'>,
-): Document => ({
+): NewDocument => ({
   id,
   kind,
   ...belongsTo,
@@ -70,4 +85,6 @@ export const documentRow = (
   headDigest: encryption?.headDigest ?? null,
   createdAt: new Date(),
   deletedAt: null,
+  versionId: null,
+  kept: false,
 });

@@ -145,7 +145,7 @@ describeInStores('documents', (store) => {
   });
 
   describe('that a person changes', () => {
-    it('replace the former ones, whose bytes go; the others stay', async () => {
+    it('take the place of the former ones, which stay as versions; the others stay', async () => {
       const person = await testApp.person({ verified: false });
       const first = await update(person, { passport_img: JPEG, agreement_img: PDF });
       expect([first.status, first.body.msg]).toEqual([200, 'Documents uploaded successfuly']);
@@ -156,7 +156,7 @@ describeInStores('documents', (store) => {
       );
       const before = (await testApp.numberOf('documents', person.id)) ?? 0;
       const second = await update(person, { passport_img: PNG });
-      expect(await isStored(formerPassport.object_key)).toBe(false);
+      expect(await isStored(formerPassport.object_key)).toBe(true);
       const passport = await open(second.body.documents.passport_img);
       expect([passport.status, passport.headers.get('content-type')]).toEqual([200, 'image/png']);
       expect(Object.fromEntries(passport.headers)).toMatchObject({
@@ -166,7 +166,7 @@ describeInStores('documents', (store) => {
         'content-length': String(PNG.length),
       });
       expect((await open(second.body.documents.agreement_img)).status).toBe(200);
-      expect((await open(first.body.documents.passport_img)).status).toBe(404);
+      expect((await open(first.body.documents.passport_img)).status).toBe(200);
       expect(await testApp.numberOf('documents', person.id)).toBeGreaterThan(before);
       const idOf = (kind: DocumentKind) => /documents\/([^?]+)/.exec(second.body.documents[kind])?.[1];
       expect(await lastChange()).toEqual({
@@ -229,13 +229,22 @@ describeInStores('documents', (store) => {
       expect(await rowCounts()).toEqual(before);
     });
 
-    it('at the same moment end with one live document of the kind', async () => {
+    it('at the same moment end with one live document of the kind, and a version of each', async () => {
       const person = await testApp.person();
       const answers = await Promise.all(Array.from({ length: 8 }, () => update(person, { passport_img: JPEG })));
       expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
       const keys = await keysOf(person.id);
       const stored = await Promise.all(keys.map(isStored));
-      expect([keys.length, stored.filter(Boolean).length]).toEqual([8, 1]);
+      expect([keys.length, stored.filter(Boolean).length]).toEqual([8, 8]);
+      const versions = await testApp.dataSource.query(
+        `SELECT number, state FROM compliance_version WHERE person_id = $1 ORDER BY number DESC`,
+        [person.id],
+      );
+      expect(versions.map(({ number }: { number: number }) => number)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+      expect(versions[0].state).toBe('submitted');
+      expect(versions.slice(1).every(({ state }: { state: string }) => state === 'replaced')).toBe(true);
+      const live = 'SELECT count(*)::int AS live FROM document WHERE owner_id = $1 AND deleted_at IS NULL';
+      expect(await testApp.dataSource.query(live, [person.id])).toEqual([{ live: 1 }]);
     });
   });
 
@@ -251,5 +260,7 @@ describeInStores('documents', (store) => {
     await testApp.get(Documents).removeOfRemovedPeople();
     expect(await Promise.all(keys.map(isStored))).toEqual([false, false]);
     expect(await lastChange()).toMatchObject({ id: person.id, documents: {} });
+    const left = 'SELECT FROM compliance_version WHERE person_id = $1';
+    expect(await testApp.dataSource.query(left, [person.id])).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { FilesModule } from '../files/files.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
 import { AnonymousUpload } from './anonymous-upload.entity.js';
 import { AnonymousUploads } from './anonymous-uploads.service.js';
+import { ComplianceRequest, ComplianceVersion } from './compliance-version.entity.js';
 import { Document, DocumentOwner } from './document.entity.js';
 import { DocumentReading } from './document-reading.service.js';
 import { DocumentReceiver } from './document-receiver.service.js';
@@ -15,13 +16,20 @@ import { ToldReading } from './told-reading.entity.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([AnonymousUpload, Document, DocumentOwner, ToldReading]),
+    TypeOrmModule.forFeature([
+      AnonymousUpload,
+      ComplianceRequest,
+      ComplianceVersion,
+      Document,
+      DocumentOwner,
+      ToldReading,
+    ]),
     ObjectsModule,
     EncryptionModule,
     FilesModule,
   ],
   controllers: [DocumentsController],
   providers: [AnonymousUploads, Ownership, Staging, Documents, DocumentReceiver, DocumentReading],
-  exports: [AnonymousUploads, Documents, Staging],
+  exports: [AnonymousUploads, Documents, Ownership, DocumentReceiver, Staging],
 })
 export class DocumentsModule {}

@@ -2,8 +2,8 @@ import type { DocumentKind } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { StoredDocument } from '../encryption/document-objects.service.js';
 import type { FileType } from '../files/file-type.js';
-import { MARK_FOR_DELETION, TAKE_OVER } from '../objects/pending-deletions.queries.js';
-import type { Document } from './document.entity.js';
+import { TAKE_OVER } from '../objects/pending-deletions.queries.js';
+import type { NewDocument } from './document.entity.js';
 
 export type DocumentIds = Partial<Record<DocumentKind, string>>;
 
@@ -32,33 +32,40 @@ export async function lockOwner(manager: EntityManager, personId: string): Promi
 export interface ExchangedDocuments {
   /** All documents of the person. */
   readonly documents: DocumentIds;
-  /** Keys of the objects of those that were replaced; they are marked for deletion. */
-  readonly replaced: string[];
   /** How many of the new objects were taken out of the pending deletions. */
   readonly taken: number;
 }
 
-/** In one statement: puts documents in the place of those of the same kinds. */
+/**
+ * In one statement: puts documents in the place of those of the same kinds. Each is a new version of its kind, with the file's id; the files
+ * of former versions are kept, and a version that nobody has decided on gives way.
+ */
 export async function exchangeDocuments(
   manager: EntityManager,
   ownerId: string,
-  rows: readonly Document[],
+  rows: readonly NewDocument[],
 ): Promise<ExchangedDocuments> {
-  const [changed] = await manager.query<(Omit<ExchangedDocuments, 'documents'> & { documents: DocumentIds | null })[]>(
+  const [changed] = await manager.query<{ taken: number; documents: DocumentIds | null }[]>(
     `WITH sent AS (
        SELECT * FROM unnest($2::uuid[], $3::text[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bytea[])
          AS sent (id, kind, content_type, size_bytes, object_key, key_id, head_digest)),
      replaced AS (
-       UPDATE document SET deleted_at = now() FROM sent
-       WHERE owner_id = $1 AND deleted_at IS NULL AND document.kind = sent.kind RETURNING document.object_key),
-     marked AS (${MARK_FOR_DELETION('SELECT object_key FROM replaced')}),
+       UPDATE document SET deleted_at = now(), kept = true FROM sent
+       WHERE owner_id = $1 AND deleted_at IS NULL AND document.kind = sent.kind RETURNING document.id),
+     gave_way AS (
+       UPDATE compliance_version SET state = 'replaced' FROM sent
+       WHERE person_id = $1 AND state = 'submitted' AND compliance_version.kind = sent.kind),
+     versions AS (
+       INSERT INTO compliance_version (id, person_id, kind, number, state, submitted_at)
+       SELECT id, $1, kind, 1 + coalesce((SELECT max(number) FROM compliance_version AS former
+         WHERE former.person_id = $1 AND former.kind = sent.kind), 0), 'submitted', now() FROM sent),
      taken AS (${TAKE_OVER('SELECT object_key FROM sent')} RETURNING key),
      -- Counting them makes room first: one document of a kind.
      added AS (
-       INSERT INTO document (id, owner_id, kind, content_type, size_bytes, object_key, key_id, head_digest, created_at)
-       SELECT id, $1, kind, content_type, size_bytes, object_key, key_id, head_digest, now()
+       INSERT INTO document (id, owner_id, kind, content_type, size_bytes, object_key, key_id, head_digest, created_at, version_id)
+       SELECT id, $1, kind, content_type, size_bytes, object_key, key_id, head_digest, now(), id
        FROM sent, (SELECT count(*) FROM replaced) AS gone RETURNING kind, id)
-     SELECT (SELECT count(*)::int FROM taken) AS taken, ARRAY(SELECT object_key FROM replaced) AS replaced,
+     SELECT (SELECT count(*)::int FROM taken) AS taken,
        (SELECT json_object_agg(kind, id) FROM (
           SELECT kind, id FROM added UNION ALL
           SELECT kind, id FROM document WHERE owner_id = $1 AND deleted_at IS NULL AND kind NOT IN (SELECT kind FROM sent)
@@ -74,17 +81,21 @@ export async function exchangeDocuments(
       rows.map(({ headDigest }) => headDigest),
     ],
   );
-  return { taken: changed?.taken ?? 0, replaced: changed?.replaced ?? [], documents: changed?.documents ?? {} };
+  return { taken: changed?.taken ?? 0, documents: changed?.documents ?? {} };
 }
 
-/** Some people who were removed, and whose documents are still there. */
+/** Some people who were removed, and of whom there are documents, or what was recorded of them. */
 export async function removedPeopleWithDocuments(manager: EntityManager, limit: number): Promise<string[]> {
-  const people = await manager.query<{ owner_id: string }[]>(
-    `SELECT DISTINCT d.owner_id FROM known_account k JOIN document d ON d.owner_id = k.id AND d.deleted_at IS NULL
-     WHERE k.removed LIMIT $1`,
+  const people = await manager.query<{ id: string }[]>(
+    `SELECT k.id FROM known_account k
+     WHERE k.removed AND (EXISTS (SELECT FROM document WHERE owner_id = k.id AND deleted_at IS NULL)
+       OR EXISTS (SELECT FROM document WHERE owner_id = k.id AND kept)
+       OR EXISTS (SELECT FROM compliance_version WHERE person_id = k.id)
+       OR EXISTS (SELECT FROM compliance_request WHERE person_id = k.id))
+     LIMIT $1`,
     [limit],
   );
-  return people.map(({ owner_id }) => owner_id);
+  return people.map(({ id }) => id);
 }
 
 export interface ReadableDocument extends StoredDocument {
@@ -110,7 +121,7 @@ export async function readableDocument(
      FROM document d
      LEFT JOIN known_account owner ON owner.id = d.owner_id
      LEFT JOIN known_account reader ON reader.id = $2 AND NOT reader.removed
-     WHERE d.id = $1 AND d.owner_id IS NOT NULL AND d.deleted_at IS NULL AND owner.removed IS NOT TRUE`,
+     WHERE d.id = $1 AND d.owner_id IS NOT NULL AND d.has_object AND owner.removed IS NOT TRUE`,
     [documentId, readerId],
   );
   return document;
@@ -140,4 +151,25 @@ export async function deleteAbandoned(manager: EntityManager, limit: number): Pr
     [limit],
   );
   return rows.map(({ object_key }) => object_key);
+}
+
+/**
+ * Makes a version of each file that has none: those of one person, or, without one, those that the version before has written. Answers
+ * whose they are.
+ */
+export async function addMissingVersions(manager: EntityManager, personId: string | null): Promise<string[]> {
+  const [rows] = await manager.query<[{ person_id: string }[], number]>(
+    `WITH unversioned AS (
+       SELECT id, owner_id, kind, created_at FROM document
+       WHERE owner_id IS NOT NULL AND version_id IS NULL AND deleted_at IS NULL AND ($1::uuid IS NULL OR owner_id = $1)
+       LIMIT 500 FOR UPDATE SKIP LOCKED),
+     added AS (
+       INSERT INTO compliance_version (id, person_id, kind, number, state, submitted_at)
+       SELECT id, owner_id, kind, 1 + coalesce((SELECT max(number) FROM compliance_version AS former
+         WHERE former.person_id = owner_id AND former.kind = unversioned.kind), 0), 'submitted', created_at
+       FROM unversioned RETURNING id, person_id)
+     UPDATE document SET version_id = added.id FROM added WHERE document.id = added.id RETURNING added.person_id`,
+    [personId],
+  );
+  return [...new Set(rows.map(({ person_id }) => person_id))];
 }

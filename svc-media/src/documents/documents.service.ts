@@ -11,13 +11,15 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { environment } from '../environment.js';
 import type { StoredFile } from '../files/intake.service.js';
 import { requireTaken } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { ComplianceRequest, ComplianceVersion } from './compliance-version.entity.js';
 import { Document, documentRow } from './document.entity.js';
 import {
+  addMissingVersions,
   documentsOf,
   type ExchangedDocuments,
   exchangeDocuments,
@@ -44,6 +46,7 @@ export class Ownership {
     await this.lock(tx, userId);
     await work();
     tx.changed('documents', userId);
+    tx.changed('compliance', userId);
   }
 
   /** A statement of its own: the next one sees what changes before this one have committed. */
@@ -51,13 +54,18 @@ export class Ownership {
     await lockOwner(manager, userId);
   }
 
-  /** Marks all documents of a person as deleted; answers their object keys, which the caller marks for deletion. */
+  /**
+   * Marks all documents of a person as deleted, and removes what was recorded of them; answers their object keys, which the caller marks for
+   * deletion.
+   */
   async release(tx: Transaction, userId: string): Promise<string[]> {
+    await tx.manager.delete(ComplianceVersion, { personId: userId });
+    await tx.manager.delete(ComplianceRequest, { personId: userId });
     const released = await tx.manager
       .createQueryBuilder()
       .update(Document)
-      .set({ deletedAt: byDatabaseClock })
-      .where({ ownerId: userId, deletedAt: IsNull() })
+      .set({ deletedAt: byDatabaseClock, kept: false })
+      .where({ ownerId: userId, hasObject: true })
       .returning('object_key')
       .execute();
     return (released.raw as { object_key: string }[]).map((row) => row.object_key);
@@ -68,7 +76,7 @@ export type ChosenDocuments = Partial<Record<DocumentKind, StoredFile>>;
 
 type Owner = Pick<Caller, 'id' | 'sessionId' | 'sessionVersion'>;
 
-/** Replaces and removes people's documents. */
+/** Takes and removes people's documents. */
 @Injectable()
 export class Documents {
   constructor(
@@ -79,17 +87,14 @@ export class Documents {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** Replaces the person's documents by the chosen files. Answers links for the owner. */
+  /** The chosen files become new versions of the person's documents. Answers links for the owner. */
   async replace(owner: Owner, chosen: ChosenDocuments): Promise<DocumentPaths> {
     const ownerId = owner.id;
     const files = Object.entries(chosen) as [DocumentKind, StoredFile][];
-    const { documents } = await this.transactions.run(
-      async (tx) => {
-        await this.ownership.lock(tx, ownerId);
-        return this.exchange(tx, ownerId, files);
-      },
-      ({ replaced }) => this.pendingDeletions.removeNow(replaced),
-    );
+    const { documents } = await this.transactions.run(async (tx) => {
+      await this.ownership.lock(tx, ownerId);
+      return this.exchange(tx, ownerId, files);
+    });
     return signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, documents, owner);
   }
 
@@ -102,7 +107,17 @@ export class Documents {
     const exchanged = await exchangeDocuments(tx.manager, ownerId, rows);
     requireTaken(exchanged.taken, files.length);
     tx.changed('documents', ownerId);
+    tx.changed('compliance', ownerId);
     return exchanged;
+  }
+
+  /** Makes versions of what an instance of the version before has taken. Answers the number of people. */
+  async addMissingVersions(): Promise<number> {
+    return this.transactions.runWithoutWaiting(async (tx) => {
+      const people = await addMissingVersions(tx.manager, null);
+      for (const person of people) tx.changed('compliance', person);
+      return people.length;
+    });
   }
 
   /** Removes the documents of people who have been removed. Answers the number of people. */

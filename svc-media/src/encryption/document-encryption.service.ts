@@ -11,10 +11,10 @@ import { DocumentKeys, DocumentObjects, type Encryption, type StoredDocument } f
 
 const PAGE = 100;
 
-/** A row that names an encrypted object. Only documents have `deletedAt`. */
+/** A row that names an encrypted object. Only documents have `hasObject`. */
 interface EncryptedRow extends StoredDocument {
   readonly id: string;
-  readonly deletedAt?: Date | null;
+  readonly hasObject?: boolean;
 }
 
 /** A table whose rows name encrypted objects. */
@@ -25,7 +25,7 @@ interface Table {
   /** The row still has its object. */
   readonly live: FindOptionsWhere<EncryptedRow>;
 }
-const DOCUMENTS: Table = { entity: Document, folder: 'documents', live: { deletedAt: IsNull() } };
+const DOCUMENTS: Table = { entity: Document, folder: 'documents', live: { hasObject: true } };
 const ENQUIRY_PHOTOS: Table = { entity: EnquiryPhoto, folder: 'enquiries', live: {} };
 const ADJUSTMENT_FILES: Table = { entity: AdjustmentFile, folder: 'adjustments', live: {} };
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 /** The keys of all objects that rows own, for a backup. */
 export const OWNED_KEYS = `
-  SELECT object_key AS key FROM document WHERE deleted_at IS NULL
+  SELECT object_key AS key FROM document WHERE has_object
   UNION SELECT object_key FROM enquiry_photo
   UNION SELECT object_key FROM adjustment_file
   UNION SELECT original_key FROM gallery_image WHERE original_key IS NOT NULL

@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { type CallerRole, defineCall } from '../call.js';
+import {
+  answeredId,
+  businessDate,
+  id,
+  optionalAnsweredId,
+  optionalLine,
+  pageOf,
+  paging,
+  REASON_LENGTH,
+  searchText,
+} from '../fields.js';
+import { complianceBase, complianceKind, complianceState } from './kinds.js';
+
+const PEOPLE: readonly CallerRole[] = ['unverified', 'contractor', 'admin'];
+const desk = { service: 'media', access: ['admin'] } as const;
+const done = z.object({ status: z.literal('done') });
+
+/** Files of one version: both sides of a card, pages of a certificate. */
+export const MAX_COMPLIANCE_FILES = 4;
+
+/** What a person has of a kind on this day. Days are YYYY-MM-DD, empty where there is none. */
+export const complianceItem = z.object({
+  kind: complianceKind,
+  state: complianceState,
+  /** What is recorded whatever the day. */
+  base: complianceBase,
+  expires_on: z.string(),
+  /** What has become of a newer version than the one that counts; empty without one. */
+  renewal: z.enum(['', 'submitted', 'refused']),
+  /** Why the newest version was refused. */
+  reason: z.string(),
+});
+export type ComplianceItem = z.infer<typeof complianceItem>;
+
+export const complianceFile = z.object({
+  file_id: answeredId,
+  /** A signed path; empty when the file was deleted. */
+  path: z.string(),
+  content_type: z.string(),
+  /** Whether the reader has opened it. */
+  opened: z.boolean(),
+});
+
+export const complianceDetails = z.object({
+  issuer: z.string(),
+  reference: z.string(),
+  insurer: z.string(),
+  amount: z.string(),
+  subclass: z.string(),
+  conditions: z.string(),
+});
+export type ComplianceDetails = z.infer<typeof complianceDetails>;
+
+/** One version of a document. Instants are ISO 8601, empty where there is none. */
+export const complianceVersion = z.object({
+  version_id: answeredId,
+  number: z.number().int(),
+  /** `replaced`: a newer one came before anybody decided. */
+  state: z.enum(['unchecked', 'submitted', 'verified', 'refused', 'replaced']),
+  submitted_at: z.string(),
+  decided_at: z.string(),
+  /** Who has seen it, by name. */
+  decided_by: z.string(),
+  reason: z.string(),
+  issued_on: z.string(),
+  expires_on: z.string(),
+  details: complianceDetails,
+  /** Of a visa: at most 48 hours in two weeks while the course is in session. */
+  work_limit: z.boolean(),
+  files: z.array(complianceFile),
+  /** When its files were deleted as the settings say. */
+  files_deleted_at: z.string(),
+});
+export type ComplianceVersion = z.infer<typeof complianceVersion>;
+
+export const getMyCompliance = defineCall({
+  service: 'media',
+  access: PEOPLE,
+  method: 'GET',
+  path: '/api/my-compliance',
+  shows: ['account'],
+  byTheClock: true,
+  summary:
+    'The own documents by kind: what each is today, and until when it is valid. `counts`: its expiry stops new work.',
+  answer: z.array(complianceItem.extend({ counts: z.boolean(), asked_at: z.string(), seen_at: z.string() })),
+});
+export type OwnComplianceItem = z.infer<(typeof getMyCompliance)['answer']>[number];
+
+export const renewDocument = defineCall({
+  service: 'media',
+  access: PEOPLE,
+  method: 'POST',
+  path: '/api/renew-document',
+  changes: ['account'],
+  summary: `Send a newer version of one of the own documents, of up to ${MAX_COMPLIANCE_FILES} pictures or PDFs. The former one stays valid until the newer one is verified.`,
+  body: z.object({ user_id: id, kind: complianceKind }),
+  bodyKind: 'files',
+  files: [{ name: 'file', required: true, maxCount: MAX_COMPLIANCE_FILES }],
+  answer: z.object({ version_id: answeredId }),
+});
+
+export const complianceRow = z.object({
+  user_id: answeredId,
+  name: z.string(),
+  verified: z.boolean(),
+  items: z.array(complianceItem),
+});
+export type ComplianceRow = z.infer<typeof complianceRow>;
+
+export const listCompliance = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/compliance',
+  shows: ['account'],
+  byTheClock: true,
+  summary:
+    'People by name, each with their documents by kind. With `kind` or `state`, those who have one of that kind, in that state; `waiting`: with a version that nobody has decided on.',
+  query: z.object({
+    ...paging,
+    text: searchText,
+    kind: complianceKind.optional(),
+    state: z.enum([...complianceState.options, 'waiting']).optional(),
+  }),
+  answer: pageOf(complianceRow),
+});
+
+export const countCompliance = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/compliance/count',
+  shows: ['account'],
+  background: true,
+  summary: 'The number of documents of verified people that wait for a decision. It does not count as a use of the session.',
+  answer: z.object({ waiting: z.number().int() }),
+});
+
+export const getPersonCompliance = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/compliance/:user_id',
+  shows: ['account'],
+  byTheClock: true,
+  summary: 'The documents of a person by kind, with every version, newest first.',
+  params: z.object({ user_id: id }),
+  answer: z.object({
+    user_id: answeredId,
+    name: z.string(),
+    kinds: z.array(complianceItem.extend({ asked_at: z.string(), versions: z.array(complianceVersion) })),
+  }),
+});
+export type PersonCompliance = z.infer<(typeof getPersonCompliance)['answer']>;
+
+export const verifyDocument = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/verify-document',
+  changes: ['account'],
+  summary:
+    "Verify a version: its days, and what its kind's rule asks for. 409 while the caller has not opened each of its files, when a newer version is there, and for own documents.",
+  body: z.object({
+    version_id: id,
+    issued_on: businessDate.optional(),
+    /** The last day on which it is valid. */
+    expires_on: businessDate.optional(),
+    issuer: optionalLine(120).default(''),
+    reference: optionalLine(60).default(''),
+    insurer: optionalLine(120).default(''),
+    amount: z
+      .string()
+      .trim()
+      .regex(/^(?:\d{1,10})?$/, 'must be whole A$')
+      .default(''),
+    subclass: optionalLine(20).default(''),
+    conditions: optionalLine(200).default(''),
+    work_limit: z.boolean().default(false),
+  }),
+  answer: done,
+});
+
+export const refuseDocument = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/refuse-document',
+  changes: ['account'],
+  summary: 'Refuse a version that waits, and tell the person why. An older one that is verified stays valid.',
+  body: z.object({ version_id: id, reason: optionalLine(REASON_LENGTH).pipe(z.string().min(1, 'is required')) }),
+  answer: done,
+});
+
+export const askForRenewal = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/ask-for-renewal',
+  changes: ['account'],
+  summary: 'Ask a person for a document, or for a newer version of it. Each kind at most once a day.',
+  body: z.object({ user_id: id, kind: complianceKind }),
+  answer: done,
+});
+
+/** How the company keeps documents. */
+export const complianceSettings = z.object({
+  /** The file of a police check is deleted so many days after it was verified. */
+  police_file_days: z.coerce.number().int().min(0).max(400).default(30),
+  /** For how many months a police check counts from the day of issue; the form proposes it. */
+  police_months: z.coerce.number().int().min(1).max(36).default(12),
+  /** The kinds whose expiry stops new assignments and covers. */
+  counting: z.array(complianceKind).max(20),
+  /** What Start does while one of them is expired. */
+  start: z.enum(['warn', 'refuse']).default('warn'),
+});
+export type ComplianceSettings = z.infer<typeof complianceSettings>;
+
+export const getComplianceSettings = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/compliance-settings',
+  shows: ['account'],
+  summary: 'How the company keeps documents.',
+  answer: complianceSettings.extend({ version: z.number().int() }),
+});
+
+export const changeComplianceSettings = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/change-compliance-settings',
+  changes: ['account'],
+  summary: 'Change how the company keeps documents. 409 when somebody else has changed it meanwhile.',
+  body: complianceSettings.extend({ version: z.number().int().min(0) }),
+  answer: done,
+});
+
+/** A document as the change feed has it: what is recorded, whatever the day. */
+export const complianceRecord = z.object({ kind: z.string(), base: z.string(), expires_on: optionalAnsweredId });

@@ -1,0 +1,112 @@
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { ObjectStore } from '../objects/object-store.js';
+import { complianceCalls } from '../testing/compliance-calls.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { BusinessDay } from './business-day.service.js';
+import { ComplianceJobs } from './compliance-jobs.service.js';
+
+// Pictures and PDFs are opened on a machine that may be busy.
+jest.setTimeout(150_000);
+
+let media: MediaTestApp;
+let testApp: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  media = await startMediaTestApp(FOLDER_STORE);
+  testApp = media.testApp;
+  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+}, 60_000);
+afterAll(() => media.stop());
+beforeEach(() => at('2027-01-10T02:00:00Z'));
+afterEach(() => jest.restoreAllMocks());
+
+const { renew, seen, verify, verified } = complianceCalls(() => ({ testApp, admin }));
+
+/** Sets the clock. */
+const at = (instant: string) => jest.spyOn(testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));
+const police = { issuer: 'SAPOL', reference: 'NPC-77', issued_on: '2027-01-04', expires_on: '2028-01-03' };
+const notices = async (person: TestPerson, kind: string) =>
+  (await testApp.published('notice'))
+    .filter((notice) => notice.kind === kind && notice.people.includes(person.id))
+    .map(({ parameters }) => parameters);
+const acts = async (person: TestPerson, action: string) =>
+  (await testApp.published('audit-entry')).filter((entry) => entry.subject_id === person.id && entry.action === action);
+
+describe('by the calendar', () => {
+  const told = async (person: TestPerson) => (await notices(person, 'document-expiring')).map(({ days }) => days);
+
+  it('people are told 60, 30, 7 and 0 days before, once each, over 29 February and the ends of daylight saving', async () => {
+    for (const end of ['2028-02-29', '2028-04-02', '2027-10-03']) {
+      at('2027-01-10T02:00:00Z');
+      const person = await testApp.person();
+      await verified(person, 'passport_img', { expires_on: end });
+      const seenDays: [number, string | undefined][] = [];
+      for (let left = 62; left >= -2; left -= 1) {
+        // Noon in Adelaide, by the calendar.
+        const day = new Date(Date.parse(`${end}T02:30:00Z`) - left * 86_400_000);
+        at(day.toISOString());
+        const before = (await told(person)).length;
+        await testApp.get(ComplianceJobs).tellEnding();
+        await testApp.get(ComplianceJobs).tellEnding();
+        const after = await told(person);
+        if (after.length > before) seenDays.push([left, after.at(-1)]);
+      }
+      expect([end, seenDays]).toEqual([
+        end,
+        [
+          [60, '60'],
+          [30, '30'],
+          [7, '7'],
+          [0, '0'],
+        ],
+      ]);
+    }
+  });
+
+  it('a document that is verified late is told of once, and not while its renewal waits', async () => {
+    const kim = await testApp.person();
+    await verified(kim, 'passport_img', { expires_on: '2027-01-30' });
+    await Promise.all([testApp.get(ComplianceJobs).tellEnding(), testApp.get(ComplianceJobs).tellEnding()]);
+    expect(await told(kim)).toEqual(['30']);
+    await renew(kim, 'passport_img');
+    at('2027-01-25T02:00:00Z');
+    await testApp.get(ComplianceJobs).tellEnding();
+    expect(await told(kim)).toEqual(['30']);
+    at('2027-01-30T02:00:00Z');
+    await testApp.get(ComplianceJobs).tellEnding();
+    expect(await told(kim)).toEqual(['30', '0']);
+  });
+
+  it('the file of a police check goes a set time after it was seen; what was recorded stays', async () => {
+    const lou = await testApp.person({ name: 'Lou' });
+    const id = await verified(lou, 'police_check_img', police);
+    const [{ object_key: key }] = await testApp.dataSource.query(
+      'SELECT object_key FROM document WHERE version_id = $1',
+      [id],
+    );
+    const isStored = async () => {
+      const object = await testApp.get(ObjectStore).get(key);
+      object?.stream.destroy();
+      return object !== null;
+    };
+    at('2027-02-09T01:59:59Z');
+    await testApp.get(ComplianceJobs).deletePoliceFiles();
+    expect(await isStored()).toBe(true);
+    at('2027-02-09T02:00:00Z');
+    await testApp.get(ComplianceJobs).deletePoliceFiles();
+    expect(await isStored()).toBe(false);
+    const { state, versions } = await seen(lou, 'police_check_img');
+    expect([state, versions[0]]).toMatchObject([
+      'verified',
+      {
+        decided_by: 'Helen',
+        details: { issuer: 'SAPOL', reference: 'NPC-77' },
+        files: [{ path: '' }],
+        files_deleted_at: expect.stringMatching(/./),
+      },
+    ]);
+    expect((await testApp.published('documents')).at(-1)).toEqual({ id: lou.id, documents: {} });
+    expect(await acts(lou, 'document.file-deleted')).toMatchObject([{ details: { after_days: '30' } }]);
+    expect((await verify(id, { ...police, expires_on: '2028-01-01' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,181 @@
+import {
+  type AnswerOf,
+  type AuditAction,
+  type askForRenewal,
+  type BodyOf,
+  complianceLabel,
+  type refuseDocument,
+  type verifyDocument,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  InvalidInput,
+  KnownAccount,
+  NotFound,
+  raiseNotice,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
+import { ComplianceRequest, ComplianceVersion } from '../documents/compliance-version.entity.js';
+import { Ownership } from '../documents/documents.service.js';
+import { BusinessDay } from './business-day.service.js';
+import { filesOf } from './compliance.queries.js';
+import { keptDetails, verificationIssues } from './verification.js';
+
+const DONE = { status: 'done' } as const;
+/** A person is asked for a kind at most once in so many hours. */
+const ASK_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+interface Decided {
+  readonly version: ComplianceVersion;
+  readonly person: KnownAccount;
+}
+
+/** What admins decide about compliance documents. */
+@Injectable()
+export class ComplianceDecisions {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly ownership: Ownership,
+    private readonly day: BusinessDay,
+  ) {}
+
+  /**
+   * Records who has seen what, and until when it is valid. Throws NotFound; Conflict for own documents, when a newer version is there, and
+   * while a file was not opened; InvalidInput where its kind asks for more.
+   */
+  async verify(admin: Caller, body: BodyOf<typeof verifyDocument>): Promise<AnswerOf<typeof verifyDocument>> {
+    await this.decide(admin, body.version_id, async (tx, { version, person }) => {
+      const issues = verificationIssues(version.kind, body, this.day.today());
+      if (issues.length > 0) throw new InvalidInput(issues);
+      const files = await filesOf(tx.manager, [version.id], admin.id);
+      const left = files.filter(({ has_object }) => has_object);
+      if (version.state !== 'verified' && left.length === 0)
+        throw new Conflict('The file of this document is gone. Please ask for a new one.');
+      if (left.some(({ opened }) => !opened))
+        throw new Conflict('Please open each file before you verify the document.');
+      await this.write(tx, admin, version, {
+        state: 'verified',
+        reason: '',
+        issuedOn: body.issued_on ?? null,
+        expiresOn: body.expires_on ?? null,
+        details: keptDetails(body),
+        workLimit: body.work_limit,
+      });
+      await this.record(tx, admin, { version, person }, 'document.verified', {
+        files: String(left.length),
+        ...(body.issued_on && { issued_on: body.issued_on }),
+        ...(body.expires_on && { expires_on: body.expires_on }),
+      });
+      await this.tell(tx, version, { decision: 'verified', ...(body.expires_on && { until: body.expires_on }) });
+    });
+    return DONE;
+  }
+
+  /** Throws NotFound; Conflict for own documents and when a newer version is there. */
+  async refuse(
+    admin: Caller,
+    { version_id, reason }: BodyOf<typeof refuseDocument>,
+  ): Promise<AnswerOf<typeof refuseDocument>> {
+    await this.decide(admin, version_id, async (tx, { version, person }) => {
+      if (version.state === 'refused' && version.reason === reason) return;
+      await this.write(tx, admin, version, { state: 'refused', reason });
+      await this.record(tx, admin, { version, person }, 'document.refused', { reason });
+      await this.tell(tx, version, { decision: 'refused', reason });
+    });
+    return DONE;
+  }
+
+  /** Throws NotFound, and Conflict when the person was asked for the same a short time ago. */
+  async ask(admin: Caller, { user_id, kind }: BodyOf<typeof askForRenewal>): Promise<AnswerOf<typeof askForRenewal>> {
+    await this.transactions.run(async (tx) => {
+      const person = await this.personOf(tx, user_id);
+      await this.ownership.lock(tx, user_id);
+      const now = this.day.now();
+      const recent = new Date(now.getTime() - ASK_HOURS * HOUR_MS);
+      const key = { personId: user_id, kind };
+      if (await tx.manager.existsBy(ComplianceRequest, { ...key, askedAt: MoreThan(recent) }))
+        throw new Conflict(`${person.name} was asked for it today already.`);
+      await tx.manager.upsert(ComplianceRequest, { ...key, askedAt: now }, ['personId', 'kind']);
+      tx.announce('account', user_id, [user_id]);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'document.renewal-asked',
+        subject: { kind: 'person', id: user_id, name: person.name },
+        details: { document: complianceLabel(kind) },
+      });
+      await raiseNotice(tx, { kind: 'document-asked', to: [user_id], parameters: { document: complianceLabel(kind) } });
+    });
+    return DONE;
+  }
+
+  private async decide(
+    admin: Caller,
+    versionId: string,
+    work: (tx: Transaction, decided: Decided) => Promise<void>,
+  ): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const found = await tx.manager.findOneBy(ComplianceVersion, { id: versionId });
+      if (!found) throw new NotFound('There is no such document.');
+      const { personId, kind, number } = found;
+      const person = await this.personOf(tx, personId);
+      if (personId === admin.id) throw new Conflict('Another administrator has to decide about your own documents.');
+      // Uploads and decisions of one person come one after the other.
+      await this.ownership.lock(tx, personId);
+      const version = await tx.manager.findOneByOrFail(ComplianceVersion, { id: versionId });
+      if (await tx.manager.existsBy(ComplianceVersion, { personId, kind, number: MoreThan(number) }))
+        throw new Conflict('A newer version is there. Please reload the page.');
+      await work(tx, { version, person });
+    });
+  }
+
+  private async personOf({ manager }: Transaction, id: string): Promise<KnownAccount> {
+    const person = await manager.findOneBy(KnownAccount, { id, removed: false });
+    if (!person) throw new NotFound('There is no such person.');
+    return person;
+  }
+
+  private async write(
+    tx: Transaction,
+    admin: Caller,
+    { id, personId, kind }: ComplianceVersion,
+    values: Partial<ComplianceVersion>,
+  ): Promise<void> {
+    await tx.manager.update(
+      ComplianceVersion,
+      { id },
+      { ...values, decidedAt: this.day.now(), decidedBy: admin.id, decidedByName: admin.name },
+    );
+    await tx.manager.delete(ComplianceRequest, { personId, kind });
+    tx.changed('compliance', personId);
+  }
+
+  private record(
+    tx: Transaction,
+    admin: Caller,
+    { version, person }: Decided,
+    action: AuditAction,
+    details: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    return recordAudit(tx, {
+      actor: admin,
+      action,
+      subject: { kind: 'person', id: person.id, name: person.name },
+      details: { document: complianceLabel(version.kind), version: String(version.number), ...details },
+    });
+  }
+
+  private tell(
+    tx: Transaction,
+    { personId, kind }: ComplianceVersion,
+    told: { decision: 'verified' | 'refused'; reason?: string; until?: string },
+  ): Promise<void> {
+    const parameters = { document: complianceLabel(kind), ...told };
+    return raiseNotice(tx, { kind: 'document-decided', to: [personId], parameters });
+  }
+}

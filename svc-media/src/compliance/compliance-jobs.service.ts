@@ -1,0 +1,63 @@
+import { complianceLabel, EXPIRY_NOTICE_DAYS, expiryNoticeDue } from '@cleaning/contracts';
+import { raiseNotice, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { BusinessDay } from './business-day.service.js';
+import { deletePoliceFiles, endingVersions, isNewNotice } from './compliance.queries.js';
+import { ComplianceRules } from './compliance-settings.service.js';
+
+const BATCH = 100;
+const DAY_MS = 86_400_000;
+
+/** What happens to compliance documents by the calendar alone. */
+@Injectable()
+export class ComplianceJobs {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly pendingDeletions: PendingDeletions,
+    private readonly rules: ComplianceRules,
+    private readonly day: BusinessDay,
+  ) {}
+
+  /** Tells people whose documents end: the nearest of the notices that are due, each once. Answers how many. */
+  async tellEnding(): Promise<number> {
+    const today = this.day.today();
+    return this.transactions.runWithoutWaiting(async (tx) => {
+      const ending = await endingVersions(tx.manager, today, EXPIRY_NOTICE_DAYS, BATCH);
+      let told = 0;
+      for (const version of ending) {
+        const days = expiryNoticeDue(version.expires_on, today);
+        if (days === null || !(await isNewNotice(tx.manager, version, days))) continue;
+        told += 1;
+        await raiseNotice(tx, {
+          kind: 'document-expiring',
+          to: [version.person_id],
+          parameters: { document: complianceLabel(version.kind), until: version.expires_on, days: String(days) },
+        });
+      }
+      return told;
+    });
+  }
+
+  /** Deletes the files of police checks that were seen long enough ago; what was recorded stays. Answers how many checks. */
+  async deletePoliceFiles(): Promise<number> {
+    const { police_file_days } = await this.rules.read();
+    const before = new Date(this.day.now().getTime() - police_file_days * DAY_MS);
+    const { keys, versions } = await this.transactions.runWithoutWaiting(async (tx) => {
+      const found = await deletePoliceFiles(tx.manager, before, BATCH);
+      await this.pendingDeletions.markForDeletion(tx.manager, found.keys);
+      for (const { person_id, name } of found.versions) {
+        tx.changed('documents', person_id);
+        await recordAudit(tx, {
+          actor: { id: '', name: 'Interval job' },
+          action: 'document.file-deleted',
+          subject: { kind: 'person', id: person_id, name },
+          details: { document: complianceLabel('police_check_img'), after_days: String(police_file_days) },
+        });
+      }
+      return found;
+    });
+    await this.pendingDeletions.removeNow(keys);
+    return versions.length;
+  }
+}

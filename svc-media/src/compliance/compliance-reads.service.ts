@@ -1,0 +1,176 @@
+import {
+  type AnswerOf,
+  COMPLIANCE_KINDS,
+  type ComplianceItem,
+  type ComplianceKind,
+  complianceStateOn,
+  type countCompliance,
+  DOCUMENT_KINDS,
+  EXPIRING_DAYS,
+  type getMyCompliance,
+  type listCompliance,
+  type PersonCompliance,
+  type QueryOf,
+  type ComplianceVersion as ShownVersion,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  KnownAccount,
+  NotFound,
+  ReadsState,
+  type States,
+  signDocumentPath,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { ComplianceVersion } from '../documents/compliance-version.entity.js';
+import type { environment } from '../environment.js';
+import { BusinessDay } from './business-day.service.js';
+import {
+  countWaiting,
+  filesOf,
+  openRequests,
+  pageOfPeople,
+  type StandingRow,
+  standingsOf,
+  type VersionFile,
+} from './compliance.queries.js';
+import { ComplianceRules } from './compliance-settings.service.js';
+
+const NO_DETAILS = { issuer: '', reference: '', insurer: '', amount: '', subclass: '', conditions: '' };
+
+const instant = (date: Date | null | undefined): string => date?.toISOString() ?? '';
+
+/** What a person has of each kind on a day; `missing` where there is nothing. */
+function itemsOf(standings: readonly StandingRow[], today: string): Map<ComplianceKind, ComplianceItem> {
+  const found = new Map(standings.map((standing) => [standing.kind, standing]));
+  return new Map(
+    COMPLIANCE_KINDS.map((kind) => {
+      const { base, expires_on, renewal, reason } = found.get(kind) ?? {
+        base: 'missing' as const,
+        expires_on: '',
+        renewal: '' as const,
+        reason: '',
+      };
+      return [kind, { kind, state: complianceStateOn({ base, expires_on }, today), base, expires_on, renewal, reason }];
+    }),
+  );
+}
+
+/** Reads people's compliance documents. */
+@Injectable()
+export class ComplianceReads {
+  constructor(
+    @InjectRepository(ComplianceVersion) private readonly versions: Repository<ComplianceVersion>,
+    @InjectRepository(KnownAccount) private readonly people: Repository<KnownAccount>,
+    private readonly rules: ComplianceRules,
+    private readonly day: BusinessDay,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /** The six, and what else the person has or was asked for. */
+  async own(personId: string): Promise<AnswerOf<typeof getMyCompliance>> {
+    const { manager } = this.versions;
+    const [standings, requests, { counting }] = await Promise.all([
+      standingsOf(manager, [personId]),
+      openRequests(manager, personId),
+      this.rules.read(),
+    ]);
+    const asked = new Map(requests.map(({ kind, asked_at }) => [kind, asked_at]));
+    const seen = new Map(standings.map(({ kind, seen_at }) => [kind, seen_at]));
+    return [...itemsOf(standings, this.day.today()).values()].map((item) => ({
+      ...item,
+      counts: counting.includes(item.kind),
+      asked_at: instant(asked.get(item.kind)),
+      seen_at: instant(seen.get(item.kind)),
+    }));
+  }
+
+  async board(query: QueryOf<typeof listCompliance>): Promise<AnswerOf<typeof listCompliance>> {
+    const { manager } = this.versions;
+    const today = this.day.today();
+    const asked = query.kind ? [query.kind] : DOCUMENT_KINDS;
+    const page = { ...query, kind: query.kind, state: query.state };
+    const { total, people } = await pageOfPeople(manager, page, { asked, today, days: EXPIRING_DAYS });
+    const standings = await standingsOf(
+      manager,
+      people.map(({ user_id }) => user_id),
+    );
+    const rows = people.map((person) => {
+      const own = standings.filter(({ person_id }) => person_id === person.user_id);
+      return { ...person, items: [...itemsOf(own, today).values()] };
+    });
+    return { total, rows };
+  }
+
+  async count(): Promise<AnswerOf<typeof countCompliance>> {
+    return { waiting: await countWaiting(this.versions.manager) };
+  }
+
+  /** Throws NotFound. */
+  async person(reader: Caller, personId: string): Promise<PersonCompliance> {
+    const { manager } = this.versions;
+    const person = await this.people.findOneBy({ id: personId, removed: false });
+    if (!person) throw new NotFound('There is no such person.');
+    const [standings, requests, versions] = await Promise.all([
+      standingsOf(manager, [personId]),
+      openRequests(manager, personId),
+      this.versions.find({ where: { personId }, order: { number: 'DESC' } }),
+    ]);
+    const files = await filesOf(
+      manager,
+      versions.map(({ id }) => id),
+      reader.id,
+    );
+    const asked = new Map(requests.map(({ kind, asked_at }) => [kind, asked_at]));
+    const kinds = [...itemsOf(standings, this.day.today()).values()].map((item) => ({
+      ...item,
+      asked_at: instant(asked.get(item.kind)),
+      versions: versions.filter(({ kind }) => kind === item.kind).map((version) => this.shown(reader, version, files)),
+    }));
+    return { user_id: personId, name: person.name, kinds };
+  }
+
+  @ReadsState('compliance')
+  async states(personIds: readonly string[]): Promise<States<'compliance'>> {
+    const standings = await standingsOf(this.versions.manager, personIds);
+    return new Map(
+      personIds.map((id) => {
+        const own = standings.filter(({ person_id }) => person_id === id);
+        const documents = own.map(({ kind, base, expires_on }) => ({ kind, base, expires_on }));
+        return [id, { documents, work_limit: own.some(({ kind, work_limit }) => kind === 'visa' && work_limit) }];
+      }),
+    );
+  }
+
+  private shown(reader: Caller, version: ComplianceVersion, files: readonly VersionFile[]): ShownVersion {
+    const { id: readerId, sessionId, sessionVersion } = reader;
+    const signed = (documentId: string) =>
+      signDocumentPath(this.env.DOCUMENT_LINK_SECRET, { documentId, readerId, sessionId, sessionVersion });
+    return {
+      version_id: version.id,
+      number: version.number,
+      state: version.state,
+      submitted_at: version.submittedAt.toISOString(),
+      decided_at: instant(version.decidedAt),
+      decided_by: version.decidedByName,
+      reason: version.reason,
+      issued_on: version.issuedOn ?? '',
+      expires_on: version.expiresOn ?? '',
+      details: { ...NO_DETAILS, ...version.details },
+      work_limit: version.workLimit,
+      files: files
+        .filter(({ version_id }) => version_id === version.id)
+        .map(({ file_id, content_type, has_object, opened }) => ({
+          file_id,
+          path: has_object ? signed(file_id) : '',
+          content_type,
+          opened,
+        })),
+      files_deleted_at: instant(version.filesDeletedAt),
+    };
+  }
+}

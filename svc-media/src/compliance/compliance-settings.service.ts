@@ -1,0 +1,75 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  COMPLIANCE_SETTINGS_ID,
+  COUNTING_KINDS,
+  type changeComplianceSettings,
+  complianceLabel,
+  complianceSettings,
+  type getComplianceSettings,
+  type ComplianceSettings as Settings,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, ReadsState, recordAudit, type States, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { ComplianceSettings } from './compliance.entity.js';
+
+const THE_ROW = { id: 1 } as const;
+
+/** How the company keeps compliance documents. */
+@Injectable()
+export class ComplianceRules {
+  constructor(
+    @InjectRepository(ComplianceSettings) private readonly rows: Repository<ComplianceSettings>,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async read(): Promise<AnswerOf<typeof getComplianceSettings>> {
+    const row = await this.rows.findOneBy(THE_ROW);
+    return { ...this.parsed(row), version: row?.version ?? 0 };
+  }
+
+  /** Throws Conflict when somebody else has changed them meanwhile. */
+  async change(
+    admin: Caller,
+    { version, ...settings }: BodyOf<typeof changeComplianceSettings>,
+  ): Promise<AnswerOf<typeof changeComplianceSettings>> {
+    await this.transactions.run(async (tx) => {
+      const rows = tx.manager.getRepository(ComplianceSettings);
+      const next = { ...THE_ROW, settings, version: version + 1 };
+      const written =
+        version === 0
+          ? (
+              (await rows.createQueryBuilder().insert().values(next).orIgnore().returning('id').execute())
+                .raw as unknown[]
+            ).length
+          : ((await rows.update({ ...THE_ROW, version }, next)).affected ?? 0);
+      if (written === 0)
+        throw new Conflict('Somebody else has changed these settings meanwhile. Please reload the page.');
+      tx.changed('compliance-settings', COMPLIANCE_SETTINGS_ID);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'compliance-settings.changed',
+        subject: { kind: 'list', id: '', name: 'Compliance documents' },
+        details: {
+          police_file_days: String(settings.police_file_days),
+          police_months: String(settings.police_months),
+          counting: settings.counting.map(complianceLabel).join(', '),
+          start: settings.start,
+        },
+      });
+    });
+    return { status: 'done' };
+  }
+
+  @ReadsState('compliance-settings')
+  async states(ids: readonly string[]): Promise<States<'compliance-settings'>> {
+    const { counting, start } = await this.read();
+    return new Map(ids.map((id) => [id, { counting, start }]));
+  }
+
+  private parsed(row: ComplianceSettings | null): Settings {
+    return complianceSettings.parse({ counting: COUNTING_KINDS, ...row?.settings });
+  }
+}

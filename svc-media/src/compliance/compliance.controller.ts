@@ -1,0 +1,107 @@
+import {
+  askForRenewal,
+  type BodyOf,
+  changeComplianceSettings,
+  countCompliance,
+  getComplianceSettings,
+  getMyCompliance,
+  getPersonCompliance,
+  listCompliance,
+  type ParamsOf,
+  type QueryOf,
+  refuseDocument,
+  renewDocument,
+  verifyDocument,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  CurrentCaller,
+  ReceivedFiles,
+  ReceiveFiles,
+  Roles,
+  Route,
+  requireSelf,
+} from '@cleaning/service-kit';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { DocumentReceiver } from '../documents/document-receiver.service.js';
+import type { StoredFile } from '../files/intake.service.js';
+import { ComplianceDecisions } from './compliance-decisions.service.js';
+import { ComplianceReads } from './compliance-reads.service.js';
+import { Renewals } from './compliance-renewals.service.js';
+import { ComplianceRules } from './compliance-settings.service.js';
+
+@Controller()
+@Roles('unverified', 'contractor', 'admin')
+export class ComplianceController {
+  constructor(
+    private readonly reads: ComplianceReads,
+    private readonly renewals: Renewals,
+  ) {}
+
+  @Route(getMyCompliance)
+  own(@CurrentCaller() caller: Caller) {
+    return this.reads.own(caller.id);
+  }
+
+  @Route(renewDocument)
+  @ReceiveFiles(renewDocument, DocumentReceiver)
+  renew(
+    @CurrentCaller() caller: Caller,
+    @Body() body: BodyOf<typeof renewDocument>,
+    @ReceivedFiles() { file = [] }: ReceivedFiles<StoredFile>,
+  ) {
+    requireSelf(caller, body.user_id);
+    return this.renewals.renew(caller, body, file);
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class AdminComplianceController {
+  constructor(
+    private readonly reads: ComplianceReads,
+    private readonly decisions: ComplianceDecisions,
+    private readonly rules: ComplianceRules,
+  ) {}
+
+  @Route(listCompliance)
+  list(@Query() query: QueryOf<typeof listCompliance>) {
+    return this.reads.board(query);
+  }
+
+  // Before the path with an id.
+  @Route(countCompliance)
+  count() {
+    return this.reads.count();
+  }
+
+  @Route(getPersonCompliance)
+  person(@CurrentCaller() admin: Caller, @Param() { user_id }: ParamsOf<typeof getPersonCompliance>) {
+    return this.reads.person(admin, user_id);
+  }
+
+  @Route(verifyDocument)
+  verify(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof verifyDocument>) {
+    return this.decisions.verify(admin, body);
+  }
+
+  @Route(refuseDocument)
+  refuse(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof refuseDocument>) {
+    return this.decisions.refuse(admin, body);
+  }
+
+  @Route(askForRenewal)
+  ask(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof askForRenewal>) {
+    return this.decisions.ask(admin, body);
+  }
+
+  @Route(getComplianceSettings)
+  settings() {
+    return this.rules.read();
+  }
+
+  @Route(changeComplianceSettings)
+  changeSettings(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof changeComplianceSettings>) {
+    return this.rules.change(admin, body);
+  }
+}

@@ -1,0 +1,29 @@
+import type { ComplianceSettings as Settings } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A notice before the end of a version, once each. Another end of the same version is told of again. */
+@Entity('compliance_notice')
+export class ComplianceNotice {
+  @PrimaryColumn({ name: 'version_id', type: 'uuid' })
+  versionId: string;
+
+  /** One of `EXPIRY_NOTICE_DAYS`. */
+  @PrimaryColumn({ type: 'integer' })
+  days: number;
+
+  @PrimaryColumn({ name: 'expires_on', type: 'date' })
+  expiresOn: string;
+}
+
+/** One row at most; without it the defaults hold. */
+@Entity('compliance_settings')
+export class ComplianceSettings {
+  @PrimaryColumn({ type: 'integer' })
+  id: 1;
+
+  @Column({ type: 'jsonb' })
+  settings: Partial<Settings>;
+
+  @Column({ type: 'integer' })
+  version: number;
+}

@@ -1,0 +1,250 @@
+import {
+  askForRenewal,
+  changeComplianceSettings,
+  countCompliance,
+  getComplianceSettings,
+  listCompliance,
+  refuseDocument,
+} from '@cleaning/contracts';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { complianceCalls } from '../testing/compliance-calls.js';
+import { documentCalls } from '../testing/document-calls.js';
+import { JPEG, PDF, PNG } from '../testing/files.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { BusinessDay } from './business-day.service.js';
+
+// Pictures and PDFs are opened on a machine that may be busy.
+jest.setTimeout(150_000);
+
+let media: MediaTestApp;
+let testApp: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  media = await startMediaTestApp(FOLDER_STORE);
+  testApp = media.testApp;
+  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+}, 60_000);
+afterAll(() => media.stop());
+beforeEach(() => at('2027-01-10T02:00:00Z'));
+afterEach(() => jest.restoreAllMocks());
+
+const { call, renew, seen, open, verify, verified, own } = complianceCalls(() => ({ testApp, admin }));
+const { update } = documentCalls(() => testApp);
+
+/** Sets the clock. */
+const at = (instant: string) => jest.spyOn(testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));
+const police = { issuer: 'SAPOL', reference: 'NPC-77', issued_on: '2027-01-04', expires_on: '2028-01-03' };
+const refuse = (version_id: string | undefined, reason: string, by = admin) =>
+  call(refuseDocument, { token: by.token, body: { version_id, reason } });
+const notices = async (person: TestPerson, kind: string) =>
+  (await testApp.published('notice'))
+    .filter((notice) => notice.kind === kind && notice.people.includes(person.id))
+    .map(({ parameters }) => parameters);
+const acts = async (person: TestPerson, action: string) =>
+  (await testApp.published('audit-entry')).filter((entry) => entry.subject_id === person.id && entry.action === action);
+const inFeed = async (person: TestPerson) =>
+  (await testApp.published('compliance')).filter(({ id }) => id === person.id).at(-1);
+
+describe('a compliance document', () => {
+  it('is missing, submitted, verified, expiring and expired, by its day in business time', async () => {
+    const ana = await testApp.person({ name: 'Ana Silva' });
+    expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'missing', counts: true });
+    await update(ana, { police_check_img: PDF });
+    expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'submitted', renewal: '' });
+    const { versions } = await open(ana, 'police_check_img');
+    expect((await verify(versions[0]?.version_id, police)).status).toBe(200);
+    expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'verified', expires_on: '2028-01-03' });
+    expect(await inFeed(ana)).toMatchObject({
+      documents: [{ kind: 'police_check_img', base: 'verified', expires_on: '2028-01-03' }],
+      work_limit: false,
+    });
+    at('2027-11-04T02:00:00Z');
+    expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'expiring' });
+    // Adelaide is 10 hours and a half ahead: its last minute, and the first of the next day.
+    at('2028-01-03T13:29:59Z');
+    expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'expiring' });
+    at('2028-01-03T13:30:00Z');
+    expect(await own(ana, 'police_check_img')).toMatchObject({ state: 'expired' });
+  });
+
+  it('is verified by somebody who has opened each of its files, and who is another person', async () => {
+    const bo = await testApp.person({ name: 'Bo Berg' });
+    const other = await testApp.person({ name: 'Oli', role: 'admin' });
+    expect((await renew(bo, 'licence', [JPEG, PNG, PDF])).status).toBe(200);
+    const fields = { issuer: 'SafeWork SA', reference: 'HR-1', expires_on: '2029-01-01' };
+    const before = await open(bo, 'licence', other);
+    expect(before.versions[0]?.files.map(({ content_type }) => content_type)).toEqual([
+      'image/jpeg',
+      'image/png',
+      'application/pdf',
+    ]);
+    const id = before.versions[0]?.version_id;
+    expect(await verify(id, fields)).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('open each') },
+    });
+    const first = (await seen(bo, 'licence')).versions[0]?.files[0];
+    expect([first?.opened, (await fetch(`${testApp.url}${first?.path}`)).status]).toEqual([false, 200]);
+    expect((await verify(id, fields)).status).toBe(409);
+    await open(bo, 'licence');
+    expect((await verify(id, fields)).status).toBe(200);
+    const after = await seen(bo, 'licence');
+    expect(after.versions[0]).toMatchObject({
+      state: 'verified',
+      decided_by: 'Helen',
+      decided_at: '2027-01-10T02:00:00.000Z',
+      details: { issuer: 'SafeWork SA', reference: 'HR-1' },
+    });
+    expect(await acts(bo, 'document.verified')).toMatchObject([
+      { actor_name: 'Helen', details: { document: 'Licence', version: '1', files: '3', expires_on: '2029-01-01' } },
+    ]);
+    expect(await notices(bo, 'document-decided')).toEqual([
+      { document: 'Licence', decision: 'verified', until: '2029-01-01' },
+    ]);
+    expect((await renew(admin, 'licence')).status).toBe(200);
+    const mine = await seen(admin, 'licence');
+    expect((await verify(mine.versions[0]?.version_id, fields)).status).toBe(409);
+  });
+
+  it('asks for what its kind needs', async () => {
+    const cy = await testApp.person();
+    await renew(cy, 'public_liability');
+    const { versions } = await open(cy, 'public_liability');
+    const refused = await verify(versions[0]?.version_id, { reference: 'P1', expires_on: '2027-12-31' });
+    expect([refused.status, refused.body.issues]).toEqual([
+      400,
+      [
+        { field: 'insurer', msg: 'is required' },
+        { field: 'amount', msg: 'is required' },
+      ],
+    ]);
+    expect((await own(cy, 'public_liability')).state).toBe('submitted');
+  });
+
+  it('stays valid until its renewal is verified, also when that is refused', async () => {
+    const dee = await testApp.person();
+    await verified(dee, 'children_check_img', { reference: 'SRN1', expires_on: '2027-02-01' });
+    const former = (await update(dee, { children_check_img: PNG })).body.documents.children_check_img;
+    expect((await fetch(`${testApp.url}${former}`)).headers.get('content-type')).toBe('image/png');
+    expect(await own(dee, 'children_check_img')).toMatchObject({
+      state: 'expiring',
+      expires_on: '2027-02-01',
+      renewal: 'submitted',
+    });
+    const { versions } = await open(dee, 'children_check_img');
+    expect(versions.map(({ number, state }) => [number, state])).toEqual([
+      [2, 'submitted'],
+      [1, 'verified'],
+    ]);
+    // The former file is there still.
+    expect((await fetch(`${testApp.url}${versions[1]?.files[0]?.path}`)).headers.get('content-type')).toBe(
+      'image/jpeg',
+    );
+    expect((await verify(versions[1]?.version_id, { reference: 'x', expires_on: '2030-01-01' })).status).toBe(409);
+    expect((await refuse(versions[0]?.version_id, 'The name cannot be read')).status).toBe(200);
+    expect(await own(dee, 'children_check_img')).toMatchObject({
+      state: 'expiring',
+      renewal: 'refused',
+      reason: 'The name cannot be read',
+    });
+    expect(await notices(dee, 'document-decided')).toContainEqual({
+      document: 'Working with children check',
+      decision: 'refused',
+      reason: 'The name cannot be read',
+    });
+    await verified(dee, 'children_check_img', { reference: 'SRN2', expires_on: '2032-02-01' });
+    expect(await own(dee, 'children_check_img')).toMatchObject({
+      state: 'verified',
+      expires_on: '2032-02-01',
+      renewal: '',
+    });
+  });
+
+  it('is refused with a reason only, and then again by nobody', async () => {
+    const eve = await testApp.person();
+    await renew(eve, 'induction');
+    const { versions } = await seen(eve, 'induction');
+    expect((await refuse(versions[0]?.version_id, ' ')).status).toBe(400);
+    expect((await refuse(versions[0]?.version_id, 'Not ours')).status).toBe(200);
+    expect((await refuse(versions[0]?.version_id, 'Not ours')).status).toBe(200);
+    expect(await own(eve, 'induction')).toMatchObject({ state: 'refused', reason: 'Not ours' });
+    expect(await acts(eve, 'document.refused')).toHaveLength(1);
+    expect((await refuse('0190ffff-0000-7000-8000-000000000000', 'x')).status).toBe(404);
+  });
+
+  it('is sent by the person alone', async () => {
+    const [fay, gil] = [await testApp.person(), await testApp.person()];
+    expect((await renew(fay, 'visa', [JPEG], gil.id)).status).toBe(403);
+    expect((await renew(fay, 'visa', [])).status).toBe(400);
+    expect((await renew(fay, 'visa', [Buffer.from('no picture')])).status).toBe(415);
+    expect(await own(fay, 'visa')).toMatchObject({ state: 'missing' });
+  });
+
+  it('that was there before dates were recorded is unchecked', async () => {
+    const hal = await testApp.person();
+    await update(hal, { agreement_img: PDF });
+    await testApp.dataSource.query(`UPDATE compliance_version SET state = 'unchecked' WHERE person_id = $1`, [hal.id]);
+    expect(await own(hal, 'agreement_img')).toMatchObject({ state: 'unchecked' });
+    await update(hal, { agreement_img: PNG });
+    expect(await own(hal, 'agreement_img')).toMatchObject({ state: 'unchecked', renewal: 'submitted' });
+  });
+
+  it('becomes a version when an instance of the version before has taken it', async () => {
+    const ida = await testApp.person();
+    await update(ida, { passport_img: PNG });
+    await testApp.dataSource.query('UPDATE document SET version_id = NULL WHERE owner_id = $1', [ida.id]);
+    await testApp.dataSource.query('DELETE FROM compliance_version WHERE person_id = $1', [ida.id]);
+    const { Documents } = await import('../documents/documents.service.js');
+    expect(await testApp.get(Documents).addMissingVersions()).toBe(1);
+    expect(await own(ida, 'passport_img')).toMatchObject({ state: 'submitted' });
+    expect((await seen(ida, 'passport_img')).versions[0]?.files).toHaveLength(1);
+  });
+});
+
+describe('the board', () => {
+  it('lists people with their documents, by kind and state', async () => {
+    const [mia, ned] = [await testApp.person({ name: 'Mia Board' }), await testApp.person({ name: 'Ned Board' })];
+    await verified(mia, 'passport_img', { expires_on: '2027-01-31' });
+    await update(ned, { passport_img: PNG });
+    const names = async (query: Record<string, string>) =>
+      (await call(listCompliance, { token: admin.token, query: { text: 'board', ...query } })).body.rows.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect(await names({})).toEqual(['Mia Board', 'Ned Board']);
+    expect(await names({ kind: 'passport_img' })).toEqual(['Mia Board', 'Ned Board']);
+    expect(await names({ state: 'expiring' })).toEqual(['Mia Board']);
+    expect(await names({ state: 'waiting', kind: 'passport_img' })).toEqual(['Ned Board']);
+    expect(await names({ state: 'expired' })).toEqual([]);
+    expect(await names({ state: 'missing', kind: 'visa' })).toEqual(['Mia Board', 'Ned Board']);
+    expect(await names({ state: 'missing', kind: 'passport_img' })).toEqual([]);
+    at('2027-02-01T02:00:00Z');
+    expect(await names({ state: 'expired' })).toEqual(['Mia Board']);
+    const { body } = await call(countCompliance, { token: admin.token });
+    expect(body.waiting).toBeGreaterThan(0);
+  });
+
+  it('asks for a renewal once a day; sending one answers it', async () => {
+    const pat = await testApp.person({ name: 'Pat' });
+    const ask = () => call(askForRenewal, { token: admin.token, body: { user_id: pat.id, kind: 'public_liability' } });
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 409]);
+    expect(await notices(pat, 'document-asked')).toEqual([{ document: 'Public liability insurance' }]);
+    expect((await own(pat, 'public_liability')).asked_at).toBe('2027-01-10T02:00:00.000Z');
+    at('2027-01-11T02:00:01Z');
+    expect((await ask()).status).toBe(200);
+    await renew(pat, 'public_liability');
+    expect((await own(pat, 'public_liability')).asked_at).toBe('');
+  });
+});
+
+it('settings are changed by those who have seen the newest, and say which kinds count', async () => {
+  const { body } = await call(getComplianceSettings, { token: admin.token });
+  expect(body).toMatchObject({ police_file_days: 30, start: 'warn', version: 0 });
+  const change = (settings: object) =>
+    call(changeComplianceSettings, { token: admin.token, body: { ...body, ...settings } });
+  expect((await change({ start: 'refuse', counting: ['visa'] })).status).toBe(200);
+  expect((await change({ start: 'warn' })).status).toBe(409);
+  expect((await change({ version: 1, police_file_days: 7, counting: ['visa'] })).status).toBe(200);
+  expect((await testApp.published('compliance-settings')).at(-1)).toMatchObject({ counting: ['visa'], start: 'warn' });
+  const person = await testApp.person();
+  expect(await own(person, 'police_check_img')).toMatchObject({ counts: false });
+});

@@ -1,0 +1,189 @@
+import type { ComplianceItem, ComplianceKind, listCompliance, QueryOf } from '@cleaning/contracts';
+import { containing } from '@cleaning/service-kit';
+import type { EntityManager } from 'typeorm';
+
+/**
+ * SQL: what is recorded of each person and kind, whatever the day: columns of `StandingRow`, and the day on which it ends. A newer version
+ * that waits or was refused leaves the one that counts as it is.
+ */
+const STANDING = `
+  SELECT person_id, kind,
+    CASE WHEN valid IS NOT NULL THEN 'verified' WHEN unchecked IS NOT NULL THEN 'unchecked' ELSE newest_state END AS base,
+    CASE WHEN newest > coalesce(valid, unchecked) AND newest_state IN ('submitted', 'refused') THEN newest_state ELSE '' END AS renewal,
+    expires_on, work_limit, seen_at, CASE WHEN newest_state = 'refused' THEN newest_reason ELSE '' END AS reason
+  FROM (
+    SELECT person_id, kind, max(number) AS newest,
+      (array_agg(state ORDER BY number DESC))[1] AS newest_state,
+      (array_agg(reason ORDER BY number DESC))[1] AS newest_reason,
+      max(number) FILTER (WHERE state = 'verified') AS valid,
+      max(number) FILTER (WHERE state = 'unchecked') AS unchecked,
+      (array_agg(expires_on ORDER BY number DESC) FILTER (WHERE state = 'verified'))[1] AS expires_on,
+      (array_agg(work_limit ORDER BY number DESC) FILTER (WHERE state = 'verified'))[1] AS work_limit,
+      (array_agg(decided_at ORDER BY number DESC) FILTER (WHERE state = 'verified'))[1] AS seen_at
+    FROM compliance_version GROUP BY person_id, kind) AS versions`;
+
+export interface StandingRow extends Omit<ComplianceItem, 'state'> {
+  readonly person_id: string;
+  readonly work_limit: boolean;
+  readonly seen_at: Date | null;
+  readonly asked_at: Date | null;
+}
+
+/** What is recorded of these people, by kind. */
+export const standingsOf = (manager: EntityManager, personIds: readonly string[]): Promise<StandingRow[]> =>
+  manager.query(
+    `SELECT standing.person_id, standing.kind, base, renewal, coalesce(expires_on::text, '') AS expires_on,
+       coalesce(work_limit, false) AS work_limit, reason, seen_at, asked_at
+     FROM (${STANDING.replace('GROUP BY', 'WHERE person_id = ANY($1) GROUP BY')}) AS standing
+     LEFT JOIN compliance_request USING (person_id, kind)`,
+    [personIds],
+  );
+
+/** When a person was asked for documents that they have never sent. */
+export const openRequests = (
+  manager: EntityManager,
+  personId: string,
+): Promise<{ kind: ComplianceKind; asked_at: Date }[]> =>
+  manager.query('SELECT kind, asked_at FROM compliance_request WHERE person_id = $1', [personId]);
+
+/** SQL of each state on the day that `given` has. */
+const IN_STATE: Readonly<Record<NonNullable<QueryOf<typeof listCompliance>['state']>, string>> = {
+  missing: 'false',
+  unchecked: `base = 'unchecked'`,
+  submitted: `base = 'submitted'`,
+  refused: `base = 'refused'`,
+  verified: `base = 'verified' AND (expires_on IS NULL OR expires_on > given.today + given.days)`,
+  expiring: `base = 'verified' AND expires_on BETWEEN given.today AND given.today + given.days`,
+  expired: `base = 'verified' AND expires_on < given.today`,
+  waiting: `base = 'submitted' OR renewal = 'submitted'`,
+};
+
+interface Board {
+  readonly text: string;
+  readonly kind: ComplianceKind | undefined;
+  readonly state: QueryOf<typeof listCompliance>['state'];
+  readonly page: number;
+  readonly page_size: number;
+}
+
+/** The kinds that everybody is asked for, of which one is missing. */
+const MISSING = `EXISTS (SELECT FROM unnest(given.asked) AS asked (kind) WHERE NOT EXISTS (
+  SELECT FROM compliance_version v WHERE v.person_id = account.id AND v.kind = asked.kind))`;
+
+/** One page of the people whose documents fit the filters, by name. `asked`: the kinds among which one is missing. */
+export async function pageOfPeople(
+  manager: EntityManager,
+  { text, kind, state, page, page_size }: Board,
+  { asked, today, days }: { asked: readonly ComplianceKind[]; today: string; days: number },
+): Promise<{ total: number; people: { user_id: string; name: string; verified: boolean }[] }> {
+  const has = `EXISTS (SELECT FROM (${STANDING}) AS standing
+    WHERE standing.person_id = account.id AND (given.kind IS NULL OR standing.kind = given.kind) AND (${state ? IN_STATE[state] : 'true'}))`;
+  const fits = state === 'missing' ? MISSING : state || kind ? has : 'true';
+  const rows = await manager.query<{ total: number; user_id: string; name: string; verified: boolean }[]>(
+    `WITH given AS (SELECT $2::text AS kind, $3::text[] AS asked, $4::date AS today, $5::int AS days)
+     SELECT count(*) OVER ()::int AS total, account.id AS user_id, name, verified FROM known_account AS account, given
+     WHERE role = 'user' AND NOT removed AND name ILIKE $1 AND ${fits}
+     ORDER BY lower(name), account.id LIMIT $6 OFFSET $7`,
+    [containing(text), kind ?? null, asked, today, days, page_size, (page - 1) * page_size],
+  );
+  return { total: rows[0]?.total ?? 0, people: rows.map(({ total: _, ...person }) => person) };
+}
+
+/** How many versions of verified people wait for a decision: those of others wait with the person. */
+export async function countWaiting(manager: EntityManager): Promise<number> {
+  const [counted] = await manager.query<{ waiting: number }[]>(
+    `SELECT count(*)::int AS waiting FROM compliance_version v JOIN known_account k ON k.id = v.person_id
+     WHERE v.state = 'submitted' AND k.role = 'user' AND k.verified AND NOT k.removed`,
+  );
+  return counted?.waiting ?? 0;
+}
+
+export interface VersionFile {
+  readonly version_id: string;
+  readonly file_id: string;
+  readonly content_type: string;
+  readonly has_object: boolean;
+  readonly opened: boolean;
+}
+
+/** The files of versions, in the order in which they were sent, and whether somebody has opened each. */
+export const filesOf = (
+  manager: EntityManager,
+  versionIds: readonly string[],
+  readerId: string,
+): Promise<VersionFile[]> =>
+  manager.query(
+    `SELECT d.version_id, d.id AS file_id, d.content_type, d.has_object, r.reader_id IS NOT NULL AS opened
+     FROM document d LEFT JOIN document_reading r ON r.document_id = d.id AND r.reader_id = $2
+     WHERE d.version_id = ANY($1) ORDER BY d.created_at, d.id`,
+    [versionIds, readerId],
+  );
+
+/** A verified version that ends within `days` days of today, or has ended. */
+export interface EndingVersion {
+  readonly id: string;
+  readonly person_id: string;
+  readonly kind: ComplianceKind;
+  readonly expires_on: string;
+}
+
+/**
+ * The versions that count and end soon, of people who are here, and of which no notice of the day was sent; those whose renewal waits are told
+ * on the last day only.
+ */
+export const endingVersions = (
+  manager: EntityManager,
+  today: string,
+  days: readonly number[],
+  limit: number,
+): Promise<EndingVersion[]> =>
+  manager.query(
+    `SELECT v.id, v.person_id, v.kind, v.expires_on::text AS expires_on
+     FROM compliance_version v JOIN known_account k ON k.id = v.person_id AND NOT k.removed
+     WHERE v.state = 'verified' AND v.expires_on <= $1::date + (SELECT max(d) FROM unnest($2::int[]) AS due (d))
+       AND NOT EXISTS (SELECT FROM compliance_version newer
+         WHERE newer.person_id = v.person_id AND newer.kind = v.kind AND newer.number > v.number
+           AND (newer.state = 'verified' OR (newer.state = 'submitted' AND v.expires_on > $1::date)))
+       AND NOT EXISTS (SELECT FROM compliance_notice n WHERE n.version_id = v.id AND n.expires_on = v.expires_on
+         AND n.days = (SELECT min(d) FROM unnest($2::int[]) AS due (d) WHERE v.expires_on <= $1::date + d))
+     ORDER BY v.expires_on, v.id LIMIT $3`,
+    [today, days, limit],
+  );
+
+/** Notes a notice. False when it was noted before. */
+export async function isNewNotice(
+  manager: EntityManager,
+  { id, expires_on }: EndingVersion,
+  days: number,
+): Promise<boolean> {
+  const noted = await manager.query<unknown[]>(
+    `INSERT INTO compliance_notice (version_id, days, expires_on) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING days`,
+    [id, days, expires_on],
+  );
+  return noted.length > 0;
+}
+
+export interface DeletedFiles {
+  readonly keys: string[];
+  readonly versions: { id: string; person_id: string; name: string }[];
+}
+
+/** Deletes the files of police checks that were decided on, or replaced, until `before`, some at a time; answers keys of objects and whose they were. */
+export async function deletePoliceFiles(manager: EntityManager, before: Date, limit: number): Promise<DeletedFiles> {
+  const [found] = await manager.query<{ keys: string[] | null; versions: DeletedFiles['versions'] | null }[]>(
+    `WITH due AS (
+       SELECT id, person_id FROM compliance_version
+       WHERE kind = 'police_check_img' AND files_deleted_at IS NULL
+         AND (decided_at <= $1 OR (state = 'replaced' AND submitted_at <= $1))
+       LIMIT $2 FOR UPDATE SKIP LOCKED),
+     noted AS (UPDATE compliance_version v SET files_deleted_at = now() FROM due WHERE v.id = due.id RETURNING v.id),
+     gone AS (
+       UPDATE document SET deleted_at = coalesce(deleted_at, now()), kept = false
+       FROM due WHERE version_id = due.id AND has_object RETURNING object_key)
+     SELECT (SELECT array_agg(object_key) FROM gone) AS keys,
+       (SELECT json_agg(json_build_object('id', due.id, 'person_id', due.person_id, 'name', coalesce(k.name, '')))
+        FROM due LEFT JOIN known_account k ON k.id = due.person_id) AS versions`,
+    [before, limit],
+  );
+  return { keys: found?.keys ?? [], versions: found?.versions ?? [] };
+}

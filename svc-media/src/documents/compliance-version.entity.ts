@@ -1,0 +1,69 @@
+import type { ComplianceDetails, ComplianceKind, ComplianceVersion as Shown } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One version of a person's document of a kind. Its files are in `document`. */
+@Entity('compliance_version')
+export class ComplianceVersion {
+  /** The id of its first file. */
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'person_id', type: 'uuid' })
+  personId: string;
+
+  @Column({ type: 'text' })
+  kind: ComplianceKind;
+
+  /** Counts from 1 for each person and kind. */
+  @Column({ type: 'integer' })
+  number: number;
+
+  @Column({ type: 'text' })
+  state: Shown['state'];
+
+  @Column({ name: 'submitted_at', type: 'timestamptz' })
+  submittedAt: Date;
+
+  /** When an admin has seen it and decided. */
+  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  decidedAt: Date | null;
+
+  @Column({ name: 'decided_by', type: 'uuid', nullable: true })
+  decidedBy: string | null;
+
+  @Column({ name: 'decided_by_name', type: 'text' })
+  decidedByName: string;
+
+  /** Why it was refused. */
+  @Column({ type: 'text' })
+  reason: string;
+
+  @Column({ name: 'issued_on', type: 'date', nullable: true })
+  issuedOn: string | null;
+
+  /** The last day on which it is valid. */
+  @Column({ name: 'expires_on', type: 'date', nullable: true })
+  expiresOn: string | null;
+
+  @Column({ type: 'jsonb' })
+  details: Partial<ComplianceDetails>;
+
+  @Column({ name: 'work_limit', type: 'boolean' })
+  workLimit: boolean;
+
+  @Column({ name: 'files_deleted_at', type: 'timestamptz', nullable: true })
+  filesDeletedAt: Date | null;
+}
+
+/** When a person was last asked for a kind. */
+@Entity('compliance_request')
+export class ComplianceRequest {
+  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  personId: string;
+
+  @PrimaryColumn({ type: 'text' })
+  kind: ComplianceKind;
+
+  @Column({ name: 'asked_at', type: 'timestamptz' })
+  askedAt: Date;
+}
