@@ -28,11 +28,13 @@ import { ConfirmGst1799100000000 } from './migrations/1799100000000-confirm-gst.
 import { AddExtras1799100000100 } from './migrations/1799100000100-add-extras.js';
 import { InvoiceClients1799100000200 } from './migrations/1799100000200-invoice-clients.js';
 import { KeepFeedback1799100000300 } from './migrations/1799100000300-keep-feedback.js';
+import { PlanVisits1799210000000 } from './migrations/1799210000000-plan-visits.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
 import { StatusController } from './status/status.controller.js';
+import { VisitsModule } from './visits/visits.module.js';
 
 export const invoiceService = defineService({
   name: 'invoice',
@@ -59,6 +61,7 @@ export const invoiceService = defineService({
     AddExtras1799100000100,
     InvoiceClients1799100000200,
     KeepFeedback1799100000300,
+    PlanVisits1799210000000,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
@@ -74,6 +77,7 @@ export const invoiceService = defineService({
     LedgerModule,
     PayModule,
     PricesModule,
+    VisitsModule,
   ],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

@@ -10,6 +10,7 @@ import { EarningsModule } from './earnings/earnings.module.js';
 import { EnrolmentsModule } from './enrolments/enrolments.module.js';
 import { environment } from './environment.js';
 import { FeedStates } from './feed/feed-states.service.js';
+import { PlannedVisits } from './feed/planned-visits.service.js';
 import { FencesModule } from './fences/fences.module.js';
 import { HolidaysModule } from './holidays/holidays.module.js';
 import { IncidentsModule } from './incidents/incidents.module.js';
@@ -39,6 +40,7 @@ import { ReportIncidents1799000000000 } from './migrations/1799000000000-report-
 import { RepeatSlots1799010000000 } from './migrations/1799010000000-repeat-slots.js';
 import { LimitIncidents1799020000000 } from './migrations/1799020000000-limit-incidents.js';
 import { KeepChecklists1799200000000 } from './migrations/1799200000000-keep-checklists.js';
+import { EnterVisitsInFeed1799210000000 } from './migrations/1799210000000-enter-visits-in-feed.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
@@ -75,6 +77,7 @@ export const jobsService = defineService({
     RepeatSlots1799010000000,
     LimitIncidents1799020000000,
     KeepChecklists1799200000000,
+    EnterVisitsInFeed1799210000000,
   ],
   controllers: [StatusController],
   modules: [
@@ -96,6 +99,6 @@ export const jobsService = defineService({
     IncidentsModule,
     ChecklistsModule,
   ],
-  providers: [BusinessClock, FeedStates],
+  providers: [BusinessClock, FeedStates, PlannedVisits],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

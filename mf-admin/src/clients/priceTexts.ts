@@ -11,7 +11,7 @@ export const jobPrice = {
   } satisfies Record<PriceBasis, string>,
   hints: {
     hour: 'Invoices add up the company’s pay of the work records.',
-    visit: 'Each day with work is a visit. A visit that was cancelled or missed is not charged.',
+    visit: 'Each day with work is a visit.',
     month: 'Each calendar month, whatever was worked. Work records show cost and hours.',
     none: 'No invoice has work from this day on.',
   } satisfies Record<PriceBasis, string>,
@@ -39,6 +39,18 @@ export const priceSettings = {
     string
   >,
   hint: 'When a price begins or the job ends within a month.',
+  missed: 'A visit that was cancelled or missed',
+  ofVisits: 'With a price for each visit',
+  ofVisitsRules: { credit: 'Do not charge it', show: 'Charge it' } satisfies Record<
+    NonNullable<PriceSettings['missed_of_visits']>,
+    string
+  >,
+  ofMonth: 'With a monthly price',
+  ofMonthHint: 'What is taken off is the price divided by the visits that were planned in the month.',
+  ofMonthRules: { show: 'Show it and charge the whole price', credit: 'Take it off the price' } satisfies Record<
+    NonNullable<PriceSettings['missed_of_month']>,
+    string
+  >,
   save: 'Save',
   saved: 'The settings are saved.',
   stale: 'Somebody else has changed these settings.',

@@ -7,7 +7,11 @@ import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } 
 
 type Settings = AnswerOf<typeof getPriceSettings>;
 
-const PART_MONTHS = Object.entries(texts.partMonths).map(([value, label]) => ({ value, label }));
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const PART_MONTHS = optionsOf(texts.partMonths);
+const OF_VISITS = optionsOf(texts.ofVisitsRules);
+const OF_MONTH = optionsOf(texts.ofMonthRules);
 
 interface SettingsFormProps {
   settings: Settings;
@@ -33,6 +37,16 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
   return (
     <form onSubmit={submit} noValidate className="ma-form">
       <SelectField label={texts.partMonth} hint={texts.hint} options={PART_MONTHS} {...form.register('part_month')} />
+      <fieldset className="ma-fields">
+        <legend>{texts.missed}</legend>
+        <SelectField label={texts.ofVisits} options={OF_VISITS} {...form.register('missed_of_visits')} />
+        <SelectField
+          label={texts.ofMonth}
+          hint={texts.ofMonthHint}
+          options={OF_MONTH}
+          {...form.register('missed_of_month')}
+        />
+      </fieldset>
       {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
       <Button type="submit" busy={save.busy}>
         {texts.save}

@@ -5,7 +5,7 @@ import type { ServiceName } from './call.js';
 import { complianceRecord } from './compliance/calls.js';
 import { DOCUMENT_KINDS } from './documents.js';
 import { ENQUIRY_TEXT_LENGTH, MAX_ENQUIRY_PHOTOS } from './enquiries.js';
-import { email, line, optionalLine } from './fields.js';
+import { businessDate, email, line, optionalLine } from './fields.js';
 import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
 import { problemsOfNotice } from './notice-parameters.js';
 
@@ -88,6 +88,18 @@ export const entityStates = {
     person_id: uuid.optional(),
     contractor_cents: cents.optional(),
   }),
+  /**
+   * The days on which somebody is to work at a permanent job, by the job's id: what its timetable has between two days, as it was on the day
+   * `today`. A public holiday on which nobody works is none of them.
+   */
+  'planned-visits': z.object({
+    from: businessDate,
+    today: businessDate,
+    until: businessDate,
+    days: z.array(businessDate),
+    /** Those of them that were cancelled, with all their shifts. */
+    cancelled: z.array(businessDate),
+  }),
   /** What pay runs have paid a person for their work, and what approved runs hold, by the person's id; without GST. */
   paid: z.object({ paid_cents: cents, in_run_cents: cents }),
   /** Payments to a removed person that an admin has marked beside pay runs, by the person's id; each once and for ever. */
@@ -155,6 +167,7 @@ export const feedAccess: Record<
   'current-work': { sources: ['jobs'], readers: ['auth'] },
   job: { sources: ['jobs'], readers: ['invoice'] },
   'work-record': { sources: ['jobs'], readers: ['invoice'] },
+  'planned-visits': { sources: ['jobs'], readers: ['invoice'] },
   paid: { sources: ['invoice'], readers: ['jobs'] },
   settled: { sources: ['jobs'], readers: ['invoice'] },
   owed: { sources: ['jobs'], readers: ['auth'] },

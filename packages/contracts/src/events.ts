@@ -38,6 +38,7 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   'current-work': 'work',
   job: 'job',
   'work-record': 'work',
+  'planned-visits': 'invoice',
   paid: 'payment',
   settled: 'work',
   owed: 'work',

@@ -73,9 +73,17 @@ export const printPriceNotice = defineCall({
   answerKind: 'binary',
 });
 
+const missedRule = z.enum(['credit', 'show']);
+
 export const priceSettings = z.object({
   /** A month that a monthly price covers in part: by its days, or whole. */
   part_month: z.enum(['days', 'whole']).default('days'),
+  /**
+   * A planned visit that was cancelled or missed: credited, or charged and shown. Of a price for each visit, and of a monthly one, where a
+   * visit's part is the price divided by the visits that were planned. Missing where the page of the version before saves: it stays.
+   */
+  missed_of_visits: missedRule.optional(),
+  missed_of_month: missedRule.optional(),
 });
 export type PriceSettings = z.infer<typeof priceSettings>;
 

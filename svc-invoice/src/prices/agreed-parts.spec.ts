@@ -110,6 +110,54 @@ describe('a price for each visit', () => {
   });
 });
 
+describe('a planned visit that was not done', () => {
+  const month = [price('2020-01-01', 'month', 48_000)];
+  const planned = ['2026-11-03', '2026-11-10', '2026-11-17', '2026-11-24'].map((date) => ({
+    day: date,
+    cancelled: date === '2026-11-10',
+  }));
+  const today = '2026-11-18';
+  const work = [day('2026-11-03')];
+  const credit = { ofVisits: 'credit', ofMonth: 'credit' } as const;
+  const show = { ofVisits: 'show', ofMonth: 'show' } as const;
+
+  it('was cancelled, or is over without work', () => {
+    const [part] = chargedIn('2026-11', { prices: month, planned, today, work });
+    expect(part?.notDone).toEqual([
+      { day: '2026-11-10', cancelled: true },
+      { day: '2026-11-17', cancelled: false },
+    ]);
+    expect(part).toMatchObject({ cents: 48_000, creditCents: 0, visits: 1 });
+  });
+
+  it('is credited by its part of a monthly price, where that is the rule', () => {
+    const charged = (rest: Partial<AgreedMonth>) =>
+      sumOf(chargedIn('2026-11', { planned, today, missed: credit, ...rest }));
+    expect(charged({ prices: month, work })).toBe(24_000);
+    expect(charged({ prices: month, work: [...work, day('2026-11-10'), day('2026-11-17')] })).toBe(48_000);
+    expect(charged({ prices: month, today: '2026-12-01' })).toBe(0);
+    // Ends after the 15th: two visits were planned on charged days, one was not done. Half of 240.00.
+    expect(charged({ prices: month, work, endedOn: '2026-11-15', planned: planned.slice(0, 2) })).toBe(12_000);
+    expect(charged({ prices: month, planned: [] })).toBe(48_000);
+    for (const cuts of [[], ['2026-11-04', '2026-11-11'], ['2026-11-17', '2026-11-18']])
+      expect(charged({ prices: [price('2020-01-01', 'month', 10_000)], planned: planned.slice(0, 3), cuts })).toBe(0);
+    const clients = [client('2020-01-01', 'anna'), client('2026-11-16', 'ben')];
+    const parts = chargedIn('2026-11', { prices: month, planned, today, missed: credit, work, clients });
+    expect(parts.map(({ cents, creditCents }) => [cents, creditCents])).toEqual([
+      [12_000, 12_000],
+      [12_000, 12_000],
+    ]);
+  });
+
+  it('of a price for each visit is not charged, or charged where that is the rule', () => {
+    const prices = [price('2020-01-01', 'visit', 12_050)];
+    const charged = (missed: typeof credit | typeof show) =>
+      chargedIn('2026-11', { prices, planned, today, missed, work });
+    expect(charged(credit)).toMatchObject([{ visits: 1, cents: 12_050, creditCents: 0 }]);
+    expect(charged(show)).toMatchObject([{ visits: 1, cents: 36_150 }]);
+  });
+});
+
 describe('a price by the hour', () => {
   it('is what work records say, also where nothing was agreed', () => {
     const work = [day('2026-11-03'), day('2026-11-10', 60, 4_705)];

@@ -1,6 +1,7 @@
 import type { PriceBasis, PriceSettings } from '@cleaning/contracts';
 import { type ClientFrom, clientDays } from '../clients/client-days.js';
 import { dayPlus, daysBetween } from '../pay/calendar/days.js';
+import { creditsOf, divided, MISSED_AS_AGREED, type MissedRules, type PlannedDay } from './missed-visits.js';
 
 /** From a day on a job has a price. Days are YYYY-MM-DD. */
 export interface PriceFrom {
@@ -26,8 +27,12 @@ export interface AgreedPart {
   /** Of a visit or a month. */
   readonly priceCents: number | null;
   readonly days: number;
-  /** Days with work. A visit that was cancelled or missed is none of them, so it is not charged for. */
+  /** Days with work. */
   readonly visits: number;
+  /** Planned visits that were cancelled, or are over without work: days YYYY-MM-DD. */
+  readonly notDone: readonly PlannedDay[];
+  /** What is taken off a monthly price for them; 0 for other prices. */
+  readonly creditCents: number;
   readonly minutes: number;
   /** Without GST. */
   readonly cents: number;
@@ -43,6 +48,11 @@ export interface AgreedMonth {
   readonly endedOn: string | null;
   readonly work: readonly WorkDay[];
   readonly partMonth: PriceSettings['part_month'];
+  /** Days of the month on which somebody was or is to work. */
+  readonly planned?: readonly PlannedDay[];
+  /** A planned visit before this day without work was missed. */
+  readonly today?: string;
+  readonly missed?: MissedRules;
   /** Further days on which a part begins. What is charged for the month stays the same to the cent. */
   readonly cuts?: readonly string[];
 }
@@ -60,10 +70,6 @@ export function priceOn(prices: readonly PriceFrom[], day: string): PriceFrom {
     validFrom: HOURS_OF_ALL_TIME,
   });
 }
-
-/** Rounded to the nearest cent, half a cent up. */
-const divided = (numerator: number, denominator: number): number =>
-  Math.floor((2 * numerator + denominator) / (2 * denominator));
 
 /**
  * What monthly prices charge for parts of one month: each by its days. The sums up to each part are rounded, not the parts, so that parts
@@ -92,6 +98,9 @@ export function agreedParts({
   endedOn,
   work,
   partMonth,
+  planned = [],
+  today = firstDay,
+  missed = MISSED_AS_AGREED,
   cuts = [],
 }: AgreedMonth): AgreedPart[] {
   const owners = clientDays(clients, { firstDay, lastDay });
@@ -108,6 +117,8 @@ export function agreedParts({
     const to = next === undefined ? lastDay : dayPlus(next, -1);
     const { basis, cents } = priceOn(prices, from);
     const done = work.filter(({ day }) => day >= from && day <= to);
+    const visited = done.filter(({ minutes, cents }) => minutes > 0 || cents > 0).map(({ day }) => day);
+    const plannedDays = planned.filter(({ day }) => day >= from && day <= to);
     return {
       from,
       to,
@@ -115,7 +126,9 @@ export function agreedParts({
       basis,
       priceCents: cents,
       days: daysBetween(from, to) + 1,
-      visits: done.filter((day) => day.minutes > 0 || day.cents > 0).length,
+      visits: visited.length,
+      planned: plannedDays.length,
+      notDone: plannedDays.filter(({ day, cancelled }) => !visited.includes(day) && (cancelled || day < today)),
       minutes: done.reduce((sum, { minutes }) => sum + minutes, 0),
       workCents: done.reduce((sum, day) => sum + day.cents, 0),
     };
@@ -125,14 +138,22 @@ export function agreedParts({
     cents: priceCents ?? 0,
   }));
   const chargedDays = byMonth.reduce((sum, { days }) => sum + days, 0);
-  const shares = monthShares(
-    byMonth,
-    partMonth === 'whole' && chargedDays > 0 ? chargedDays : daysBetween(firstDay, lastDay) + 1,
+  const priceDays = partMonth === 'whole' && chargedDays > 0 ? chargedDays : daysBetween(firstDay, lastDay) + 1;
+  const shares = monthShares(byMonth, priceDays);
+  const credits = creditsOf(
+    parts.map((part, index) => ({
+      ...part,
+      isCharged: (byMonth[index]?.days ?? 0) > 0 && missed.ofMonth === 'credit',
+      share: shares[index] ?? 0,
+    })),
+    { days: chargedDays, of: priceDays },
   );
-  return parts.map(({ workCents, ...part }, index) => ({
-    ...part,
-    cents: chargeOf(part, workCents, shares[index] ?? 0),
-  }));
+  return parts.map(({ workCents, planned: _, ...part }, index) => {
+    const creditCents = credits[index] ?? 0;
+    const chargedVisits = part.visits + (missed.ofVisits === 'show' ? part.notDone.length : 0);
+    const cents = chargeOf({ ...part, visits: chargedVisits }, workCents, (shares[index] ?? 0) - creditCents);
+    return { ...part, creditCents, cents };
+  });
 }
 
 function chargeOf(

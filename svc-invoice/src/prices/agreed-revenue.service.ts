@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { businessToday } from '@cleaning/contracts';
+import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { Between, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { JobClient } from '../clients/job-client.entity.js';
 import { InvoiceExtra } from '../extras/invoice-extra.entity.js';
 import { type Month, monthOfKey, monthsBetween } from '../invoices/month.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { dayPlus } from '../pay/calendar/days.js';
+import { PlannedVisit } from '../visits/planned-visit.entity.js';
 import { type AgreedPart, agreedParts, NOT_INVOICED, type PriceFrom, sumOf } from './agreed-parts.js';
 import { JobPrice } from './job-price.entity.js';
 import { PriceSettingsService } from './price-settings.service.js';
@@ -37,7 +40,10 @@ const groupedBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<
 /** What is charged for jobs that have prices, and nothing for one-off jobs that extras charge for. All other jobs are invoiced by the hour: the ledger's sums. */
 @Injectable()
 export class AgreedRevenue {
-  constructor(private readonly settings: PriceSettingsService) {}
+  constructor(
+    private readonly settings: PriceSettingsService,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
 
   /** What a job's month is invoiced for, in cents without GST; null for a job without prices. */
   async ofMonth(manager: EntityManager, jobId: string, month: Month): Promise<number | null> {
@@ -58,13 +64,20 @@ export class AgreedRevenue {
     if (ids.length === 0) return [];
     const months = monthsBetween(days.firstDay, days.lastDay).map(monthOfKey);
     const whole = { firstDay: months[0]?.firstDay ?? days.firstDay, lastDay: months.at(-1)?.lastDay ?? days.lastDay };
-    const [jobs, owners, work, { part_month: partMonth }] = await Promise.all([
+    const [jobs, owners, work, visits, settings] = await Promise.all([
       manager.findBy(KnownJob, { id: In(ids) }),
       manager.findBy(JobClient, { jobId: In(ids) }),
       workDays(manager, ids, whole),
+      manager.findBy(PlannedVisit, { jobId: In(ids), day: Between(whole.firstDay, whole.lastDay) }),
       this.settings.current(manager),
     ]);
     const clients = groupedBy(owners, ({ jobId }) => jobId);
+    const planned = groupedBy(visits, ({ jobId, day }) => `${jobId} ${day.slice(0, 7)}`);
+    const rules = {
+      partMonth: settings.part_month,
+      missed: { ofVisits: settings.missed_of_visits, ofMonth: settings.missed_of_month },
+      today: businessToday(this.env.BUSINESS_TZ),
+    };
     const worked = groupedBy(work, ({ job_id, day }) => `${job_id} ${day.slice(0, 7)}`);
     return jobs.flatMap(({ id: jobId, title, endedOn }) =>
       months.map((month) => ({
@@ -77,7 +90,8 @@ export class AgreedRevenue {
           clients: clients.get(jobId) ?? [],
           endedOn,
           work: worked.get(`${jobId} ${month.key}`) ?? [],
-          partMonth,
+          planned: planned.get(`${jobId} ${month.key}`) ?? [],
+          ...rules,
           cuts: [days.firstDay, dayPlus(days.lastDay, 1)],
         }).filter(({ from, to }) => from >= days.firstDay && to <= days.lastDay),
       })),

@@ -7,7 +7,7 @@ import { CHANGED_MEANWHILE, changesOf } from '../pay/settings/pay-settings.servi
 import { SavedPriceSettings } from './price-settings.entity.js';
 import { lockPriceSettings } from './prices.queries.js';
 
-type Kept = AnswerOf<typeof getPriceSettings>;
+type Kept = Required<AnswerOf<typeof getPriceSettings>>;
 
 /** How agreed prices are charged; defaults until an admin saves something. */
 @Injectable()
@@ -19,18 +19,34 @@ export class PriceSettingsService {
 
   async current(manager: EntityManager = this.saved.manager): Promise<Kept> {
     const saved = await manager.findOneBy(SavedPriceSettings, { onlyRow: true });
-    return { part_month: saved?.partMonth ?? 'days', version: saved?.version ?? 0 };
+    return {
+      part_month: saved?.partMonth ?? 'days',
+      missed_of_visits: saved?.missedOfVisits ?? 'credit',
+      missed_of_month: saved?.missedOfMonth ?? 'show',
+      version: saved?.version ?? 0,
+    };
   }
 
   /** Throws Conflict. */
-  save(admin: Caller, { version, ...settings }: BodyOf<typeof savePriceSettings>): Promise<Kept> {
+  save(admin: Caller, { version, ...saved }: BodyOf<typeof savePriceSettings>): Promise<Kept> {
     return this.transactions.run(async (tx) => {
       await lockPriceSettings(tx.manager);
       const { version: kept, ...before } = await this.current(tx.manager);
       if (kept !== version) throw new Conflict(CHANGED_MEANWHILE);
+      const settings = {
+        part_month: saved.part_month,
+        missed_of_visits: saved.missed_of_visits ?? before.missed_of_visits,
+        missed_of_month: saved.missed_of_month ?? before.missed_of_month,
+      };
       const changes = changesOf(before, settings);
       if (Object.keys(changes).length === 0) return { ...before, version };
-      const row = { onlyRow: true, partMonth: settings.part_month, version: version + 1 };
+      const row = {
+        onlyRow: true,
+        partMonth: settings.part_month,
+        missedOfVisits: settings.missed_of_visits,
+        missedOfMonth: settings.missed_of_month,
+        version: version + 1,
+      };
       await tx.manager.upsert(SavedPriceSettings, row, ['onlyRow']);
       tx.announce('invoice', '');
       await recordAudit(tx, {

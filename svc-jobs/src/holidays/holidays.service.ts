@@ -72,6 +72,7 @@ export class PublicHolidays {
       await this.enter(tx, state, days);
       const contractorRateCents = body.pay_per_hour ?? null;
       await tx.manager.upsert(HolidayRule, { jobId, state, policy, contractorRateCents }, ['jobId']);
+      tx.changed('planned-visits', jobId);
       tx.announce('job', jobId);
       await recordAudit(tx, {
         actor: admin,
@@ -101,6 +102,7 @@ export class PublicHolidays {
         throw new NotFound('This job has no public holiday on that day.');
       const decided = { decidedBy: admin.id, decidedAt: this.clock.now().toJSDate() };
       await tx.manager.upsert(HolidayDecision, { jobId, date, decision, ...decided }, ['jobId', 'date']);
+      tx.changed('planned-visits', jobId);
       tx.announce('job', jobId);
       await recordAudit(tx, {
         actor: admin,
@@ -125,6 +127,7 @@ export class PublicHolidays {
       if (!isSet) await this.remove(tx, state, date);
       if (movedFrom !== undefined) await this.remove(tx, state, movedFrom);
       if (isSet) await this.set(tx, body, movedFrom === undefined);
+      for (const { jobId } of await tx.manager.findBy(HolidayRule, { state })) tx.changed('planned-visits', jobId);
       // Any job of the state may have it.
       tx.announce('job', '');
       await recordAudit(tx, {

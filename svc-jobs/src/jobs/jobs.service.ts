@@ -28,6 +28,7 @@ export async function insertJob(tx: Transaction, job: Job, slots: readonly Timet
   await tx.manager.insert(Job, job);
   if (slots.length > 0) await tx.manager.insert(TimetableSlot, [...slots]);
   tx.changed('job', job.id);
+  if (job.kind === 'permanent') tx.changed('planned-visits', job.id);
 }
 
 /** Multipart forms send line ends as CRLF. */
@@ -203,6 +204,7 @@ export class Jobs {
       const changed = { ...job, ...(await work(tx, job)), version: version + 1 };
       await tx.manager.update(Job, { id }, changed);
       tx.changed('job', id);
+      if (job.kind === 'permanent') tx.changed('planned-visits', id);
       for (const personId of people) tx.changed('assignments', personId);
       await recordAudit(tx, {
         actor: admin,

@@ -249,8 +249,9 @@ export class ShiftChanges {
   private async announce(
     tx: Transaction,
     id: string,
-    { jobId, personId }: Pick<Wanted, 'jobId' | 'personId'>,
+    { jobId, personId, kind }: Pick<Wanted, 'jobId' | 'personId' | 'kind'>,
   ): Promise<void> {
+    if (kind === 'cancelled') tx.changed('planned-visits', jobId);
     const all = await peopleWithShiftsAt(tx.manager, jobId);
     tx.announce('shift', id, personId === null ? all : [personId]);
     if (personId !== null) tx.announce('shift', '', all);

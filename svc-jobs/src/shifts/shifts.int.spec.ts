@@ -60,6 +60,23 @@ describe('shifts', () => {
     ]);
   });
 
+  it('are published as planned visits, anew with each cancelled day', async () => {
+    const job = await jobs.assignedJob([EARLY, LATE]);
+    const published = async () => (await jobs.app.published('planned-visits')).find(({ id }) => id === job);
+    const numbered = () => jobs.app.numberOf('planned-visits', job);
+    const first = await published();
+    expect(first).toMatchObject({ from: '2026-10-01', today: '2026-11-16', until: '2026-12-31', cancelled: [] });
+    expect(first?.days).toContain(DAY);
+    const before = await numbered();
+    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY });
+    expect(await published()).toMatchObject({ days: first?.days, cancelled: [DAY] });
+    const [{ change_id } = { change_id: '' }] = await jobs.ok(jobs.admin, listShiftChanges, { from: DAY, until: DAY });
+    await jobs.ok(jobs.admin, undoShiftChange, { change_id });
+    expect(await published()).toMatchObject({ days: first?.days, cancelled: [] });
+    expect(await numbered()).toBeGreaterThan(before ?? 0);
+    expect((await jobs.app.published('planned-visits')).map(({ id }) => id)).not.toContain(await jobs.quickJob());
+  });
+
   it.each([
     [{ from: '2026-11-18', until: '2026-11-17' }],
     [{ from: '2026-01-01', until: '2026-12-31' }],

@@ -69,6 +69,10 @@ class NamedJobs {
   async assignments(ids: readonly string[]) {
     return new Map(ids.map((id) => [id, { permanent_jobs: [], quick_jobs: [] }]));
   }
+  @ReadsState('planned-visits')
+  async plannedVisits() {
+    return NOTHING;
+  }
   @ReadsState('settled')
   async settled() {
     return NOTHING;
@@ -107,6 +111,8 @@ export class Titles {
   async ignoreWork() {}
   @OnChange('payee')
   async ignorePayees() {}
+  @OnChange('planned-visits')
+  async ignoreVisits() {}
   @OnChange('settled')
   async ignoreSettled() {}
   @ReadsState('enquiry-photos')

@@ -123,6 +123,10 @@ export class NoStates {
   async owed() {
     return NOTHING;
   }
+  @ReadsState('planned-visits')
+  async plannedVisits() {
+    return NOTHING;
+  }
   @ReadsState('settled')
   async settled() {
     return NOTHING;
@@ -158,6 +162,8 @@ export class NothingKept {
   async workRecord() {}
   @OnChange('payee')
   async payee() {}
+  @OnChange('planned-visits')
+  async plannedVisits() {}
   @OnChange('settled')
   async settled() {}
   @OnChange('paid')

@@ -1,0 +1,31 @@
+import type { EntityManager } from 'typeorm';
+import { holidaysOfJob } from '../shifts/plan.js';
+import { slotRows, slotsHoldBetween } from '../work/slots.js';
+import type { VisitedJob } from './planned-visits.js';
+
+/** What decides on which days between two (YYYY-MM-DD, both included) somebody is to work at permanent jobs. */
+export const visitedJobs = (
+  manager: EntityManager,
+  ids: readonly string[],
+  days: { readonly from: string; readonly until: string },
+  zone: string,
+): Promise<(VisitedJob & { id: string })[]> =>
+  manager.query(
+    `SELECT job.id, to_char(created_at AT TIME ZONE $4, 'YYYY-MM-DD') AS "createdOn",
+       to_char(closed_at AT TIME ZONE $4, 'YYYY-MM-DD') AS "endedOn",
+       ${slotRows(`NOT is_extra AND ${slotsHoldBetween('$2', '$3')}`)} AS slots,
+       coalesce((
+         SELECT json_agg(json_build_object('kind', kind, 'date', business_date, 'time', time)) FROM shift_change
+         WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN $2::date AND $3::date
+       ), '[]') AS cancelled, ${holidaysOfJob('$2', '$3')} AS holidays
+     FROM job WHERE job.id = ANY($1) AND job.kind = 'permanent'`,
+    [ids, days.from, days.until, zone],
+  );
+
+/** Ids of permanent jobs that go on, one part of `parts` at a time. */
+export const partOfJobs = (manager: EntityManager, part: number, parts: number): Promise<{ id: string }[]> =>
+  manager.query(
+    `SELECT id FROM job WHERE kind = 'permanent' AND closed_at IS NULL AND abs(hashtext(id::text)::bigint) % $2 = $1
+     ORDER BY id`,
+    [part, parts],
+  );

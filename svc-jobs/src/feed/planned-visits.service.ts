@@ -1,0 +1,69 @@
+import type { StateOf } from '@cleaning/contracts';
+import { IntervalRuns, ReadsState, type States, Transactions } from '@cleaning/service-kit';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { DateTime } from 'luxon';
+import { EntityManager } from 'typeorm';
+import { BusinessClock, dateText } from '../business-time/business-time.service.js';
+import { plannedVisits } from './planned-visits.js';
+import { partOfJobs, visitedJobs } from './planned-visits.queries.js';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Each job is published once in so many days, so that a reader knows at least the next month. */
+const PARTS = 28;
+
+/** From the first day of the month before this one to the last of the next one. */
+export function daysAround(today: string): { from: string; until: string } {
+  const month = DateTime.fromISO(today, { zone: 'utc' }).startOf('month');
+  return { from: dateText(month.minus({ months: 1 })), until: dateText(month.plus({ months: 2 }).minus({ days: 1 })) };
+}
+
+/** On which days somebody is to work at permanent jobs, for the feed. It is worked out when it is read (decision 0023). */
+@Injectable()
+export class PlannedVisits implements OnApplicationBootstrap {
+  private done = '';
+
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly transactions: Transactions,
+    private readonly clock: BusinessClock,
+    private readonly runs: IntervalRuns,
+  ) {}
+
+  @ReadsState('planned-visits')
+  async states(ids: readonly string[]): Promise<States<'planned-visits'>> {
+    const today = this.clock.today();
+    const days = daysAround(today);
+    const jobs = await visitedJobs(this.manager, ids, days, this.clock.zone);
+    return new Map(
+      jobs.map(({ id, ...job }): [string, StateOf<'planned-visits'>] => [
+        id,
+        { ...days, today, ...plannedVisits(job, days) },
+      ]),
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    void this.onInterval();
+  }
+
+  @Interval(MINUTE_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('planned visits', () => this.run());
+  }
+
+  /** With each new day a part of the jobs is published again, as nothing is written when months pass. Again it changes nothing. */
+  async run(): Promise<void> {
+    const today = this.clock.today();
+    if (today === this.done) return;
+    const part = Math.floor(Date.parse(today) / DAY_MS) % PARTS;
+    const jobs = await partOfJobs(this.manager, part, PARTS);
+    if (jobs.length > 0)
+      await this.transactions.runWithoutWaiting(async (tx) => {
+        for (const { id } of jobs) tx.changed('planned-visits', id);
+      });
+    this.done = today;
+  }
+}

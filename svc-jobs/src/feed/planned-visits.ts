@@ -1,0 +1,39 @@
+import { dayAfter } from '../business-time/business-time.service.js';
+import { type DatedChange, type JobHoliday, plannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
+import { slotsOfDay } from '../shifts/slots-of-day.js';
+import type { TimetableSlotRow } from '../work/slots.js';
+
+/** What decides on which days somebody is to work at a permanent job. Days are YYYY-MM-DD. */
+export interface VisitedJob {
+  readonly createdOn: string;
+  /** The day on which it ended; null while it goes on. */
+  readonly endedOn: string | null;
+  readonly slots: readonly TimetableSlotRow[];
+  /** Cancelled shifts. */
+  readonly cancelled: DatedChange[];
+  readonly holidays: JobHoliday[];
+}
+
+/**
+ * The days between two with a shift of the timetable, whoever does it, and those of them on which all of it was cancelled. Extra shifts are
+ * none: the client has agreed to the timetable.
+ */
+export function plannedVisits(
+  { createdOn, endedOn, slots, cancelled, holidays }: VisitedJob,
+  { from, until }: { readonly from: string; readonly until: string },
+): { days: string[]; cancelled: string[] } {
+  const agreed = { ...WHOLE_TIMETABLE, holidays };
+  const held = { ...agreed, changes: cancelled };
+  const found: { days: string[]; cancelled: string[] } = { days: [], cancelled: [] };
+  const first = createdOn > from ? createdOn : from;
+  const last = endedOn !== null && endedOn < until ? endedOn : until;
+  for (let day = first; day <= last; day = dayAfter(day)) {
+    const planned = slotsOfDay(day, slots, holidays).flatMap((slot) =>
+      plannedState(slot.planned, agreed)?.state === 'planned' ? [slot.planned] : [],
+    );
+    if (planned.length === 0) continue;
+    found.days.push(day);
+    if (planned.every((slot) => plannedState(slot, held)?.state === 'cancelled')) found.cancelled.push(day);
+  }
+  return found;
+}
