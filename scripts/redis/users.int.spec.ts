@@ -15,6 +15,7 @@ const PAIRS = [
   'auth→media',
   'auth→invoice',
   'jobs→auth',
+  'jobs→media',
   'jobs→invoice',
   'media→auth',
   'invoice→auth',

@@ -19,6 +19,7 @@ const newSecrets = () => ({
     authJobs: longSecret(),
     authMedia: longSecret(),
     authInvoice: longSecret(),
+    jobsMedia: longSecret(),
     jobsInvoice: longSecret(),
     mediaInvoice: longSecret(),
   },

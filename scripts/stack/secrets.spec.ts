@@ -36,8 +36,8 @@ describe('secrets of a data directory', () => {
     expect(now).toMatchObject(before);
     expect(Object.keys(now.redisUsers)).toEqual(['auth', 'jobs', 'media', 'invoice', 'backup']);
     const long = [...Object.values<string>(now.pairs), now.dataKey];
-    expect(long).toHaveLength(6);
-    expect(new Set(long).size).toBe(6);
+    expect(long).toHaveLength(7);
+    expect(new Set(long).size).toBe(7);
     for (const secret of long) expect(secret.length).toBeGreaterThanOrEqual(32);
     expect(readOrMakeSecrets(dir, true)).toEqual(now);
     expect(JSON.parse(readFileSync(path.join(dir, 'secrets.json'), 'utf8'))).toEqual(now);

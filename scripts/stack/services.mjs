@@ -60,6 +60,7 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
     jobs: {
       AUTH_URL: address('auth'),
       AUTH_SECRET: pairs.authJobs,
+      MEDIA_SECRET: pairs.jobsMedia,
       INVOICE_URL: address('invoice'),
       INVOICE_SECRET: pairs.jobsInvoice,
       ...pick(source, MAP),
@@ -68,6 +69,8 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       ...sealing,
       AUTH_URL: address('auth'),
       AUTH_SECRET: pairs.authMedia,
+      JOBS_URL: address('jobs'),
+      JOBS_SECRET: pairs.jobsMedia,
       INVOICE_URL: address('invoice'),
       INVOICE_SECRET: pairs.mediaInvoice,
       DOCUMENT_LINK_SECRET: secrets.documentLink,

@@ -10,6 +10,7 @@ const PUBLIC = [
   'GET /api/admin/get-gallery-imgs',
   'POST /api/quote-photos',
   'GET /api/static/enquiry-photos/:id',
+  'GET /api/static/work-photos/:id',
 ];
 
 describeAccess(mediaService, PUBLIC, async () => {

@@ -7,6 +7,7 @@ import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
 import { GalleryModule } from './gallery/gallery.module.js';
 import { IntervalJobs } from './interval-jobs.service.js';
 import { ObjectsModule } from './objects/objects.module.js';
+import { WorkPhotosModule } from './work-photos/work-photos.module.js';
 
 @Module({
   imports: [
@@ -17,6 +18,7 @@ import { ObjectsModule } from './objects/objects.module.js';
     DocumentsModule,
     EnquiryPhotosModule,
     GalleryModule,
+    WorkPhotosModule,
   ],
   providers: [IntervalJobs],
 })

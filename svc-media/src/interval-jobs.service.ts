@@ -9,6 +9,7 @@ import { DocumentEncryption } from './encryption/document-encryption.service.js'
 import { EnquiryPhotos } from './enquiry-photos/enquiry-photos.service.js';
 import { ImageQueue } from './gallery/image-queue.processor.js';
 import { PendingDeletions } from './objects/pending-deletions.service.js';
+import { WorkPhotos } from './work-photos/work-photos.service.js';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -27,6 +28,7 @@ export class IntervalJobs {
     private readonly enquiryPhotos: EnquiryPhotos,
     private readonly adjustmentFiles: AdjustmentFiles,
     private readonly compliance: ComplianceJobs,
+    private readonly workPhotos: WorkPhotos,
   ) {}
 
   @Interval(10 * SECOND_MS)
@@ -78,5 +80,10 @@ export class IntervalJobs {
   @Interval(HOUR_MS)
   deleteAdjustmentFiles(): Promise<void> {
     return this.runs.run('files without an adjustment', () => this.adjustmentFiles.sweep());
+  }
+
+  @Interval(HOUR_MS)
+  deleteWorkPhotos(): Promise<void> {
+    return this.runs.run('photos of work whose time is over', () => this.workPhotos.sweep());
   }
 }

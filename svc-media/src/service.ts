@@ -14,7 +14,9 @@ import { AddAdjustmentFiles1798300000000 } from './migrations/1798300000000-add-
 import { NameUnownedObjects1798600000100 } from './migrations/1798600000100-name-unowned-objects.js';
 import { NamePendingDeletions1799200000000 } from './migrations/1799200000000-name-pending-deletions.js';
 import { KeepComplianceVersions1799300000000 } from './migrations/1799300000000-keep-compliance-versions.js';
+import { KeepWorkPhotos1799310000000 } from './migrations/1799310000000-keep-work-photos.js';
 import { StatusController } from './status/status.controller.js';
+import { WorkPhotosModule } from './work-photos/work-photos.module.js';
 
 export const mediaService = defineService({
   name: 'media',
@@ -28,6 +30,7 @@ export const mediaService = defineService({
     NameUnownedObjects1798600000100,
     NamePendingDeletions1799200000000,
     KeepComplianceVersions1799300000000,
+    KeepWorkPhotos1799310000000,
   ],
   controllers: [StatusController],
   modules: [
@@ -36,6 +39,10 @@ export const mediaService = defineService({
     DocumentsModule,
     EnquiryPhotosModule,
     GalleryModule,
+    DocumentsModule,
+    EnquiryPhotosModule,
+    GalleryModule,
+    WorkPhotosModule,
     IntervalJobsModule,
   ],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

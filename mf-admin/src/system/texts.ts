@@ -154,6 +154,7 @@ export const auditActions = {
   'document.renewal-asked': 'Asked for a document',
   'document.file-deleted': 'Deleted the file of a document',
   'compliance-settings.changed': 'Changed the rules of documents',
+  'gallery.consent-noted': 'Noted a client’s consent to photos',
   'gallery.created': 'Created a gallery collection',
   'gallery.removed': 'Deleted a gallery collection',
   'job-price.set': 'Set the price of a job',

@@ -74,6 +74,7 @@ export const AUDIT_ACTIONS = [
   'document.file-deleted',
   'compliance-settings.changed',
   'gallery.created',
+  'gallery.consent-noted',
   'gallery.removed',
   'client.created',
   'client.changed',

@@ -8,6 +8,7 @@ import { ENQUIRY_TEXT_LENGTH, MAX_ENQUIRY_PHOTOS } from './enquiries.js';
 import { businessDate, email, line, optionalLine } from './fields.js';
 import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
 import { problemsOfNotice } from './notice-parameters.js';
+import { workPhotoKind } from './work-photos.js';
 
 /**
  * The change feed. Each service has a feed of its changed things, and other services read it. An entry has a number and
@@ -124,6 +125,14 @@ export const entityStates = {
   }),
   /** Whose the file of an adjustment is, by the adjustment's id; null when the adjustment or its file is gone. */
   'adjustment-file': z.object({ person_id: uuid, file_id: uuid }),
+  /** The photos that a report about a visit, an incident or an inspection names, by the id of that, and who took them. */
+  'work-photos': z.object({
+    kind: workPhotoKind,
+    /** Null where an incident concerns no job. */
+    job_id: uuid.nullable(),
+    person_id: uuid,
+    photos: z.array(uuid),
+  }),
   'audit-entry': auditEntry,
   /** Something that people are told, by its own id. `kind` is any text: a newer source may have further kinds. */
   notice: z
@@ -173,6 +182,7 @@ export const feedAccess: Record<
   owed: { sources: ['jobs'], readers: ['auth'] },
   'enquiry-photos': { sources: ['invoice'], readers: ['media'] },
   'adjustment-file': { sources: ['invoice'], readers: ['media'] },
+  'work-photos': { sources: ['jobs'], readers: ['media'] },
   'enquiry-mail': { sources: ['invoice'], readers: ['auth'] },
   // svc-auth keeps the audit log of the product; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },

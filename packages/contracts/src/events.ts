@@ -45,6 +45,7 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   'enquiry-photos': 'enquiry',
   // Announced with the adjustment, to its person.
   'adjustment-file': null,
+  'work-photos': 'photo',
   'enquiry-mail': null,
   'audit-entry': 'audit',
   notice: null,

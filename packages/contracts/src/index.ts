@@ -49,3 +49,4 @@ export * from './step-up.js';
 export * from './topics.js';
 export * from './undo-start.js';
 export * from './work.js';
+export * from './work-photos.js';

@@ -29,6 +29,8 @@ export const TOPICS = [
   'incident',
   /** The checklist of a job, and what was answered to it. The id is the job's. */
   'checklist',
+  /** A photo of a visit, an incident or an inspection. The id is that of what it belongs to, or ''. */
+  'photo',
   'gallery',
   'audit',
   /** Changes of a feed that were set aside. */

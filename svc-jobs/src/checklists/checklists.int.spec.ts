@@ -123,6 +123,9 @@ describe('checklists', () => {
       photos: [{ id: general, label: 'before' }],
     });
     expect(status).toBe(200);
+    expect(await jobs.app.published('work-photos')).toEqual([
+      { id: body.report_id, kind: 'visit', job_id: job, person_id: jobs.ana.id, photos: [shown, general] },
+    ]);
     expect(await visits()).toMatchObject({
       total: 1,
       rows: [

@@ -3,7 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { type JobCardRow, jobCardColumns } from '../jobs/job-rows.js';
 
 /** States of things in the feed with their ids; a thing without a state has no row. */
-type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed' | 'settled'> = { id: string; state: StateOf<E> }[];
+type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed' | 'settled' | 'work-photos'> = {
+  id: string;
+  state: StateOf<E>;
+}[];
 
 /** Names and addresses of jobs, and the days in a time zone on which they ended. */
 export const statesOfJobs = (manager: EntityManager, ids: readonly string[], zone: string): Promise<Rows<'job'>> =>
@@ -64,4 +67,13 @@ export const cardsOfAssignments = (
      WHERE enrolment.person_id = ANY($1)
      ORDER BY job.quick_date NULLS FIRST, job.quick_time, job.title, job.id`,
     [personIds, today],
+  );
+
+/** The photos that reports about visits name: those of items first, in the order of the answers. */
+export const photosNamedBy = (manager: EntityManager, ownerIds: readonly string[]): Promise<Rows<'work-photos'>> =>
+  manager.query(
+    `SELECT visit_report.id, json_build_object('kind', 'visit', 'job_id', job_id, 'person_id', visit_report.person_id,
+       'photos', jsonb_path_query_array(answers, '$[*].photos[*]') || jsonb_path_query_array(photos, '$[*].id')) AS state
+     FROM visit_report JOIN work_record ON work_record.id = record_id WHERE visit_report.id = ANY($1)`,
+    [ownerIds],
   );

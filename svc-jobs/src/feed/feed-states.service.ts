@@ -8,6 +8,7 @@ import {
   cardsOfAssignments,
   owedToPeople,
   paymentsTo,
+  photosNamedBy,
   statesOfJobs,
   statesOfWork,
   workUnderWay,
@@ -41,6 +42,12 @@ export class FeedStates {
   @ReadsState('owed')
   async owed(personIds: readonly string[]): Promise<States<'owed'>> {
     return statesById(await owedToPeople(this.manager, personIds));
+  }
+
+  /** Of reports about visits. */
+  @ReadsState('work-photos')
+  async workPhotos(ownerIds: readonly string[]): Promise<States<'work-photos'>> {
+    return statesById(await photosNamedBy(this.manager, ownerIds));
   }
 
   @ReadsState('current-work')

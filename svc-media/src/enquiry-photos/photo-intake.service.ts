@@ -1,28 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type AnswerOf, ENQUIRY_PHOTO_TYPES, type uploadEnquiryPhoto } from '@cleaning/contracts';
-import {
-  countedAddress,
-  type FilePart,
-  type FileReceiver,
-  Transactions,
-  Unavailable,
-  UnsupportedType,
-} from '@cleaning/service-kit';
+import { countedAddress, type FilePart, type FileReceiver, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Semaphore } from 'async-mutex';
 import { v7 } from 'uuid';
 import { AnonymousUploads } from '../documents/anonymous-uploads.service.js';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
-import { DamagedImage } from '../gallery/damaged-image.js';
-import type { SinglePhoto } from '../gallery/renditions.js';
+import { SinglePhotos } from '../files/single-photos.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { FileWorkers, workOn } from '../workers/file-workers.service.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
-
-/** Each has a whole upload (10 MB at most) and its decoded picture in memory. */
-const AT_ONCE = 2;
 
 /** Streams a visitor's photo to the store, within the limit of anonymous uploads. */
 @Injectable()
@@ -47,18 +34,16 @@ export class PhotoReceiver implements FileReceiver<StoredFile> {
 /** Makes the photo that is kept from the one that was sent. */
 @Injectable()
 export class PhotoIntake {
-  private readonly turns = new Semaphore(AT_ONCE);
-
   constructor(
     private readonly transactions: Transactions,
     private readonly objects: DocumentObjects,
     private readonly pendingDeletions: PendingDeletions,
-    private readonly workers: FileWorkers,
+    private readonly singlePhotos: SinglePhotos,
   ) {}
 
   /** Throws UnsupportedType for a picture that cannot be read; nothing is kept then. The caller discards what was sent. */
   async keep(sent: StoredFile): Promise<AnswerOf<typeof uploadEnquiryPhoto>> {
-    const photo = await this.turns.runExclusive(() => this.made(sent));
+    const photo = await this.singlePhotos.of(sent);
     const id = v7();
     const key = `enquiries/${v7()}`;
     await this.pendingDeletions.announce([key]);
@@ -79,22 +64,5 @@ export class PhotoIntake {
       throw error;
     }
     return { photo_id: id, preview: photo.preview };
-  }
-
-  private async made({ key, size, encryption }: StoredFile): Promise<SinglePhoto> {
-    const stream = await this.objects.open({
-      objectKey: key,
-      sizeBytes: size,
-      keyId: encryption?.keyId ?? null,
-      headDigest: encryption?.headDigest ?? null,
-    });
-    if (!stream) throw new Unavailable('The photo cannot be stored at the moment. Please try again in a few minutes.');
-    try {
-      return await workOn(this.workers.uploads, stream, 'photo');
-    } catch (error) {
-      if (!(error instanceof DamagedImage)) throw error;
-      const msg = 'cannot be read as a picture. Please take or save it again';
-      throw new UnsupportedType(`The photo ${msg}.`, [{ field: 'photo', msg }]);
-    }
   }
 }

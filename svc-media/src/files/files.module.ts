@@ -4,10 +4,11 @@ import { EncryptionModule } from '../encryption/encryption.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
 import { FileWorkersModule } from '../workers/file-workers.module.js';
 import { Intake } from './intake.service.js';
+import { SinglePhotos } from './single-photos.service.js';
 
 @Module({
   imports: [ObjectsModule, EncryptionModule, FileWorkersModule],
-  providers: [ContentChecks, Intake],
-  exports: [Intake],
+  providers: [ContentChecks, Intake, SinglePhotos],
+  exports: [Intake, SinglePhotos],
 })
 export class FilesModule {}

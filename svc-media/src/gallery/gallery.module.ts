@@ -22,6 +22,6 @@ import { ImageReceiver } from './image-receiver.service.js';
   ],
   controllers: [GalleryController],
   providers: [ImageMaking, ImageQueue, ImageReceiver, Gallery],
-  exports: [ImageQueue],
+  exports: [ImageQueue, Gallery],
 })
 export class GalleryModule {}

@@ -3,7 +3,7 @@ import {
   type GalleryImage as AnsweredImage,
   readGalleryImage,
 } from '@cleaning/contracts';
-import { type Caller, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -90,10 +90,18 @@ export class Gallery {
     return collections.map((collection) => answerCollection(collection, images));
   }
 
-  /** Keeps the originals. The sizes are made after the answer. */
+  /** Throws NotFound. */
+  async one(id: string): Promise<AnsweredCollection> {
+    const collection = await this.collections.findOneBy({ id });
+    if (!collection) throw new NotFound('There is no such collection.');
+    return answerCollection(collection, await this.images.findBy({ collectionId: id }));
+  }
+
+  /** Keeps the originals. The sizes are made after the answer. `alsoIn` writes what belongs to it, in the same transaction. */
   async create(
     admin: Pick<Caller, 'id' | 'name'>,
     { catergory, before, after }: NewCollection,
+    alsoIn?: (tx: Transaction, subject: ReturnType<typeof subjectOf>) => Promise<void>,
   ): Promise<AnsweredCollection> {
     const now = new Date();
     const collection: GalleryCollection = { id: v7(), catergory, createdBy: admin.id, createdAt: now };
@@ -102,6 +110,7 @@ export class Gallery {
       tx.announce('gallery', collection.id);
       requireTaken(await insertCollection(tx.manager, collection, images), images.length);
       await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: subjectOf(collection) });
+      await alsoIn?.(tx, subjectOf(collection));
     });
     this.queue.ask(images.map(({ id }) => id));
     return answerCollection(collection, images);

@@ -85,6 +85,10 @@ class NamedJobs {
   async owed() {
     return NOTHING;
   }
+  @ReadsState('work-photos')
+  async workPhotos() {
+    return NOTHING;
+  }
   @ReadsState('current-work')
   async currentWork() {
     return NOTHING;

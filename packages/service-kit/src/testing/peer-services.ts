@@ -147,6 +147,10 @@ export class NoStates {
   async adjustmentFiles() {
     return NOTHING;
   }
+  @ReadsState('work-photos')
+  async workPhotos() {
+    return NOTHING;
+  }
   @ReadsState('enquiry-mail')
   async enquiryMail() {
     return NOTHING;
@@ -176,4 +180,6 @@ export class NothingKept {
   async enquiryPhotos() {}
   @OnChange('adjustment-file')
   async adjustmentFiles() {}
+  @OnChange('work-photos')
+  async workPhotos() {}
 }

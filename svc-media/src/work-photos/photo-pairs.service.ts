@@ -1,0 +1,65 @@
+import { type AnswerOf, type BodyOf, GALLERY_TYPES, type publishPhotoPair } from '@cleaning/contracts';
+import { type Caller, NotFound, recordAudit } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { DocumentObjects } from '../encryption/document-objects.service.js';
+import { Intake, type StoredFile } from '../files/intake.service.js';
+import { Gallery } from '../gallery/gallery.service.js';
+import { GalleryConsent } from './work-photo.entity.js';
+import { photoOfVisit } from './work-photos.queries.js';
+
+/** Puts copies of photos of visits into the public gallery. */
+@Injectable()
+export class PhotoPairs {
+  constructor(
+    @InjectRepository(GalleryConsent) private readonly consents: Repository<GalleryConsent>,
+    private readonly gallery: Gallery,
+    private readonly intake: Intake,
+    private readonly objects: DocumentObjects,
+  ) {}
+
+  /** The same key again answers the same collection. Throws NotFound when a photo has not arrived, is deleted, or is not of a visit. */
+  async publish(admin: Caller, body: BodyOf<typeof publishPhotoPair>): Promise<AnswerOf<typeof publishPhotoPair>> {
+    const { key: idempotencyKey, before, after, catergory, agreed_by: agreedBy, consent } = body;
+    const known = await this.consents.findOneBy({ idempotencyKey });
+    if (known) return this.gallery.one(known.collectionId);
+    const copies = [await this.copy(before, 'before')];
+    try {
+      copies.push(await this.copy(after, 'after'));
+      const [first, second] = copies as [StoredFile, StoredFile];
+      return await this.gallery.create(admin, { catergory, before: [first], after: [second] }, async (tx, subject) => {
+        await tx.manager.insert(GalleryConsent, {
+          collectionId: subject.id,
+          idempotencyKey,
+          beforePhotoId: before,
+          afterPhotoId: after,
+          agreedBy,
+          consent,
+          notedBy: admin.id,
+          notedByName: admin.name,
+          notedAt: new Date(),
+        });
+        await recordAudit(tx, {
+          actor: admin,
+          action: 'gallery.consent-noted',
+          subject,
+          details: { agreed_by: agreedBy, consent },
+        });
+      });
+    } catch (error) {
+      await Promise.all(copies.map((copy) => this.intake.discard(copy)));
+      // Sent twice at once: the other one has done it.
+      const done = await this.consents.findOneBy({ idempotencyKey });
+      if (done) return this.gallery.one(done.collectionId);
+      throw error;
+    }
+  }
+
+  private async copy(id: string, field: 'before' | 'after'): Promise<StoredFile> {
+    const photo = await photoOfVisit(this.consents.manager, id);
+    const source = photo && (await this.objects.open(photo));
+    if (!source) throw new NotFound('There is no such photo.');
+    return this.intake.receive({ folder: 'originals', field, source, accepted: GALLERY_TYPES });
+  }
+}

@@ -1,0 +1,99 @@
+import { type AnswerOf, type uploadWorkPhoto, WORK_PHOTO_TYPES, WORK_PHOTOS_A_DAY } from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  type FilePart,
+  type FileReceiver,
+  TooManyRequests,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, type Repository } from 'typeorm';
+import { v7 } from 'uuid';
+import { DocumentObjects } from '../encryption/document-objects.service.js';
+import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
+import { Intake, type StoredFile } from '../files/intake.service.js';
+import { SinglePhotos } from '../files/single-photos.service.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { WorkPhoto } from './work-photo.entity.js';
+import { ownerOf } from './work-photos.queries.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+const HOUR_SECONDS = 3600;
+
+/** Streams a photo that a person took at work to the store. */
+@Injectable()
+export class WorkPhotoReceiver implements FileReceiver<StoredFile> {
+  constructor(private readonly intake: Intake) {}
+
+  receive({ field, stream }: FilePart): Promise<StoredFile> {
+    return this.intake.receive({ folder: 'work', field, source: stream, accepted: WORK_PHOTO_TYPES });
+  }
+
+  discard(stored: StoredFile): Promise<void> {
+    return this.intake.discard(stored);
+  }
+}
+
+/** Keeps the photos that people take at work. */
+@Injectable()
+export class WorkPhotoIntake {
+  constructor(
+    @InjectRepository(WorkPhoto) private readonly photos: Repository<WorkPhoto>,
+    private readonly transactions: Transactions,
+    private readonly objects: DocumentObjects,
+    private readonly pendingDeletions: PendingDeletions,
+    private readonly singlePhotos: SinglePhotos,
+  ) {}
+
+  /**
+   * The same key again keeps nothing more. The caller discards what was sent. Throws Conflict for another person's key, UnsupportedType for a
+   * picture that cannot be read, TooManyRequests.
+   */
+  async keep(caller: Caller, id: string, sent: StoredFile): Promise<AnswerOf<typeof uploadWorkPhoto>> {
+    if (await this.isKept(caller, id)) return { photo_id: id };
+    const today = { personId: caller.id, createdAt: MoreThan(new Date(Date.now() - DAY_MS)) };
+    if ((await this.photos.countBy(today)) >= WORK_PHOTOS_A_DAY)
+      throw new TooManyRequests(
+        'Too many photos for one day. They are kept on your phone and sent tomorrow.',
+        HOUR_SECONDS,
+      );
+    const { bytes, width, height } = await this.singlePhotos.of(sent);
+    const key = `work/${v7()}`;
+    await this.pendingDeletions.announce([key]);
+    try {
+      const encryption = await this.objects.put(key, [bytes]);
+      const isNew = await this.transactions.runWithoutWaiting(async (tx) => {
+        const row = { ...encryptedColumns(id, key, encryption), personId: caller.id, width, height };
+        const added = await tx.manager
+          .createQueryBuilder()
+          .insert()
+          .into(WorkPhoto)
+          .values(row)
+          .orIgnore()
+          .returning('id')
+          .execute();
+        if ((added.raw as unknown[]).length === 0) return false;
+        await this.pendingDeletions.takeOver(tx.manager, [key]);
+        tx.announce('photo', await ownerOf(tx.manager, id, caller.id), [caller.id]);
+        return true;
+      });
+      // Another request has kept it meanwhile.
+      if (!isNew) {
+        await this.pendingDeletions.discard([key]);
+        await this.isKept(caller, id);
+      }
+    } catch (error) {
+      await this.pendingDeletions.discard([key]);
+      throw error;
+    }
+    return { photo_id: id };
+  }
+
+  private async isKept(caller: Caller, id: string): Promise<boolean> {
+    const photo = await this.photos.findOneBy({ id });
+    if (photo && photo.personId !== caller.id) throw new Conflict('Somebody else has sent this photo.');
+    return photo !== null;
+  }
+}

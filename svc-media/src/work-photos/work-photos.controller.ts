@@ -1,0 +1,69 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  getWorkPhotos,
+  type ParamsOf,
+  publishPhotoPair,
+  readWorkPhoto,
+  uploadWorkPhoto,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Public, ReceivedFiles, ReceiveFiles, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { StoredFile } from '../files/intake.service.js';
+import { send } from '../objects/object-store.js';
+import { PhotoPairs } from './photo-pairs.service.js';
+import { WorkPhotoIntake, WorkPhotoReceiver } from './work-photo-intake.service.js';
+import { WorkPhotos } from './work-photos.service.js';
+
+@Controller()
+export class WorkPhotosController {
+  constructor(
+    private readonly intake: WorkPhotoIntake,
+    private readonly receiver: WorkPhotoReceiver,
+    private readonly photos: WorkPhotos,
+    private readonly pairs: PhotoPairs,
+  ) {}
+
+  @Route(uploadWorkPhoto)
+  @Roles('contractor', 'admin')
+  @ReceiveFiles(uploadWorkPhoto, WorkPhotoReceiver)
+  async upload(
+    @CurrentCaller() caller: Caller,
+    @Body() body: BodyOf<typeof uploadWorkPhoto>,
+    @ReceivedFiles() files: ReceivedFiles<StoredFile>,
+  ): Promise<AnswerOf<typeof uploadWorkPhoto>> {
+    const sent = files.photo?.[0] as StoredFile;
+    const answer = await this.intake.keep(caller, body.key, sent);
+    // What was sent may hold camera data. The interval job tries again when the store does not answer.
+    await this.receiver.discard(sent);
+    return answer;
+  }
+
+  @Route(getWorkPhotos)
+  @Roles('contractor', 'admin')
+  list(@CurrentCaller() caller: Caller, @Param() { owner_id }: ParamsOf<typeof getWorkPhotos>) {
+    return this.photos.list(caller, owner_id);
+  }
+
+  @Route(publishPhotoPair)
+  @Roles('admin')
+  publish(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof publishPhotoPair>) {
+    return this.pairs.publish(admin, body);
+  }
+
+  @Route(readWorkPhoto)
+  @Public()
+  async read(
+    @Param() { id }: ParamsOf<typeof readWorkPhoto>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await send(response, await this.photos.open(id, request.query), {
+      'Content-Type': 'image/jpeg',
+      'Content-Disposition': 'inline; filename="photo.jpg"',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, no-store',
+    });
+  }
+}

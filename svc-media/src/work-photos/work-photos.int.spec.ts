@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import {
+  getGallery,
+  getWorkPhotos,
+  publishPhotoPair,
+  uploadWorkPhoto,
+  WORK_PHOTO_MONTHS,
+  type WorkPhotoKind,
+} from '@cleaning/contracts';
+import { ReadFeeds } from '@cleaning/service-kit';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import sharp from 'sharp';
+import { v7 } from 'uuid';
+import { DocumentEncryption } from '../encryption/document-encryption.service.js';
+import { ObjectStore } from '../objects/object-store.js';
+import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { BROKEN_JPEG, bigJpeg, PDF, photo } from '../testing/files.js';
+import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { WorkPhotos } from './work-photos.service.js';
+
+// Picture encoding on a machine that may be busy.
+jest.setTimeout(150_000);
+
+describe('photos of work', () => {
+  let media: MediaTestApp;
+  let testApp: TestApp;
+  let admin: TestPerson;
+  let ana: TestPerson;
+  let bo: TestPerson;
+  let picture: Buffer;
+  beforeAll(async () => {
+    media = await startMediaTestApp(FOLDER_STORE);
+    testApp = media.testApp;
+    admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
+    ana = await testApp.person({ name: 'Ana Silva' });
+    bo = await testApp.person({ name: 'Bo Berg' });
+    picture = await photo(2400, 1200);
+  }, 60_000);
+  afterAll(() => media.stop());
+
+  const upload = (key: string, content: Buffer = picture, person = ana) =>
+    testApp.call(uploadWorkPhoto, {
+      token: person.token,
+      body: { key },
+      files: [{ field: 'photo', name: 'photo.jpg', content }],
+    });
+  const uploaded = async (key: string = randomUUID()): Promise<string> => {
+    expect(await upload(key)).toMatchObject({ status: 200, body: { photo_id: key } });
+    return key;
+  };
+  const name = (owner: string, photos: string[], change: { kind?: WorkPhotoKind; person_id?: string } = {}) =>
+    testApp.deliver('work-photos', owner, { kind: 'visit', job_id: v7(), person_id: ana.id, photos, ...change });
+  const list = async (owner: string, person = admin) =>
+    (await testApp.call(getWorkPhotos, { token: person.token, params: { owner_id: owner } })).body;
+  const sql = (statement: string, parameters: unknown[] = []) => testApp.dataSource.query(statement, parameters);
+  const keyOf = async (id: string): Promise<string | undefined> =>
+    (await sql('SELECT object_key FROM work_photo WHERE id = $1', [id]))[0]?.object_key;
+  const open = (path: string) => fetch(`${testApp.url}${path}`);
+
+  it('are served without any metadata: neither camera nor place', async () => {
+    expect(picture.includes('Exif')).toBe(true);
+    expect((await sharp(picture).metadata()).exif?.length).toBeGreaterThan(0);
+    const owner = v7();
+    const id = await uploaded();
+    await name(owner, [id]);
+    const [shown] = await list(owner);
+    expect(shown).toMatchObject({ id, state: 'stored', width: 1600, height: 800 });
+    const answer = await open(shown.path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    // APP1 is the segment of Exif and XMP.
+    expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
+    for (const mark of [Buffer.from([0xff, 0xe1]), 'Exif', 'GPS', 'Camera', 'http://ns.adobe.com'])
+      expect(bytes.includes(mark)).toBe(false);
+    const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+    expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(await sql('SELECT FROM pending_deletion WHERE NOT marked')).toEqual([]);
+  });
+
+  it('are encrypted where they are stored, are in the backup, and are encrypted anew', async () => {
+    const id = await uploaded();
+    const key = (await keyOf(id)) ?? '';
+    const object = await testApp.get(ObjectStore).get(key);
+    expect((await text(object?.stream as never)).slice(0, 21)).toBe('age-encryption.org/v1');
+    expect((await sql(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
+    expect(await testApp.get(DocumentEncryption).encryptAnew()).toMatchObject({ left: 0 });
+  });
+
+  it('are kept once however often they are sent, also at once; the key of somebody else is refused', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([upload(key), upload(key), upload(key)]);
+    expect(answers.map(({ status, body }) => [status, body.photo_id])).toEqual(Array(3).fill([200, key]));
+    expect(await sql('SELECT FROM work_photo WHERE id = $1', [key])).toHaveLength(1);
+    expect(await upload(key, picture, bo)).toMatchObject({ status: 409 });
+    await sql(`UPDATE pending_deletion SET delete_after = now() - interval '1 second'`);
+    await testApp.get(PendingDeletions).sweep();
+    const object = await testApp.get(ObjectStore).get((await keyOf(key)) ?? '');
+    expect(object).not.toBeNull();
+    object?.stream.destroy();
+  });
+
+  it.each([
+    ['a PDF', PDF, 415],
+    ['a picture that is cut off', BROKEN_JPEG, 415],
+    ['a picture of more than 10 MB', bigJpeg(11 * 1024 * 1024), 413],
+  ])('are not made of %s', async (_, content, expected) => {
+    const key = randomUUID();
+    expect(await upload(key, content)).toMatchObject({ status: expected, body: { issues: [{ field: 'photo' }] } });
+    expect(await keyOf(key)).toBeUndefined();
+  });
+
+  it('belong to what names them, whether it comes before or after them, in its order', async () => {
+    const owner = v7();
+    const [first, second] = [randomUUID(), await uploaded()];
+    await name(owner, [first, second]);
+    expect((await list(owner)).map(({ state }: { state: string }) => state)).toEqual(['waiting', 'stored']);
+    await uploaded(first);
+    expect((await list(owner)).map(({ id, state }: { id: string; state: string }) => [id, state])).toEqual([
+      [first, 'stored'],
+      [second, 'stored'],
+    ]);
+  });
+
+  it('of somebody else are not shown by naming them, and a photo belongs to the first that names it', async () => {
+    const [mine, other, later] = [v7(), v7(), v7()];
+    const id = await uploaded();
+    await name(other, [id], { person_id: bo.id });
+    expect(await list(other)).toMatchObject([{ state: 'waiting', path: '' }]);
+    const next = await uploaded();
+    await name(mine, [next]);
+    await name(later, [next]);
+    expect(await list(later)).toEqual([]);
+  });
+
+  it('open for admins and for who took them, through their own link while their session is open', async () => {
+    const owner = v7();
+    const id = await uploaded();
+    await name(owner, [id]);
+    expect(await list(owner, bo)).toEqual([]);
+    const [own] = await list(owner, ana);
+    expect((await open(own.path)).status).toBe(200);
+    expect((await open(own.path.replace(/signature=../, 'signature=00'))).status).toBe(403);
+    expect((await open(`/api/static/work-photos/${id}`)).status).toBe(403);
+    const leaving = await testApp.person({ role: 'admin' });
+    const [shown] = await list(owner, leaving);
+    await testApp.person({ id: leaving.id, role: 'admin', endedSessions: [leaving.sessionId] });
+    expect((await open(shown.path)).status).toBe(403);
+  });
+
+  const age = (id: string, interval: string) =>
+    sql('UPDATE work_photo SET created_at = now() - $2::interval WHERE id = $1', [id, interval]);
+  const standing = { reader: 'media', source: 'jobs', applied: 1, seconds_behind: 0, set_aside: 0 } as const;
+  const sweep = (change: object = {}) => {
+    jest.spyOn(testApp.get(ReadFeeds), 'standings').mockResolvedValueOnce([{ ...standing, ...change }]);
+    return testApp.get(WorkPhotos).sweep();
+  };
+
+  it('go when nothing has named them in time, and stay while it is not known', async () => {
+    const [old, fresh, named] = [await uploaded(), await uploaded(), await uploaded()];
+    await name(v7(), [named]);
+    for (const id of [old, named]) await age(id, '80 hours');
+    await sweep({ seconds_behind: 90_000 });
+    expect(await keyOf(old)).toBeDefined();
+    const key = (await keyOf(old)) ?? '';
+    await sweep();
+    expect([await keyOf(old), await keyOf(fresh), await keyOf(named)]).toEqual([
+      undefined,
+      expect.any(String),
+      expect.any(String),
+    ]);
+    expect(await testApp.get(ObjectStore).get(key)).toBeNull();
+  });
+
+  it.each(Object.entries(WORK_PHOTO_MONTHS) as [WorkPhotoKind, number][])(
+    'of kind %s go after %i months, and it is said that they were there',
+    async (kind, months) => {
+      const owner = v7();
+      const [old, young] = [await uploaded(), await uploaded()];
+      await name(owner, [old, young], { kind });
+      await age(old, `${months} months 1 day`);
+      await age(young, `${months - 1} months`);
+      await sweep();
+      expect((await list(owner)).map(({ state }: { state: string }) => state)).toEqual(['deleted', 'stored']);
+    },
+  );
+
+  it('go to the public gallery as a pair, once, with the consent that was noted', async () => {
+    const [before, after] = [await uploaded(), await uploaded()];
+    await name(v7(), [before, after]);
+    const body = {
+      key: randomUUID(),
+      before,
+      after,
+      catergory: 'Kitchens',
+      agreed_by: 'Mia Chen, North Cafe',
+      consent: 'Agreed by e-mail on 18 November',
+      has_consent: true,
+    };
+    const publish = (change: object = {}, person = admin) =>
+      testApp.call(publishPhotoPair, { token: person.token, body: { ...body, ...change } });
+    expect((await publish({ has_consent: false })).body.issues).toEqual([{ field: 'has_consent', msg: 'is needed' }]);
+    expect(await publish({ agreed_by: ' ' })).toMatchObject({ status: 400 });
+    expect(await publish({ after: v7() })).toMatchObject({ status: 404 });
+    const answers = await Promise.all([publish(), publish()]);
+    expect(new Set(answers.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1);
+    const { id } = answers[0]?.body ?? {};
+    const shown = await eventually(async () => {
+      const collections: { id: string; imgs: { before: { status: string; img_path: string }[]; after: object[] } }[] = (
+        await testApp.call(getGallery)
+      ).body;
+      const found = collections.filter((each) => each.id === id);
+      return found[0]?.imgs.before[0]?.status === 'ready' && found;
+    });
+    expect(shown).toMatchObject([{ imgs: { before: [{}], after: [{}] } }]);
+    const served = Buffer.from(await (await open(shown[0]?.imgs.before[0]?.img_path ?? '')).arrayBuffer());
+    expect(served.includes('Exif')).toBe(false);
+    expect(await sql('SELECT agreed_by, consent, noted_by_name FROM gallery_consent')).toEqual([
+      { agreed_by: body.agreed_by, consent: body.consent, noted_by_name: 'Helen Marsh' },
+    ]);
+    const actions = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
+    expect(actions).toMatchObject([
+      { action: 'gallery.created' },
+      { action: 'gallery.consent-noted', details: { agreed_by: body.agreed_by, consent: body.consent } },
+    ]);
+  });
+
+  it('of an incident do not go to the gallery', async () => {
+    const [before, after] = [await uploaded(), await uploaded()];
+    await name(v7(), [before, after], { kind: 'incident' });
+    const body = { key: randomUUID(), before, after, catergory: 'x', agreed_by: 'x', consent: 'x', has_consent: true };
+    expect(await testApp.call(publishPhotoPair, { token: admin.token, body })).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,103 @@
+import { WORK_PHOTO_MONTHS, type WorkPhotoKind } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import type { WorkPhoto } from './work-photo.entity.js';
+
+/** SQL: a photo belongs to what names it, where that is of the person who took it. */
+const NAMED = 'named_work_photo.photo_id = work_photo.id AND named_work_photo.person_id = work_photo.person_id';
+
+interface Naming {
+  readonly ownerId: string;
+  readonly kind: WorkPhotoKind;
+  readonly jobId: string | null;
+  readonly personId: string;
+  readonly photos: readonly string[];
+}
+
+/** Notes what photos belong to, in their order. A photo belongs to the first that names it. */
+export async function namePhotos(manager: EntityManager, named: Naming): Promise<void> {
+  await manager.query(
+    `INSERT INTO named_work_photo (photo_id, owner_id, kind, job_id, person_id, position)
+     SELECT id, $1, $2, $3, $4, position - 1 FROM unnest($5::uuid[]) WITH ORDINALITY AS named (id, position)
+     ON CONFLICT (photo_id) DO NOTHING`,
+    [named.ownerId, named.kind, named.jobId, named.personId, named.photos],
+  );
+}
+
+/** Forgets what belonged to something that is gone, with its photos. Answers their object keys. */
+export async function forgetPhotosOf(manager: EntityManager, ownerId: string): Promise<string[]> {
+  const rows = await manager.query<{ object_key: string }[]>(
+    `WITH names AS (DELETE FROM named_work_photo WHERE owner_id = $1 RETURNING photo_id, person_id),
+       gone AS (DELETE FROM work_photo USING names WHERE names.photo_id = id AND names.person_id = work_photo.person_id RETURNING object_key)
+     SELECT object_key FROM gone`,
+    [ownerId],
+  );
+  return rows.map(({ object_key }) => object_key);
+}
+
+export interface PhotoOfOwner {
+  readonly id: string;
+  /** Null while it has not arrived. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly deleted: boolean;
+}
+
+/** The photos that something names, in its order; those of one person alone when `personId` is given. */
+export const photosOf = (manager: EntityManager, ownerId: string, personId: string | null): Promise<PhotoOfOwner[]> =>
+  manager.query(
+    `SELECT photo_id AS id, width, height, deleted_at IS NOT NULL AS deleted
+     FROM named_work_photo LEFT JOIN work_photo ON ${NAMED}
+     WHERE owner_id = $1 AND ($2::uuid IS NULL OR named_work_photo.person_id = $2) ORDER BY position, photo_id`,
+    [ownerId, personId],
+  );
+
+/** A photo of a visit by its id; undefined when it has not arrived, is deleted, or belongs to something else. */
+export async function photoOfVisit(manager: EntityManager, id: string): Promise<WorkPhoto | undefined> {
+  const [row] = await manager.query<WorkPhoto[]>(
+    `SELECT work_photo.id, work_photo.person_id AS "personId", object_key AS "objectKey", size_bytes AS "sizeBytes", key_id AS "keyId",
+       head_digest AS "headDigest", width, height, created_at AS "createdAt"
+     FROM work_photo JOIN named_work_photo ON ${NAMED} WHERE work_photo.id = $1 AND kind = 'visit'`,
+    [id],
+  );
+  return row;
+}
+
+/** What a photo belongs to; empty while nothing names it. */
+export async function ownerOf(manager: EntityManager, photoId: string, personId: string): Promise<string> {
+  const [row] = await manager.query<{ owner_id: string }[]>(
+    'SELECT owner_id FROM named_work_photo WHERE photo_id = $1 AND person_id = $2',
+    [photoId, personId],
+  );
+  return row?.owner_id ?? '';
+}
+
+const keysIn = ([rows]: [{ object_key: string }[], number]) => rows.map(({ object_key }) => object_key);
+
+/** Deletes photos that nothing has named within some hours, some at a time. Answers their object keys. */
+export const deleteUnnamedPhotos = async (manager: EntityManager, hours: number, limit: number): Promise<string[]> =>
+  keysIn(
+    await manager.query(
+      `DELETE FROM work_photo WHERE id IN (
+         SELECT id FROM work_photo WHERE created_at < now() - make_interval(hours => $1)
+           AND NOT EXISTS (SELECT FROM named_work_photo WHERE ${NAMED})
+         LIMIT $2 FOR UPDATE SKIP LOCKED)
+       RETURNING object_key`,
+      [hours, limit],
+    ),
+  );
+
+/** Deletes photos whose time is over (WORK_PHOTO_MONTHS), some at a time, and notes that they were there. Answers their object keys. */
+export async function deleteOldPhotos(manager: EntityManager, limit: number): Promise<string[]> {
+  const kinds = Object.entries(WORK_PHOTO_MONTHS);
+  const rows = await manager.query<{ object_key: string }[]>(
+    `WITH due AS (
+       SELECT id FROM work_photo JOIN named_work_photo ON ${NAMED}
+         JOIN unnest($1::text[], $2::int[]) AS kept (of_kind, months) ON of_kind = kind
+       WHERE created_at < now() - make_interval(months => months) LIMIT $3 FOR UPDATE OF work_photo SKIP LOCKED),
+     noted AS (UPDATE named_work_photo SET deleted_at = now() FROM due WHERE photo_id = due.id),
+     gone AS (DELETE FROM work_photo USING due WHERE work_photo.id = due.id RETURNING object_key)
+     SELECT object_key FROM gone`,
+    [kinds.map(([kind]) => kind), kinds.map(([, months]) => months), limit],
+  );
+  return rows.map(({ object_key }) => object_key);
+}

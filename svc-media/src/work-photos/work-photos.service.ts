@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import { readWorkPhoto, type StateOf, WORK_PHOTO_HOURS, type WorkPhoto as WorkPhotoView } from '@cleaning/contracts';
+import {
+  AccountLookup,
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  Forbidden,
+  NotFound,
+  OnChange,
+  ReadFeeds,
+  signDocumentPath,
+  type Transaction,
+  verifyDocumentQuery,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { DocumentObjects } from '../encryption/document-objects.service.js';
+import type { environment } from '../environment.js';
+import { knowsNamedFiles } from '../files/unnamed-files.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { WorkPhoto } from './work-photo.entity.js';
+import { deleteOldPhotos, deleteUnnamedPhotos, forgetPhotosOf, namePhotos, photosOf } from './work-photos.queries.js';
+
+const SWEEP_BATCH = 100;
+
+/** Photos of visits, incidents and inspections. svc-jobs' feed says what each belongs to. */
+@Injectable()
+export class WorkPhotos {
+  constructor(
+    @InjectRepository(WorkPhoto) private readonly photos: Repository<WorkPhoto>,
+    private readonly accounts: AccountLookup,
+    private readonly objects: DocumentObjects,
+    private readonly pendingDeletions: PendingDeletions,
+    private readonly feeds: ReadFeeds,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /** A photo may arrive before or after it is named. */
+  @OnChange('work-photos')
+  async apply(ownerId: string, state: StateOf<'work-photos'> | null, { manager }: Transaction): Promise<void> {
+    if (state) {
+      const { kind, job_id: jobId, person_id: personId, photos } = state;
+      await namePhotos(manager, { ownerId, kind, jobId, personId, photos });
+      return;
+    }
+    await this.pendingDeletions.markForDeletion(manager, await forgetPhotosOf(manager, ownerId));
+  }
+
+  /** With links that are signed for this reader. Others than admins see their own photos. */
+  async list(reader: Caller, ownerId: string): Promise<WorkPhotoView[]> {
+    const rows = await photosOf(this.photos.manager, ownerId, reader.role === 'admin' ? null : reader.id);
+    const { id: readerId, sessionId, sessionVersion } = reader;
+    const pathOf = (documentId: string) =>
+      signDocumentPath(
+        this.env.DOCUMENT_LINK_SECRET,
+        { documentId, readerId, sessionId, sessionVersion },
+        new Date(),
+        readWorkPhoto,
+      );
+    return rows.map(({ id, width, height, deleted }) =>
+      width === null || height === null
+        ? { id, state: deleted ? 'deleted' : 'waiting', path: '', width: 0, height: 0 }
+        : { id, state: 'stored', path: pathOf(id), width, height },
+    );
+  }
+
+  /**
+   * Throws Forbidden for a link that is missing, forged, expired or whose session has ended, and for a reader who is neither an admin nor the
+   * person who took the photo; NotFound when it is gone.
+   */
+  async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query);
+    const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
+    const refused = new Forbidden('This link does not open the photo (any more). Please reload the page.');
+    if (!reader) throw refused;
+    const photo = await this.photos.findOneBy({ id });
+    if (reader.role !== 'admin' && photo?.personId !== reader.id) throw refused;
+    const stream = photo && (await this.objects.open(photo));
+    if (!stream) throw new NotFound('There is no such photo.');
+    return { stream, size: photo.sizeBytes };
+  }
+
+  /** Removes photos whose time is over, and those that nothing has named in time; of these none while it is not known what was named. */
+  async sweep(): Promise<number> {
+    const old = await this.pendingDeletions.removeRows((manager) => deleteOldPhotos(manager, SWEEP_BATCH));
+    if (!(await knowsNamedFiles(this.feeds, 'jobs'))) return old;
+    return (
+      old +
+      (await this.pendingDeletions.removeRows((manager) => deleteUnnamedPhotos(manager, WORK_PHOTO_HOURS, SWEEP_BATCH)))
+    );
+  }
+}
