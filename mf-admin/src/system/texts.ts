@@ -172,6 +172,8 @@ export const auditActions = {
   'clients.import-undone': 'Undid an import of clients',
   'invoice.issued': 'Issued an invoice',
   'invoice.printed-with-changes': 'Printed a changed invoice',
+  'invoice.marked-sent': 'Marked an invoice as sent',
+  'invoice.adjusted': 'Issued an adjustment note',
   'invoice-settings.changed': 'Changed the invoice settings',
   'invoice-settings.gst-confirmed': 'Confirmed the GST rate',
   'pay-settings.changed': 'Changed how the company pays',

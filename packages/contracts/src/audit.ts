@@ -86,6 +86,8 @@ export const AUDIT_ACTIONS = [
   'clients.import-undone',
   'invoice.issued',
   'invoice.printed-with-changes',
+  'invoice.marked-sent',
+  'invoice.adjusted',
   'invoice-settings.changed',
   'invoice-settings.gst-confirmed',
   'price-settings.changed',

@@ -173,7 +173,7 @@ export const feedAccess: Record<
   compliance: { sources: ['media'], readers: [] },
   'compliance-settings': { sources: ['media'], readers: [] },
   assignments: { sources: ['jobs'], readers: ['auth'] },
-  'current-work': { sources: ['jobs'], readers: ['auth'] },
+  'current-work': { sources: ['jobs'], readers: ['auth', 'invoice'] },
   job: { sources: ['jobs'], readers: ['invoice'] },
   'work-record': { sources: ['jobs'], readers: ['invoice'] },
   'planned-visits': { sources: ['jobs'], readers: ['invoice'] },

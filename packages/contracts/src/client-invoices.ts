@@ -42,6 +42,25 @@ export const blockReason = z.object({
 });
 export type BlockReason = z.infer<typeof blockReason>;
 
+const counted = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
+
+/** A reason as a sentence. */
+export function blockReasonText({ kind, count, names }: BlockReason): string {
+  const named = names.join(', ') + (count > names.length ? ` and ${count - names.length} more` : '');
+  const texts: Record<BlockKind, string> = {
+    'month-runs': 'The month is not over.',
+    'work-open': `${counted(count, 'person is', 'people are')} still working.`,
+    'work-held': `${counted(count, 'work record waits', 'work records wait')} for approval.`,
+    'price-missing': `Work has no price: ${named}.`,
+    'on-other-invoice': `The work is on ${count === 1 ? 'invoice' : 'invoices'} ${named} already.`,
+    nothing: 'There is nothing to charge for this month.',
+    behind: 'Some work has not arrived yet. Please try again in a minute.',
+    'gst-not-confirmed': 'The GST rate is not confirmed in the invoice settings.',
+    'no-email': 'The client has no mail address for invoices.',
+  };
+  return texts[kind];
+}
+
 export const monthInvoiceRow = z.object({
   client_id: answeredId,
   client_name: z.string(),

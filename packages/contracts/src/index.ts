@@ -4,6 +4,7 @@ export * from './call.js';
 export * from './changes.js';
 export * from './checklists.js';
 export * from './client-imports.js';
+export * from './client-invoice-calls.js';
 export * from './client-invoices.js';
 export * from './clients.js';
 export * from './compliance/index.js';

@@ -1,8 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PricesModule } from '../prices/prices.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { AdjustmentNote, AdjustmentNoteCounter, AdjustmentNoteLine } from './adjustment-note.entity.js';
+import { AdjustmentNotes } from './adjustment-notes.service.js';
 import { InvoicedDays, InvoicedWork } from './claims.entity.js';
 import { ClientInvoice, ClientInvoiceLine, ClientInvoiceVersion } from './client-invoice.entity.js';
+import { ClientInvoicesController } from './client-invoices.controller.js';
+import { ClientInvoices } from './client-invoices.service.js';
+import { IssueMonth } from './issue-month.service.js';
+import { MonthInvoices } from './month-invoices.service.js';
+import { MonthLines } from './month-lines.service.js';
 
 @Module({
   imports: [
@@ -16,6 +24,11 @@ import { ClientInvoice, ClientInvoiceLine, ClientInvoiceVersion } from './client
       AdjustmentNoteLine,
       AdjustmentNoteCounter,
     ]),
+    PricesModule,
+    SettingsModule,
   ],
+  controllers: [ClientInvoicesController],
+  providers: [AdjustmentNotes, ClientInvoices, IssueMonth, MonthInvoices, MonthLines],
+  exports: [ClientInvoices, IssueMonth],
 })
 export class ClientInvoicesModule {}

@@ -105,6 +105,7 @@ export const uncharged = (
      FROM known_job AS job JOIN ledger_entry AS work ON work.job_id = job.id
      WHERE job.kind = 'quick' AND ($1 = '%%' OR job.title ILIKE $1 OR job.address ILIKE $1)
        AND NOT EXISTS (SELECT FROM invoice WHERE invoice.job_id = job.id)
+       AND NOT EXISTS (SELECT FROM invoiced_days WHERE invoiced_days.job_id = job.id)
        AND NOT EXISTS (SELECT FROM invoice_extra WHERE invoice_extra.from_job_id = job.id)
      GROUP BY job.id HAVING sum(work.company_cents) > 0 ORDER BY 4 DESC, job.title, job.id LIMIT 50`,
     [containing(text)],

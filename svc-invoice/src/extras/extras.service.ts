@@ -21,6 +21,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { InvoicedDays } from '../client-invoices/claims.entity.js';
 import { Client } from '../clients/client.entity.js';
 import { clientOn } from '../clients/client-days.js';
 import { nameOf } from '../clients/clients.service.js';
@@ -164,7 +165,7 @@ export class Extras {
     const lock = { mode: 'pessimistic_write' } as const;
     const job = await manager.findOne(KnownJob, { where: { id: jobId, kind: 'quick' }, lock });
     if (!job) throw new NotFound('There is no such one-off job.');
-    if (await manager.existsBy(Invoice, { jobId }))
+    if ((await manager.existsBy(Invoice, { jobId })) || (await manager.existsBy(InvoicedDays, { jobId })))
       throw new Conflict(`${job.title} was invoiced already. Its work cannot be charged for again.`);
     const owners = await manager.findBy(JobClient, { jobId });
     if (owners.some((owner) => owner.clientId !== null && owner.clientId !== clientId))

@@ -27,8 +27,10 @@ import { KnownJob } from '../ledger/ledger.entity.js';
 import { Ledger } from '../ledger/ledger.service.js';
 import { AgreedRevenue } from '../prices/agreed-revenue.service.js';
 import { type environment, rateOf, Settings } from '../settings/settings.service.js';
-import { Invoice, InvoiceCounter, InvoiceVersion } from './invoice.entity.js';
+import { Invoice, InvoiceVersion } from './invoice.entity.js';
+import { lockInvoiceNumbers } from './invoice-numbers.js';
 import { durationOf, invoiceDate, type Month, monthOf, monthOfKey } from './month.js';
+import { isOnOtherInvoice, refuseSecondInvoice } from './other-invoices.queries.js';
 
 /** An issued version as answers have it. */
 export function answerInvoice(invoice: Invoice, version: InvoiceVersion): AnsweredInvoice {
@@ -52,9 +54,6 @@ export function answerInvoice(invoice: Invoice, version: InvoiceVersion): Answer
   };
 }
 
-/** Digits of an invoice's number. */
-const DIGITS = 5;
-
 const lockInvoice = (manager: EntityManager, jobId: string, month: string): Promise<Invoice | null> =>
   manager.findOne(Invoice, { where: { jobId, month }, lock: { mode: 'pessimistic_write' } });
 
@@ -65,18 +64,12 @@ const lockInvoice = (manager: EntityManager, jobId: string, month: string): Prom
 async function invoiceOf(manager: EntityManager, jobId: string, month: string, prefix: string): Promise<Invoice> {
   const found = await lockInvoice(manager, jobId, month);
   if (found) return found;
-  const counter = await manager.findOne(InvoiceCounter, {
-    where: { onlyRow: true },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!counter) throw new Error('The counter of invoice numbers is missing');
+  const numbers = await lockInvoiceNumbers(manager);
   // While this transaction waited for the counter, another may have made the invoice.
   const made = await lockInvoice(manager, jobId, month);
   if (made) return made;
-  const count = counter.lastNumber + 1;
-  const number = `${prefix}${String(count).padStart(DIGITS, '0')}`;
-  const invoice: Invoice = { id: v7(), number, jobId, month, sentAt: null };
-  await manager.update(InvoiceCounter, { onlyRow: true }, { lastNumber: count });
+  const invoice: Invoice = { id: v7(), number: numbers.next(prefix), jobId, month, sentAt: null };
+  await numbers.keep();
   await manager.insert(Invoice, invoice);
   return invoice;
 }
@@ -100,10 +93,11 @@ export class Invoices {
 
   /**
    * The invoice of a job and month with the amounts as they are now: the newest version while nothing has changed,
-   * else a new version under the same number. Throws NotFound for an unknown job and a month that sums to nothing.
+   * else a new version under the same number. One that was sent stays as it is. Throws NotFound for an unknown job and a month that sums to
+   * nothing, and Conflict when its work is on another invoice.
    */
   async request(admin: Caller, { job_id, year, month }: BodyOf<typeof requestInvoice>): Promise<AnsweredInvoice> {
-    return this.transactions.run(async (tx) => {
+    const issued = this.transactions.run(async (tx) => {
       const { manager } = tx;
       // An extra that charges for a one-off job waits, and is seen below when it was first.
       const job = await manager.findOne(KnownJob, { where: { id: job_id }, lock: { mode: 'pessimistic_read' } });
@@ -114,10 +108,14 @@ export class Invoices {
       // Read after the invoice is locked: of two requests the later one sees at least what the former saw.
       const now = await this.freeze(manager, job, period);
       const newest = await this.newest(manager, invoice);
-      const isCurrent = await this.isCurrent(manager, invoice, now);
-      const version =
-        newest && isCurrent ? newest : await this.issue(tx, admin, invoice, { ...now, edits: null }, newest);
+      const stays = invoice.sentAt !== null || (await this.isCurrent(manager, invoice, now));
+      const version = newest && stays ? newest : await this.issue(tx, admin, invoice, { ...now, edits: null }, newest);
       return { ...answerInvoice(invoice, version), warnings: await this.warnings(manager, invoice) };
+    });
+    return issued.catch(async (error) => {
+      // The database has refused it: another invoice charges for days or work of the month.
+      if (isOnOtherInvoice(error)) await refuseSecondInvoice(this.dataSource.manager, job_id, monthOf(year, month));
+      throw error;
     });
   }
 
@@ -130,7 +128,8 @@ export class Invoices {
     const now = await this.freeze(manager, job, period);
     const invoice = await manager.findOneBy(Invoice, { jobId: job.id, month: period.key });
     const newest = invoice && (await this.newest(manager, invoice));
-    const issues = !(invoice && (await this.isCurrent(manager, invoice, now)));
+    const issues = !(invoice && (invoice.sentAt !== null || (await this.isCurrent(manager, invoice, now))));
+    if (issues) await refuseSecondInvoice(manager, job.id, period);
     return {
       invoice_number: invoice?.number ?? '',
       version: (newest?.version ?? 0) + (issues ? 1 : 0),

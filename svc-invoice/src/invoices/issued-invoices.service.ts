@@ -24,7 +24,8 @@ import { DataSource, In } from 'typeorm';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { answerInvoice, Invoices } from './invoices.service.js';
 import { countInvoices, eachInvoice, type InvoiceFilters, pageOfInvoices } from './issued-invoices.queries.js';
-import { invoiceDate } from './month.js';
+import { invoiceDate, monthOfKey } from './month.js';
+import { refuseSecondInvoice } from './other-invoices.queries.js';
 
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
 
@@ -107,6 +108,8 @@ export class IssuedInvoices {
         throw new Conflict(`Version ${newest.version} was issued meanwhile. Please load the page again.`);
       const changes = changesOf(answerInvoice(invoice, newest), edits);
       if (Object.keys(changes).length === 0) return;
+      if (invoice.sentAt) throw new Conflict('This invoice was sent. It does not change any more.');
+      await refuseSecondInvoice(manager, invoice.jobId, monthOfKey(invoice.month));
       const { subTotal, gst, total } = amountsOf(sub_total, newest.gstRate);
       const written = {
         ...{ toName, toAddress, supplier: newest.supplier, gstRate: newest.gstRate, edits: texts },

@@ -1,10 +1,11 @@
-import { abnText, dollarsText, type Invoice } from '@cleaning/contracts';
+import { abnText, dollarsText, type Invoice, type Supplier } from '@cleaning/contracts';
 import { BLUE, Paper, QUIET } from '@cleaning/service-kit/paper';
 
 const STRONG = { weight: 'bold' } as const;
 const SMALL = { size: 9, colour: QUIET } as const;
 
-function supplierOf(paper: Paper, { supplier }: Invoice): void {
+/** The company's identity at the head of a document. */
+export function supplierOf(paper: Paper, supplier: Supplier): void {
   const city = `${supplier.city} ${supplier.state} ${supplier.postal_code}`;
   const address = [
     supplier.street,
@@ -26,7 +27,7 @@ function supplierOf(paper: Paper, { supplier }: Invoice): void {
 function head(paper: Paper, invoice: Invoice): void {
   paper.columns(
     [3, 2],
-    () => supplierOf(paper, invoice),
+    () => supplierOf(paper, invoice.supplier),
     () => {
       paper.heading('TAX INVOICE', { align: 'right' });
       const number = invoice.printed_number ?? invoice.invoice_number;
@@ -65,14 +66,15 @@ function totals(paper: Paper, invoice: Invoice): void {
   );
 }
 
-function payment(paper: Paper, { supplier, invoice_number, printed_number = invoice_number }: Invoice): void {
+/** Where the invoice is paid to. */
+export function payment(paper: Paper, supplier: Supplier, reference: string): void {
   paper.rule();
   paper.heading('BANK DETAILS', { level: 3 });
   paper.facts([
     { label: 'Account name', value: supplier.bank_account_name },
     { label: 'BSB', value: supplier.bank_bsb },
     { label: 'Account number', value: supplier.bank_account_number },
-    { label: 'Reference', value: printed_number },
+    { label: 'Reference', value: reference },
   ]);
   paper.space(16);
   paper.text('Thank you for doing business', { ...STRONG, size: 12, colour: BLUE });
@@ -104,6 +106,6 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     ],
     last: () => totals(paper, invoice),
   });
-  paper.together(() => payment(paper, invoice));
+  paper.together(() => payment(paper, invoice.supplier, invoice.printed_number ?? invoice.invoice_number));
   return paper.end();
 }

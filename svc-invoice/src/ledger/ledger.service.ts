@@ -1,10 +1,18 @@
-import type { StateOf } from '@cleaning/contracts';
-import { type ChangedState, OnChange, OnChanges, type Transaction } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import { businessToday, type StateOf } from '@cleaning/contracts';
+import {
+  type ChangedState,
+  type CommonEnvironment,
+  ENVIRONMENT,
+  OnChange,
+  OnChanges,
+  type Transaction,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { Between, type EntityManager, In } from 'typeorm';
 import type { Month } from '../invoices/month.js';
 import { applyWorkItems } from '../pay/items/work-items.js';
 import { KnownJob, LedgerEntry } from './ledger.entity.js';
+import { OpenWork } from './open-work.entity.js';
 
 /** A record of the version before says nothing of a hold. */
 const entryOf = (workRecordId: string, work: StateOf<'work-record'>): Omit<LedgerEntry, 'changedAt'> => ({
@@ -19,6 +27,8 @@ const entryOf = (workRecordId: string, work: StateOf<'work-record'>): Omit<Ledge
 /** Jobs and work as received from svc-jobs' feed, and their sums. */
 @Injectable()
 export class Ledger {
+  constructor(@Inject(ENVIRONMENT) private readonly env: CommonEnvironment) {}
+
   @OnChange('job')
   async applyJob(id: string, job: StateOf<'job'> | null, { manager }: Transaction): Promise<void> {
     // Invoices still name a job that is gone.
@@ -34,6 +44,15 @@ export class Ledger {
     if (gone.length > 0) await manager.delete(LedgerEntry, { workRecordId: In(gone) });
     const known = changes.flatMap(({ id, state }) => (state ? [entryOf(id, state)] : []));
     if (known.length > 0) await manager.upsert(LedgerEntry, known, ['workRecordId']);
+  }
+
+  @OnChange('current-work')
+  async applyOpenWork(personId: string, work: StateOf<'current-work'> | null, { manager }: Transaction): Promise<void> {
+    if (!work) await manager.delete(OpenWork, { personId });
+    else {
+      const businessDate = businessToday(this.env.BUSINESS_TZ, new Date(work.started_at));
+      await manager.upsert(OpenWork, { personId, jobId: work.job_id, businessDate }, ['personId']);
+    }
   }
 
   /** The company's pay for a job's work of one month, in cents without GST. */

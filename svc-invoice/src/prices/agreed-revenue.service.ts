@@ -1,7 +1,7 @@
 import { businessToday } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { Between, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { Any, Between, type EntityManager, IsNull, Not } from 'typeorm';
 import { JobClient } from '../clients/job-client.entity.js';
 import { InvoiceExtra } from '../extras/invoice-extra.entity.js';
 import { type Month, monthOfKey, monthsBetween } from '../invoices/month.js';
@@ -22,7 +22,10 @@ interface Days {
 export interface JobRevenue {
   readonly jobId: string;
   readonly title: string;
+  readonly address: string;
   readonly month: Month;
+  /** Whether an extra charges for it instead. */
+  readonly byExtra: boolean;
   /** Those of the asked days. */
   readonly parts: readonly AgreedPart[];
 }
@@ -53,22 +56,43 @@ export class AgreedRevenue {
 
   /** By job and month. Parts of a month are exactly the price of the month, also when they are asked for one by one. */
   async between(manager: EntityManager, days: Days, jobIds?: readonly string[]): Promise<JobRevenue[]> {
-    const asked = jobIds ? In([...jobIds]) : Not(IsNull());
+    const prices = await this.pricesOf(manager, jobIds);
+    return this.revenueOf(manager, days, [...prices.keys()], prices);
+  }
+
+  /** The same for all of these jobs, those by the hour with what the ledger has. */
+  async ofJobs(manager: EntityManager, days: Days, jobIds: readonly string[]): Promise<JobRevenue[]> {
+    return this.revenueOf(manager, days, jobIds, await this.pricesOf(manager, jobIds));
+  }
+
+  private async pricesOf(
+    manager: EntityManager,
+    jobIds?: readonly string[],
+  ): Promise<Map<string, readonly PriceFrom[]>> {
+    const asked = jobIds ? Any([...jobIds]) : Not(IsNull());
     const prices = new Map<string, readonly PriceFrom[]>(
       groupedBy(await manager.findBy(JobPrice, { jobId: asked }), ({ jobId }) => jobId),
     );
     // What a one-off job brings in is the extra that charges for it.
     for (const { fromJobId } of await manager.findBy(InvoiceExtra, { fromJobId: asked }))
       if (fromJobId) prices.set(fromJobId, [NOT_INVOICED]);
-    const ids = [...prices.keys()];
+    return prices;
+  }
+
+  private async revenueOf(
+    manager: EntityManager,
+    days: Days,
+    ids: readonly string[],
+    prices: ReadonlyMap<string, readonly PriceFrom[]>,
+  ): Promise<JobRevenue[]> {
     if (ids.length === 0) return [];
     const months = monthsBetween(days.firstDay, days.lastDay).map(monthOfKey);
     const whole = { firstDay: months[0]?.firstDay ?? days.firstDay, lastDay: months.at(-1)?.lastDay ?? days.lastDay };
     const [jobs, owners, work, visits, settings] = await Promise.all([
-      manager.findBy(KnownJob, { id: In(ids) }),
-      manager.findBy(JobClient, { jobId: In(ids) }),
+      manager.findBy(KnownJob, { id: Any([...ids]) }),
+      manager.findBy(JobClient, { jobId: Any([...ids]) }),
       workDays(manager, ids, whole),
-      manager.findBy(PlannedVisit, { jobId: In(ids), day: Between(whole.firstDay, whole.lastDay) }),
+      manager.findBy(PlannedVisit, { jobId: Any([...ids]), day: Between(whole.firstDay, whole.lastDay) }),
       this.settings.current(manager),
     ]);
     const clients = groupedBy(owners, ({ jobId }) => jobId);
@@ -79,11 +103,13 @@ export class AgreedRevenue {
       today: businessToday(this.env.BUSINESS_TZ),
     };
     const worked = groupedBy(work, ({ job_id, day }) => `${job_id} ${day.slice(0, 7)}`);
-    return jobs.flatMap(({ id: jobId, title, endedOn }) =>
+    return jobs.flatMap(({ id: jobId, title, address, endedOn }) =>
       months.map((month) => ({
         jobId,
         title,
+        address,
         month,
+        byExtra: prices.get(jobId)?.[0] === NOT_INVOICED,
         parts: agreedParts({
           month,
           prices: prices.get(jobId) ?? [],

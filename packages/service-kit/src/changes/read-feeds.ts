@@ -144,6 +144,13 @@ export class ReadFeeds {
     else this.newest.correct(source, published, reading.applied);
   }
 
+  /** Whether this process has applied all that a source is known to have changed: nothing newer is known, set aside or could not be read. */
+  isUpToDate(source: ServiceName): boolean {
+    const reading = this.readings.get(source);
+    if (!reading) return true;
+    return reading.lastError === '' && !reading.hasSetAside && reading.applied >= this.newest.of(source);
+  }
+
   async standings(now = Date.now()): Promise<FeedStanding[]> {
     const counts = await this.setAside.counts();
     return Promise.all(

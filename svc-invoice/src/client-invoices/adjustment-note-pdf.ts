@@ -1,0 +1,64 @@
+import { type AdjustmentNote, amountText, dayText, dollarsText } from '@cleaning/contracts';
+import { Paper, QUIET } from '@cleaning/service-kit/paper';
+import { supplierOf } from '../invoices/pdf.js';
+import { addresseeOf, centsOf, runningSums, signedDollars } from './paper-parts.js';
+
+const SMALL = { size: 9, colour: QUIET } as const;
+
+/** An adjustment note, as GST Act s 29-75 requires: what it is, both parties, the supply, the change and its GST. */
+export function adjustmentNotePdf(note: AdjustmentNote): Promise<Buffer> {
+  const paper = new Paper({ title: `Adjustment note ${note.number}`, author: note.supplier.name });
+  paper.columns(
+    [1, 1],
+    () => supplierOf(paper, note.supplier),
+    () => {
+      paper.heading('ADJUSTMENT NOTE', { align: 'right' });
+      paper.facts(
+        [
+          { label: 'Number', value: note.number },
+          { label: 'Date of issue', value: dayText(note.issued_on) },
+          { label: 'To tax invoice', value: note.invoice_number },
+          { label: 'of', value: dayText(note.invoice_issued_on) },
+          ...(note.undoes === '' ? [] : [{ label: 'Takes back', value: note.undoes }]),
+        ],
+        { align: 'right' },
+      );
+    },
+  );
+  paper.rule();
+  addresseeOf(paper, 'FOR', note);
+  paper.heading('REASON', { level: 3 });
+  paper.text(note.reason);
+  paper.space(16);
+  const isDecrease = note.total.startsWith('-');
+  const sums = runningSums(note.lines.map(({ amount }) => centsOf(amount)));
+  paper.table({
+    columns: [
+      { title: 'DESCRIPTION' },
+      {
+        title: 'CHANGE WITHOUT GST',
+        align: 'right',
+        fit: true,
+        carried: (rows) => signedDollars(amountText(sums[rows] ?? 0)),
+      },
+    ],
+    rows: note.lines.map(({ description, amount }) => ({ cells: [description, signedDollars(amount)] })),
+    last: () =>
+      paper.columns(
+        [4, 5],
+        () =>
+          paper.text(
+            `This ${isDecrease ? 'decreases' : 'increases'} what is to be paid for the invoice. The GST on it ${isDecrease ? 'decreases' : 'increases'} by ${dollarsText(note.gst.replace('-', ''))}.`,
+            SMALL,
+          ),
+        () =>
+          paper.totals([
+            { label: 'Change without GST', value: signedDollars(note.sub_total) },
+            { label: `GST ${note.gst_rate_percent}%`, value: signedDollars(note.gst) },
+            { label: 'Change with GST', value: signedDollars(note.total), isMain: true },
+            { label: 'Invoice with this and earlier notes', value: dollarsText(note.adjusted_total) },
+          ]),
+      ),
+  });
+  return paper.end();
+}

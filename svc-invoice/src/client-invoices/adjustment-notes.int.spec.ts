@@ -1,0 +1,148 @@
+import {
+  getAdjustmentNotePdf,
+  getClientInvoice,
+  issueAdjustmentNote,
+  setJobClient,
+  undoAdjustmentNote,
+} from '@cleaning/contracts';
+import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { invoiceService } from '../service.js';
+import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
+
+const KNOWN = '2026-04-02';
+
+describe('an adjustment note', () => {
+  let testApp: TestApp;
+  let admin: TestPerson;
+  const { job, ask, call, client, give, price, place, confirmGst, row, list, issue, read, sent, record } =
+    clientInvoiceCalls(() => ({ testApp, admin }));
+  beforeAll(async () => {
+    testApp = await startTestApp(invoiceService);
+    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    await testApp.readFeed('jobs');
+    await confirmGst();
+  }, 60_000);
+  afterAll(() => testApp.stop());
+
+  const adjust = (number: string, rest: object) =>
+    call(issueAdjustmentNote, { body: { number, reason: 'Corrected hours', known_on: KNOWN, send: false, ...rest } });
+  const undo = (number: string) => call(undoAdjustmentNote, { body: { number, reason: 'It was right', send: false } });
+  const hourly = async (name: string) => {
+    const clientId = await client(name, { abn: '51824753556', billing_address: '1 Mill Lane' });
+    const jobId = await job(`Hall of ${name}`);
+    await give(jobId, clientId);
+    const recordId = await record(jobId, '2026-03-05', 40_003);
+    return { clientId, jobId, recordId, number: await sent(clientId) };
+  };
+
+  it('takes a corrected record to the invoice that was sent, with its GST; a further one takes it back', async () => {
+    const { clientId, jobId, recordId, number } = await hourly('Anna');
+    expect(await row(clientId)).toMatchObject({ state: 'sent', total: '480.04', difference: '' });
+    await record(jobId, '2026-03-05', 30_001, {}, recordId);
+    expect(await row(clientId)).toMatchObject({ difference: '-100.02' });
+    expect(await list({ state: 'differing' })).toMatchObject({ total: 1, counts: { differing: 1 } });
+    const before = await read(number);
+    expect(before).toMatchObject({
+      differences: [{ place: 'Hall of Anna', invoiced: '400.03', now: '300.01', difference: '-100.02' }],
+      adjust_until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+    expect((await adjust(number, { difference: '-100.01' })).status).toBe(409);
+    const adjusted = (await adjust(number, { difference: '-100.02' })).body;
+    expect(getClientInvoice.answer.safeParse(adjusted).success).toBe(true);
+    const description = 'Hall of Anna: A$300.01 instead of A$400.03, without GST';
+    expect(adjusted).toMatchObject({
+      ...{ version: 1, total: '480.04', adjusted_total: '360.01', differences: [], adjust_until: '' },
+      notes: [
+        {
+          ...{ number: 'ADJ-00001', invoice_number: number, reason: 'Corrected hours', known_on: KNOWN, undone_by: '' },
+          ...{ sub_total: '-100.02', gst: '-20.01', total: '-120.03', adjusted_total: '360.01' },
+          lines: [{ description, amount: '-100.02' }],
+        },
+      ],
+    });
+    const pdf = await call(getAdjustmentNotePdf, { params: { number: 'ADJ-00001' } });
+    const text = pdfText(pdf.body);
+    for (const shown of [
+      ...[
+        'ADJUSTMENT NOTE',
+        'ADJ-00001',
+        number,
+        'ABN 80 000 000 001',
+        'Anna',
+        'ABN 51 824 753 556',
+        'Corrected hours',
+      ],
+      ...['A$300.01 instead of A$400.03', '−A$100.02', '−A$20.01', '−A$120.03', 'decreases by A$20.01', 'A$360.01'],
+    ])
+      expect(text).toContain(shown);
+
+    const undone = (await undo('ADJ-00001')).body;
+    expect(undone).toMatchObject({
+      ...{ adjusted_total: '480.04', differences: [{ difference: '-100.02' }] },
+      notes: [{ undone_by: 'ADJ-00002' }, { number: 'ADJ-00002', undoes: 'ADJ-00001', total: '120.03', gst: '20.01' }],
+    });
+    expect((await undo('ADJ-00001')).status).toBe(409);
+    expect((await undo('ADJ-00002')).status).toBe(409);
+    expect(
+      (await testApp.published('audit-entry')).filter(({ action }) => action === 'invoice.adjusted'),
+    ).toMatchObject([
+      { subject_name: number, details: { note: 'ADJ-00001', total: '-120.03' } },
+      { details: { note: 'ADJ-00002' } },
+    ]);
+    await expect(testApp.dataSource.query(`UPDATE adjustment_note SET reason = 'x'`)).rejects.toThrow('append-only');
+  });
+
+  it('has amounts that the office writes, and never takes off more than there is', async () => {
+    const { clientId, number } = await hourly('Ben');
+    const lines = [{ description: 'Broken vase', amount: '-50' }];
+    expect((await adjust(number, { lines })).body).toMatchObject({
+      ...{ adjusted_total: '420.04', differences: [] },
+      notes: [{ lines: [{ description: 'Broken vase', amount: '-50.00' }] }],
+    });
+    expect(await row(clientId)).toMatchObject({ total: '420.04', difference: '' });
+    expect((await adjust(number, { lines: [{ description: 'All', amount: '-350.04' }] })).status).toBe(409);
+    const all = await adjust(number, { lines: [{ description: 'All', amount: '-350.03' }] });
+    expect(all.body).toMatchObject({ adjusted_total: '0.00', state: 'sent' });
+  });
+
+  it('is refused for an invoice that was not sent, without an amount, and with a day to come', async () => {
+    const clientId = await client('Chris');
+    await place(clientId);
+    const { number } = (await issue([clientId])).body.results[0];
+    const lines = [{ description: 'Vase', amount: '-50' }];
+    expect((await adjust(number, { lines })).status).toBe(409);
+    expect((await adjust(number, {})).status).toBe(400);
+    expect((await adjust(number, { lines: [{ description: 'Vase', amount: '0' }] })).status).toBe(400);
+    expect((await adjust(number, { lines, known_on: '2099-01-01' })).status).toBe(400);
+    expect((await adjust('INV-99999', { lines })).status).toBe(404);
+    expect((await undo('ADJ-99999')).status).toBe(404);
+    expect((await call(getAdjustmentNotePdf, { params: { number: 'ADJ-99999' } })).status).toBe(404);
+  });
+
+  it('lets go of a place that was never the client’s, so that it can be invoiced elsewhere', async () => {
+    const [wrong, right] = [await client('Wrong'), await client('Right')];
+    const jobId = await place(wrong, '100', 'Mixed up');
+    await place(wrong, '40', 'Own');
+    const number = await sent(wrong);
+    await call(setJobClient, { body: { job_id: jobId, version: 1, client_id: right, from: '2026-01-01' } });
+    expect(await row(right)).toMatchObject({ state: 'blocked', other_invoices: [number] });
+    expect((await ask(jobId, '03')).status).toBe(409);
+    expect((await adjust(number, { difference: '-100' })).body).toMatchObject({ adjusted_total: '48.00' });
+    expect(await row(right)).toMatchObject({ state: 'ready', sub_total: '100.00' });
+    expect((await issue([right])).status).toBe(200);
+  });
+
+  it('follows a price that was changed too late, once for two who adjust at the same time', async () => {
+    const clientId = await client('Twice');
+    const jobId = await place(clientId, '100');
+    const number = await sent(clientId);
+    await price(jobId, 'month', '130', '2026-01-01', 1);
+    const answers = await Promise.all([1, 2, 3].map(() => adjust(number, { difference: '30' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await read(number)).toMatchObject({
+      adjusted_total: '156.00',
+      notes: [{ total: '36.00' }],
+      adjust_until: '',
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { type AdjustmentNote as AnsweredNote, amountText, type ClientInvoiceLine } from '@cleaning/contracts';
+import type { AdjustmentNote, AdjustmentNoteLine } from './adjustment-note.entity.js';
+import type { ClientInvoice } from './client-invoice.entity.js';
+import type { InvoiceLine } from './month-rules.js';
+
+/** A line as calls answer it. */
+export const answeredLine = (line: InvoiceLine): ClientInvoiceLine => ({
+  ...{ job_id: line.jobId ?? '', place: line.place, address: line.address, from: line.from, to: line.to },
+  ...{ basis: line.basis, visits: line.visits, minutes: line.minutes, reason: line.reason },
+  price: line.priceCents === null ? '' : amountText(line.priceCents),
+  amount: amountText(line.cents),
+});
+
+/** A note with what belongs to it. */
+export interface KeptNote {
+  readonly note: AdjustmentNote;
+  readonly lines: readonly AdjustmentNoteLine[];
+  /** Numbers of the note that it takes back, and of the one that takes it back; empty otherwise. */
+  readonly undoes: string;
+  readonly undoneBy: string;
+  /** The admin's name. */
+  readonly issuedBy: string;
+  /** The invoice with all notes until this one. */
+  readonly adjustedTotalCents: number;
+}
+
+/** A note as calls answer it. */
+export function answeredNote(
+  { note, lines, undoneBy, undoes, issuedBy, adjustedTotalCents }: KeptNote,
+  invoice: Pick<ClientInvoice, 'number'>,
+  issuedOn: string,
+): AnsweredNote {
+  return {
+    number: note.number,
+    invoice_number: invoice.number,
+    invoice_issued_on: issuedOn,
+    ...{ issued_on: note.issuedOn, issued_by: issuedBy, reason: note.reason, known_on: note.knownOn },
+    ...{ to_name: note.toName, to_trading_name: note.toTradingName, to_abn: note.toAbn, to_address: note.toAddress },
+    lines: lines.map(({ description, cents }) => ({ description, amount: amountText(cents) })),
+    ...{
+      sub_total: amountText(note.subTotalCents),
+      gst: amountText(note.gstCents),
+      total: amountText(note.totalCents),
+    },
+    gst_rate_percent: note.gstRate / 100,
+    adjusted_total: amountText(adjustedTotalCents),
+    ...{ supplier: note.supplier, undoes, undone_by: undoneBy },
+    sending: note.sendWantedAt !== null && note.sentAt === null,
+    sent_at: note.sentAt?.toISOString() ?? '',
+  };
+}

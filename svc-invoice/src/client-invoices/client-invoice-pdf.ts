@@ -1,0 +1,96 @@
+import {
+  amountText,
+  type ClientInvoice,
+  type ClientInvoiceLine,
+  dayText,
+  dollarsText,
+  hoursText,
+  readableMonth,
+} from '@cleaning/contracts';
+import { Paper, QUIET } from '@cleaning/service-kit/paper';
+import { payment, supplierOf } from '../invoices/pdf.js';
+import { addresseeOf, centsOf, runningSums } from './paper-parts.js';
+
+const SMALL = { size: 9, colour: QUIET } as const;
+
+/** What a line charges for: the place and its days, or the extra. */
+function descriptionOf({ place, address, from, to, basis, reason }: ClientInvoiceLine): string {
+  const days = from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
+  if (basis === 'extra') return [reason, place, dayText(from)].filter(Boolean).join(', ');
+  return [`Cleaning of ${place}`, address, days].filter(Boolean).join('\n');
+}
+
+/** How much of what: "8 visits", "12:30 h", "1 month". */
+function quantityOf({ basis, visits, minutes }: ClientInvoiceLine): string {
+  if (basis === 'visit') return visits === 1 ? '1 visit' : `${visits} visits`;
+  if (basis === 'hour') return `${hoursText(minutes)} h`;
+  return basis === 'month' ? 'by the month' : '1';
+}
+
+function totals(paper: Paper, invoice: ClientInvoice): void {
+  const extent =
+    invoice.gst_rate_percent > 0
+      ? `The sale is taxable in full: GST of ${invoice.gst_rate_percent}% applies to the whole sub total.`
+      : 'No GST applies to this sale.';
+  paper.columns(
+    [4, 5],
+    () => paper.text(extent, SMALL),
+    () =>
+      paper.totals([
+        { label: 'Sub total (excluding GST)', value: dollarsText(invoice.sub_total) },
+        { label: `GST ${invoice.gst_rate_percent}%`, value: dollarsText(invoice.gst) },
+        { label: 'Total inclusive of GST', value: dollarsText(invoice.total), isMain: true },
+      ]),
+  );
+}
+
+/** A client's tax invoice, as GST Act s 29-70 requires. The buyer is named on each, whatever the total. */
+export function clientInvoicePdf(invoice: ClientInvoice): Promise<Buffer> {
+  const paper = new Paper({ title: `Tax invoice ${invoice.number}`, author: invoice.supplier.name });
+  const version = { label: 'Version', value: `${invoice.version} (replaces earlier versions)` };
+  paper.columns(
+    [3, 2],
+    () => supplierOf(paper, invoice.supplier),
+    () => {
+      paper.heading('TAX INVOICE', { align: 'right' });
+      paper.facts(
+        [
+          { label: 'Invoice number', value: invoice.number },
+          { label: 'Date of issue', value: dayText(invoice.issued_on) },
+          { label: 'Month', value: readableMonth(invoice.month) },
+          ...(invoice.order_number === '' ? [] : [{ label: 'Order number', value: invoice.order_number }]),
+          { label: 'Due', value: dayText(invoice.due_on) },
+          ...(invoice.version > 1 ? [version] : []),
+        ],
+        { align: 'right' },
+      );
+    },
+  );
+  paper.rule();
+  addresseeOf(paper, 'INVOICE TO', invoice);
+  const sums = runningSums(invoice.lines.map(({ amount }) => centsOf(amount)));
+  paper.table({
+    columns: [
+      { title: 'DESCRIPTION' },
+      { title: 'QUANTITY', align: 'right', fit: true },
+      { title: 'PRICE', align: 'right', fit: true },
+      {
+        title: 'AMOUNT',
+        align: 'right',
+        fit: true,
+        carried: (rows) => dollarsText(amountText(sums[rows] ?? 0)),
+      },
+    ],
+    rows: invoice.lines.map((line) => ({
+      cells: [
+        descriptionOf(line),
+        quantityOf(line),
+        line.price === '' ? '' : dollarsText(line.price),
+        dollarsText(line.amount),
+      ],
+    })),
+    last: () => totals(paper, invoice),
+  });
+  paper.together(() => payment(paper, invoice.supplier, invoice.number));
+  return paper.end();
+}

@@ -1,0 +1,91 @@
+import {
+  type BodyOf,
+  getAdjustmentNotePdf,
+  getClientInvoice,
+  getClientInvoicePdf,
+  getMonthInvoice,
+  issueAdjustmentNote,
+  issueMonthInvoices,
+  listMonthInvoices,
+  markClientInvoiceSent,
+  type ParamsOf,
+  undoAdjustmentNote,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { AdjustmentNotes } from './adjustment-notes.service.js';
+import { ClientInvoices } from './client-invoices.service.js';
+import { IssueMonth } from './issue-month.service.js';
+import { MonthInvoices } from './month-invoices.service.js';
+
+function answerPdf(response: Response, name: string, pdf: Buffer): void {
+  response.set({
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${name}.pdf"`,
+    'Cache-Control': 'private, no-store',
+  });
+  response.end(pdf);
+}
+
+@Controller()
+@Roles('admin')
+export class ClientInvoicesController {
+  constructor(
+    private readonly months: MonthInvoices,
+    private readonly issuing: IssueMonth,
+    private readonly invoices: ClientInvoices,
+    private readonly notes: AdjustmentNotes,
+  ) {}
+
+  @Route(listMonthInvoices)
+  list(@Body() body: BodyOf<typeof listMonthInvoices>) {
+    return this.months.list(body);
+  }
+
+  @Route(getMonthInvoice)
+  month(@Param() params: ParamsOf<typeof getMonthInvoice>) {
+    return this.months.read(params);
+  }
+
+  @Route(issueMonthInvoices)
+  issue(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof issueMonthInvoices>) {
+    return this.issuing.issue(admin, body);
+  }
+
+  // Before `read`, whose path takes "INV-00001.pdf" for a number.
+  @Route(getClientInvoicePdf)
+  async pdf(@Param() { number }: ParamsOf<typeof getClientInvoicePdf>, @Res() response: Response): Promise<void> {
+    const invoice = await this.invoices.read(number);
+    // Loaded when needed: the PDF library takes 20 MB of memory.
+    const { clientInvoicePdf } = await import('./client-invoice-pdf.js');
+    answerPdf(response, `${number}-${invoice.version}`, await clientInvoicePdf(invoice));
+  }
+
+  @Route(getAdjustmentNotePdf)
+  async notePdf(@Param() { number }: ParamsOf<typeof getAdjustmentNotePdf>, @Res() response: Response): Promise<void> {
+    const note = await this.invoices.note(number);
+    const { adjustmentNotePdf } = await import('./adjustment-note-pdf.js');
+    answerPdf(response, number, await adjustmentNotePdf(note));
+  }
+
+  @Route(getClientInvoice)
+  read(@Param() { number }: ParamsOf<typeof getClientInvoice>) {
+    return this.invoices.read(number);
+  }
+
+  @Route(markClientInvoiceSent)
+  markSent(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof markClientInvoiceSent>) {
+    return this.invoices.markSent(admin, body);
+  }
+
+  @Route(issueAdjustmentNote)
+  adjust(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof issueAdjustmentNote>) {
+    return this.notes.issue(admin, body);
+  }
+
+  @Route(undoAdjustmentNote)
+  undo(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof undoAdjustmentNote>) {
+    return this.notes.undo(admin, body);
+  }
+}

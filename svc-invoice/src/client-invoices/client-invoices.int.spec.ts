@@ -1,0 +1,290 @@
+import {
+  addExtra,
+  getClientInvoice,
+  getClientInvoicePdf,
+  getMonthInvoice,
+  listMonthInvoices,
+  markClientInvoiceSent,
+  previewInvoice,
+  saveClient,
+} from '@cleaning/contracts';
+import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v4, v7 } from 'uuid';
+import { invoiceService } from '../service.js';
+import { clientInvoiceCalls, MONTH } from '../testing/client-invoice-calls.js';
+
+describe("a client's invoice of a month", () => {
+  let testApp: TestApp;
+  let admin: TestPerson;
+  beforeAll(async () => {
+    testApp = await startTestApp(invoiceService);
+    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    await testApp.readFeed('jobs');
+  }, 60_000);
+  afterAll(() => testApp.stop());
+
+  const started = () => ({ testApp, admin });
+  const { job, ask, call, client, give, price, place, confirmGst, list, row, issue, read, sent, record } =
+    clientInvoiceCalls(started);
+  const lastNumber = async () =>
+    (await testApp.dataSource.query('SELECT last_number FROM invoice_counter'))[0].last_number;
+  const kinds = async (clientId: string, month?: string) =>
+    (await row(clientId, month)).reasons.map(({ kind }) => kind);
+
+  it('is not sent while nobody has confirmed the GST rate; then it is ready', async () => {
+    const anna = await client('Unconfirmed Pty Ltd');
+    await place(anna);
+    expect(await row(anna)).toMatchObject({ state: 'blocked', reasons: [{ kind: 'gst-not-confirmed' }] });
+    const refused = await issue([anna], { send: true });
+    expect([refused.status, refused.body.msg]).toEqual([409, 'The GST rate is not confirmed in the invoice settings.']);
+    const before = await lastNumber();
+    const { number } = (await issue([anna])).body.results[0];
+    expect(await lastNumber()).toBe(before + 1);
+    expect((await call(markClientInvoiceSent, { body: { number, version: 1 } })).status).toBe(409);
+    await confirmGst();
+    expect((await call(markClientInvoiceSent, { body: { number, version: 1 } })).body).toMatchObject({
+      state: 'sent',
+      sent_at: expect.stringContaining('T'),
+    });
+  });
+
+  it('has a line for each place, GST once on the sum, the day on which it is due, the order number and the buyer', async () => {
+    const anna = await client('Dvořák & Söhne Pty Ltd', {
+      ...{ trading_name: 'Nguyễn Café', abn: '51 824 753 556', billing_address: '1 Mill Lane\nUnley SA 5061' },
+      ...{ order_number: 'PO 7781', terms_days: 7 },
+    });
+    await place(anna, '480.03', 'Library');
+    const shop = await job('Shop');
+    await give(shop, anna);
+    await price(shop, 'visit', '120.02');
+    for (const day of ['2026-03-02', '2026-03-09']) await record(shop, day, 3_000);
+    const hall = await job('Hall');
+    await give(hall, anna);
+    await record(hall, '2026-03-05', 4_001, { minutes: 90 });
+    const preview = await call(getMonthInvoice, { params: { client_id: anna, month: MONTH } });
+    expect(preview.body).toMatchObject({
+      state: 'ready',
+      reasons: [],
+      places: 3,
+      sub_total: '760.08',
+      total: '912.10',
+    });
+    const { results } = (await issue([anna], { send: true })).body;
+    expect(results).toMatchObject([{ client_id: anna, outcome: 'issued', reasons: [] }]);
+    const invoice = await read(results[0].number);
+    expect(getClientInvoice.answer.safeParse(invoice).success).toBe(true);
+    expect(invoice).toMatchObject({
+      ...{ version: 1, state: 'issued', sending: true, to_name: 'Dvořák & Söhne Pty Ltd', to_abn: '51824753556' },
+      ...{ sub_total: '760.08', gst: '152.02', gst_rate_percent: 20, total: '912.10', order_number: 'PO 7781' },
+      lines: [
+        { place: 'Hall', basis: 'hour', minutes: 90, price: '', amount: '40.01', from: '2026-03-01', to: '2026-03-31' },
+        { place: 'Library', basis: 'month', price: '480.03', amount: '480.03' },
+        { place: 'Shop', basis: 'visit', visits: 2, price: '120.02', amount: '240.04' },
+      ],
+      differences: [],
+    });
+    expect(new Date(invoice.due_on).getTime() - new Date(invoice.issued_on).getTime()).toBe(7 * 86_400_000);
+    const pdf = await call(getClientInvoicePdf, { params: { number: invoice.number } });
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    const text = pdfText(pdf.body);
+    for (const shown of [
+      ...['TAX INVOICE', invoice.number, 'March 2026', 'PO 7781', 'Due', 'Dvořák & Söhne Pty Ltd', 'Nguyễn Café'],
+      ...['ABN 51 824 753 556', '1 Mill Lane', 'Unley SA 5061', 'Cleaning of Library', '01/03/2026 to 31/03/2026'],
+      ...['2 visits', 'A$120.02', '1:30 h', 'A$240.04', 'A$760.08', 'GST 20%', 'A$152.02', 'A$912.10', '105-900'],
+    ])
+      expect(text).toContain(shown);
+  });
+
+  it('goes to each client for its days when a place changes hands, and by days when a price begins', async () => {
+    const [anna, ben] = [await client('Until the tenth'), await client('From the eleventh')];
+    const jobId = await job('Handed over');
+    await give(jobId, anna);
+    await give(jobId, ben, '2026-03-11', 1);
+    await price(jobId, 'month', '310');
+    const late = await job('Begun late');
+    await give(late, ben);
+    await price(late, 'month', '310', '2026-03-22');
+    expect(await row(anna)).toMatchObject({ sub_total: '100.00', places: 1 });
+    expect(await row(ben)).toMatchObject({ sub_total: '310.00', places: 2 });
+    const { results } = (await issue([anna, ben])).body;
+    expect((await read(results[0].number)).lines).toMatchObject([{ from: '2026-03-01', to: '2026-03-10' }]);
+    expect((await read(results[1].number)).lines).toMatchObject([
+      { place: 'Begun late', from: '2026-03-22', to: '2026-03-31', amount: '100.00' },
+      { place: 'Handed over', from: '2026-03-11', to: '2026-03-31', amount: '210.00' },
+    ]);
+  });
+
+  it('is blocked while the month runs, work is open or held, a price or the mail address is missing, or nothing is charged', async () => {
+    const anna = await client('Blocked', { billing_email: '' });
+    const jobId = await place(anna);
+    expect(await kinds(anna, '2099-01')).toEqual(['month-runs', 'no-email']);
+    expect(await kinds(anna)).toEqual(['no-email']);
+    const held = await record(jobId, '2026-03-03', 1_000, { held: true });
+    const started_at = '2026-03-31T12:00:00.000Z';
+    await testApp.deliver('current-work', admin.id, { kind: 'permanent', job_id: jobId, row_id: v7(), started_at });
+    const free = await job('Free');
+    await give(free, anna);
+    await price(free, 'none');
+    await record(free, '2026-03-04', 1_000);
+    expect((await row(anna)).reasons).toMatchObject([
+      { kind: 'work-open', count: 1 },
+      { kind: 'work-held', count: 1 },
+      { kind: 'price-missing', count: 1, names: ['Free'] },
+      { kind: 'no-email' },
+    ]);
+    const refused = await issue([anna]);
+    expect([refused.status, refused.body.msg]).toEqual([409, '1 person is still working.']);
+    await testApp.deliver('current-work', admin.id, null);
+    await record(jobId, '2026-03-03', 1_000, {}, held);
+    await price(free, 'month', '20', '2026-01-01', 1);
+    expect(await kinds(anna)).toEqual(['no-email']);
+    expect((await issue([anna], { send: true })).status).toBe(409);
+    expect((await issue([anna])).status).toBe(200);
+    const idle = await client('Idle');
+    await give(await job('Nobody works here'), idle);
+    expect(await kinds(idle)).toEqual(['nothing']);
+  });
+
+  it('is blocked while work of svc-jobs has not arrived', async () => {
+    const anna = await client('Behind');
+    await place(anna);
+    testApp.peers.enter('jobs', 'work-record', v7(), { job_id: 'no UUID' });
+    await testApp.readFeed('jobs');
+    expect(await kinds(anna)).toEqual(['behind']);
+    expect((await issue([anna])).body.msg).toContain('has not arrived');
+    await testApp.dataSource.query('DELETE FROM set_aside_change');
+    await testApp.readFeed('jobs');
+    expect(await kinds(anna)).toEqual([]);
+  });
+
+  it('stays as it is when asked for again, and gets versions until it is sent; the database refuses one after that', async () => {
+    const anna = await client('Versions');
+    const jobId = await place(anna);
+    const { number } = (await issue([anna])).body.results[0];
+    expect((await issue([anna])).body.results).toMatchObject([{ outcome: 'unchanged', number }]);
+    await price(jobId, 'month', '500', '2026-01-01', 1);
+    expect(await row(anna)).toMatchObject({ state: 'issued', version: 1, sub_total: '480.00', difference: '20.00' });
+    expect((await issue([anna])).body.results).toMatchObject([{ outcome: 'issued', number }]);
+    const second = await read(number);
+    expect(second).toMatchObject({ version: 2, sub_total: '500.00', versions: [{ version: 2 }, { version: 1 }] });
+    expect((await call(markClientInvoiceSent, { body: { number, version: 1 } })).status).toBe(409);
+    await call(markClientInvoiceSent, { body: { number, version: 2 } });
+    await price(jobId, 'month', '600', '2026-01-01', 2);
+    expect((await issue([anna])).body.results).toMatchObject([{ outcome: 'unchanged', number }]);
+    expect(await row(anna)).toMatchObject({ state: 'sent', version: 2, difference: '100.00' });
+    const again = `INSERT INTO client_invoice_version SELECT client_invoice_id, 3, issued_at, issued_on, issued_by, due_on, to_name,
+      to_trading_name, to_abn, to_address, order_number, sub_total_cents, gst_cents, total_cents, gst_rate, supplier
+      FROM client_invoice_version JOIN client_invoice ON id = client_invoice_id WHERE number = $1 LIMIT 1`;
+    await expect(testApp.dataSource.query(again, [number])).rejects.toThrow('invoice was sent');
+    await expect(testApp.dataSource.query('DELETE FROM client_invoice_line')).rejects.toThrow('append-only');
+  });
+
+  it('becomes overdue on the day after it was due, in the business time zone', async () => {
+    const anna = await client('Overdue', { terms_days: 0 });
+    await place(anna);
+    const number = await sent(anna);
+    expect((await read(number)).state).toBe('sent');
+    const days = `UPDATE client_invoice_version SET issued_on = issued_on - 1, due_on = due_on - 1
+      WHERE client_invoice_id = (SELECT id FROM client_invoice WHERE number = $1)`;
+    await testApp.dataSource.query(
+      'ALTER TABLE client_invoice_version DISABLE TRIGGER client_invoice_version_append_only',
+    );
+    await testApp.dataSource.query(days, [number]);
+    await testApp.dataSource.query(
+      'ALTER TABLE client_invoice_version ENABLE TRIGGER client_invoice_version_append_only',
+    );
+    expect((await read(number)).state).toBe('overdue');
+    expect(await list({ state: 'overdue' })).toMatchObject({ total: 1, rows: [{ number }] });
+  });
+
+  it('and the invoice of a job never charge the same days or records, whichever was first', async () => {
+    const [anna, ben] = [await client('First way'), await client('Second way')];
+    const [first, second] = [await place(anna, '100', 'One'), await place(ben, '100', 'Two')];
+    const { number } = (await issue([anna])).body.results[0];
+    const refused = await ask(first, '03');
+    expect([refused.status, refused.body.msg]).toEqual([
+      409,
+      `Work of this job and month is on invoice ${number} already. It can be on one invoice only.`,
+    ]);
+    const body = { job_id: first, year: '2026', month: '03' };
+    expect((await call(previewInvoice, { body })).status).toBe(409);
+    expect((await ask(first, '04')).status).toBe(200);
+
+    const { invoice_number } = (await ask(second, '03')).body;
+    expect(await row(ben)).toMatchObject({
+      ...{ state: 'blocked', other_invoices: [invoice_number] },
+      reasons: [{ kind: 'on-other-invoice', names: [invoice_number] }],
+    });
+    const other = await issue([ben]);
+    expect([other.status, other.body.msg]).toEqual([409, `The work is on invoice ${invoice_number} already.`]);
+    await place(ben, '50', 'Three');
+    expect(await row(ben)).toMatchObject({ state: 'ready', sub_total: '50.00', other_invoices: [invoice_number] });
+
+    const hall = await job('Moved');
+    await give(hall, anna, '2026-04-01');
+    const moved = await record(hall, '2026-03-30', 5_000);
+    const own = (await ask(hall, '03')).body.invoice_number;
+    await record(hall, '2026-04-02', 5_000, {}, moved);
+    const april = await issue([anna], { month: '2026-04' });
+    expect([april.status, april.body.msg]).toEqual([409, `The work is on invoice ${own} already.`]);
+    const days = `INSERT INTO invoiced_days SELECT $1, '2026-03-31', '2026-04-30', NULL, id FROM client_invoice LIMIT 1`;
+    await expect(testApp.dataSource.query(days, [hall])).rejects.toThrow('invoiced_days_once');
+  });
+
+  it('of a job is closed as well once it was sent', async () => {
+    const jobId = await job('Closed');
+    await record(jobId, '2026-03-03', 1_000);
+    const issued = (await ask(jobId, '03')).body;
+    await testApp.dataSource.query('UPDATE invoice SET sent_at = now() WHERE number = $1', [issued.invoice_number]);
+    await record(jobId, '2026-03-04', 1_000);
+    expect((await ask(jobId, '03')).body).toMatchObject({ version: 1, sub_total: '10.00' });
+  });
+
+  it('takes extras, and two who issue at once get the same one', async () => {
+    const anna = await client('Extras');
+    await place(anna);
+    const extra = {
+      id: v4(),
+      client_id: anna,
+      job_id: '',
+      day: '2026-03-12',
+      text: 'Windows',
+      amount: '180',
+      reason: 'Asked',
+    };
+    await call(addExtra, { body: extra });
+    const before = await lastNumber();
+    const answers = await Promise.all([issue([anna]), issue([anna]), issue([anna])]);
+    const results = answers.map(({ body }) => body.results[0]);
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['issued', 'unchanged', 'unchanged']);
+    expect(new Set(results.map(({ number }) => number)).size).toBe(1);
+    expect(await lastNumber()).toBe(before + 1);
+    expect(await read(results[0].number)).toMatchObject({
+      sub_total: '660.00',
+      lines: [{ basis: 'month' }, { basis: 'extra', reason: 'Windows', amount: '180.00' }],
+    });
+    expect(await row(anna, '2026-04')).toMatchObject({ sub_total: '480.00' });
+  });
+
+  it('is listed by state and text, a page at a time, with who is ready', async () => {
+    const [anna, ben] = [await client('Zebra one'), await client('Zebra two', { billing_email: '' })];
+    await place(anna, '100');
+    await place(ben, '200');
+    const found = await list({ text: 'zebra' });
+    expect(listMonthInvoices.answer.safeParse(found).success).toBe(true);
+    expect(found).toMatchObject({
+      ...{ total: 2, ready_clients: [anna], ready_total: '120.00', counts: { ready: 1, blocked: 1, issued: 0 } },
+      rows: [{ client_name: 'Zebra one' }, { client_name: 'Zebra two' }],
+    });
+    expect(await list({ text: 'zebra', state: 'blocked' })).toMatchObject({ total: 1, rows: [{ client_id: ben }] });
+    const second = await list({ text: 'zebra', sort: 'total', direction: 'desc', page: 2, page_size: 1 });
+    expect(second).toMatchObject({ total: 2, rows: [{ client_id: anna }] });
+    const { number } = (await issue([anna])).body.results[0];
+    expect(await list({ text: number })).toMatchObject({ total: 1, rows: [{ client_id: anna, state: 'issued' }] });
+    const saved = { legal_name: 'Zebra three', billing_email: 'a@b.example' };
+    await call(saveClient, { body: { id: anna, version: 1, details: saved } });
+    expect((await issue([anna])).body.results).toMatchObject([{ outcome: 'issued' }]);
+    expect(await read(number)).toMatchObject({ version: 2, to_name: 'Zebra three' });
+    expect((await issue([v4()])).status).toBe(409);
+  });
+});

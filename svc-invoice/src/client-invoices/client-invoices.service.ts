@@ -1,0 +1,184 @@
+import {
+  ADJUSTMENT_DAYS,
+  type ClientInvoice as AnsweredInvoice,
+  type AdjustmentNote as AnsweredNote,
+  amountText,
+  type BodyOf,
+  type markClientInvoiceSent,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  KnownAccount,
+  NotFound,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { Any, DataSource, type EntityManager } from 'typeorm';
+import { monthOfKey } from '../invoices/month.js';
+import { dayPlus } from '../pay/calendar/days.js';
+import { Settings } from '../settings/settings.service.js';
+import { AdjustmentNote, AdjustmentNoteLine } from './adjustment-note.entity.js';
+import { answeredLine, answeredNote, type KeptNote } from './answers.js';
+import { ClientInvoice, ClientInvoiceLine, ClientInvoiceVersion } from './client-invoice.entity.js';
+import { changedSince } from './client-invoices.queries.js';
+import { invoicedAmounts } from './month-facts.queries.js';
+import { MonthInvoices } from './month-invoices.service.js';
+import { type Difference, differencesOf } from './month-rules.js';
+
+const NO_INVOICE = 'There is no such invoice.';
+
+/** An invoice with everything that was issued under its number. */
+export interface WholeInvoice {
+  readonly invoice: ClientInvoice;
+  readonly version: ClientInvoiceVersion;
+  /** Newest first. */
+  readonly versions: readonly ClientInvoiceVersion[];
+  readonly lines: readonly ClientInvoiceLine[];
+  /** Oldest first. */
+  readonly notes: readonly KeptNote[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Clients' invoices that were issued: read, printed, and marked as sent. */
+@Injectable()
+export class ClientInvoices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly months: MonthInvoices,
+    private readonly settings: Settings,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** Throws NotFound. */
+  async read(number: string, manager: EntityManager = this.dataSource.manager): Promise<AnsweredInvoice> {
+    const whole = await this.whole(manager, number);
+    const { invoice, version, versions, lines, notes, names } = whole;
+    const [{ state }, differences] = await this.differences(manager, invoice);
+    const jobIds = differences.flatMap(({ jobId }) => (jobId === null ? [] : [jobId]));
+    const knownSince =
+      differences.length === 0
+        ? null
+        : await changedSince(manager, monthOfKey(invoice.month), jobIds, version.issuedAt, this.env.BUSINESS_TZ);
+    return {
+      ...{ number: invoice.number, client_id: invoice.clientId, month: invoice.month, version: invoice.version },
+      state: state === 'sent' || state === 'overdue' ? state : 'issued',
+      ...{ issued_on: version.issuedOn, due_on: version.dueOn, order_number: version.orderNumber },
+      ...{ to_name: version.toName, to_trading_name: version.toTradingName, to_abn: version.toAbn },
+      to_address: version.toAddress,
+      lines: lines.map(answeredLine),
+      ...{ sub_total: amountText(version.subTotalCents), gst: amountText(version.gstCents) },
+      ...{ gst_rate_percent: version.gstRate / 100, total: amountText(version.totalCents), supplier: version.supplier },
+      sending: invoice.sendWantedAt !== null && invoice.sentAt === null,
+      sent_at: invoice.sentAt?.toISOString() ?? '',
+      versions: versions.map(({ version: each, issuedOn, issuedBy, totalCents }) => ({
+        ...{ version: each, issued_on: issuedOn, issued_by: names.get(issuedBy) ?? '', total: amountText(totalCents) },
+      })),
+      notes: notes.map((note) => answeredNote(note, invoice, version.issuedOn)),
+      adjusted_total: amountText(notes.at(-1)?.adjustedTotalCents ?? version.totalCents),
+      differences: differences.map(({ jobId, place, invoicedCents, nowCents }) => ({
+        ...{ job_id: jobId ?? '', place, invoiced: amountText(invoicedCents), now: amountText(nowCents) },
+        difference: amountText(nowCents - invoicedCents),
+      })),
+      adjust_until: knownSince && invoice.sentAt ? dayPlus(knownSince, ADJUSTMENT_DAYS) : '',
+    };
+  }
+
+  /** Throws NotFound. */
+  async note(number: string): Promise<AnsweredNote> {
+    const { manager } = this.dataSource;
+    const note = await manager.findOneBy(AdjustmentNote, { number });
+    const invoice = note && (await manager.findOneBy(ClientInvoice, { id: note.clientInvoiceId }));
+    if (!invoice) throw new NotFound('There is no such adjustment note.');
+    const { notes, version } = await this.whole(manager, invoice.number);
+    const found = notes.find((kept) => kept.note.number === number);
+    if (!found) throw new NotFound('There is no such adjustment note.');
+    return answeredNote(found, invoice, version.issuedOn);
+  }
+
+  /** Throws NotFound, Conflict. */
+  async markSent(admin: Caller, { number, version }: BodyOf<typeof markClientInvoiceSent>): Promise<AnsweredInvoice> {
+    await this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      const invoice = await this.locked(manager, number);
+      if (invoice.sentAt) return;
+      if (invoice.version !== version)
+        throw new Conflict(`Version ${invoice.version} was issued meanwhile. Please look at it first.`);
+      if (invoice.sendWantedAt) throw new Conflict('This invoice is being sent by mail.');
+      const { gst_confirmed } = await this.settings.current(manager);
+      if (!gst_confirmed) throw new Conflict('The GST rate is not confirmed in the invoice settings.');
+      await manager.update(ClientInvoice, { id: invoice.id }, { sentAt: byDatabaseClock });
+      tx.announce('invoice', number);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'invoice.marked-sent',
+        subject: { kind: 'invoice', id: invoice.id, name: number },
+      });
+    });
+    return this.read(number);
+  }
+
+  /** The invoice, locked until the transaction ends. Throws NotFound. */
+  async locked(manager: EntityManager, number: string): Promise<ClientInvoice> {
+    const invoice = await manager.findOne(ClientInvoice, { where: { number }, lock: { mode: 'pessimistic_write' } });
+    if (!invoice) throw new NotFound(NO_INVOICE);
+    return invoice;
+  }
+
+  /** Throws NotFound. */
+  async whole(manager: EntityManager, number: string): Promise<WholeInvoice> {
+    const invoice = await manager.findOneBy(ClientInvoice, { number });
+    if (!invoice) throw new NotFound(NO_INVOICE);
+    const clientInvoiceId = invoice.id;
+    const [versions, lines, notes] = await Promise.all([
+      manager.find(ClientInvoiceVersion, { where: { clientInvoiceId }, order: { version: 'DESC' } }),
+      manager.find(ClientInvoiceLine, {
+        where: { clientInvoiceId, version: invoice.version },
+        order: { position: 'ASC' },
+      }),
+      manager.find(AdjustmentNote, { where: { clientInvoiceId }, order: { issuedAt: 'ASC', number: 'ASC' } }),
+    ]);
+    const version = versions.find((each) => each.version === invoice.version);
+    if (!version) throw new Error('The newest version of an invoice is missing');
+    const [noteLines, people] = await Promise.all([
+      notes.length === 0
+        ? []
+        : manager.find(AdjustmentNoteLine, {
+            where: { noteId: Any(notes.map(({ id }) => id)) },
+            order: { position: 'ASC' },
+          }),
+      manager.findBy(KnownAccount, { id: Any([...versions, ...notes].map(({ issuedBy }) => issuedBy)) }),
+    ]);
+    const names = new Map(people.map(({ id, name }) => [id, name ?? '']));
+    let adjustedTotalCents = version.totalCents;
+    const kept = notes.map((note): KeptNote => {
+      adjustedTotalCents += note.totalCents;
+      return {
+        ...{ note, adjustedTotalCents, issuedBy: names.get(note.issuedBy) ?? '' },
+        lines: noteLines.filter(({ noteId }) => noteId === note.id),
+        undoes: notes.find(({ id }) => id === note.undoesId)?.number ?? '',
+        undoneBy: notes.find(({ undoesId }) => undoesId === note.id)?.number ?? '',
+      };
+    });
+    return { invoice, version, versions, lines, notes: kept, names };
+  }
+
+  /** The row of the month's list, and what differs by place. */
+  async differences(
+    manager: EntityManager,
+    { clientId, month }: ClientInvoice,
+  ): Promise<[{ readonly state: string }, Difference[]]> {
+    const [found] = await this.months.of(manager, monthOfKey(month), [clientId]);
+    if (!found) throw new NotFound(NO_INVOICE);
+    const amounts = await invoicedAmounts(manager, month, [clientId]);
+    const invoiced = amounts.map(({ job_id: jobId, extra_id: extraId, place, cents }) => ({
+      ...{ jobId, extraId, place: place ?? '', cents },
+    }));
+    return [found.row, differencesOf(invoiced, found.now.lines)];
+  }
+}

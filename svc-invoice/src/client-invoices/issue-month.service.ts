@@ -1,0 +1,259 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AnswerOf,
+  amountsOf,
+  amountText,
+  BLOCKS_OF_SENDING,
+  type BlockReason,
+  type BodyOf,
+  blockReasonText,
+  businessToday,
+  type issueMonthInvoices,
+  type KeptInvoiceSettings,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { Any, type EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+import type { Client } from '../clients/client.entity.js';
+import { nameOf } from '../clients/clients.service.js';
+import { lockInvoiceNumbers } from '../invoices/invoice-numbers.js';
+import { type Month, monthOfKey } from '../invoices/month.js';
+import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
+import { dayPlus } from '../pay/calendar/days.js';
+import { rateOf, Settings } from '../settings/settings.service.js';
+import { ClientInvoice, ClientInvoiceLine, type ClientInvoiceVersion } from './client-invoice.entity.js';
+import { claim, insertVersions, putExtrasOn, recordsElsewhere } from './issuing.queries.js';
+import type { InvoiceHead } from './month-facts.queries.js';
+import { type MonthInvoice, MonthInvoices } from './month-invoices.service.js';
+import type { InvoiceLine } from './month-rules.js';
+
+type Body = BodyOf<typeof issueMonthInvoices>;
+type Answer = AnswerOf<typeof issueMonthInvoices>;
+type Result = Answer['results'][number];
+
+/** Something that an invoice was made of has changed while it was made. It is made again. */
+class ChangedMeanwhile extends Error {}
+const MOST_TRIES = 3;
+
+/** What a version says. */
+interface Content
+  extends Pick<
+    ClientInvoiceVersion,
+    | 'toName'
+    | 'toTradingName'
+    | 'toAbn'
+    | 'toAddress'
+    | 'orderNumber'
+    | 'subTotalCents'
+    | 'gstCents'
+    | 'totalCents'
+    | 'gstRate'
+    | 'supplier'
+  > {
+  readonly lines: readonly InvoiceLine[];
+}
+
+interface Issue {
+  readonly invoice: ClientInvoice;
+  readonly isNew: boolean;
+  readonly client: Client;
+  readonly content: Content;
+}
+
+const addresseeOf = (client: Client) => ({
+  ...{ toName: client.legalName, toTradingName: client.tradingName, toAbn: client.abn },
+  ...{ toAddress: client.billingAddress, orderNumber: client.orderNumber },
+});
+
+function contentOf({ client, now }: MonthInvoice, settings: KeptInvoiceSettings): Content {
+  const gstRate = rateOf(settings);
+  const sum = now.lines.reduce((total, { cents }) => total + cents, 0);
+  const { subTotal: subTotalCents, gst: gstCents, total: totalCents } = amountsOf(sum, gstRate);
+  const { supplier } = settings;
+  return { ...addresseeOf(client), subTotalCents, gstCents, totalCents, gstRate, supplier, lines: now.lines };
+}
+
+const addressed = (head: InvoiceHead) => ({
+  ...{ toName: head.to_name, toTradingName: head.to_trading_name, toAbn: head.to_abn, toAddress: head.to_address },
+  orderNumber: head.order_number,
+});
+
+/** Whether the issued version says what a new one would say. */
+const isSame = (head: InvoiceHead, lines: readonly InvoiceLine[], { client }: MonthInvoice, content: Content) =>
+  isDeepStrictEqual(lines, content.lines) &&
+  isDeepStrictEqual(addressed(head), addresseeOf(client)) &&
+  isDeepStrictEqual(head.supplier, content.supplier) &&
+  head.gst_rate === content.gstRate &&
+  head.due_on === dayPlus(head.issued_on, client.termsDays);
+
+/** Issues the invoices of a month to clients. */
+@Injectable()
+export class IssueMonth {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly months: MonthInvoices,
+    private readonly settings: Settings,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /**
+   * One transaction: all that can be issued, in the order of the asked clients. What is there already is answered. Throws Conflict when all
+   * are blocked.
+   */
+  async issue(admin: Caller, body: Body): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return await this.transactions.run((tx) => this.issueIn(tx, admin, body));
+      } catch (error) {
+        const isChanged = error instanceof ChangedMeanwhile || isOnOtherInvoice(error);
+        if (!isChanged || attempt === MOST_TRIES) throw error;
+      }
+  }
+
+  private async issueIn(tx: Transaction, admin: Caller, { month: key, client_ids, send }: Body): Promise<Answer> {
+    const { manager } = tx;
+    const month = monthOfKey(key);
+    const ids = [...new Set(client_ids)];
+    // Whoever issues at the same time waits here, and finds what was issued.
+    const numbers = await lockInvoiceNumbers(manager);
+    const locked = await manager.find(ClientInvoice, {
+      where: { month: key, clientId: Any(ids) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const [found, settings] = await Promise.all([this.months.of(manager, month, ids), this.settings.current(manager)]);
+    const [elsewhere, lines] = await Promise.all([
+      this.elsewhere(manager, month, found),
+      this.linesOf(manager, locked),
+    ]);
+    const issues: Issue[] = [];
+    const wanted: ClientInvoice[] = [];
+    const results = ids.map((client_id): Result => {
+      const one = found.find(({ client }) => client.id === client_id);
+      const invoice = locked.find(({ clientId }) => clientId === client_id);
+      if (!one)
+        return { client_id, outcome: 'blocked', number: '', reasons: [{ kind: 'nothing', count: 0, names: [] }] };
+      const content = contentOf(one, settings);
+      const { row, invoice: head } = one;
+      const isKept =
+        invoice &&
+        head &&
+        (invoice.sentAt || invoice.sendWantedAt || isSame(head, lines.get(invoice.id) ?? [], one, content));
+      const reasons = [...one.reasons, ...(elsewhere.get(client_id) ?? [])].filter(
+        ({ kind }) =>
+          (send || !BLOCKS_OF_SENDING.has(kind)) &&
+          !(isKept && !BLOCKS_OF_SENDING.has(kind)) &&
+          // What was issued may turn out to be nothing.
+          !(invoice && kind === 'nothing'),
+      );
+      const isOpen = !invoice?.sentAt && !invoice?.sendWantedAt;
+      if (isOpen && reasons.length > 0) return { client_id, outcome: 'blocked', number: row.number, reasons };
+      const kept = invoice ?? {
+        ...{ id: v7(), number: numbers.next(settings.number_prefix), clientId: client_id, month: key },
+        ...{ version: 0, sendWantedAt: null, sentAt: null },
+      };
+      if (send && isOpen) wanted.push(kept);
+      if (isKept) return { client_id, outcome: 'unchanged', number: kept.number, reasons: [] };
+      issues.push({ invoice: { ...kept, version: kept.version + 1 }, isNew: !invoice, client: one.client, content });
+      return { client_id, outcome: 'issued', number: kept.number, reasons: [] };
+    });
+    if (results.every(({ outcome }) => outcome === 'blocked'))
+      throw new Conflict(blockReasonText(results[0]?.reasons[0] ?? { kind: 'nothing', count: 0, names: [] }));
+    await numbers.keep();
+    await this.write(tx, admin, issues);
+    if (wanted.length > 0) {
+      await manager.update(ClientInvoice, { id: Any(wanted.map(({ id }) => id)) }, { sendWantedAt: byDatabaseClock });
+      for (const { number } of wanted) tx.announce('invoice', number);
+    }
+    return { results };
+  }
+
+  private async write(tx: Transaction, admin: Caller, issues: readonly Issue[]): Promise<void> {
+    if (issues.length === 0) return;
+    const { manager } = tx;
+    const now = new Date();
+    const issuedOn = businessToday(this.env.BUSINESS_TZ, now);
+    const made = issues.filter(({ isNew }) => isNew).map(({ invoice }) => invoice);
+    if (made.length > 0) await manager.insert(ClientInvoice, made);
+    for (const { invoice, isNew } of issues)
+      if (!isNew) await manager.update(ClientInvoice, { id: invoice.id }, { version: invoice.version });
+    const versions = issues.map(({ invoice, client, content: { lines: _, ...content } }) => ({
+      ...{ clientInvoiceId: invoice.id, version: invoice.version, issuedAt: now, issuedOn, issuedBy: admin.id },
+      ...{ dueOn: dayPlus(issuedOn, client.termsDays), ...content },
+    }));
+    const lines = issues.flatMap(({ invoice: { id, version }, content }) =>
+      content.lines.map((line, index) => ({ clientInvoiceId: id, version, position: index + 1, ...line })),
+    );
+    await insertVersions(manager, versions, lines);
+    await claim(
+      manager,
+      issues.map(({ invoice }) => invoice.id),
+      lines.flatMap(({ clientInvoiceId: invoice_id, jobId: job_id, extraId, from, to, basis }) =>
+        job_id === null || extraId !== null ? [] : [{ invoice_id, job_id, from, to, by_hour: basis === 'hour' }],
+      ),
+    );
+    const extras = lines.flatMap(({ clientInvoiceId: invoice_id, extraId: id, cents, reason: text }) =>
+      id === null ? [] : [{ id, invoice_id, cents, text }],
+    );
+    if (extras.length > 0 && (await putExtrasOn(manager, extras)) !== extras.length) throw new ChangedMeanwhile();
+    for (const { invoice, client, content } of issues) {
+      tx.announce('invoice', invoice.number);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'invoice.issued',
+        subject: { kind: 'invoice', id: invoice.id, name: invoice.number },
+        details: {
+          ...{ client: nameOf(client), month: invoice.month, version: String(invoice.version) },
+          total: amountText(content.totalCents),
+        },
+      });
+    }
+  }
+
+  /** Why clients cannot get invoices: records of their places stand on other ones. */
+  private async elsewhere(
+    manager: EntityManager,
+    month: Month,
+    found: readonly MonthInvoice[],
+  ): Promise<ReadonlyMap<string, readonly BlockReason[]>> {
+    const hours = found.flatMap(({ client, now }) =>
+      now.lines.flatMap(({ jobId: job_id, extraId, basis, from, to }) =>
+        job_id === null || extraId !== null || basis !== 'hour' ? [] : [{ client_id: client.id, job_id, from, to }],
+      ),
+    );
+    if (hours.length === 0) return new Map();
+    const rows = await recordsElsewhere(manager, month.key, hours);
+    return new Map(
+      rows.map(({ client_id, numbers }) => [
+        client_id,
+        [{ kind: 'on-other-invoice', count: numbers.length, names: numbers.slice(0, 3) }],
+      ]),
+    );
+  }
+
+  /** The lines of the newest versions, by invoice. */
+  private async linesOf(
+    manager: EntityManager,
+    invoices: readonly ClientInvoice[],
+  ): Promise<ReadonlyMap<string, InvoiceLine[]>> {
+    if (invoices.length === 0) return new Map();
+    const rows = await manager.find(ClientInvoiceLine, {
+      where: invoices.map(({ id: clientInvoiceId, version }) => ({ clientInvoiceId, version })),
+      order: { position: 'ASC' },
+    });
+    const lines = new Map<string, InvoiceLine[]>(invoices.map(({ id }) => [id, []]));
+    for (const { clientInvoiceId, version: _, position: __, ...line } of rows)
+      lines.get(clientInvoiceId)?.push({ ...line });
+    return lines;
+  }
+}

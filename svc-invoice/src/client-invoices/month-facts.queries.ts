@@ -1,0 +1,159 @@
+import type { Supplier } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Month } from '../invoices/month.js';
+
+/** Days are YYYY-MM-DD, amounts whole cents without GST. */
+type Clients = readonly string[] | undefined;
+
+/** Jobs that are a client's on a day until the end of the month, or of one of these clients. */
+export async function jobsOfClients(manager: EntityManager, month: Month, clientIds: Clients): Promise<string[]> {
+  const rows = await manager.query<{ job_id: string }[]>(
+    `SELECT DISTINCT job_id FROM job_client
+     WHERE valid_from <= $1 AND client_id IS NOT NULL AND ($2::uuid[] IS NULL OR client_id = ANY($2))`,
+    [month.lastDay, clientIds ?? null],
+  );
+  return rows.map(({ job_id }) => job_id);
+}
+
+/** Work of a job's day that is not decided, or goes on. */
+export interface Undecided {
+  readonly job_id: string;
+  readonly day: string;
+  readonly held: number;
+  readonly open: number;
+}
+
+/** Held records and work that goes on, by job and day of a month. */
+export const undecidedWork = (
+  manager: EntityManager,
+  { firstDay, lastDay }: Month,
+  jobIds: readonly string[],
+): Promise<Undecided[]> =>
+  manager.query<Undecided[]>(
+    `SELECT job_id, day::text, sum(held)::int AS held, sum(open)::int AS open FROM (
+       SELECT job_id, business_date AS day, 1 AS held, 0 AS open FROM ledger_entry
+         WHERE held AND job_id = ANY($1) AND business_date BETWEEN $2 AND $3
+       UNION ALL
+       SELECT job_id, business_date, 0, 1 FROM open_work WHERE job_id = ANY($1) AND business_date BETWEEN $2 AND $3
+     ) AS work GROUP BY job_id, day`,
+    [jobIds, firstDay, lastDay],
+  );
+
+/** Days of a job that an invoice charges. */
+export interface TakenDays {
+  readonly job_id: string;
+  readonly from: string;
+  readonly to: string;
+  /** The invoice's number. */
+  readonly number: string;
+  /** The client of the invoice; null: it is an invoice of the job. */
+  readonly client_id: string | null;
+}
+
+/** Days of a month that stand on invoices. */
+export const takenDays = (
+  manager: EntityManager,
+  { firstDay, lastDay }: Month,
+  jobIds: readonly string[],
+): Promise<TakenDays[]> =>
+  manager.query<TakenDays[]>(
+    `SELECT days.job_id, from_day::text AS "from", to_day::text AS "to", coalesce(invoice.number, client_invoice.number) AS number,
+       client_invoice.client_id
+     FROM invoiced_days AS days LEFT JOIN invoice ON invoice.id = days.invoice_id
+       LEFT JOIN client_invoice ON client_invoice.id = days.client_invoice_id
+     WHERE days.job_id = ANY($1) AND from_day <= $3 AND to_day >= $2`,
+    [jobIds, firstDay, lastDay],
+  );
+
+/** A client's invoice of a month, as its newest version has it. */
+export interface InvoiceHead {
+  readonly id: string;
+  readonly client_id: string;
+  readonly number: string;
+  readonly version: number;
+  readonly issued_at: Date;
+  readonly issued_on: string;
+  readonly due_on: string;
+  readonly to_name: string;
+  readonly to_trading_name: string;
+  readonly to_abn: string;
+  readonly to_address: string;
+  readonly order_number: string;
+  readonly gst_rate: number;
+  readonly supplier: Supplier;
+  readonly sub_total_cents: number;
+  readonly total_cents: number;
+  /** Of its adjustment notes. */
+  readonly notes_sub_total_cents: number;
+  readonly notes_total_cents: number;
+  readonly send_wanted_at: Date | null;
+  readonly sent_at: Date | null;
+}
+
+/** The clients' invoices of a month. */
+export const invoicesOfMonth = (manager: EntityManager, month: string, clientIds: Clients): Promise<InvoiceHead[]> =>
+  manager.query<InvoiceHead[]>(
+    `SELECT invoice.id, client_id, number, invoice.version, issued_at, issued_on::text, due_on::text, to_name, to_trading_name,
+       to_abn, to_address, order_number, gst_rate, supplier, sub_total_cents::float8, total_cents::float8,
+       coalesce(notes.sub_total, 0)::float8 AS notes_sub_total_cents, coalesce(notes.total, 0)::float8 AS notes_total_cents,
+       send_wanted_at, sent_at
+     FROM client_invoice AS invoice
+       JOIN client_invoice_version AS newest ON newest.client_invoice_id = invoice.id AND newest.version = invoice.version
+       LEFT JOIN (SELECT client_invoice_id, sum(sub_total_cents) AS sub_total, sum(total_cents) AS total
+         FROM adjustment_note GROUP BY client_invoice_id) AS notes ON notes.client_invoice_id = invoice.id
+     WHERE month = $1 AND ($2::uuid[] IS NULL OR client_id = ANY($2))`,
+    [month, clientIds ?? null],
+  );
+
+/** What is invoiced for a place or an extra: by the newest version, and the notes about differences. */
+export interface InvoicedAmount {
+  readonly client_id: string;
+  readonly job_id: string | null;
+  readonly extra_id: string | null;
+  readonly place: string;
+  readonly cents: number;
+}
+
+/** What the invoices of a month charge with their notes, by place and extra. What the office has written into notes by itself is left out. */
+export const invoicedAmounts = (manager: EntityManager, month: string, clientIds: Clients): Promise<InvoicedAmount[]> =>
+  manager.query<InvoicedAmount[]>(
+    `SELECT client_id, job_id, extra_id, max(place) AS place, sum(cents)::float8 AS cents FROM (
+       SELECT client_id, job_id, extra_id, place, cents
+       FROM client_invoice AS invoice JOIN client_invoice_line AS line
+         ON line.client_invoice_id = invoice.id AND line.version = invoice.version
+       WHERE month = $1 AND ($2::uuid[] IS NULL OR client_id = ANY($2))
+       UNION ALL
+       SELECT client_id, job_id, extra_id, NULL, cents
+       FROM client_invoice AS invoice JOIN adjustment_note AS note ON note.client_invoice_id = invoice.id
+         JOIN adjustment_note_line AS line ON line.note_id = note.id
+       WHERE month = $1 AND ($2::uuid[] IS NULL OR client_id = ANY($2)) AND (job_id IS NOT NULL OR extra_id IS NOT NULL)
+     ) AS charged GROUP BY client_id, job_id, extra_id`,
+    [month, clientIds ?? null],
+  );
+
+/** An extra that is a line of an invoice of a month, with its text. */
+export interface ChargedExtra {
+  readonly id: string;
+  readonly clientId: string;
+  readonly jobId: string | null;
+  readonly day: string;
+  readonly text: string;
+  readonly cents: number;
+}
+
+/** Extras that stand on the invoices of a month. */
+export const extrasOnInvoices = (manager: EntityManager, month: string, clientIds: Clients): Promise<ChargedExtra[]> =>
+  manager.query<ChargedExtra[]>(
+    `SELECT extra.id, invoice.client_id AS "clientId", extra.job_id AS "jobId", extra.day::text, extra.text, extra.cents::float8
+     FROM client_invoice AS invoice JOIN invoice_extra AS extra ON extra.invoice_id = invoice.id
+     WHERE invoice.month = $1 AND ($2::uuid[] IS NULL OR invoice.client_id = ANY($2)) ORDER BY extra.day, extra.id`,
+    [month, clientIds ?? null],
+  );
+
+/** Whether changes of jobs or work from svc-jobs could not be applied and wait. */
+export async function hasWaitingWork(manager: EntityManager): Promise<boolean> {
+  const [row] = await manager.query<{ found: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM set_aside_change WHERE source = 'jobs' AND entity IN ('job', 'work-record', 'current-work')) AS found`,
+  );
+  return row?.found ?? false;
+}

@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { openExtras } from '../extras/extras.queries.js';
+import type { Month } from '../invoices/month.js';
+import type { AgreedPart } from '../prices/agreed-parts.js';
+import { AgreedRevenue, type JobRevenue } from '../prices/agreed-revenue.service.js';
+import {
+  type ChargedExtra,
+  extrasOnInvoices,
+  jobsOfClients,
+  type TakenDays,
+  takenDays,
+  type Undecided,
+  undecidedWork,
+} from './month-facts.queries.js';
+import type { ClientMonth, InvoiceLine } from './month-rules.js';
+
+interface Gathered {
+  readonly clientId: string;
+  readonly lines: InvoiceLine[];
+  held: number;
+  open: number;
+  readonly priceMissing: Set<string>;
+  readonly otherInvoices: Set<string>;
+}
+
+const isWithin = (day: string, { from, to }: { readonly from: string; readonly to: string }) =>
+  day >= from && day <= to;
+
+/** Work that nothing is charged for, because no price is agreed or the company's pay is nothing. */
+const lacksPrice = ({ basis, minutes, cents }: AgreedPart) =>
+  (basis === 'none' || basis === 'hour') && minutes > 0 && cents === 0;
+
+const byJob = <Row extends { readonly job_id: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.job_id);
+    if (group) group.push(row);
+    else groups.set(row.job_id, [row]);
+  }
+  return groups;
+};
+
+function lineOfPart({ jobId, title, address }: JobRevenue, part: AgreedPart): InvoiceLine {
+  const { from, to, visits, minutes, priceCents, cents } = part;
+  const basis = part.basis === 'none' ? 'hour' : part.basis;
+  return {
+    jobId,
+    extraId: null,
+    place: title,
+    address,
+    from,
+    to,
+    basis,
+    visits,
+    minutes,
+    priceCents,
+    reason: '',
+    cents,
+  };
+}
+
+const lineOfExtra = (extra: ChargedExtra, place: JobRevenue | undefined): InvoiceLine => ({
+  ...{ jobId: extra.jobId, extraId: extra.id, place: place?.title ?? '', address: place?.address ?? '' },
+  ...{ from: extra.day, to: extra.day, basis: 'extra', visits: 0, minutes: 0, priceCents: null },
+  ...{ reason: extra.text, cents: extra.cents },
+});
+
+const inOrder = (a: InvoiceLine, b: InvoiceLine) =>
+  Number(a.extraId !== null) - Number(b.extraId !== null) ||
+  a.place.localeCompare(b.place) ||
+  (a.jobId ?? '').localeCompare(b.jobId ?? '') ||
+  a.from.localeCompare(b.from) ||
+  (a.extraId ?? '').localeCompare(b.extraId ?? '');
+
+/** What clients are charged for a month as work, prices and extras are now. */
+@Injectable()
+export class MonthLines {
+  constructor(private readonly revenue: AgreedRevenue) {}
+
+  /**
+   * By client. Days of places that stand on other invoices are left out.
+   * @param clientIds only these; all who have places or extras without it
+   */
+  async of(
+    manager: EntityManager,
+    month: Month,
+    clientIds?: readonly string[],
+  ): Promise<ReadonlyMap<string, ClientMonth>> {
+    const jobIds = await jobsOfClients(manager, month, clientIds);
+    const [revenues, undecided, taken, open, charged] = await Promise.all([
+      this.revenue.ofJobs(manager, month, jobIds),
+      undecidedWork(manager, month, jobIds),
+      takenDays(manager, month, jobIds),
+      openExtras(manager, month.lastDay, clientIds),
+      extrasOnInvoices(manager, month.key, clientIds),
+    ]);
+    const clients = new Map<string, Gathered>();
+    const monthOf = (clientId: string): Gathered => {
+      const found = clients.get(clientId) ?? {
+        ...{ clientId, lines: [], held: 0, open: 0 },
+        ...{ priceMissing: new Set<string>(), otherInvoices: new Set<string>() },
+      };
+      clients.set(clientId, found);
+      return found;
+    };
+    const wanted = clientIds && new Set(clientIds);
+    const [undecidedOf, takenOf] = [byJob(undecided), byJob(taken)];
+    for (const job of revenues)
+      for (const part of job.parts)
+        if (part.clientId !== null && (!wanted || wanted.has(part.clientId)))
+          this.addPart(monthOf(part.clientId), job, part, undecidedOf.get(job.jobId), takenOf.get(job.jobId));
+    const places = new Map(revenues.map((job) => [job.jobId, job]));
+    for (const extra of [...charged, ...open])
+      monthOf(extra.clientId).lines.push(
+        lineOfExtra(extra, extra.jobId === null ? undefined : places.get(extra.jobId)),
+      );
+    return new Map(
+      [...clients].map(([clientId, { lines, priceMissing, otherInvoices, ...rest }]) => [
+        clientId,
+        {
+          ...rest,
+          lines: lines.sort(inOrder),
+          priceMissing: [...priceMissing],
+          otherInvoices: [...otherInvoices].sort(),
+        },
+      ]),
+    );
+  }
+
+  private addPart(
+    client: Gathered,
+    job: JobRevenue,
+    part: AgreedPart,
+    undecided: readonly Undecided[] = [],
+    taken: readonly TakenDays[] = [],
+  ): void {
+    const others = taken.filter(
+      (days) => days.client_id !== part.clientId && days.from <= part.to && days.to >= part.from,
+    );
+    if (others.length > 0) {
+      for (const { number } of others) client.otherInvoices.add(number);
+      return;
+    }
+    for (const { day, held, open } of undecided)
+      if (isWithin(day, part)) {
+        client.held += held;
+        client.open += open;
+      }
+    if (part.cents > 0) client.lines.push(lineOfPart(job, part));
+    else if (!job.byExtra && lacksPrice(part)) client.priceMissing.add(job.title);
+  }
+}

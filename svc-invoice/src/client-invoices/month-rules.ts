@@ -1,0 +1,122 @@
+import type { BlockReason, LineBasis, MonthInvoiceState } from '@cleaning/contracts';
+import { amountsOf } from '@cleaning/contracts';
+
+/** Names in a reason; there may be thousands of places. */
+const NAMES_SHOWN = 3;
+
+/** A line of a client's invoice. Days are YYYY-MM-DD, amounts cents without GST. */
+export interface InvoiceLine {
+  readonly jobId: string | null;
+  readonly extraId: string | null;
+  readonly place: string;
+  readonly address: string;
+  readonly from: string;
+  readonly to: string;
+  readonly basis: LineBasis;
+  readonly visits: number;
+  readonly minutes: number;
+  readonly priceCents: number | null;
+  readonly reason: string;
+  readonly cents: number;
+}
+
+/** What a client's month is made of, and what keeps it from being issued. */
+export interface ClientMonth {
+  readonly clientId: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly held: number;
+  readonly open: number;
+  /** Names of places with work and no price. */
+  readonly priceMissing: readonly string[];
+  /** Numbers of other invoices that have places of the client. */
+  readonly otherInvoices: readonly string[];
+}
+
+export interface MonthCircumstances {
+  readonly monthRuns: boolean;
+  readonly behind: boolean;
+  readonly gstConfirmed: boolean;
+  readonly hasEmail: boolean;
+}
+
+const reason = (kind: BlockReason['kind'], count = 0, names: readonly string[] = []): BlockReason => ({
+  kind,
+  count,
+  names: names.slice(0, NAMES_SHOWN),
+});
+
+/** Why a client's month cannot be issued and sent; none: it is ready. */
+export function blockReasons(
+  { lines, held, open, priceMissing, otherInvoices }: ClientMonth,
+  { monthRuns, behind, gstConfirmed, hasEmail }: MonthCircumstances,
+): BlockReason[] {
+  const isNothing = lines.reduce((sum, { cents }) => sum + cents, 0) <= 0;
+  return [
+    ...(monthRuns ? [reason('month-runs')] : []),
+    ...(open > 0 ? [reason('work-open', open)] : []),
+    ...(held > 0 ? [reason('work-held', held)] : []),
+    ...(priceMissing.length > 0 ? [reason('price-missing', priceMissing.length, priceMissing)] : []),
+    ...(isNothing && otherInvoices.length > 0 ? [reason('on-other-invoice', otherInvoices.length, otherInvoices)] : []),
+    ...(isNothing && otherInvoices.length === 0 && !monthRuns ? [reason('nothing')] : []),
+    ...(behind ? [reason('behind')] : []),
+    ...(gstConfirmed ? [] : [reason('gst-not-confirmed')]),
+    ...(hasEmail ? [] : [reason('no-email')]),
+  ];
+}
+
+/** What is charged for a place or an extra. */
+export interface Charge {
+  readonly jobId: string | null;
+  readonly extraId: string | null;
+  readonly place: string;
+  readonly cents: number;
+}
+
+export interface Difference {
+  readonly jobId: string | null;
+  readonly extraId: string | null;
+  readonly place: string;
+  readonly invoicedCents: number;
+  readonly nowCents: number;
+}
+
+const keyOf = ({ jobId, extraId }: Pick<Charge, 'jobId' | 'extraId'>) => extraId ?? jobId ?? '';
+
+/** Places and extras for which something else is invoiced than would be now. */
+export function differencesOf(invoiced: readonly Charge[], now: readonly Charge[]): Difference[] {
+  const sums = new Map<string, { -readonly [Key in keyof Difference]: Difference[Key] }>();
+  const sumOf = (charge: Charge) => {
+    const { jobId, extraId, place } = charge;
+    const found = sums.get(keyOf(charge)) ?? { jobId, extraId, place, invoicedCents: 0, nowCents: 0 };
+    sums.set(keyOf(charge), found);
+    return found;
+  };
+  for (const charge of invoiced) sumOf(charge).invoicedCents += charge.cents;
+  for (const charge of now) sumOf(charge).nowCents += charge.cents;
+  return [...sums.values()].filter(({ invoicedCents, nowCents }) => invoicedCents !== nowCents);
+}
+
+/**
+ * What a note adds to an invoice whose net amounts are known. GST is computed on the new sum, so an invoice with its notes has it rounded
+ * once.
+ */
+export function noteAmounts(
+  before: { readonly subTotal: number; readonly gst: number },
+  addedCents: number,
+  gstRate: number,
+): { subTotal: number; gst: number; total: number } {
+  const after = amountsOf(before.subTotal + addedCents, gstRate);
+  const gst = after.gst - before.gst;
+  return { subTotal: addedCents, gst, total: addedCents + gst };
+}
+
+/** An invoice is overdue from the day after it was due, unless its notes have taken everything off. */
+export function stateOf(
+  invoice: { readonly sentAt: Date | null; readonly dueOn: string; readonly totalCents: number } | undefined,
+  reasons: readonly BlockReason[],
+  today: string,
+): MonthInvoiceState {
+  if (!invoice) return reasons.length > 0 ? 'blocked' : 'ready';
+  if (!invoice.sentAt) return 'issued';
+  return invoice.dueOn < today && invoice.totalCents > 0 ? 'overdue' : 'sent';
+}

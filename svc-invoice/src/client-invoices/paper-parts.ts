@@ -1,0 +1,41 @@
+import { abnText, dollarsText } from '@cleaning/contracts';
+import type { Paper } from '@cleaning/service-kit/paper';
+
+/** From this total, GST included, a tax invoice identifies the buyer by name or ABN (GST Act s 29-70(1)(c)). Cents. */
+export const IDENTITY_FROM_CENTS = 100_000;
+
+interface Addressee {
+  readonly to_name: string;
+  readonly to_trading_name: string;
+  readonly to_abn: string;
+  readonly to_address: string;
+}
+
+/** Whom a document is for: names, ABN and address. */
+export function addresseeOf(paper: Paper, label: string, to: Addressee): void {
+  paper.heading(label, { level: 3 });
+  paper.text(to.to_name, { weight: 'bold', size: 12 });
+  if (to.to_trading_name !== '') paper.text(to.to_trading_name);
+  if (to.to_abn !== '') paper.text(`ABN ${abnText(to.to_abn)}`);
+  if (to.to_address !== '') paper.text(to.to_address);
+  paper.space(16);
+}
+
+/** An amount that may be below 0: "−A$12.00". */
+export const signedDollars = (amount: string): string =>
+  amount.startsWith('-') ? `−${dollarsText(amount.slice(1))}` : dollarsText(amount);
+
+/** Sums up to each row, in cents, as a table carries them over pages. */
+export function runningSums(cents: readonly number[]): number[] {
+  let sum = 0;
+  return [
+    0,
+    ...cents.map((each) => {
+      sum += each;
+      return sum;
+    }),
+  ];
+}
+
+/** An amount of an answer in cents. */
+export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);

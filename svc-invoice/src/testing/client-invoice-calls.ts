@@ -1,0 +1,67 @@
+import {
+  type BodyInput,
+  confirmGstRate,
+  createClient,
+  getClientInvoice,
+  getInvoiceSettings,
+  issueMonthInvoices,
+  listMonthInvoices,
+  type MonthInvoiceRow,
+  markClientInvoiceSent,
+  setJobClient,
+  setJobPrice,
+} from '@cleaning/contracts';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { v4, v7 } from 'uuid';
+import { invoiceCalls } from './invoice-calls.js';
+
+/** A month that is over. */
+export const MONTH = '2026-03';
+
+/** Clients with places and prices, and the invoices of their months that `started` asks for as an admin. */
+export function clientInvoiceCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
+  const { job, work, ask } = invoiceCalls(started);
+  const call: TestApp['call'] = (of, { ...rest } = {}) =>
+    started().testApp.call(of, { token: started().admin.token, ...rest });
+  const client = async (legal_name: string, details: object = {}) => {
+    const id = v4();
+    const given = { legal_name, billing_email: 'accounts@client.example', ...details };
+    await call(createClient, { body: { id, details: given } });
+    return id;
+  };
+  const give = (job_id: string, client_id: string, from = '2026-01-01', version = 0) =>
+    call(setJobClient, { body: { job_id, version, client_id, from } });
+  const price = (job_id: string, basis: string, amount = '', from = '2026-01-01', version = 0) =>
+    call(setJobPrice, { body: { job_id, version, from, basis, amount } });
+  /** A place of a client with a monthly price. */
+  const place = async (client_id: string, amount = '480', title = 'Rundle Mall Offices') => {
+    const job_id = await job(title);
+    await give(job_id, client_id);
+    await price(job_id, 'month', amount);
+    return job_id;
+  };
+  const confirmGst = async () => {
+    const { gst_rate_percent } = (await call(getInvoiceSettings)).body;
+    return call(confirmGstRate, { body: { gst_rate_percent } });
+  };
+  const list = async (body: Partial<BodyInput<typeof listMonthInvoices>> = {}) =>
+    (await call(listMonthInvoices, { body: { month: MONTH, page_size: 100, ...body } })).body;
+  const row = async (client_id: string, month = MONTH): Promise<MonthInvoiceRow> =>
+    (await list({ month })).rows.find((one: MonthInvoiceRow) => one.client_id === client_id);
+  const issue = (client_ids: readonly string[], { month = MONTH, send = false } = {}) =>
+    call(issueMonthInvoices, { body: { month, client_ids, send } });
+  const read = async (number: string) => (await call(getClientInvoice, { params: { number } })).body;
+  /** The client's invoice, issued and handed over. */
+  const sent = async (client_id: string): Promise<string> => {
+    const { number } = (await issue([client_id])).body.results[0];
+    await call(markClientInvoiceSent, { body: { number, version: (await read(number)).version } });
+    return number;
+  };
+  /** A record of work as svc-jobs publishes it; answers its id. */
+  const record = async (job_id: string, business_date: string, company_cents: number, rest: object = {}, id = v7()) => {
+    const state = { job_id, business_date, minutes: 60, company_cents, held: false, ...rest };
+    await started().testApp.deliver('work-record', id, state);
+    return id;
+  };
+  return { job, work, ask, call, client, give, price, place, confirmGst, list, row, issue, read, sent, record };
+}
