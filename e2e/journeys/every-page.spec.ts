@@ -40,6 +40,8 @@ const ADMIN = [
   '/admin/admins',
   '/admin/detail-changes',
   '/admin/enquiries',
+  '/admin/documents',
+  `/admin/documents/${DEMO_CONTRACTORS[0]?.id ?? ''}`,
   '/admin/incidents',
   '/admin/report-problem',
   '/admin/mail',

@@ -1,5 +1,6 @@
 import {
   type AnswerOf,
+  countCompliance,
   countEnquiries,
   countIncidents,
   countUnreadNotices,
@@ -43,13 +44,14 @@ test.describe('two browsers', () => {
     await expect(desk.getByText('No requests are waiting.')).toBeVisible();
     await connected(desk);
     const waiting = async () => {
-      const [attention, people, approvals, changes, enquiries, incidents, notices] = await Promise.all([
+      const [attention, people, approvals, changes, enquiries, incidents, documents, notices] = await Promise.all([
         office.call(getAttention),
         office.call(searchPeople, { standing: 'not-verified' }),
         office.call(listApprovals),
         office.call(listDetailChanges),
         office.call(countEnquiries),
         office.call(countIncidents),
+        office.call(countCompliance),
         office.call(countUnreadNotices),
       ]);
       return (
@@ -59,6 +61,7 @@ test.describe('two browsers', () => {
         changes.total +
         enquiries.new +
         incidents.new +
+        documents.waiting +
         notices.unread
       );
     };

@@ -6,7 +6,7 @@ const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD
 const GROUPS = [
   ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries', 'Incidents']],
   ['Plan', ['Plan', 'Absences', 'Public Holidays']],
-  ['People', ['Changes of Details', 'Administrators']],
+  ['People', ['Documents', 'Changes of Details', 'Administrators']],
   ['Money', ['Done Work', 'Pay', 'Clients', 'Invoices']],
   ['Settings', ['Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],
 ] as const;

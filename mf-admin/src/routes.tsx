@@ -50,6 +50,8 @@ const ImportClients = lazy(() => import('./client-imports/ImportClientsScreen'))
 const ClientPage = lazy(() => import('./clients/ClientScreen'));
 const Incidents = lazy(() => import('./incidents/IncidentsScreen'));
 const Incident = lazy(() => import('./incidents/IncidentScreen'));
+const Compliance = lazy(() => import('./compliance/ComplianceScreen'));
+const PersonCompliance = lazy(() => import('./compliance/PersonComplianceScreen'));
 const Mail = lazy(() => import('./mail/MailScreen'));
 const Search = lazy(() => import('./people/SearchScreen'));
 const Invoice = lazy(() => import('./invoices/InvoiceScreen'));
@@ -101,6 +103,8 @@ const routes: RouteObject[] = [
       { path: '/admin/clients/:clientID', element: <ClientPage /> },
       { path: '/admin/incidents', element: <Incidents /> },
       { path: '/admin/incidents/:incidentID', element: <Incident /> },
+      { path: '/admin/documents', element: <Compliance /> },
+      { path: '/admin/documents/:userID', element: <PersonCompliance /> },
       { path: '/admin/mail', element: <Mail /> },
       { path: '/admin/search', element: <Search /> },
       { path: '/invoice', element: <Invoice /> },

@@ -231,6 +231,7 @@ export const documents = {
   lead: 'JPG, PNG or PDF, up to 10 MB each. Only the files that you choose are sent.',
   done: 'Done',
   none: 'No Document',
+  fileDeleted: 'The office has checked it. The file is deleted.',
   open: (label: string) => `Open ${label}`,
   upload: 'Upload documents',
   chooseFirst: 'Choose at least one file first.',

@@ -37,7 +37,7 @@ export function Checklist({ person }: { person: ContractorDetail }) {
           {DOCUMENT_KINDS.map((kind) => (
             <li key={kind}>
               <h3>{fields[kind]}</h3>
-              <DocumentPreview kind={kind} path={person[kind]} />
+              <DocumentPreview label={fields[kind]} path={person[kind]} />
               <Facts facts={DATA[kind].map((field) => [fields[field], person[field] ?? ''] as const)} />
               {!isVerified && isThere(person[kind]) && (
                 <CheckboxField

@@ -1,8 +1,8 @@
-import { type DocumentKind, getStepUp, NO_DOCUMENT, STEP_UP_MINUTES } from '@cleaning/contracts';
+import { getStepUp, NO_DOCUMENT, STEP_UP_MINUTES } from '@cleaning/contracts';
 import { Badge, Button, Notice } from '@cleaning/ui';
 import { askStepUp, messageOf, request } from '@cleaning/ui/app';
-import { useEffect, useState } from 'react';
-import { contractor, fields, onRequest } from './texts';
+import { useEffect, useRef, useState } from 'react';
+import { contractor, onRequest } from './texts';
 
 /** Renewed well before a link ends (`DOCUMENT_LINK_SECONDS`). */
 const RENEW_AFTER_MS = 8 * 60 * 1000;
@@ -29,9 +29,15 @@ async function isPicture(link: string): Promise<boolean> {
   return answer.ok && (answer.headers.get('content-type') ?? '').startsWith('image/');
 }
 
+interface PreviewProps {
+  label: string;
+  path: string;
+  /** Called once the file was asked for. */
+  onShown?: () => void;
+}
+
 /** Fetches nothing before the button: each reading of a document is in the audit log. */
-export function DocumentPreview({ kind, path }: { kind: DocumentKind; path: string }) {
-  const label = fields[kind];
+export function DocumentPreview({ label, path, onShown }: PreviewProps) {
   /** How long its links are answered from the press on; 0 before. */
   const [shownSeconds, setShownSeconds] = useState(0);
   const asked = shownSeconds > 0;
@@ -68,20 +74,26 @@ export function DocumentPreview({ kind, path }: { kind: DocumentKind; path: stri
         </Button>
       )}
       {problem && <Notice tone="danger">{problem}</Notice>}
-      {exists && asked && <ShownDocument label={label} path={path} />}
+      {exists && asked && <ShownDocument label={label} path={path} onShown={onShown} />}
     </div>
   );
 }
 
-function ShownDocument({ label, path }: { label: string; path: string }) {
-  const [shown, setShown] = useState<SteadyLink>(() => steadyLink(null, path, Date.now()));
+function ShownDocument({ label, path, onShown }: PreviewProps) {
+  const [steady, setSteady] = useState<SteadyLink>(() => steadyLink(null, path, Date.now()));
   const [picture, setPicture] = useState(false);
-  const { link } = shown;
+  const { link } = steady;
+  const shown = useRef(onShown);
+  shown.current = onShown;
 
-  useEffect(() => setShown((before) => steadyLink(before, path, Date.now())), [path]);
+  useEffect(() => setSteady((before) => steadyLink(before, path, Date.now())), [path]);
   useEffect(() => {
     let stopped = false;
-    const settle = (answer: boolean) => !stopped && setPicture(answer);
+    const settle = (answer: boolean) => {
+      if (stopped) return;
+      setPicture(answer);
+      shown.current?.();
+    };
     isPicture(link).then(settle, () => settle(false));
     return () => {
       stopped = true;

@@ -21,6 +21,9 @@ function PersonHeader({ person }: { person: ContractorDetail }) {
           ) : (
             <Badge tone="warn">{contractors.notVerified}</Badge>
           )}
+          <LinkButton variant="secondary" to={`/admin/documents/${person.id}`}>
+            {contractor.validity}
+          </LinkButton>
           <LinkButton variant="secondary" to={`/admin/plan?by=person&person=${person.id}`}>
             {contractor.plan}
           </LinkButton>

@@ -2,6 +2,7 @@ import {
   type ContractorDetail,
   DOCUMENT_KINDS,
   type DocumentKind,
+  getPersonCompliance,
   REASON_LENGTH,
   searchPeople,
   verifyUser,
@@ -42,7 +43,9 @@ export function Verification({ person, checked }: VerificationProps) {
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { why: '' } });
   const gapsId = useId();
   const isVerified = person.verified === 'true';
-  const { missing, unchecked } = documentGaps(person, checked);
+  const { data: compliance } = useCall(getPersonCompliance, { params: { user_id: person.id } });
+  const verified = new Set(compliance?.kinds.filter(({ base }) => base === 'verified').map(({ kind }) => kind));
+  const { missing, unchecked } = documentGaps(person, checked, verified);
   const asksWhy = !isVerified && missing.length === 0 && unchecked.length > 0;
 
   const decide = handleSubmit(async ({ why }) => {

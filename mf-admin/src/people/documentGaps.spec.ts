@@ -19,4 +19,8 @@ describe('the documents of somebody who waits for verification', () => {
       missing: ['passport_img'],
       unchecked: ['address_proof_img', 'police_check_img', 'children_check_img', 'declaration_img'],
     }));
+  it('do not miss one that was verified and whose file is deleted since', () =>
+    expect(
+      documentGaps({ ...all, police_check_img: NO_DOCUMENT }, new Set(DOCUMENT_KINDS), new Set(['police_check_img'])),
+    ).toEqual({ missing: [], unchecked: [] }));
 });

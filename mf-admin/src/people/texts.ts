@@ -11,6 +11,7 @@ export const contractor = {
   standing: 'Verification',
   verify: 'Verify',
   disprove: 'Disprove',
+  validity: 'Documents and days',
   plan: 'Week plan',
   history: 'What was done',
   remove: 'Remove',

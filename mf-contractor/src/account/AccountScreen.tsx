@@ -1,6 +1,7 @@
 import { downloadMyData } from '@cleaning/contracts';
 import { Button, Card, Facts, LinkButton, Notice, PageHeader, useDownload } from '@cleaning/ui';
 import { requestFile, useCurrentUser } from '@cleaning/ui/app';
+import { ValidityCard } from '../compliance/ValidityCard';
 import { NoticeChoices } from '../notices/NoticeChoices';
 import { Passkeys } from '../passkeys/Passkeys';
 import { payDetails, payments } from '../payments/texts';
@@ -83,6 +84,7 @@ export default function AccountScreen() {
         </div>
       </Card>
       <DocumentsForm />
+      <ValidityCard />
       <PasswordForm />
       <Passkeys />
       <SecondFactor />

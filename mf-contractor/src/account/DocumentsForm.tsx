@@ -2,6 +2,7 @@ import {
   DOCUMENT_EXTENSIONS,
   DOCUMENT_KINDS,
   type DocumentKind,
+  getMyCompliance,
   NO_DOCUMENT,
   updateDocuments,
 } from '@cleaning/contracts';
@@ -18,7 +19,7 @@ import {
   useConfirm,
   useUnsaved,
 } from '@cleaning/ui';
-import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { documents } from '../texts';
 
@@ -26,12 +27,14 @@ interface DocumentFieldProps {
   kind: DocumentKind;
   path: string;
   chosen: File | undefined;
+  /** The office has checked it; its file may be deleted since. */
+  checked: boolean;
   /** Why the server refused the chosen file. */
   refusal: string | undefined;
   onChoose: (file: File | undefined) => void;
 }
 
-function DocumentField({ kind, path, chosen, refusal, onChoose }: DocumentFieldProps) {
+function DocumentField({ kind, path, checked, chosen, refusal, onChoose }: DocumentFieldProps) {
   const label = documents[kind];
   const stored = path !== '' && path !== NO_DOCUMENT;
   return (
@@ -43,7 +46,8 @@ function DocumentField({ kind, path, chosen, refusal, onChoose }: DocumentFieldP
         onChange={(event) => onChoose(event.target.files?.[0])}
       />
       <div className="mc-document-state">
-        <Badge tone={stored ? 'ok' : 'warn'}>{stored ? documents.done : documents.none}</Badge>
+        <Badge tone={stored || checked ? 'ok' : 'warn'}>{stored || checked ? documents.done : documents.none}</Badge>
+        {!stored && checked && <span>{documents.fileDeleted}</span>}
         {stored && (
           <a href={path} target="_blank" rel="noreferrer">
             {documents.open(label)}
@@ -62,6 +66,9 @@ export function DocumentsForm() {
   const confirm = useConfirm();
   const alert = useAlert();
   const upload = useAction(updateDocuments);
+  const { data: compliance } = useCall(getMyCompliance);
+  const isChecked = (kind: DocumentKind) =>
+    compliance?.some((item) => item.kind === kind && item.base === 'verified') === true;
   const [chosen, setChosen] = useState<Chosen>({});
   const [hint, setHint] = useState('');
   // Part of the key: only a new file input is empty again.
@@ -102,6 +109,7 @@ export function DocumentsForm() {
             key={`${kind}-${round}`}
             kind={kind}
             path={me[kind]}
+            checked={isChecked(kind)}
             chosen={chosen[kind]}
             refusal={chosen[kind] && refused.includes(kind) ? documents.refused : undefined}
             onChoose={(file) => choose(kind, file)}

@@ -43,6 +43,7 @@ export const FRAME = {
     'detail-changes': 'changes of details to decide',
     enquiries: 'new enquiries',
     incidents: 'new incidents',
+    documents: 'documents to check',
   },
 } as const;
 

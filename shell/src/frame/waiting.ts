@@ -1,4 +1,5 @@
 import {
+  countCompliance,
   countEnquiries,
   countIncidents,
   countUnreadNotices,
@@ -20,6 +21,7 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
   const changes = useCall(listDetailChanges, { query: { page_size: 1 } });
   const enquiries = useCall(countEnquiries);
   const incidents = useCall(countIncidents);
+  const documents = useCall(countCompliance);
   return {
     requests: requests.filter(({ kind }) => kind === 'permanent').length,
     'quick-requests': requests.filter(({ kind }) => kind === 'quick').length,
@@ -28,6 +30,7 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
     'detail-changes': changes.data?.total ?? 0,
     enquiries: enquiries.data?.new ?? 0,
     incidents: incidents.data?.new ?? 0,
+    documents: documents.data?.waiting ?? 0,
   };
 }
 

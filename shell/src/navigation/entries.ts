@@ -8,7 +8,8 @@ export type CountName =
   | 'approvals'
   | 'detail-changes'
   | 'enquiries'
-  | 'incidents';
+  | 'incidents'
+  | 'documents';
 
 export interface Entry extends MenuItem {
   /** Path of a drawing on 24 × 24. */
@@ -106,6 +107,7 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
   {
     label: 'People',
     entries: [
+      { to: '/admin/documents', label: 'Documents', icon: ICONS.clipboard, count: 'documents' },
       { to: '/admin/detail-changes', label: 'Changes of Details', icon: ICONS.person, count: 'detail-changes' },
       { to: '/admin/admins', label: 'Administrators', icon: ICONS.key },
     ],

@@ -159,6 +159,14 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/enquiries',
   },
+  { path: '/admin/documents', title: 'Documents', remote: 'admin', audience: 'admins' },
+  {
+    path: '/admin/documents/:userID',
+    title: "A person's documents",
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/documents',
+  },
   { path: '/admin/incidents', title: 'Incidents', remote: 'admin', audience: 'admins' },
   {
     path: '/admin/incidents/:incidentID',

@@ -132,7 +132,8 @@ export const countCompliance = defineCall({
   path: '/api/admin/compliance/count',
   shows: ['account'],
   background: true,
-  summary: 'The number of documents of verified people that wait for a decision. It does not count as a use of the session.',
+  summary:
+    'The number of documents of verified people that wait for a decision. It does not count as a use of the session.',
   answer: z.object({ waiting: z.number().int() }),
 });
 

@@ -1,0 +1,69 @@
+import { jpg, png } from '../stack/documents';
+import { PHONE } from '../stack/frame';
+import { Office, type Person } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { ADMIN, expect, openAs, test } from '../stack/test';
+
+test.use({ viewport: PHONE, hasTouch: true });
+
+test.describe('compliance documents', () => {
+  let person: Person;
+  test.beforeAll(async ({ product }) => {
+    person = await (await Office.open(product)).contractor(`Tao Renner ${Date.now().toString(36)}`);
+  });
+
+  test('are sent from the phone, and verified by who has opened each file', async ({ page, product, browser }) => {
+    const main = page.getByRole('main');
+    const liability = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Public liability insurance' }) });
+    await test.step('insurance, two pictures', async () => {
+      await openAs(page, person, '/account');
+      await main.getByText('Other documents').click();
+      await main.getByRole('button', { name: 'Send Public liability insurance' }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel('Take a picture').setInputFiles(await jpg('front'));
+      await sheet.getByLabel('Choose pictures or PDFs').setInputFiles(await png('back'));
+      await expect(sheet.getByRole('listitem')).toHaveCount(2);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await expectAccessible(page, 'the form of a renewal');
+      await sheet.getByRole('button', { name: 'Send to the office' }).click();
+      await expect(sheet).toBeHidden();
+      await expect(liability).toContainText('Sent, not checked yet');
+      await expectAccessible(page, 'the account with its documents');
+    });
+
+    const office = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: product.url });
+    const desk = await office.newPage();
+    const deskMain = desk.getByRole('main');
+    await test.step('the office opens both, and enters what it has read', async () => {
+      await openAs(desk, ADMIN, '/admin/documents');
+      await deskMain.getByRole('searchbox').fill(person.name);
+      await expect(deskMain.getByRole('row')).toHaveCount(2);
+      await expectAccessible(desk, 'the board of documents');
+      await deskMain.getByRole('link', { name: person.name }).click();
+      const card = deskMain.locator('section, article, div.ui-card').filter({
+        has: desk.getByRole('heading', { name: 'Public liability insurance', level: 2 }),
+      });
+      for (const file of [1, 2])
+        await card
+          .last()
+          .getByRole('button', { name: `Show Public liability insurance, file ${file}` })
+          .click();
+      await card.last().getByLabel('Insurer').fill('Southern Mutual');
+      await card.last().getByLabel('Reference number').fill('PL-7781');
+      await card.last().getByLabel('Amount insured (A$)').fill('20000000');
+      await card.last().getByRole('button', { name: 'Verify', exact: true }).click();
+      await expect(
+        card.last().getByText('This field is required.').or(card.last().getByText('Is required.')).first(),
+      ).toBeVisible();
+      await card.last().getByLabel('Last day of validity').fill('30/06/2099');
+      await card.last().getByRole('button', { name: 'Verify', exact: true }).click();
+      await expect(card.last()).toContainText('until 30/06/2099');
+      await expect(card.last()).toContainText('Helen Marsh');
+      await expectAccessible(desk, "a person's documents");
+    });
+    await expect(liability).toContainText('Valid until 30/06/2099', { timeout: 20_000 });
+    await office.close();
+  });
+});

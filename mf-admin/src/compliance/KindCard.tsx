@@ -1,0 +1,86 @@
+import { askForRenewal, complianceLabel, type PersonCompliance } from '@cleaning/contracts';
+import { Badge, Button, Card, Notice, readableInstant } from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { Fold } from '../desk/Fold';
+import { RefuseForm } from './RefuseForm';
+import { dayOf, StateBadge } from './StateBadge';
+import { decision, person as texts, versionStates } from './texts';
+import { VerifyForm } from './VerifyForm';
+import { VersionView } from './VersionView';
+
+type Kind = PersonCompliance['kinds'][number];
+
+interface KindProps {
+  person: Pick<PersonCompliance, 'user_id' | 'name'>;
+  kind: Kind;
+}
+
+/** Asks the person for a document, or for a newer version of it. */
+export function AskButton({ person: { user_id, name }, kind: { kind, state, asked_at } }: KindProps) {
+  const ask = useAction(askForRenewal);
+  const press = async () => {
+    const done = await ask.run({ body: { user_id, kind } }).catch(() => null);
+    if (done) showToast(texts.isAsked(name, complianceLabel(kind)));
+  };
+  const label = state === 'missing' ? texts.askMissing : texts.ask;
+  return (
+    <>
+      {asked_at && <p className="ma-hint">{texts.asked(readableInstant(asked_at))}</p>}
+      {ask.error && <Notice tone="danger">{messageOf(ask.error)}</Notice>}
+      <Button variant="secondary" busy={ask.busy} onClick={press} aria-label={`${label}: ${complianceLabel(kind)}`}>
+        {label}
+      </Button>
+    </>
+  );
+}
+
+const DECIDABLE = new Set(['submitted', 'unchecked']);
+
+/** One kind of a person's documents: what it is, its newest version to decide on, and the former ones. */
+export function KindCard({ person, kind, onShown }: KindProps & { onShown: () => void }) {
+  const [newest, ...former] = kind.versions;
+  if (!newest) return null;
+  const toOpen = newest.files.some(({ path, opened }) => path !== '' && !opened);
+  const day = dayOf(kind);
+  return (
+    <Card title={complianceLabel(kind.kind)}>
+      <p className="ma-compliance-head">
+        <StateBadge state={kind.state} />
+        {day && <span>{day}</span>}
+      </p>
+      {kind.renewal === 'submitted' && <Notice tone="info">{texts.renewalWaits}</Notice>}
+      {kind.renewal === 'refused' && <Notice tone="warn">{texts.renewalRefused}</Notice>}
+      <h3>
+        {texts.version(newest.number)} <Badge tone="neutral">{versionStates[newest.state]}</Badge>
+      </h3>
+      <VersionView kind={kind.kind} version={newest} onShown={onShown} />
+      {DECIDABLE.has(newest.state) && toOpen && <p className="ma-hint">{decision.openFirst}</p>}
+      {DECIDABLE.has(newest.state) && !toOpen && (
+        <VerifyForm key={newest.version_id} kind={kind.kind} version={newest} />
+      )}
+      {newest.state === 'verified' && !toOpen && (
+        <Fold title={decision.correct}>
+          <VerifyForm kind={kind.kind} version={newest} />
+        </Fold>
+      )}
+      {newest.state !== 'refused' && (
+        <Fold title={decision.refuse}>
+          <RefuseForm kind={kind.kind} versionId={newest.version_id} />
+        </Fold>
+      )}
+      {former.length > 0 && (
+        <Fold title={texts.former(former.length)}>
+          {former.map((version) => (
+            <section key={version.version_id} aria-label={texts.version(version.number)}>
+              <h4>
+                {texts.version(version.number)} <Badge tone="neutral">{versionStates[version.state]}</Badge>
+              </h4>
+              <VersionView kind={kind.kind} version={version} onShown={onShown} />
+            </section>
+          ))}
+        </Fold>
+      )}
+      <AskButton person={person} kind={kind} />
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import './compliance.css';
+import { complianceLabel, getPersonCompliance } from '@cleaning/contracts';
+import { Card, FilesAway, LinkButton, PageHeader, QueryState } from '@cleaning/ui';
+import { useCall, useParams } from '@cleaning/ui/app';
+import { onRequest } from '../people/texts';
+import { AskButton, KindCard } from './KindCard';
+import { person as texts } from './texts';
+
+const LIST = { to: '/admin/documents', label: texts.back };
+
+/** A person's documents: each kind with its versions, to verify and to ask for. */
+export default function PersonComplianceScreen() {
+  const { userID = '' } = useParams();
+  const query = useCall(getPersonCompliance, { params: { user_id: userID } });
+  const readAgain = () => void query.refetch();
+  return (
+    <QueryState query={query} list={LIST}>
+      {(person) => {
+        const absent = person.kinds.filter(({ versions }) => versions.length === 0);
+        return (
+          <>
+            <PageHeader
+              title={texts.titleOf(person.name)}
+              lead={onRequest.audited}
+              back={LIST}
+              actions={
+                <LinkButton variant="secondary" to={`/admin/sub-contractors/${person.user_id}`}>
+                  {texts.account}
+                </LinkButton>
+              }
+            />
+            <FilesAway />
+            {person.kinds.map((kind) => (
+              <KindCard key={kind.kind} person={person} kind={kind} onShown={readAgain} />
+            ))}
+            {absent.length > 0 && (
+              <Card title={texts.others}>
+                <p className="ma-hint">{texts.othersLead}</p>
+                {absent.map((kind) => (
+                  <section key={kind.kind}>
+                    <h3>{complianceLabel(kind.kind)}</h3>
+                    <AskButton person={person} kind={kind} />
+                  </section>
+                ))}
+              </Card>
+            )}
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComplianceItem, ComplianceState } from '@cleaning/contracts';
+import { Badge, dayText, type Tone } from '@cleaning/ui';
+import { board, states } from './texts';
+
+const TONES: Readonly<Record<ComplianceState, Tone>> = {
+  missing: 'neutral',
+  unchecked: 'neutral',
+  submitted: 'warn',
+  refused: 'danger',
+  verified: 'ok',
+  expiring: 'warn',
+  expired: 'danger',
+};
+
+export const StateBadge = ({ state }: { state: ComplianceState }) => <Badge tone={TONES[state]}>{states[state]}</Badge>;
+
+/** The day that belongs to a state; empty where there is none. */
+export const dayOf = ({ state, expires_on }: ComplianceItem): string => {
+  if (expires_on === '') return '';
+  return state === 'expired' ? board.ended(dayText(expires_on)) : board.until(dayText(expires_on));
+};

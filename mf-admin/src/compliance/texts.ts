@@ -1,0 +1,114 @@
+import type { ComplianceKind, ComplianceState, ComplianceVersion } from '@cleaning/contracts';
+
+export const states: Readonly<Record<ComplianceState, string>> = {
+  missing: 'Missing',
+  unchecked: 'Date not checked',
+  submitted: 'To check',
+  refused: 'Refused',
+  verified: 'Verified',
+  expiring: 'Ends soon',
+  expired: 'Expired',
+};
+
+export const versionStates: Readonly<Record<ComplianceVersion['state'], string>> = {
+  unchecked: 'Date not checked',
+  submitted: 'To check',
+  verified: 'Verified',
+  refused: 'Refused',
+  replaced: 'Replaced before it was checked',
+};
+
+/** Names of columns. */
+export const shortKinds: Readonly<Record<ComplianceKind, string>> = {
+  passport_img: 'Passport',
+  address_proof_img: 'Address',
+  police_check_img: 'Police check',
+  children_check_img: 'Children',
+  agreement_img: 'Agreement',
+  declaration_img: 'Declaration',
+  public_liability: 'Liability',
+  visa: 'Visa',
+  induction: 'Induction',
+  licence: 'Licence',
+};
+
+export const board = {
+  title: 'Documents',
+  lead: 'What each person has, and until when it is valid. A renewal leaves the former document valid until it is verified.',
+  caption: 'Documents by person and kind',
+  search: 'Name',
+  person: 'Person',
+  summary: 'To do',
+  nothingToDo: 'Nothing to do',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  state: 'State',
+  allStates: 'All states',
+  waiting: 'To check, renewals too',
+  renewal: 'renewal to check',
+  until: (day: string) => `until ${day}`,
+  ended: (day: string) => `since ${day}`,
+  notVerified: 'Account not verified',
+  empty: 'No sub-contractor has registered yet.',
+  none: 'Nobody was found.',
+};
+
+export const person = {
+  back: 'Documents',
+  titleOf: (name: string) => `Documents of ${name}`,
+  account: 'Personal details',
+  others: 'Other kinds',
+  othersLead: 'Kinds that this person has not sent.',
+  validUntil: 'Valid until',
+  noEnd: 'No end',
+  issuedOn: 'Issued on',
+  seenBy: 'Seen by',
+  sent: 'Sent',
+  workLimit: 'Work limit',
+  hasLimit: '48 hours in two weeks while the course is in session',
+  reason: 'Reason',
+  asked: (when: string) => `Asked for on ${when}`,
+  ask: 'Ask for renewal',
+  askMissing: 'Ask for it',
+  isAsked: (name: string, kind: string) => `${name} is asked for: ${kind}`,
+  version: (number: number) => `Version ${number}`,
+  newest: 'Newest version',
+  former: (count: number) => (count === 1 ? 'Former version' : `${count} former versions`),
+  file: (kind: string, number: number, count: number) => (count === 1 ? kind : `${kind}, file ${number}`),
+  filesDeleted: (when: string) => `The file was deleted on ${when}. What was recorded stays.`,
+  renewalWaits: 'A newer version waits. The one that is verified stays valid until you have verified the newer one.',
+  renewalRefused: 'The newest version was refused. The one before stays valid.',
+  rules: {
+    unchecked: 'Sent before days were recorded. Open it and enter its days.',
+  },
+};
+
+export const decision = {
+  verify: 'Verify',
+  correct: 'Correct what is recorded',
+  save: 'Save',
+  openFirst: 'Open each file first. Then you can verify the document.',
+  issuedOn: 'Issued on',
+  expiresOn: 'Last day of validity',
+  expiresHint: (months: number) => `We count ${months} months from the day of issue; change it where that is wrong.`,
+  workLimit: 'Work limit: 48 hours in two weeks while the course is in session (condition 8105 or 8104)',
+  verified: (kind: string) => `${kind}: verified`,
+  refuse: 'Refuse',
+  reason: 'Why it is refused',
+  reasonHint: 'The person reads it.',
+  refused: (kind: string) => `${kind}: refused`,
+};
+
+export const rules = {
+  title: 'Rules',
+  lead: 'A kind that counts stops new assignments and covers once it is expired. A job can require further kinds.',
+  policeDays: 'Days after which the file of a police check is deleted',
+  policeHint: 'Counted from the day on which it was verified.',
+  policeMonths: 'Months that a police check counts from its issue',
+  counting: 'Kinds that count',
+  start: 'Start with an expired document',
+  starts: { warn: 'Warn, and let the person start', refuse: 'Refuse' },
+  save: 'Save rules',
+  saved: 'The rules are saved.',
+  stale: 'Somebody else has changed the rules.',
+};

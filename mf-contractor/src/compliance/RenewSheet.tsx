@@ -1,0 +1,101 @@
+import {
+  type ComplianceKind,
+  complianceLabel,
+  DOCUMENT_EXTENSIONS,
+  MAX_COMPLIANCE_FILES,
+  renewDocument,
+} from '@cleaning/contracts';
+import { Button, documentProblem, FileField, Notice, Progress, Sheet, useIsWide, useUnsaved } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { type FormEvent, useState } from 'react';
+import { renewal as texts } from './texts';
+
+interface RenewSheetProps {
+  kind: ComplianceKind;
+  onClose: () => void;
+}
+
+/** Takes pictures or PDFs of one document and sends them. Chosen files stay chosen when the upload fails. */
+export function RenewSheet({ kind, onClose }: RenewSheetProps) {
+  const me = useCurrentUser();
+  const isWide = useIsWide();
+  const renew = useAction(renewDocument);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [hint, setHint] = useState('');
+  // Part of the key: only a new file input can take the same file again.
+  const [round, setRound] = useState(0);
+  useUnsaved(files.length > 0);
+
+  function add(list: FileList | null) {
+    renew.clear();
+    const more = [...files, ...(list ?? [])];
+    setHint(more.length > MAX_COMPLIANCE_FILES ? texts.tooMany(MAX_COMPLIANCE_FILES) : '');
+    setFiles(more.slice(0, MAX_COMPLIANCE_FILES));
+    setRound((before) => before + 1);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (files.length === 0) return setHint(texts.none);
+    if (files.some(documentProblem)) return;
+    const sent = await renew.run({ body: { user_id: me.id, kind }, files: { file: [...files] } }).catch(() => null);
+    if (!sent) return;
+    showToast(texts.sent);
+    onClose();
+  }
+
+  return (
+    <Sheet
+      label={texts.titleOf(complianceLabel(kind))}
+      side={isWide ? 'top' : 'bottom'}
+      closeLabel={texts.close}
+      onClose={onClose}
+    >
+      <form onSubmit={submit} noValidate className="mc-form">
+        <p className="mc-note">{texts.lead(MAX_COMPLIANCE_FILES)}</p>
+        <FileField
+          key={`camera ${round}`}
+          label={texts.camera}
+          accept="image/jpeg,image/png"
+          capture="environment"
+          onChange={(event) => add(event.target.files)}
+        />
+        <FileField
+          key={`files ${round}`}
+          label={texts.files}
+          accept={DOCUMENT_EXTENSIONS.join(',')}
+          multiple
+          onChange={(event) => add(event.target.files)}
+        />
+        {files.length > 0 && (
+          <ul className="mc-chosen" aria-label={texts.chosen}>
+            {files.map((file, index) => {
+              const problem = documentProblem(file);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
+                <li key={`${index} ${file.name}`}>
+                  <span>{file.name}</span>
+                  <Button
+                    type="button"
+                    variant="secondary"
+                    onClick={() => setFiles(files.filter((_, other) => other !== index))}
+                  >
+                    {texts.remove}
+                    <span className="ui-sr-only"> {file.name}</span>
+                  </Button>
+                  {problem && <Notice tone="danger">{problem}</Notice>}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {renew.progress !== null && <Progress value={renew.progress} label={texts.progress} />}
+        {renew.error && <Notice tone="danger">{messageOf(renew.error)}</Notice>}
+        <div role="status">{hint && <Notice tone="warn">{hint}</Notice>}</div>
+        <Button type="submit" busy={renew.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

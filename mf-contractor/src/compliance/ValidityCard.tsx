@@ -1,0 +1,95 @@
+import './compliance.css';
+import {
+  type ComplianceKind,
+  type ComplianceState,
+  complianceLabel,
+  getMyCompliance,
+  isRegistered,
+  type OwnComplianceItem,
+} from '@cleaning/contracts';
+import { Badge, Button, Card, dayText, QueryState, readableInstant, type Tone } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { RenewSheet } from './RenewSheet';
+import { states, validity as texts } from './texts';
+
+const TONES: Readonly<Record<ComplianceState, Tone>> = {
+  missing: 'neutral',
+  unchecked: 'neutral',
+  submitted: 'neutral',
+  refused: 'danger',
+  verified: 'ok',
+  expiring: 'warn',
+  expired: 'danger',
+};
+
+/** What a person reads below the name of a document. */
+function linesOf({ state, base, expires_on, renewal, reason, asked_at, seen_at, counts }: OwnComplianceItem): string[] {
+  const day = expires_on && dayText(expires_on);
+  return [
+    base === 'verified' && (day === '' ? texts.noEnd : state === 'expired' ? texts.ended(day) : texts.until(day)),
+    base === 'verified' && seen_at !== '' && texts.seen(readableInstant(seen_at)),
+    renewal === 'submitted' && texts.waiting,
+    (state === 'refused' || renewal === 'refused') && texts.refused(reason),
+    asked_at !== '' && texts.asked,
+    state === 'expired' && counts && texts.stops,
+  ].filter((text) => text !== false);
+}
+
+function Item({ item, onRenew }: { item: OwnComplianceItem; onRenew: (kind: ComplianceKind) => void }) {
+  const label = complianceLabel(item.kind);
+  return (
+    <li className="mc-validity">
+      <h3>{label}</h3>
+      <Badge tone={TONES[item.state]}>{states[item.state]}</Badge>
+      {linesOf(item).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <Button
+        variant={item.state === 'expired' || item.asked_at !== '' ? 'primary' : 'secondary'}
+        onClick={() => onRenew(item.kind)}
+      >
+        {item.state === 'missing' ? texts.send : texts.renew}
+        <span className="ui-sr-only"> {label}</span>
+      </Button>
+    </li>
+  );
+}
+
+const isShown = ({ kind, state, asked_at }: OwnComplianceItem): boolean =>
+  isRegistered(kind) || state !== 'missing' || asked_at !== '';
+
+/** The own documents with their days; each can be renewed. */
+export function ValidityCard() {
+  const query = useCall(getMyCompliance);
+  const [renewed, setRenewed] = useState<ComplianceKind | null>(null);
+  return (
+    <Card title={texts.title}>
+      <p className="mc-note">{texts.lead}</p>
+      <QueryState query={query}>
+        {(items) => (
+          <>
+            <ul className="mc-validities">
+              {items.filter(isShown).map((item) => (
+                <Item key={item.kind} item={item} onRenew={setRenewed} />
+              ))}
+            </ul>
+            {!items.every(isShown) && (
+              <details className="mc-validity-others">
+                <summary>{texts.others}</summary>
+                <ul className="mc-validities">
+                  {items
+                    .filter((item) => !isShown(item))
+                    .map((item) => (
+                      <Item key={item.kind} item={item} onRenew={setRenewed} />
+                    ))}
+                </ul>
+              </details>
+            )}
+          </>
+        )}
+      </QueryState>
+      {renewed && <RenewSheet kind={renewed} onClose={() => setRenewed(null)} />}
+    </Card>
+  );
+}
