@@ -32,6 +32,7 @@ import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { PushModule } from './push/push.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
+import { QuotesModule } from './quotes/quote-mail.service.js';
 import { RegistrationModule } from './registration/registration.module.js';
 import { RegistrationBooking } from './registration/registration-booking.entity.js';
 import { RetentionModule } from './retention/retention.module.js';
@@ -87,6 +88,7 @@ export const authService = defineService({
     PasskeysModule,
     PushModule,
     QueuePageModule,
+    QuotesModule,
     RegistrationModule,
     RetentionModule,
     SecondFactorModule,

@@ -29,8 +29,10 @@ import { AddExtras1799100000100 } from './migrations/1799100000100-add-extras.js
 import { InvoiceClients1799100000200 } from './migrations/1799100000200-invoice-clients.js';
 import { KeepFeedback1799100000300 } from './migrations/1799100000300-keep-feedback.js';
 import { PlanVisits1799210000000 } from './migrations/1799210000000-plan-visits.js';
+import { AddQuotes1799230000000 } from './migrations/1799230000000-add-quotes.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
+import { QuotesModule } from './quotes/quotes.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
 import { StatusController } from './status/status.controller.js';
@@ -62,6 +64,7 @@ export const invoiceService = defineService({
     InvoiceClients1799100000200,
     KeepFeedback1799100000300,
     PlanVisits1799210000000,
+    AddQuotes1799230000000,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
@@ -78,6 +81,7 @@ export const invoiceService = defineService({
     PayModule,
     PricesModule,
     VisitsModule,
+    QuotesModule,
   ],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

@@ -5,9 +5,11 @@ import type { ServiceName } from './call.js';
 import { complianceRecord } from './compliance/calls.js';
 import { DOCUMENT_KINDS } from './documents.js';
 import { ENQUIRY_TEXT_LENGTH, MAX_ENQUIRY_PHOTOS } from './enquiries.js';
-import { businessDate, email, line, optionalLine } from './fields.js';
+import { businessDate, email, line, optionalLine, paragraph } from './fields.js';
 import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
 import { problemsOfNotice } from './notice-parameters.js';
+import { QUOTE_TEXT_LENGTH } from './quotes.js';
+import { timelineRow } from './schedule/index.js';
 import { workPhotoKind } from './work-photos.js';
 
 /**
@@ -123,6 +125,35 @@ export const entityStates = {
     lines: z.array(optionalLine(ENQUIRY_TEXT_LENGTH)),
     at: z.iso.datetime(),
   }),
+  /**
+   * A mail about a quote to the client, by its own id: `sent` brings the quote with its link, `accepted` confirms that it was accepted. The
+   * quote's PDF is attached. `lines` are the office's words, one line each.
+   */
+  'quote-mail': z.object({
+    kind: z.enum(['sent', 'accepted']),
+    quote_id: uuid,
+    number: line(40),
+    to: z.object({ name: line(120), address: email }),
+    subject: optionalLine(120),
+    lines: z.array(optionalLine(QUOTE_TEXT_LENGTH)),
+    /** The page of the quote. */
+    path: line(300),
+    at: z.iso.datetime(),
+  }),
+  /** A job to be made as a client has accepted it, by the job's id. It is made once; what becomes of the job afterwards does not change this. */
+  'agreed-job': z.object({
+    title: line(120),
+    address: line(200),
+    location: line(500),
+    description: paragraph(4000),
+    need_count: z.number().int().min(1),
+    company_rate_cents: cents,
+    contractor_rate_cents: cents,
+    timeline: z.array(timelineRow).min(1),
+    /** The admin who has made it. */
+    made_by: z.object({ id: uuid, name: z.string() }),
+    at: z.iso.datetime(),
+  }),
   /** Whose the file of an adjustment is, by the adjustment's id; null when the adjustment or its file is gone. */
   'adjustment-file': z.object({ person_id: uuid, file_id: uuid }),
   /** The photos that a report about a visit, an incident or an inspection names, by the id of that, and who took them. */
@@ -184,6 +215,8 @@ export const feedAccess: Record<
   'adjustment-file': { sources: ['invoice'], readers: ['media'] },
   'work-photos': { sources: ['jobs'], readers: ['media'] },
   'enquiry-mail': { sources: ['invoice'], readers: ['auth'] },
+  'quote-mail': { sources: ['invoice'], readers: ['auth'] },
+  'agreed-job': { sources: ['invoice'], readers: ['jobs'] },
   // svc-auth keeps the audit log of the product; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },
   // svc-auth delivers its own at once.

@@ -58,6 +58,14 @@ export const noticeParameters = {
   'change-asked': z.object({ person: text, fields: text }),
   /** `count` and `places`, a line each, are of several. `flood` is the number of those above the limit. `feedback` when there is a message of the contact form. */
   enquiry: z.object({ enquiry: text, place: text, count: ifAny, places: ifAny, flood: ifAny, feedback: ifAny }),
+  'quote-answered': z.object({
+    quote_id: text,
+    quote: text,
+    to: text,
+    answer: oneOf('accepted', 'declined'),
+    reason: ifAny,
+  }),
+  'quote-waiting': z.object({ quote_id: text, quote: text, to: text, days: text }),
   'new-admin': z.object({ by: text, admin: text }),
   'new-device': z.object({ device: text, at: text }),
   'passkeys-changed': z.object({ passkey: text, change: oneOf('added', 'removed') }),

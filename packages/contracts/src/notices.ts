@@ -36,6 +36,8 @@ export const NOTICE_KINDS = {
   'change-rejected': { about: 'account', for: 'user', mail: 'on' },
   'change-asked': { about: 'work', for: 'admin', mail: 'on' },
   enquiry: { about: 'work', for: 'admin', mail: 'on' },
+  'quote-answered': { about: 'work', for: 'admin', mail: 'on' },
+  'quote-waiting': { about: 'work', for: 'admin', mail: 'on' },
   'new-admin': { about: 'account', for: 'admin', mail: 'always' },
   'new-device': { about: 'account', for: 'all', mail: 'always' },
   'passkeys-changed': { about: 'account', for: 'all', mail: 'always' },

@@ -102,6 +102,7 @@ describe('contracts', () => {
         'resetPassword',
         'sendEnquiry',
         'sendFeedback',
+        ...['acceptQuote', 'declineQuote', 'markQuoteSeen', 'readQuote', 'readQuotePdf'],
         'unsubscribe',
         'uploadEnquiryPhoto',
       ].sort(),

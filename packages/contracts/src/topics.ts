@@ -25,6 +25,8 @@ export const TOPICS = [
   'payment',
   /** A request for a quote. */
   'enquiry',
+  /** A quote, or a text for quotes. */
+  'quote',
   /** An injury, damage or the like that somebody has reported. */
   'incident',
   /** The checklist of a job, and what was answered to it. The id is the job's. */

@@ -16,6 +16,7 @@ import { isMailKind, mailText } from './mail-texts.js';
 import { MailTransport } from './mail-transport.service.js';
 import { addressDigest, contentPlace, type MailContent } from './mails.service.js';
 import { type Attachment, PayAttachments } from './pay-attachments.service.js';
+import { QuoteAttachments } from './quote-attachments.service.js';
 
 type Outcome = 'sent' | 'refused' | 'given-up';
 
@@ -42,6 +43,7 @@ export class MailDelivery {
     private readonly sealing: Sealing,
     private readonly transport: MailTransport,
     private readonly payAttachments: PayAttachments,
+    private readonly quoteAttachments: QuoteAttachments,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -99,15 +101,16 @@ export class MailDelivery {
   }
 
   /**
-   * The documents of a payment; none when they could not be read in many attempts, because the message matters more.
+   * The documents of a payment, or a quote; none when they could not be read in many attempts, because the message matters more.
    * Throws a SendError when they cannot be read now.
    */
   private async attachments(
     { id, account_id, attempts }: ClaimedMail,
     parameters: MailContent['parameters'],
   ): Promise<Attachment[]> {
-    if (account_id === null || !('documents' in parameters) || !parameters.documents) return [];
     try {
+      if ('quote_id' in parameters) return await this.quoteAttachments.read(parameters.quote_id);
+      if (account_id === null || !('documents' in parameters) || !parameters.documents) return [];
       return await this.payAttachments.read(account_id, parameters.documents);
     } catch (error) {
       if (attempts < ATTEMPTS_WITH_DOCUMENTS) throw error;

@@ -26,6 +26,21 @@ export interface MailParameters {
   invitation: { name: string; admin: string; path: string };
   /** To an address that a visitor has typed, which may be somebody else's: nothing of theirs is in it. Parameters are of earlier versions. */
   'enquiry-received': { name: string; lines: readonly string[] };
+  /** The office's own words, with the quote. `documents`: its number, while it can be attached. */
+  'quote-sent': {
+    quote_id: string;
+    subject: string;
+    lines: readonly string[];
+    path: string;
+    documents: readonly string[];
+  };
+  'quote-accepted': {
+    quote_id: string;
+    name: string;
+    number: string;
+    path: string;
+    documents: readonly string[];
+  };
   /** The office's own words. */
   'enquiry-answer': { name: string; subject: string; lines: readonly string[] };
 }
@@ -100,6 +115,25 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     closing: [
       'Do you want to add or correct something? Please answer this message. If you have not asked us for a quote, somebody has typed your address by mistake, and there is nothing to do.',
     ],
+  }),
+  'quote-sent': ({ subject, lines, path, documents }) => ({
+    subject,
+    paragraphs: [
+      ...lines.filter((line) => line !== ''),
+      ...(documents.length > 0 ? ['The quote is attached as PDF.'] : []),
+    ],
+    action: { label: 'Look at the quote', path },
+    closing: ['On this page you can accept or decline it. Whoever has the link can do so: please do not pass it on.'],
+  }),
+  'quote-accepted': ({ name, number, path, documents }) => ({
+    subject: `You have accepted our quote ${number}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `thank you for accepting our quote ${number}. We will contact you about the first visit.`,
+      ...(documents.length > 0 ? ['The quote as you have accepted it is attached as PDF.'] : []),
+    ],
+    action: { label: 'Look at the quote', path },
+    closing: ['If you have not accepted it, please call us at once.'],
   }),
   'enquiry-answer': ({ subject, lines }) => ({ subject, paragraphs: lines.filter((line) => line !== '') }),
 };

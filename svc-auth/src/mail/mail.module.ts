@@ -11,12 +11,13 @@ import { MailQueue } from './mail-queue.processor.js';
 import { MailTransport } from './mail-transport.service.js';
 import { Mails } from './mails.service.js';
 import { PayAttachments } from './pay-attachments.service.js';
+import { QuoteAttachments } from './quote-attachments.service.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([MailMessage, RefusedAddress]), BullModule.registerQueue({ name: MAIL_QUEUE })],
   controllers: [MailController],
-  providers: [MailDelivery, MailDesk, MailMetrics, MailQueue, Mails, MailTransport, PayAttachments],
+  providers: [MailDelivery, MailDesk, MailMetrics, MailQueue, Mails, MailTransport, PayAttachments, QuoteAttachments],
   exports: [Mails, MailTransport],
 })
 export class MailModule {}

@@ -10,7 +10,7 @@ export interface Attachment {
 }
 
 /** svc-invoice is away, or does not know the documents (any more): the message is sent later. */
-class NoDocuments extends Error implements SendError {
+export class NoDocuments extends Error implements SendError {
   readonly code = 'EDOCUMENTS';
 }
 

@@ -46,6 +46,8 @@ describe('choices', () => {
       'not-started',
       'change-asked',
       'enquiry',
+      'quote-answered',
+      'quote-waiting',
       'new-admin',
       'new-device',
       'passkeys-changed',

@@ -8,6 +8,7 @@ import {
 import { oneLine } from '../mail/mail-rules.js';
 import { documentAsked, documentDecided, documentExpiring } from './document-text.js';
 import { enquiryText } from './enquiry-text.js';
+import { answeredQuoteText } from './quote-text.js';
 import { dayOf, type Given, noteOf, shiftChange, shiftText } from './shift-text.js';
 
 /** Parameters as they were stored; a service of another version may leave some out. */
@@ -229,6 +230,15 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   enquiry: {
     label: 'Somebody asks for a quote',
     of: (given, _, linesOf) => enquiryText(given, linesOf('places')),
+  },
+  'quote-answered': { label: 'A client answers a quote', of: answeredQuoteText },
+  'quote-waiting': {
+    label: 'A quote is not answered',
+    of: (given) => ({
+      title: 'A quote is not answered',
+      text: `${given('to')} has not answered the quote ${given('quote')}, which was sent ${given('days')} days ago.`,
+      path: `/admin/quotes/${given('quote_id')}`,
+    }),
   },
   'new-admin': {
     label: 'A new administrator',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { HolidaysModule } from '../holidays/holidays.module.js';
+import { AgreedJobs } from './agreed-jobs.service.js';
 import { Job, TimetableSlot } from './job.entity.js';
 import { JobLists } from './job-lists.service.js';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
@@ -14,6 +15,6 @@ import { Timetables } from './timetables.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Job, TimetableSlot]), EnrolmentsModule, HolidaysModule],
   controllers: [JobsController, AdminJobsController],
-  providers: [JobReads, OpenJobs, AdminJobReads, JobLists, Jobs, TimetableDays, Timetables],
+  providers: [AgreedJobs, JobReads, OpenJobs, AdminJobReads, JobLists, Jobs, TimetableDays, Timetables],
 })
 export class JobsModule {}

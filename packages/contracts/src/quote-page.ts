@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, id, line, optionalLine, REASON_LENGTH } from './fields.js';
+import { answeredQuoteLine } from './quotes.js';
+
+/** The page of a quote. The token is behind `#`: no server and no log gets it. */
+export const QUOTE_PAGE = '/your-quote';
+
+const token = line(200);
+const open = { service: 'invoice', access: 'public', method: 'POST' } as const;
+
+/** `accept`: it can be accepted or declined. The others say what became of it. */
+export const quotePageState = z.enum(['accept', 'accepted', 'declined', 'expired', 'replaced']);
+export type QuotePageState = z.infer<typeof quotePageState>;
+
+/** What the client sees of a quote. Of a replaced one: the state, the number and the company alone. */
+export const quotePage = z.object({
+  state: quotePageState,
+  number: z.string(),
+  version: z.number().int(),
+  company: z.object({
+    name: z.string(),
+    abn: z.string(),
+    telephone: z.string(),
+    email: z.string(),
+  }),
+  to: z.string(),
+  /** YYYY-MM-DD */
+  sent_on: z.string(),
+  valid_until: z.string(),
+  gst_rate_percent: z.number(),
+  lines: z.array(answeredQuoteLine),
+  texts: z.array(z.object({ title: z.string(), text: z.string() })),
+  /** Of an accepted one. `at` is an ISO 8601 instant. */
+  accepted: z.object({ name: z.string(), role: z.string(), at: z.string() }).nullable(),
+  /** SHA-256 of the PDF, in hexadecimal. */
+  pdf_sha256: z.string(),
+});
+export type QuotePage = z.infer<typeof quotePage>;
+
+export const readQuote = defineCall({
+  ...open,
+  path: '/api/your-quote/read',
+  summary:
+    'What a quote says, for whoever has a link to it. It changes nothing. 404 for a link that is wrong, ended or was revoked; 429 for too many of one address.',
+  body: z.object({ token }),
+  answer: quotePage,
+});
+
+export const markQuoteSeen = defineCall({
+  ...open,
+  path: '/api/your-quote/seen',
+  summary:
+    'Say that a person looks at a quote. The page sends it when it is visible for a while, so that programs that open links do not.',
+  body: z.object({ token }),
+  answer: z.object({ status: z.literal('done') }),
+});
+
+export const acceptQuote = defineCall({
+  ...open,
+  path: '/api/your-quote/accept',
+  summary:
+    'Accept a quote. Name, role, time, address and the SHA-256 of the PDF are kept; a second time changes nothing. 409 when it can be accepted no more, or when `pdf_sha256` is of another document.',
+  body: z.object({ token, pdf_sha256: line(64), name: line(120), role: line(120) }),
+  answer: quotePage,
+});
+
+export const declineQuote = defineCall({
+  ...open,
+  path: '/api/your-quote/decline',
+  summary: 'Decline a quote with a reason. A second time changes nothing. 409 when it was accepted or replaced.',
+  body: z.object({ token, reason: optionalLine(REASON_LENGTH).default('') }),
+  answer: quotePage,
+});
+
+export const readQuotePdf = defineCall({
+  ...open,
+  path: '/api/your-quote/pdf',
+  summary: 'The PDF of a quote, for whoever has a link to it. 404 for a quote that was replaced.',
+  body: z.object({ token }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
+export const readQuoteDocument = defineCall({
+  method: 'POST',
+  path: '/internal/quote-document',
+  service: 'invoice',
+  access: ['service'],
+  callers: ['auth'],
+  summary: 'The PDF of a quote that was sent, for the mail that brings it. 404 when the quote is gone.',
+  body: z.object({ id }),
+  answer: z.object({ id: answeredId, file_name: z.string(), /** The PDF in base64. */ content: z.base64() }),
+});

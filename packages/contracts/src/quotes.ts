@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { clientDetails } from './clients.js';
+import {
+  answeredId,
+  businessDate,
+  id,
+  isPlace,
+  line,
+  money,
+  moneyInput,
+  optionalAnsweredId,
+  optionalEmail,
+  optionalLine,
+  optionalParagraph,
+  paragraph,
+} from './fields.js';
+import { canCoincide, EVERY_WEEK, slotDays, timelineRow } from './schedule/index.js';
+
+/** `seen`, `expired`: what a sent quote became by itself. The others are kept. */
+export const QUOTE_STATES = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired', 'replaced'] as const;
+export const quoteState = z.enum(QUOTE_STATES);
+export type QuoteState = z.infer<typeof quoteState>;
+
+/** What a price is for: each day with work, or each calendar month. */
+export const QUOTE_BASES = ['visit', 'month'] as const;
+export const quoteBasis = z.enum(QUOTE_BASES);
+export type QuoteBasis = z.infer<typeof quoteBasis>;
+
+export const MOST_QUOTE_LINES = 20;
+export const MOST_QUOTE_TEXTS = 10;
+export const QUOTE_TEXT_LENGTH = 3000;
+/** Days after the sending when admins are told that a quote is not answered. */
+export const QUOTE_FOLLOW_UP_DAYS = [3, 7] as const;
+/** A link to a quote ends so many days after the last day on which it can be accepted. */
+export const QUOTE_LINK_DAYS = 60;
+/** Quotes that were not accepted are deleted so many months after their last change. */
+export const QUOTE_MONTHS = 12;
+
+const aboveNothing = moneyInput.refine((cents) => cents > 0, 'must be above 0');
+const optionalMoney = z.union([z.literal(''), moneyInput]).default('');
+const visits = z
+  .array(timelineRow)
+  .min(1)
+  .max(10)
+  .superRefine((rows, context) => {
+    for (const [index, { days }] of rows.entries())
+      if (days.length === 0) context.addIssue({ code: 'custom', path: [index, 'days'], message: 'must have a day' });
+    for (const [index, row] of rows.entries()) {
+      const isTwice = rows
+        .slice(0, index)
+        .some(
+          ({ time, days, repeats = EVERY_WEEK }) =>
+            time === row.time && canCoincide(slotDays(days, repeats), slotDays(row.days, row.repeats ?? EVERY_WEEK)),
+        );
+      if (isTwice) context.addIssue({ code: 'custom', path: [index, 'time'], message: 'must not be twice on a day' });
+    }
+  });
+
+/** A place of a quote with its price. */
+export const quoteLine = z.object({
+  place: line(120),
+  address: line(200).refine(isPlace, 'must be an address'),
+  /** What is done there. */
+  work: optionalParagraph(QUOTE_TEXT_LENGTH).default(''),
+  basis: quoteBasis,
+  /** A$ without GST. */
+  price: aboveNothing,
+  schedule: visits,
+  /** For the office: the client does not see them. */
+  cleaners: z.coerce.number('must be a number').int().min(1).max(1000).default(1),
+  pay_per_hour: optionalMoney,
+});
+
+/** A paragraph with a heading. */
+export const quoteText = z.object({ title: optionalLine(120).default(''), text: paragraph(QUOTE_TEXT_LENGTH) });
+
+export const quoteFields = z.object({
+  /** An enquiry that it answers, and a client that it is for; empty without one. */
+  enquiry_id: z.union([z.literal(''), id]).default(''),
+  client_id: z.union([z.literal(''), id]).default(''),
+  /** Empty where a person alone asks. */
+  company: optionalLine(120).default(''),
+  name: line(120),
+  email: optionalEmail.default(''),
+  telephone: optionalLine(30).default(''),
+  address: optionalParagraph(300).default(''),
+  /** The last day on which it can be accepted. */
+  valid_until: businessDate,
+  lines: z.array(quoteLine).min(1).max(MOST_QUOTE_LINES),
+  texts: z.array(quoteText).max(MOST_QUOTE_TEXTS).default([]),
+});
+export type QuoteFields = z.output<typeof quoteFields>;
+
+/** As `quoteLine`, in an answer. */
+export const answeredQuoteLine = z.object({
+  place: z.string(),
+  address: z.string(),
+  work: z.string(),
+  basis: quoteBasis,
+  price: money,
+  gst: money,
+  total: money,
+  schedule: z.array(timelineRow),
+});
+export type AnsweredQuoteLine = z.infer<typeof answeredQuoteLine>;
+
+export const quoteAcceptance = z.object({
+  name: z.string(),
+  role: z.string(),
+  at: z.string(),
+  /** IP address from which it was accepted; empty where the office has entered it. */
+  address: z.string(),
+  /** SHA-256 of the PDF that was accepted, in hexadecimal. */
+  pdf_sha256: z.string(),
+  /** Who of the office has entered it; empty where it was accepted on the page. */
+  entered_by: z.string(),
+  /** On which day the client has said so, YYYY-MM-DD, and how; empty where it was accepted on the page. */
+  said_on: z.string(),
+  note: z.string(),
+});
+
+export const quoteRow = z.object({
+  id: answeredId,
+  number: z.string(),
+  version: z.number().int(),
+  state: quoteState,
+  to: z.string(),
+  places: z.number().int(),
+  /** A$ without GST for a month, the mean where prices are for each visit. */
+  monthly: money,
+  valid_until: z.string(),
+  changed_at: z.string(),
+  /** Empty until it is sent. */
+  sent_at: z.string(),
+  /** Accepted, and neither client nor jobs were made of it. */
+  to_make: z.boolean(),
+});
+export type QuoteRow = z.infer<typeof quoteRow>;
+
+/** A job as it is proposed from a line of an accepted quote, and made. */
+export const quoteJob = z.object({
+  /** Of the line, from 0. */
+  position: z.coerce.number().int().min(0),
+  title: line(120),
+  address: line(200),
+  location: line(500).refine(isPlace, 'must be an address, or a link that leads where it says'),
+  description: paragraph(4000),
+  cleaners: z.coerce.number('must be a number').int().min(1).max(1000),
+  /** A$ per hour: what the company counts with, and what a sub-contractor earns. */
+  company_pay_per_hour: moneyInput,
+  pay_per_hour: moneyInput,
+  schedule: visits,
+});
+export type QuoteJob = z.output<typeof quoteJob>;
+
+const proposedJob = quoteJob.extend({
+  company_pay_per_hour: money,
+  /** Empty where the quote does not say it. */
+  pay_per_hour: z.string(),
+});
+
+export const quoteDetail = quoteRow.extend({
+  edit: z.number().int(),
+  root_id: answeredId,
+  enquiry_id: optionalAnsweredId,
+  client_id: optionalAnsweredId,
+  company: z.string(),
+  name: z.string(),
+  email: z.string(),
+  telephone: z.string(),
+  address: z.string(),
+  gst_rate_percent: z.number(),
+  lines: z.array(answeredQuoteLine.extend({ cleaners: z.number().int(), pay_per_hour: z.string() })),
+  texts: z.array(z.object({ title: z.string(), text: z.string() })),
+  created_by: z.string(),
+  /** Empty until the client has opened it. */
+  seen_at: z.string(),
+  declined_at: z.string(),
+  decline_reason: z.string(),
+  acceptance: quoteAcceptance.nullable(),
+  /** Whether a link to it can be opened at the moment. */
+  has_link: z.boolean(),
+  /** All versions of it, oldest first. */
+  versions: z.array(z.object({ id: answeredId, version: z.number().int(), state: quoteState, sent_at: z.string() })),
+  /** What would be made of it; null unless it is accepted and nothing was made. */
+  proposal: z.object({ client: clientDetails, jobs: z.array(proposedJob) }).nullable(),
+  /** What was made of it. `ready`: the job is there. */
+  made: z
+    .object({
+      at: z.string(),
+      client_id: optionalAnsweredId,
+      client_name: z.string(),
+      jobs: z.array(z.object({ job_id: answeredId, title: z.string(), ready: z.boolean() })),
+    })
+    .nullable(),
+});
+export type QuoteDetail = z.infer<typeof quoteDetail>;

@@ -1,0 +1,74 @@
+import { readQuoteDocument, type StateOf } from '@cleaning/contracts';
+import type { TestApp } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { MailServer } from '../testing/mail-server.js';
+import { startAuth } from '../testing/people.js';
+
+let server: MailServer;
+let testApp: TestApp;
+const pdf = Buffer.from('%PDF-1.3 quote');
+const DOCUMENT = `/invoice${readQuoteDocument.path}`;
+beforeAll(async () => {
+  server = await MailServer.start();
+  testApp = await startAuth({ SMTP_URL: server.url(), SITE_URL: 'https://www.gumleaf.example' });
+}, 60_000);
+afterAll(async () => {
+  await testApp.stop();
+  await server.stop();
+});
+beforeEach(() => {
+  testApp.peers.answers.set(DOCUMENT, (body) => ({
+    ...{ id: (body as { id: string }).id, file_name: 'Q-00012-1.pdf', content: pdf.toString('base64') },
+  }));
+});
+
+const message = (address: string, given: Partial<StateOf<'quote-mail'>> = {}): StateOf<'quote-mail'> => ({
+  ...{ kind: 'sent', quote_id: v7(), number: 'Q-00012', to: { name: 'Renee Castle', address } },
+  ...{ subject: 'Our quote Q-00012', lines: ['Dear Renee,', '', 'here it is.'], path: '/your-quote#token' },
+  at: new Date().toISOString(),
+  ...given,
+});
+
+describe('a message with a quote', () => {
+  it('has the words of the office, the link and the document, and is sent once', async () => {
+    const [id, mail] = [v7(), message('renee@site.example')];
+    await testApp.deliver('quote-mail', id, mail);
+    await testApp.deliver('quote-mail', id, mail);
+    const [received, ...more] = await server.to('renee@site.example');
+    expect(more).toEqual([]);
+    expect(received?.subject).toBe('Our quote Q-00012');
+    expect(received?.text).toMatch(/Dear Renee,\s+here it is\.\s+The quote is attached as PDF\./);
+    expect(received?.html).toContain('href="https://www.gumleaf.example/your-quote#token"');
+    expect(received?.attachments).toMatchObject([{ filename: 'Q-00012-1.pdf', mimeType: 'application/pdf' }]);
+    expect(Buffer.from(received?.attachments[0]?.content as ArrayBuffer).equals(pdf)).toBe(true);
+  });
+
+  it('confirms that it was accepted, with the document', async () => {
+    await testApp.deliver('quote-mail', v7(), message('ana@site.example', { kind: 'accepted', lines: [''] }));
+    const [received] = await server.to('ana@site.example');
+    expect(received?.subject).toBe('You have accepted our quote Q-00012');
+    expect(received?.text).toContain('please call us at once');
+    expect(received?.attachments).toHaveLength(1);
+  });
+
+  it('waits while svc-invoice does not answer, and is not written when it is read days later', async () => {
+    testApp.peers.answers.delete(DOCUMENT);
+    const [id, late] = [v7(), v7()];
+    await testApp.deliver('quote-mail', id, message('kim@site.example'));
+    const state = async () =>
+      (
+        await testApp.dataSource.query('SELECT state, last_error FROM mail_message WHERE idempotency_key = $1', [
+          `quote ${id}`,
+        ])
+      )[0];
+    for (let looks = 0; looks < 100 && (await state()).last_error === ''; looks += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await state()).toEqual({ state: 'waiting', last_error: 'EDOCUMENTS' });
+    const old = new Date(Date.now() - 73 * 3_600_000).toISOString();
+    await testApp.deliver('quote-mail', late, message('kim@site.example', { at: old }));
+    const written = await testApp.dataSource.query('SELECT 1 FROM mail_message WHERE idempotency_key = $1', [
+      `quote ${late}`,
+    ]);
+    expect(written).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { type BodyOf, businessToday, dayText, type decideQuote } from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  raiseNotice,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { Quote, QuoteAcceptance, QuotePdf } from './quote.entity.js';
+import { QuoteMail } from './quote-link.entity.js';
+import { QuoteLinks } from './quote-links.service.js';
+import { numberText, quoteName, stateOf } from './quote-rules.js';
+import { lockedQuote, moveEnquiry, subjectOf } from './quote-store.js';
+
+const CLIENT = { id: '', name: 'Client' };
+
+type Given = Pick<QuoteAcceptance, 'name' | 'role' | 'address' | 'enteredBy' | 'saidOn' | 'note'>;
+
+/** What clients answer to quotes: on the page, or to the office. Each quote is answered once. */
+@Injectable()
+export class QuoteAnswers {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly links: QuoteLinks,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** On the page. A second time changes nothing. Throws NotFound, Conflict. */
+  accept(id: string, given: Pick<Given, 'name' | 'role' | 'address'>, pdfSha256: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const quote = await lockedQuote(tx, id);
+      if (quote.state === 'accepted') return;
+      this.requireOpen(quote);
+      const { sha256 } = await tx.manager.findOneByOrFail(QuotePdf, { quoteId: id });
+      if (sha256 !== pdfSha256) throw new Conflict('This is not the document that was sent. Please reload the page.');
+      await this.keepAcceptance(tx, quote, sha256, { ...given, enteredBy: '', saidOn: null, note: '' }, CLIENT);
+      await this.confirm(tx, quote);
+      await this.tell(tx, quote, 'accepted', '');
+    });
+  }
+
+  /** On the page. A second time changes nothing. Throws NotFound, Conflict. */
+  decline(id: string, reason: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const quote = await lockedQuote(tx, id);
+      if (quote.state === 'declined') return;
+      this.requireOpen(quote);
+      await this.keepRefusal(tx, quote, reason, CLIENT);
+      await this.tell(tx, quote, 'declined', reason);
+    });
+  }
+
+  /** What the client has told the office. The office may take an answer after the last day. Throws NotFound, Conflict. */
+  async enter(admin: Caller, body: BodyOf<typeof decideQuote>): Promise<{ status: 'done' }> {
+    const { id, decision, name, role, said_on, note } = body;
+    await this.transactions.run(async (tx) => {
+      const quote = await lockedQuote(tx, id);
+      if (quote.state === decision) return;
+      if (quote.state !== 'sent') throw new Conflict(`This quote is ${quote.state}.`);
+      if (decision === 'declined') return this.keepRefusal(tx, quote, note, admin);
+      const { sha256 } = await tx.manager.findOneByOrFail(QuotePdf, { quoteId: id });
+      const given = { name, role, address: '', enteredBy: admin.name, saidOn: said_on || null, note };
+      await this.keepAcceptance(tx, quote, sha256, given, admin);
+    });
+    return { status: 'done' };
+  }
+
+  private requireOpen(quote: Quote): void {
+    const state = stateOf(quote, businessToday(this.env.BUSINESS_TZ));
+    if (state === 'sent' || state === 'seen') return;
+    if (state === 'expired')
+      throw new Conflict(`This quote was valid until ${dayText(quote.validUntil)}. Please ask us for a new one.`);
+    if (state === 'replaced') throw new Conflict('This quote was replaced by a newer one. Please use its link.');
+    throw new Conflict(`This quote is ${state} already. Please call us.`);
+  }
+
+  private async keepAcceptance(
+    tx: Transaction,
+    quote: Quote,
+    pdfSha256: string,
+    given: Given,
+    actor: Pick<Caller, 'id' | 'name'>,
+  ): Promise<void> {
+    const { manager } = tx;
+    await manager.insert(QuoteAcceptance, { quoteId: quote.id, pdfSha256, ...given });
+    await manager.update(
+      Quote,
+      { id: quote.id },
+      { state: 'accepted', changedAt: byDatabaseClock, ...(quote.seenAt ? {} : { seenAt: byDatabaseClock }) },
+    );
+    // A next version that was begun is not sent any more.
+    await manager.delete(Quote, { rootId: quote.rootId, state: 'draft' });
+    await moveEnquiry(tx, quote, 'won', actor.name);
+    tx.announce('quote', quote.id);
+    const details = { pdf_sha256: pdfSha256, ...(given.enteredBy === '' ? {} : { entered: 'by the office' }) };
+    await recordAudit(tx, { actor, action: 'quote.accepted', subject: subjectOf(quote), details });
+  }
+
+  private async keepRefusal(
+    tx: Transaction,
+    quote: Quote,
+    declineReason: string,
+    actor: Pick<Caller, 'id' | 'name'>,
+  ): Promise<void> {
+    await tx.manager.update(
+      Quote,
+      { id: quote.id },
+      { state: 'declined', declinedAt: byDatabaseClock, declineReason, changedAt: byDatabaseClock },
+    );
+    tx.announce('quote', quote.id);
+    await recordAudit(tx, { actor, action: 'quote.declined', subject: subjectOf(quote) });
+  }
+
+  /** A mail to the client with the document that was accepted. */
+  private async confirm(tx: Transaction, quote: Quote): Promise<void> {
+    if (quote.email === '') return;
+    const id = v7();
+    await tx.manager.insert(QuoteMail, {
+      ...{ id, quoteId: quote.id, linkId: await this.links.make(tx, quote), kind: 'accepted' as const },
+      ...{ toName: quote.name, toAddress: quote.email },
+      subject: `You have accepted our quote ${numberText(quote.number)}`,
+      text: '',
+    });
+    tx.changed('quote-mail', id);
+  }
+
+  private tell(tx: Transaction, quote: Quote, answer: 'accepted' | 'declined', reason: string): Promise<void> {
+    const to = quote.company || quote.name;
+    return raiseNotice(tx, {
+      kind: 'quote-answered',
+      to: 'admins',
+      parameters: {
+        ...{ quote_id: quote.id, quote: quoteName(quote), to, answer },
+        ...(reason === '' ? {} : { reason }),
+      },
+    });
+  }
+}

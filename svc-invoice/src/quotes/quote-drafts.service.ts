@@ -1,0 +1,130 @@
+import { type BodyOf, businessToday, type reviseQuote, type saveQuote } from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  InvalidInput,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Client } from '../clients/client.entity.js';
+import { Enquiry } from '../enquiries/enquiry.entity.js';
+import { dayPlus } from '../pay/calendar/days.js';
+import { CHANGED_MEANWHILE } from '../pay/settings/pay-settings.service.js';
+import { Quote } from './quote.entity.js';
+import { monthlyCents, storedLines } from './quote-rules.js';
+import { lockedQuote, requireUnaccepted, subjectOf, versionsOf } from './quote-store.js';
+import { nextNumber } from './quotes.queries.js';
+
+const DONE = { status: 'done' } as const;
+const WAS_SENT = 'This quote was sent. Please make a new version of it.';
+/** A new version of a quote that has expired is valid for so many days. */
+const NEW_DAYS = 30;
+
+type Body = BodyOf<typeof saveQuote>;
+
+/** Quotes until they are sent. */
+@Injectable()
+export class QuoteDrafts {
+  constructor(
+    private readonly transactions: Transactions,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** Adds a draft, once for each id, or changes one. Throws InvalidInput, NotFound, Conflict. */
+  async save(admin: Caller, body: Body): Promise<string> {
+    if (body.valid_until < businessToday(this.env.BUSINESS_TZ))
+      throw new InvalidInput([{ field: 'valid_until', msg: 'must not be in the past' }]);
+    await this.transactions.run(async (tx) => {
+      if (body.edit === 0) await this.add(tx, admin, body);
+      else await this.change(tx, admin, body);
+      tx.announce('quote', body.id);
+    });
+    return body.id;
+  }
+
+  /** Throws NotFound, and Conflict when it was sent. */
+  async remove(admin: Caller, id: string): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const quote = await lockedQuote(tx, id);
+      if (quote.state !== 'draft') throw new Conflict('This quote was sent. It cannot be deleted.');
+      await tx.manager.delete(Quote, { id });
+      tx.announce('quote', id);
+      await recordAudit(tx, { actor: admin, action: 'quote.removed', subject: subjectOf(quote) });
+    });
+    return DONE;
+  }
+
+  /** The draft of the next version: the one that is there, or a copy. Throws NotFound, Conflict. */
+  revise(admin: Caller, { id, new_id: newId }: BodyOf<typeof reviseQuote>): Promise<{ id: string }> {
+    return this.transactions.run(async (tx) => {
+      const quote = await lockedQuote(tx, id);
+      await requireUnaccepted(tx.manager, quote);
+      const versions = await versionsOf(tx.manager, quote);
+      const draft = versions.find(({ state }) => state === 'draft');
+      if (draft) return { id: draft.id };
+      const today = businessToday(this.env.BUSINESS_TZ);
+      const next: Quote = {
+        ...quote,
+        ...{ id: newId, version: (versions.at(-1)?.version ?? 0) + 1, state: 'draft', edit: 1 },
+        validUntil: quote.validUntil < today ? dayPlus(today, NEW_DAYS) : quote.validUntil,
+        ...{ supplier: null, gstRate: null, createdBy: admin.name, createdAt: new Date(), changedAt: new Date() },
+        ...{ sentAt: null, seenAt: null, declinedAt: null, declineReason: '', madeAt: null },
+      };
+      await tx.manager.insert(Quote, next);
+      tx.announce('quote', newId);
+      await recordAudit(tx, { actor: admin, action: 'quote.created', subject: subjectOf(next) });
+      return { id: newId };
+    });
+  }
+
+  private async add(tx: Transaction, admin: Caller, body: Body): Promise<void> {
+    const { id } = body;
+    // Sent twice, also at once: the second waits for the row of the first.
+    const { raw } = await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Quote)
+      .values({
+        ...{ id, rootId: id, number: await nextNumber(tx.manager), version: 1, state: 'draft', edit: 1 },
+        ...(await this.columnsOf(tx.manager, body)),
+        createdBy: admin.name,
+      })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((raw as unknown[]).length === 0) return;
+    const quote = await tx.manager.findOneByOrFail(Quote, { id });
+    await recordAudit(tx, { actor: admin, action: 'quote.created', subject: subjectOf(quote) });
+  }
+
+  private async change(tx: Transaction, admin: Caller, body: Body): Promise<void> {
+    const quote = await lockedQuote(tx, body.id);
+    if (quote.state !== 'draft') throw new Conflict(WAS_SENT);
+    if (quote.edit !== body.edit) throw new Conflict(CHANGED_MEANWHILE);
+    const columns = await this.columnsOf(tx.manager, body);
+    await tx.manager.update(Quote, { id: quote.id }, { ...columns, edit: quote.edit + 1, changedAt: byDatabaseClock });
+    await recordAudit(tx, { actor: admin, action: 'quote.changed', subject: subjectOf(quote) });
+  }
+
+  private async columnsOf(manager: EntityManager, body: Body) {
+    const { enquiry_id, client_id, company, name, email, telephone, address, valid_until, texts } = body;
+    const lines = storedLines(body.lines);
+    const [hasEnquiry, hasClient] = await Promise.all([
+      enquiry_id !== '' && manager.existsBy(Enquiry, { id: enquiry_id }),
+      client_id !== '' && manager.existsBy(Client, { id: client_id }),
+    ]);
+    return {
+      // One that was deleted meanwhile is left out: the quote does not need it.
+      enquiryId: hasEnquiry ? enquiry_id : null,
+      clientId: hasClient ? client_id : null,
+      ...{ company, name, email, telephone, address, validUntil: valid_until, lines, texts },
+      monthlyCents: lines.reduce((sum, line) => sum + monthlyCents(line), 0),
+    };
+  }
+}

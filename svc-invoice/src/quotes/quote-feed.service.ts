@@ -1,0 +1,72 @@
+import type { AnswerOf, readQuoteDocument, StateOf } from '@cleaning/contracts';
+import { NotFound, ReadsState, type States } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import { linesOf } from '../enquiries/messages.js';
+import { Quote, QuotePdf } from './quote.entity.js';
+import { QuoteMail } from './quote-link.entity.js';
+import { QuoteLinks } from './quote-links.service.js';
+import { QuoteJob } from './quote-making.entity.js';
+import { numberText } from './quote-rules.js';
+
+/** What other services read of quotes: svc-auth the mails to send with their document, svc-jobs the jobs to make. */
+@Injectable()
+export class QuoteFeed {
+  constructor(
+    @InjectRepository(Quote) private readonly quotes: Repository<Quote>,
+    @InjectRepository(QuotePdf) private readonly pdfs: Repository<QuotePdf>,
+    @InjectRepository(QuoteMail) private readonly mails: Repository<QuoteMail>,
+    @InjectRepository(QuoteJob) private readonly jobs: Repository<QuoteJob>,
+    private readonly links: QuoteLinks,
+  ) {}
+
+  @ReadsState('quote-mail')
+  async messages(ids: readonly string[]): Promise<States<'quote-mail'>> {
+    const mails = await this.mails.findBy({ id: In(ids) });
+    const quotes = await this.quotes.findBy({ id: In(mails.map(({ quoteId }) => quoteId)) });
+    const numbers = new Map(quotes.map(({ id, number }) => [id, numberText(number)]));
+    return new Map(
+      mails.map((mail): [string, StateOf<'quote-mail'>] => [
+        mail.id,
+        {
+          kind: mail.kind,
+          quote_id: mail.quoteId,
+          number: numbers.get(mail.quoteId) ?? '',
+          to: { name: mail.toName, address: mail.toAddress },
+          subject: mail.subject,
+          lines: linesOf(mail.text),
+          path: this.links.path(mail.linkId),
+          at: mail.at.toISOString(),
+        },
+      ]),
+    );
+  }
+
+  @ReadsState('agreed-job')
+  async agreed(ids: readonly string[]): Promise<States<'agreed-job'>> {
+    const jobs = await this.jobs.findBy({ jobId: In(ids) });
+    return new Map(
+      jobs.map(({ jobId, job, at }): [string, StateOf<'agreed-job'>] => [
+        jobId,
+        {
+          ...{ title: job.title, address: job.address, location: job.location, description: job.description },
+          need_count: job.cleaners,
+          company_rate_cents: job.company_pay_per_hour,
+          contractor_rate_cents: job.pay_per_hour,
+          timeline: job.schedule,
+          made_by: job.made_by,
+          at: at.toISOString(),
+        },
+      ]),
+    );
+  }
+
+  /** Throws NotFound. */
+  async document(id: string): Promise<AnswerOf<typeof readQuoteDocument>> {
+    const [quote, pdf] = await Promise.all([this.quotes.findOneBy({ id }), this.pdfs.findOneBy({ quoteId: id })]);
+    if (!quote || !pdf) throw new NotFound('There is no such document.');
+    const file_name = `${numberText(quote.number)}-${quote.version}.pdf`;
+    return { id, file_name, content: pdf.content.toString('base64') };
+  }
+}

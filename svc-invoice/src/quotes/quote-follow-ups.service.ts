@@ -1,0 +1,65 @@
+import { businessToday, QUOTE_FOLLOW_UP_DAYS, QUOTE_MONTHS } from '@cleaning/contracts';
+import { type CommonEnvironment, ENVIRONMENT, IntervalRuns, raiseNotice, Transactions } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { QuoteFollowUp } from './quote-making.entity.js';
+import { quoteName } from './quote-rules.js';
+import { lockedQuote } from './quote-store.js';
+import { deleteOldQuotes, type Unanswered, unansweredQuotes } from './quotes.queries.js';
+
+const LOOK_MS = 10 * 60_000;
+
+/** Interval job: tells admins of quotes that nobody answers, and deletes old ones that were not accepted. */
+@Injectable()
+export class QuoteFollowUps {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly runs: IntervalRuns,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  @Interval(LOOK_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('follow-ups of quotes', async () => {
+      await this.run();
+      await this.deleteOld();
+    });
+  }
+
+  async run(): Promise<void> {
+    const today = businessToday(this.env.BUSINESS_TZ);
+    const due = await unansweredQuotes(this.dataSource.manager, QUOTE_FOLLOW_UP_DAYS, today);
+    for (const unanswered of due) await this.tell(unanswered);
+  }
+
+  /** Quotes of which no version was accepted, QUOTE_MONTHS after their last change. */
+  async deleteOld(): Promise<void> {
+    await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
+      if ((await deleteOldQuotes(manager, QUOTE_MONTHS)) > 0) announce('quote', '');
+    });
+  }
+
+  /** Once, whatever replicas do at the same time: the row of the notice decides. */
+  private tell({ id, days }: Unanswered): Promise<void> {
+    return this.transactions.runWithoutWaiting(async (tx) => {
+      const quote = await lockedQuote(tx, id);
+      if (quote.state !== 'sent') return;
+      const { raw } = await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(QuoteFollowUp)
+        .values({ quoteId: id, days })
+        .orIgnore()
+        .returning('days')
+        .execute();
+      if ((raw as unknown[]).length === 0) return;
+      await raiseNotice(tx, {
+        kind: 'quote-waiting',
+        to: 'admins',
+        parameters: { quote_id: id, quote: quoteName(quote), to: quote.company || quote.name, days: String(days) },
+      });
+    });
+  }
+}

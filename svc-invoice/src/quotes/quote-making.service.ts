@@ -1,0 +1,116 @@
+import type { AnswerOf, BodyOf, makeFromQuote } from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  Conflict,
+  InvalidInput,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { v5 } from 'uuid';
+import { Client } from '../clients/client.entity.js';
+import { Clients } from '../clients/clients.service.js';
+import { JobClient } from '../clients/job-client.entity.js';
+import { JobPrice } from '../prices/job-price.entity.js';
+import { Quote } from './quote.entity.js';
+import { QuoteJob } from './quote-making.entity.js';
+import { fromDay } from './quote-rules.js';
+import { lockedQuote, subjectOf } from './quote-store.js';
+
+type Body = BodyOf<typeof makeFromQuote>;
+type Made = AnswerOf<typeof makeFromQuote>;
+
+/**
+ * Makes client, jobs and prices of an accepted quote. One transaction of this service decides it: it writes the client, whose the jobs are, and
+ * their prices, and enters the jobs in its feed, from which svc-jobs makes them. The ids follow from the quote's, and svc-jobs makes a job that
+ * has its id already no second time, so that nothing is made twice whatever is interrupted or sent again.
+ */
+@Injectable()
+export class QuoteMaking {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clients: Clients,
+  ) {}
+
+  /** Sent twice they are made once. Throws InvalidInput, NotFound, Conflict. */
+  make(admin: Caller, body: Body): Promise<Made> {
+    return this.transactions.run(async (tx) => {
+      const quote = await lockedQuote(tx, body.id);
+      if (quote.madeAt) return this.made(tx, quote);
+      if (quote.state !== 'accepted') throw new Conflict('This quote is not accepted.');
+      this.requireEachLine(quote, body);
+      const clientId = await this.client(tx, admin, quote, body);
+      for (const job of body.jobs) await this.job(tx, admin, quote, clientId, body.from, job);
+      await tx.manager.update(
+        Quote,
+        { id: quote.id },
+        { madeAt: byDatabaseClock, clientId, changedAt: byDatabaseClock },
+      );
+      tx.announce('quote', quote.id);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'quote.made',
+        subject: subjectOf(quote),
+        details: { from: body.from, jobs: body.jobs.map(({ title }) => title).join('; ') },
+      });
+      return this.made(tx, quote);
+    });
+  }
+
+  private async made({ manager }: Transaction, { id }: Quote): Promise<Made> {
+    const jobs = await manager.find(QuoteJob, { where: { quoteId: id }, order: { position: 'ASC' } });
+    return { client_id: jobs[0]?.clientId ?? '', jobs: jobs.map(({ jobId }) => jobId) };
+  }
+
+  private requireEachLine({ lines }: Quote, { jobs }: Body): void {
+    const positions = new Set(jobs.map(({ position }) => position));
+    if (jobs.length !== lines.length || positions.size !== lines.length || !lines.every((_, at) => positions.has(at)))
+      throw new InvalidInput([{ field: 'jobs', msg: 'must be one for each place of the quote' }]);
+  }
+
+  private async client(
+    tx: Transaction,
+    admin: Caller,
+    quote: Quote,
+    { client_id: id, client: details }: Body,
+  ): Promise<string> {
+    if (id === '' && details) {
+      const newId = v5('client', quote.id);
+      await this.clients.add(tx, admin, { id: newId, details });
+      return newId;
+    }
+    const client = await tx.manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_read' } });
+    if (!client) throw new NotFound('There is no such client.');
+    if (client.archivedAt) throw new Conflict('This client is archived. Take it out of the archive first.');
+    return id;
+  }
+
+  private async job(
+    tx: Transaction,
+    admin: Caller,
+    quote: Quote,
+    clientId: string,
+    from: string,
+    job: Body['jobs'][number],
+  ): Promise<void> {
+    const { position } = job;
+    const line = quote.lines[position];
+    if (!line) return;
+    const jobId = v5(`job ${position}`, quote.id);
+    await tx.manager.insert(QuoteJob, {
+      ...{ jobId, quoteId: quote.id, position, clientId },
+      job: {
+        ...job,
+        schedule: fromDay(job.schedule, from),
+        made_by: { id: admin.id, name: admin.name },
+      },
+    });
+    // The job may not be known here yet: it comes back in svc-jobs' feed.
+    await tx.manager.insert(JobClient, { jobId, validFrom: from, clientId, version: 1 });
+    await tx.manager.insert(JobPrice, { jobId, validFrom: from, basis: line.basis, cents: line.cents, version: 1 });
+    tx.changed('agreed-job', jobId);
+  }
+}

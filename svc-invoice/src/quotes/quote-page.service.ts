@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import {
+  type AnsweredQuoteLine,
+  type acceptQuote,
+  amountsOf,
+  amountText,
+  type BodyOf,
+  businessToday,
+  type declineQuote,
+  type QuotePage,
+  type QuotePageState,
+  type QuoteState,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type CommonEnvironment,
+  countedAddress,
+  ENVIRONMENT,
+  HourlyLimit,
+  NotFound,
+  TooManyRequests,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { Quote, QuoteAcceptance, QuotePdf, type StoredLine } from './quote.entity.js';
+import { QuoteAnswers } from './quote-answers.service.js';
+import { QuoteLinks } from './quote-links.service.js';
+import { numberText, stateOf } from './quote-rules.js';
+
+/** Calls of one address in an hour. A page that is read, looked at and accepted makes four. */
+const CALLS_PER_HOUR = 120;
+const MINUTE_SECONDS = 60;
+const NO_LINK = 'This link is not valid any more. Please call us, or answer our message.';
+
+const PAGE_STATES: Readonly<Record<Exclude<QuoteState, 'draft'>, QuotePageState>> = {
+  sent: 'accept',
+  seen: 'accept',
+  accepted: 'accepted',
+  declined: 'declined',
+  expired: 'expired',
+  replaced: 'replaced',
+};
+
+/** A line as it is answered, with GST at a rate in hundredths of a percent. */
+export function answeredLine(line: StoredLine, gstRate: number): AnsweredQuoteLine {
+  const { place, address, work, basis, schedule } = line;
+  const { subTotal, gst, total } = amountsOf(line.cents, gstRate);
+  return {
+    ...{ place, address, work, basis, schedule },
+    ...{ price: amountText(subTotal), gst: amountText(gst), total: amountText(total) },
+  };
+}
+
+/** The page of a quote, for whoever has a link to it. */
+@Injectable()
+export class QuotePages {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly links: QuoteLinks,
+    private readonly answers: QuoteAnswers,
+    private readonly limit: HourlyLimit,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** Throws NotFound, TooManyRequests. */
+  async read(token: string, ip: string | undefined): Promise<QuotePage> {
+    return this.view(await this.quoteId(token, ip));
+  }
+
+  /** The client looks at it. Throws NotFound, TooManyRequests. */
+  async seen(token: string, ip: string | undefined): Promise<{ status: 'done' }> {
+    const id = await this.quoteId(token, ip);
+    await this.transactions.run(async ({ manager, announce }) => {
+      const { affected } = await manager.update(
+        Quote,
+        { id, state: 'sent', seenAt: IsNull() },
+        { seenAt: byDatabaseClock },
+      );
+      if (affected) announce('quote', id);
+    });
+    return { status: 'done' };
+  }
+
+  /** Throws NotFound, Conflict, TooManyRequests. */
+  async accept({ token, pdf_sha256, name, role }: BodyOf<typeof acceptQuote>, ip = ''): Promise<QuotePage> {
+    const id = await this.quoteId(token, ip);
+    await this.answers.accept(id, { name, role, address: ip }, pdf_sha256);
+    return this.view(id);
+  }
+
+  /** Throws NotFound, Conflict, TooManyRequests. */
+  async decline({ token, reason }: BodyOf<typeof declineQuote>, ip: string | undefined): Promise<QuotePage> {
+    const id = await this.quoteId(token, ip);
+    await this.answers.decline(id, reason);
+    return this.view(id);
+  }
+
+  /** Throws NotFound, TooManyRequests. */
+  async pdf(token: string, ip: string | undefined): Promise<{ name: string; content: Buffer }> {
+    const { manager } = this.dataSource;
+    const id = await this.quoteId(token, ip);
+    const [quote, pdf] = await Promise.all([
+      manager.findOneByOrFail(Quote, { id }),
+      manager.findOneByOrFail(QuotePdf, { quoteId: id }),
+    ]);
+    if (quote.state === 'replaced') throw new NotFound('This quote was replaced by a newer one.');
+    return { name: `${numberText(quote.number)}-${quote.version}.pdf`, content: pdf.content };
+  }
+
+  private async quoteId(token: string, ip: string | undefined): Promise<string> {
+    const address = createHash('sha256').update(countedAddress(ip)).digest('hex');
+    const seconds = await this.limit.take(address, CALLS_PER_HOUR);
+    if (seconds > 0) {
+      const minutes = Math.ceil(seconds / MINUTE_SECONDS);
+      throw new TooManyRequests(
+        `Too many requests. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+        seconds,
+      );
+    }
+    const id = await this.links.quoteOf(this.dataSource.manager, token);
+    if (id === null) throw new NotFound(NO_LINK);
+    return id;
+  }
+
+  private async view(id: string): Promise<QuotePage> {
+    const { manager } = this.dataSource;
+    const [quote, acceptance, pdf] = await Promise.all([
+      manager.findOneByOrFail(Quote, { id }),
+      manager.findOneBy(QuoteAcceptance, { quoteId: id }),
+      manager.findOneOrFail(QuotePdf, { select: { quoteId: true, sha256: true }, where: { quoteId: id } }),
+    ]);
+    const { supplier, gstRate, sentAt } = quote;
+    const state = stateOf(quote, businessToday(this.env.BUSINESS_TZ));
+    if (!supplier || gstRate === null || !sentAt || state === 'draft') throw new NotFound(NO_LINK);
+    // Of a replaced quote nothing is shown that holds no more.
+    const isShown = state !== 'replaced';
+    const { name, abn, telephone, email } = supplier;
+    return {
+      state: PAGE_STATES[state],
+      number: numberText(quote.number),
+      version: quote.version,
+      company: { name, abn, telephone, email },
+      to: isShown ? quote.company || quote.name : '',
+      sent_on: businessToday(this.env.BUSINESS_TZ, sentAt),
+      valid_until: quote.validUntil,
+      gst_rate_percent: gstRate / 100,
+      lines: isShown ? quote.lines.map((line) => answeredLine(line, gstRate)) : [],
+      texts: isShown ? quote.texts : [],
+      accepted: acceptance ? { name: acceptance.name, role: acceptance.role, at: acceptance.at.toISOString() } : null,
+      pdf_sha256: isShown ? pdf.sha256 : '',
+    };
+  }
+}

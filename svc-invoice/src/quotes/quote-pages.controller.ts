@@ -1,0 +1,65 @@
+import {
+  acceptQuote,
+  type BodyOf,
+  declineQuote,
+  markQuoteSeen,
+  readQuote,
+  readQuoteDocument,
+  readQuotePdf,
+} from '@cleaning/contracts';
+import { Public, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { QuoteFeed } from './quote-feed.service.js';
+import { QuotePages } from './quote-page.service.js';
+
+export function answerQuotePdf(response: Response, { name, content }: { name: string; content: Buffer }): void {
+  response.set({
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${name}"`,
+    'Cache-Control': 'private, no-store',
+  });
+  response.end(content);
+}
+
+@Controller()
+@Public()
+export class QuotePagesController {
+  constructor(private readonly pages: QuotePages) {}
+
+  @Route(readQuote)
+  read(@Body() { token }: BodyOf<typeof readQuote>, @Req() { ip }: Request) {
+    return this.pages.read(token, ip);
+  }
+
+  @Route(markQuoteSeen)
+  seen(@Body() { token }: BodyOf<typeof markQuoteSeen>, @Req() { ip }: Request) {
+    return this.pages.seen(token, ip);
+  }
+
+  @Route(acceptQuote)
+  accept(@Body() body: BodyOf<typeof acceptQuote>, @Req() { ip }: Request) {
+    return this.pages.accept(body, ip);
+  }
+
+  @Route(declineQuote)
+  decline(@Body() body: BodyOf<typeof declineQuote>, @Req() { ip }: Request) {
+    return this.pages.decline(body, ip);
+  }
+
+  @Route(readQuotePdf)
+  async pdf(@Body() { token }: BodyOf<typeof readQuotePdf>, @Req() { ip }: Request, @Res() response: Response) {
+    answerQuotePdf(response, await this.pages.pdf(token, ip));
+  }
+}
+
+@Controller()
+@Roles('service')
+export class QuoteDocumentsController {
+  constructor(private readonly feed: QuoteFeed) {}
+
+  @Route(readQuoteDocument)
+  document(@Body() { id }: BodyOf<typeof readQuoteDocument>) {
+    return this.feed.document(id);
+  }
+}

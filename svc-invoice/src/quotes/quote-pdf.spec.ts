@@ -1,0 +1,64 @@
+import { pdfText, readPdf } from '@cleaning/service-kit/testing';
+import { FIRST_COMPANY } from '../settings/settings.service.js';
+import type { StoredLine } from './quote.entity.js';
+import { type QuotePaper, quotePdf } from './quote-pdf.js';
+
+const line: StoredLine = {
+  ...{ place: 'Ground floor', address: '1 King William Street, Adelaide SA 5000', work: 'Floors and kitchen.' },
+  ...{ basis: 'month', cents: 48_000, cleaners: 1, payCents: 3_333 },
+  schedule: [
+    {
+      ...{ time: '18:00-20:00', days: ['Mo', 'Fr'], isRemove: true },
+      repeats: { every: 1, unit: 'week', which: '', from: '', until: '' },
+    },
+  ],
+};
+const paper = (quote: Partial<QuotePaper['quote']> = {}, more: Partial<QuotePaper> = {}): QuotePaper => ({
+  quote: {
+    ...{ number: 12, version: 1, company: 'Wattlebird Pty Ltd', name: 'Renée Đặng', address: 'Level 3' },
+    ...{ validUntil: '2026-12-31', lines: [line], texts: [{ title: 'Our terms', text: 'Materials are included.' }] },
+    ...quote,
+  },
+  ...{ supplier: FIRST_COMPANY, gstRate: 1_000, date: '2026-11-24', isDraft: false },
+  ...more,
+});
+const textOf = async (given: QuotePaper) => pdfText(await quotePdf(given));
+
+describe('the PDF of a quote', () => {
+  it('says for whom it is, the places with days and times, prices with and without GST, and until when it is valid', async () => {
+    const text = await textOf(paper());
+    for (const part of [
+      ...['Gumleaf Commercial Cleaning Pty Ltd', 'QUOTE', 'Q-00012', '24/11/2026', '31/12/2026'],
+      ...['Wattlebird Pty Ltd', 'Renée Đặng', 'Ground floor', 'Every Monday and Friday, 18:00–20:00'],
+      ...['Floors and kitchen.', 'each month', 'A$480.00', 'A$48.00', 'A$528.00'],
+      ...['GST of 10% is added', 'Our terms', 'Materials are included.'],
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/DRAFT|Version|33\.33/);
+  });
+
+  it('says that a draft is one, and that a new version replaces earlier ones', async () => {
+    expect(await textOf(paper({}, { isDraft: true }))).toContain('DRAFT');
+    expect(await textOf(paper({ version: 2 }))).toContain('2, replaces earlier ones');
+  });
+
+  it('sums up the prices for each month, not those for each visit', async () => {
+    const both = await textOf(
+      paper({ lines: [line, { ...line, cents: 2_000 }, { ...line, basis: 'visit', cents: 9_999 }] }),
+    );
+    expect(both).toContain('Sum for each month, without GST A$500.00');
+    expect(both).not.toContain('Total for each visit');
+    expect(await textOf(paper({}, { gstRate: 0 }))).toContain('No GST is added');
+  });
+
+  it('goes on on further pages, with each place', async () => {
+    const lines = Array.from({ length: 12 }, (_, at) => ({
+      ...line,
+      place: `Place ${at}`,
+      work: 'Floors. '.repeat(40),
+    }));
+    const pdf = await quotePdf(paper({ lines }));
+    expect(readPdf(pdf).pages.length).toBeGreaterThan(2);
+    for (const { place } of lines) expect(pdfText(pdf)).toContain(place);
+  });
+});

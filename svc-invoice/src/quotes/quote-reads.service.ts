@@ -1,0 +1,154 @@
+import {
+  type AnswerOf,
+  amountText,
+  businessToday,
+  type countQuotes,
+  type listQuoteMonths,
+  type listQuotes,
+  type QueryOf,
+  type QuoteDetail,
+  type QuoteRow,
+} from '@cleaning/contracts';
+import { type CommonEnvironment, containing, ENVIRONMENT, inFuture } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, type Repository } from 'typeorm';
+import { Client } from '../clients/client.entity.js';
+import { nameOf } from '../clients/clients.service.js';
+import { KnownJob } from '../ledger/ledger.entity.js';
+import { dayPlus } from '../pay/calendar/days.js';
+import { rateOf, Settings } from '../settings/settings.service.js';
+import { Quote, QuoteAcceptance } from './quote.entity.js';
+import { QuoteLink } from './quote-link.entity.js';
+import { QuoteJob } from './quote-making.entity.js';
+import { answeredLine } from './quote-page.service.js';
+import { numberText, proposalOf, stateOf } from './quote-rules.js';
+import { quoteById, versionsOf } from './quote-store.js';
+import { countQuotesFound, pageOfQuotes, type QuoteListRow, quotesByMonth } from './quotes.queries.js';
+
+const instant = (at: Date | null): string => at?.toISOString() ?? '';
+
+/** What the desk reads of quotes. */
+@Injectable()
+export class QuoteReads {
+  constructor(
+    @InjectRepository(Quote) private readonly quotes: Repository<Quote>,
+    private readonly settings: Settings,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  async list(query: QueryOf<typeof listQuotes>): Promise<AnswerOf<typeof listQuotes>> {
+    const { page, page_size, sort, direction, state, enquiry_id, text } = query;
+    const { manager } = this.quotes;
+    const today = this.today();
+    const unreplaced = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired'];
+    const states = state === 'open' ? ['draft', 'sent', 'seen'] : state ? [state] : enquiry_id ? null : unreplaced;
+    const filters = { states, enquiryId: enquiry_id ?? null, text: containing(text), today };
+    const limit = { rows: page_size, after: (page - 1) * page_size };
+    const [total, rows] = await Promise.all([
+      countQuotesFound(manager, filters),
+      pageOfQuotes(manager, filters, { sort, direction }, limit),
+    ]);
+    return { total, rows: rows.map((row) => this.row(row, today)) };
+  }
+
+  async count(): Promise<AnswerOf<typeof countQuotes>> {
+    return { to_make: await this.quotes.countBy({ state: 'accepted', madeAt: IsNull() }) };
+  }
+
+  async months(): Promise<AnswerOf<typeof listQuoteMonths>> {
+    const today = this.today();
+    // The first of the last twelve months.
+    const since = dayPlus(`${today.slice(0, 7)}-15`, -335).slice(0, 7);
+    const rows = await quotesByMonth(this.quotes.manager, { since, today, timeZone: this.env.BUSINESS_TZ });
+    return rows.map(({ sent_cents, accepted_cents, ...counts }) => ({
+      ...counts,
+      sent_sum: amountText(sent_cents),
+      accepted_sum: amountText(accepted_cents),
+    }));
+  }
+
+  /** Throws NotFound. */
+  async detail(id: string): Promise<QuoteDetail> {
+    const { manager } = this.quotes;
+    const quote = await quoteById(manager, id);
+    const [acceptance, has_link, versions, settings, made] = await Promise.all([
+      manager.findOneBy(QuoteAcceptance, { quoteId: id }),
+      manager.existsBy(QuoteLink, { quoteId: id, revokedAt: IsNull(), expiresAt: inFuture() }),
+      versionsOf(manager, quote),
+      this.settings.current(manager),
+      this.made(quote),
+    ]);
+    const today = this.today();
+    const gstRate = quote.gstRate ?? rateOf(settings);
+    const { edit, company, name, email, telephone, address, texts } = quote;
+    return {
+      ...this.row(
+        {
+          ...{ id, number: quote.number, version: quote.version, state: quote.state, to: company || name },
+          ...{ places: quote.lines.length, monthly_cents: quote.monthlyCents, valid_until: quote.validUntil },
+          ...{ changed_at: quote.changedAt, sent_at: quote.sentAt, seen_at: quote.seenAt, made_at: quote.madeAt },
+        },
+        today,
+      ),
+      ...{ edit, root_id: quote.rootId, enquiry_id: quote.enquiryId ?? '', client_id: quote.clientId ?? '' },
+      ...{ company, name, email, telephone, address, texts, has_link, made },
+      gst_rate_percent: gstRate / 100,
+      lines: quote.lines.map((line) => ({
+        ...answeredLine(line, gstRate),
+        cleaners: line.cleaners,
+        pay_per_hour: line.payCents === null ? '' : amountText(line.payCents),
+      })),
+      created_by: quote.createdBy,
+      seen_at: instant(quote.seenAt),
+      declined_at: instant(quote.declinedAt),
+      decline_reason: quote.declineReason,
+      acceptance: acceptance && {
+        ...{ name: acceptance.name, role: acceptance.role, at: instant(acceptance.at), address: acceptance.address },
+        ...{ pdf_sha256: acceptance.pdfSha256, entered_by: acceptance.enteredBy },
+        ...{ said_on: acceptance.saidOn ?? '', note: acceptance.note },
+      },
+      versions: versions.map((each) => ({
+        ...{ id: each.id, version: each.version, state: stateOf(each, today), sent_at: instant(each.sentAt) },
+      })),
+      proposal: quote.state === 'accepted' && quote.madeAt === null ? proposalOf(quote) : null,
+    };
+  }
+
+  private today(): string {
+    return businessToday(this.env.BUSINESS_TZ);
+  }
+
+  private row(row: QuoteListRow, today: string): QuoteRow {
+    const { id, version, to, places, valid_until, state } = row;
+    return {
+      ...{ id, version, to, places, valid_until },
+      number: numberText(row.number),
+      state: stateOf({ state, seenAt: row.seen_at, validUntil: valid_until }, today),
+      monthly: amountText(row.monthly_cents),
+      changed_at: instant(row.changed_at),
+      sent_at: instant(row.sent_at),
+      to_make: state === 'accepted' && row.made_at === null,
+    };
+  }
+
+  private async made({ id, madeAt }: Quote): Promise<QuoteDetail['made']> {
+    if (!madeAt) return null;
+    const { manager } = this.quotes;
+    const jobs = await manager.find(QuoteJob, { where: { quoteId: id }, order: { position: 'ASC' } });
+    const clientId = jobs[0]?.clientId ?? null;
+    const [client, known] = await Promise.all([
+      clientId === null ? null : manager.findOneBy(Client, { id: clientId }),
+      manager.findBy(KnownJob, { id: In(jobs.map(({ jobId }) => jobId)) }),
+    ]);
+    return {
+      at: instant(madeAt),
+      client_id: clientId ?? '',
+      client_name: client ? nameOf(client) : '',
+      jobs: jobs.map(({ jobId, job }) => {
+        const there = known.find((each) => each.id === jobId);
+        return { job_id: jobId, title: there?.title ?? job.title, ready: there !== undefined };
+      }),
+    };
+  }
+}

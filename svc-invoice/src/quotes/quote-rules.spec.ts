@@ -1,0 +1,109 @@
+import { businessToday, type QuoteFields } from '@cleaning/contracts';
+import type { Quote } from './quote.entity.js';
+import { centsOfHour, fromDay, monthlyCents, numberText, proposalOf, stateOf, visitsOfMonth } from './quote-rules.js';
+
+type Slot = QuoteFields['lines'][number]['schedule'][number];
+const EVERY_WEEK = { every: 1, unit: 'week', which: '', from: '', until: '' } as const;
+const slot = (days: Slot['days'], time = '18:00-20:00', repeats: Partial<NonNullable<Slot['repeats']>> = {}): Slot => ({
+  ...{ time, days, isRemove: true },
+  repeats: { ...EVERY_WEEK, ...repeats },
+});
+
+describe('the state of a quote that was sent', () => {
+  const sent = { state: 'sent', seenAt: null, validUntil: '2026-12-31' } as const;
+  it.each<[string, Pick<Quote, 'state' | 'seenAt' | 'validUntil'>, string]>([
+    ['2026-12-31', sent, 'sent'],
+    ['2027-01-01', sent, 'expired'],
+    ['2026-12-31', { ...sent, seenAt: new Date() }, 'seen'],
+    ['2027-01-01', { ...sent, seenAt: new Date() }, 'expired'],
+    ['2027-01-01', { ...sent, state: 'accepted' }, 'accepted'],
+    ['2027-01-01', { ...sent, state: 'declined' }, 'declined'],
+    ['2027-01-01', { ...sent, state: 'replaced' }, 'replaced'],
+    ['2027-01-01', { ...sent, state: 'draft' }, 'draft'],
+  ])('on %s is of %j %s', (today, quote, state) => {
+    expect(stateOf(quote, today)).toBe(state);
+  });
+
+  it.each([
+    // Adelaide is ten and a half hours ahead in summer, nine and a half in winter.
+    ['2026-12-31T13:29:59Z', '2026-12-31', 'sent'],
+    ['2026-12-31T13:30:00Z', '2026-12-31', 'expired'],
+    ['2026-07-31T14:29:59Z', '2026-07-31', 'sent'],
+    ['2026-07-31T14:30:00Z', '2026-07-31', 'expired'],
+  ])('at %s, valid until %s, is %s: it ends with the day of the business', (at, validUntil, state) => {
+    const today = businessToday('Australia/Adelaide', new Date(at));
+    expect(stateOf({ ...sent, validUntil }, today)).toBe(state);
+  });
+});
+
+describe('visits of a month, the mean of 400 years', () => {
+  it.each<[string, Slot[], number]>([
+    ['a day a week', [slot(['Mo'])], 4.348],
+    ['five days a week', [slot(['Mo', 'Tu', 'We', 'Th', 'Fr'])], 21.741],
+    ['two times on one day', [slot(['Mo'], '06:00-07:00'), slot(['Mo'])], 4.348],
+    ['every second week', [slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' })], 2.174],
+    ['the first Monday of a month', [slot(['Mo'], '18:00-20:00', { unit: 'month', which: 'first' })], 1],
+    [
+      'of every third month',
+      [slot(['Mo'], '18:00-20:00', { unit: 'month', which: 'last', every: 3, from: '2026-11-30' })],
+      1 / 3,
+    ],
+    ['a week and a month', [slot(['Mo']), slot(['Tu'], '18:00-20:00', { unit: 'month', which: 'last' })], 5.348],
+  ])('%s', (_, schedule, visits) => {
+    expect(visitsOfMonth(schedule)).toBeCloseTo(visits, 3);
+  });
+});
+
+describe('what a line brings', () => {
+  it.each<[string, Parameters<typeof centsOfHour>[0], number, number]>([
+    ['a price for each visit', { basis: 'visit', cents: 10_000, schedule: [slot(['Mo'])], cleaners: 1 }, 43_481, 5_000],
+    ['for two cleaners', { basis: 'visit', cents: 10_000, schedule: [slot(['Mo'])], cleaners: 2 }, 43_481, 2_500],
+    ['a price for each month', { basis: 'month', cents: 43_481, schedule: [slot(['Mo'])], cleaners: 1 }, 43_481, 5_000],
+    [
+      'over midnight',
+      { basis: 'visit', cents: 8_000, schedule: [slot(['Mo'], '22:00-02:00')], cleaners: 1 },
+      34_785,
+      2_000,
+    ],
+  ])('%s', (_, line, ofMonth, ofHour) => {
+    expect(monthlyCents(line)).toBe(ofMonth);
+    expect(centsOfHour(line)).toBe(ofHour);
+  });
+});
+
+it.each([
+  ['a weekly slot begins on the day', slot(['Mo']), '2027-01-04'],
+  ['one with an earlier day too', slot(['Mo'], '18:00-20:00', { from: '2026-12-01' }), '2027-01-04'],
+  ['one with a later day keeps it', slot(['Mo'], '18:00-20:00', { from: '2027-02-01' }), '2027-02-01'],
+  [
+    'weeks are counted from the day that was agreed',
+    slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
+    '2026-11-23',
+  ],
+])('jobs from a first day: %s', (_, given, from) => {
+  expect(fromDay([given], '2027-01-04')[0]?.repeats?.from).toBe(from);
+});
+
+it('proposes the client with its contact, and a job for each place', () => {
+  const line = { place: 'Office', address: '1 King William Street', work: '', basis: 'visit', cents: 10_000 } as const;
+  const { client, jobs } = proposalOf({
+    ...{ company: '', name: 'Ana Silva', email: 'ana@site.example', telephone: '0491 570 006', address: '' },
+    lines: [{ ...line, schedule: [slot(['Mo'])], cleaners: 1, payCents: null }],
+  });
+  expect(client).toMatchObject({
+    legal_name: 'Ana Silva',
+    billing_email: 'ana@site.example',
+    contacts: [{ name: 'Ana Silva', telephone: '0491 570 006', roles: ['invoices'] }],
+  });
+  expect(jobs).toMatchObject([
+    {
+      position: 0,
+      title: 'Office',
+      description: 'Cleaning at Office.',
+      company_pay_per_hour: '50.00',
+      pay_per_hour: '',
+    },
+  ]);
+});
+
+it('numbers quotes', () => expect([numberText(7), numberText(123_456)]).toEqual(['Q-00007', 'Q-123456']));

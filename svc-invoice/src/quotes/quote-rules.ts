@@ -1,0 +1,114 @@
+import {
+  amountText,
+  type ClientDetails,
+  clientDetails,
+  mapLink,
+  type QuoteDetail,
+  type QuoteFields,
+  type QuoteState,
+  slotDays,
+  timesInWeeks,
+} from '@cleaning/contracts';
+import type { Quote, StoredLine } from './quote.entity.js';
+
+type Slot = StoredLine['schedule'][number];
+
+/** "Q-00012" */
+export const numberText = (number: number): string => `Q-${String(number).padStart(5, '0')}`;
+
+/** "Q-00012", or "Q-00012 version 2" of a changed one. */
+export const quoteName = ({ number, version }: Pick<Quote, 'number' | 'version'>): string =>
+  version === 1 ? numberText(number) : `${numberText(number)} version ${version}`;
+
+/** What a quote is on a day of business time: one that was sent has expired after its last day, and was seen when the client has opened it. */
+export function stateOf(
+  { state, seenAt, validUntil }: Pick<Quote, 'state' | 'seenAt' | 'validUntil'>,
+  today: string,
+): QuoteState {
+  if (state !== 'sent') return state;
+  if (validUntil < today) return 'expired';
+  return seenAt ? 'seen' : 'sent';
+}
+
+/** Weeks and months of 400 years, after which the calendar repeats. */
+const WEEKS_OF_A_MONTH = 20_871 / 4_800;
+const MINUTES_OF_A_DAY = 24 * 60;
+
+const repeatsOf = ({ repeats }: Slot) =>
+  repeats ?? { every: 1, unit: 'week' as const, which: '' as const, from: '', until: '' };
+
+const timesOfMonth = (slot: Slot): number => {
+  const { times, weeks } = timesInWeeks(slotDays(slot.days, repeatsOf(slot)));
+  return (times / weeks) * WEEKS_OF_A_MONTH;
+};
+
+/** Days with work in a month, the mean. Slots of the same weeks or months count a day once. */
+export function visitsOfMonth(schedule: readonly Slot[]): number {
+  const rhythms = new Map<string, Slot>();
+  for (const slot of schedule) {
+    const { every, unit, which } = repeatsOf(slot);
+    const key = `${every} ${unit} ${which}`;
+    const days = [...new Set([...(rhythms.get(key)?.days ?? []), ...slot.days])];
+    rhythms.set(key, { ...slot, days });
+  }
+  return [...rhythms.values()].reduce((sum, slot) => sum + timesOfMonth(slot), 0);
+}
+
+/** Minutes of one slot 'HH:MM-HH:MM'. It ends on the next day where its end is not after its start. */
+function minutesOf({ time }: Slot): number {
+  const [start = 0, end = 0] = time.split('-').map((half) => Number(half.slice(0, 2)) * 60 + Number(half.slice(3)));
+  return end > start ? end - start : end - start + MINUTES_OF_A_DAY;
+}
+
+type Priced = Pick<StoredLine, 'basis' | 'cents' | 'schedule'>;
+
+/** What a line brings in a month on average, in cents without GST. */
+export const monthlyCents = ({ basis, cents, schedule }: Priced): number =>
+  basis === 'month' ? cents : Math.round(cents * visitsOfMonth(schedule));
+
+/** What a line brings for each hour of each cleaner, in cents without GST: what the company's rate of its job is proposed as. */
+export function centsOfHour(line: Priced & Pick<StoredLine, 'cleaners'>): number {
+  const minutes = line.schedule.reduce((sum, slot) => sum + timesOfMonth(slot) * minutesOf(slot), 0);
+  return minutes === 0 ? 0 : Math.round((monthlyCents(line) * 60) / (minutes * line.cleaners));
+}
+
+/** The lines of a form as they are kept. */
+export const storedLines = (lines: QuoteFields['lines']): StoredLine[] =>
+  lines.map(({ place, address, work, basis, price, schedule, cleaners, pay_per_hour }) => ({
+    ...{ place, address, work, basis, cents: price, schedule, cleaners },
+    payCents: pay_per_hour === '' ? null : pay_per_hour,
+  }));
+
+type Proposed = Pick<Quote, 'company' | 'name' | 'email' | 'telephone' | 'address' | 'lines'>;
+
+/** The client and the jobs that an accepted quote is about. */
+export function proposalOf(quote: Proposed): NonNullable<QuoteDetail['proposal']> {
+  const { company, name, email, telephone, address } = quote;
+  const client: ClientDetails = clientDetails.parse({
+    legal_name: company || name,
+    billing_address: address,
+    billing_email: email,
+    contacts: [{ name, email, telephone, roles: ['invoices'] }],
+  });
+  const jobs = quote.lines.map((line, position) => ({
+    position,
+    title: line.place,
+    address: line.address,
+    location: mapLink(line.address),
+    description: line.work || `Cleaning at ${line.place}.`,
+    cleaners: line.cleaners,
+    company_pay_per_hour: amountText(centsOfHour(line)),
+    pay_per_hour: line.payCents === null ? '' : amountText(line.payCents),
+    schedule: line.schedule,
+  }));
+  return { client, jobs };
+}
+
+/** Slots from a first day on. One that is counted from a later day keeps it. */
+export const fromDay = (schedule: StoredLine['schedule'], day: string): StoredLine['schedule'] =>
+  schedule.map((slot) => {
+    const repeats = repeatsOf(slot);
+    // The weeks of a slot of every second week are counted from its own first day.
+    if (repeats.from >= day || (repeats.every > 1 && repeats.from !== '')) return slot;
+    return { ...slot, repeats: { ...repeats, from: day } };
+  });

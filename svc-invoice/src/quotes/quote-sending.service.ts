@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { type AnswerOf, type BodyOf, businessToday, type sendQuote } from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull, Not } from 'typeorm';
+import { v7 } from 'uuid';
+import { CHANGED_MEANWHILE } from '../pay/settings/pay-settings.service.js';
+import { rateOf, Settings } from '../settings/settings.service.js';
+import { Quote, QuotePdf } from './quote.entity.js';
+import { QuoteLink, QuoteMail } from './quote-link.entity.js';
+import { QuoteLinks } from './quote-links.service.js';
+import { numberText } from './quote-rules.js';
+import { lockedQuote, moveEnquiry, quoteById, requireUnaccepted, subjectOf } from './quote-store.js';
+
+const NOT_SENT = 'This quote was not sent.';
+
+/** A message about a quote; its defaults where the office has written nothing. */
+export const defaultSubject = ({ number }: Pick<Quote, 'number'>): string => `Our quote ${numberText(number)}`;
+
+/** Sends quotes, and makes and ends their links. */
+@Injectable()
+export class QuoteSending {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    private readonly links: QuoteLinks,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** Of a draft how it would be sent today, otherwise the document that was sent. Throws NotFound. */
+  async pdf(id: string): Promise<{ name: string; content: Buffer }> {
+    const quote = await quoteById(this.dataSource.manager, id);
+    const sent = await this.dataSource.manager.findOneBy(QuotePdf, { quoteId: id });
+    const name = `${numberText(quote.number)}-${quote.version}.pdf`;
+    return { name, content: sent?.content ?? (await this.written(quote, true)).content };
+  }
+
+  /** Throws NotFound, Conflict. */
+  async send(admin: Caller, body: BodyOf<typeof sendQuote>): Promise<AnswerOf<typeof sendQuote>> {
+    // The document takes a while: it is written before the transaction, which sends it only if the draft is still the same.
+    const before = await quoteById(this.dataSource.manager, body.id);
+    if (before.state !== 'draft') return { path: '' };
+    const paper = await this.written(before, false);
+    return this.transactions.run(async (tx) => {
+      const quote = await lockedQuote(tx, body.id);
+      // Sent twice.
+      if (quote.state !== 'draft') return { path: '' };
+      if (quote.edit !== body.edit || before.edit !== body.edit) throw new Conflict(CHANGED_MEANWHILE);
+      await this.requireSendable(tx, quote, body);
+      await tx.manager.update(Quote, { rootId: quote.rootId, state: 'sent' }, { state: 'replaced' });
+      const { supplier, gstRate, content } = paper;
+      const sent = { state: 'sent' as const, sentAt: byDatabaseClock, changedAt: byDatabaseClock };
+      await tx.manager.update(Quote, { id: quote.id }, { ...sent, supplier, gstRate });
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      await tx.manager.insert(QuotePdf, { quoteId: quote.id, content, sha256 });
+      const linkId = await this.links.make(tx, quote);
+      if (body.channel === 'mail') await this.mail(tx, quote, linkId, body);
+      await moveEnquiry(tx, quote, 'quoted', admin.name);
+      tx.announce('quote', quote.id);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'quote.sent',
+        subject: subjectOf(quote),
+        details: { channel: body.channel },
+      });
+      return { path: this.links.path(linkId) };
+    });
+  }
+
+  /** A further link, for the office to give it to the client. Throws NotFound, Conflict. */
+  link(admin: Caller, id: string): Promise<{ path: string }> {
+    return this.transactions.run(async (tx) => {
+      const quote = await lockedQuote(tx, id);
+      if (quote.state === 'draft') throw new Conflict(NOT_SENT);
+      const linkId = await this.links.make(tx, quote);
+      tx.announce('quote', id);
+      await recordAudit(tx, { actor: admin, action: 'quote.link-made', subject: subjectOf(quote) });
+      return { path: this.links.path(linkId) };
+    });
+  }
+
+  /** Throws NotFound. */
+  async revoke(admin: Caller, id: string): Promise<{ status: 'done' }> {
+    await this.transactions.run(async (tx) => {
+      const quote = await lockedQuote(tx, id);
+      const { affected } = await tx.manager.update(
+        QuoteLink,
+        { quoteId: id, revokedAt: IsNull() },
+        { revokedAt: byDatabaseClock },
+      );
+      if (!affected) return;
+      tx.announce('quote', id);
+      await recordAudit(tx, { actor: admin, action: 'quote.links-revoked', subject: subjectOf(quote) });
+    });
+    return { status: 'done' };
+  }
+
+  private async requireSendable({ manager }: Transaction, quote: Quote, body: BodyOf<typeof sendQuote>): Promise<void> {
+    if (quote.validUntil < businessToday(this.env.BUSINESS_TZ))
+      throw new Conflict('The last day of this quote is over. Please choose another one.');
+    if (body.channel === 'mail' && quote.email === '')
+      throw new Conflict('There is no e-mail address. Please add one, or send the link by hand.');
+    await requireUnaccepted(manager, quote);
+    // A link of a version that was declined says that it was replaced, too.
+    await manager.update(Quote, { rootId: quote.rootId, state: 'declined', id: Not(quote.id) }, { state: 'replaced' });
+  }
+
+  private async mail(
+    tx: Transaction,
+    quote: Quote,
+    linkId: string,
+    { subject, text }: BodyOf<typeof sendQuote>,
+  ): Promise<void> {
+    const id = v7();
+    await tx.manager.insert(QuoteMail, {
+      ...{ id, quoteId: quote.id, linkId, kind: 'sent' as const, toName: quote.name, toAddress: quote.email },
+      subject: subject || defaultSubject(quote),
+      text: text || `Hello ${quote.name},\nthank you for your interest. Our quote is attached.`,
+    });
+    tx.changed('quote-mail', id);
+  }
+
+  private async written(quote: Quote, isDraft: boolean) {
+    const settings = await this.settings.current();
+    const { supplier } = settings;
+    const gstRate = rateOf(settings);
+    // Loaded when needed: the fonts take memory.
+    const { quotePdf } = await import('./quote-pdf.js');
+    const date = businessToday(this.env.BUSINESS_TZ);
+    return { supplier, gstRate, content: await quotePdf({ quote, supplier, gstRate, date, isDraft }) };
+  }
+}

@@ -1,0 +1,60 @@
+import { type Caller, Conflict, NotFound, type Transaction } from '@cleaning/service-kit';
+import { type EntityManager, In } from 'typeorm';
+import { v7 } from 'uuid';
+import { Enquiry, HistoryNote } from '../enquiries/enquiry.entity.js';
+import { Quote } from './quote.entity.js';
+import { quoteName } from './quote-rules.js';
+
+export const NO_QUOTE = 'There is no such quote. It may have been deleted.';
+
+export const subjectOf = (quote: Pick<Quote, 'id' | 'number' | 'version'>) =>
+  ({ kind: 'quote', id: quote.id, name: quoteName(quote) }) as const;
+
+/** Throws NotFound. */
+export async function quoteById(manager: EntityManager, id: string): Promise<Quote> {
+  const quote = await manager.findOneBy(Quote, { id });
+  if (!quote) throw new NotFound(NO_QUOTE);
+  return quote;
+}
+
+/** The quote, with all its versions locked until the transaction ends: what changes their state runs one after the other. Throws NotFound. */
+export async function lockedQuote({ manager }: Transaction, id: string): Promise<Quote> {
+  const { rootId } = await quoteById(manager, id);
+  await manager.findOne(Quote, { where: { id: rootId }, lock: { mode: 'pessimistic_write' } });
+  return quoteById(manager, id);
+}
+
+/** All versions of a quote, oldest first. */
+export const versionsOf = (manager: EntityManager, { rootId }: Pick<Quote, 'rootId'>): Promise<Quote[]> =>
+  manager.find(Quote, { where: { rootId }, order: { version: 'ASC' } });
+
+/** Throws Conflict when a version of the quote was accepted. */
+export async function requireUnaccepted(manager: EntityManager, { rootId }: Quote): Promise<void> {
+  const accepted = await manager.findOneBy(Quote, { rootId, state: 'accepted' });
+  if (accepted) throw new Conflict(`The client has accepted ${quoteName(accepted)}.`);
+}
+
+type Reached = Extract<Enquiry['state'], 'quoted' | 'won'>;
+const BEFORE: Readonly<Record<Reached, readonly Enquiry['state'][]>> = {
+  quoted: ['new'],
+  won: ['new', 'quoted', 'lost'],
+};
+
+/** The enquiry that a quote answers goes on by itself: quoted when the quote is sent, won when it is accepted. */
+export async function moveEnquiry(
+  { manager, announce }: Transaction,
+  { enquiryId }: Pick<Quote, 'enquiryId'>,
+  state: Reached,
+  byName: Caller['name'],
+): Promise<void> {
+  if (enquiryId === null) return;
+  const before = In([...BEFORE[state]]);
+  const { affected } = await manager.update(
+    Enquiry,
+    { id: enquiryId, state: before },
+    { state, changedAt: () => 'now()' },
+  );
+  if (!affected) return;
+  await manager.insert(HistoryNote, { id: v7(), enquiryId, kind: 'state', state, byName });
+  announce('enquiry', enquiryId);
+}

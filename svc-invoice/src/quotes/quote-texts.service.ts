@@ -1,0 +1,62 @@
+import type { BodyOf, SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { CHANGED_MEANWHILE } from '../pay/settings/pay-settings.service.js';
+import { QuoteText } from './quote-making.entity.js';
+
+const subjectOf = ({ id, title }: Pick<QuoteText, 'id' | 'title'>) => ({ kind: 'quote', id, name: title }) as const;
+
+/** Texts that can be put into quotes. A quote has a copy. */
+@Injectable()
+export class QuoteTexts {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectRepository(QuoteText) private readonly texts: Repository<QuoteText>,
+  ) {}
+
+  list(): Promise<SavedQuoteText[]> {
+    return this.texts.find({ order: { title: 'ASC', id: 'ASC' } });
+  }
+
+  /** Throws NotFound, Conflict. */
+  save(admin: Caller, { id, edit, title, text }: BodyOf<typeof saveQuoteText>): Promise<SavedQuoteText> {
+    return this.transactions.run(async (tx) => {
+      const texts = tx.manager.getRepository(QuoteText);
+      if (edit === 0) {
+        const added = await texts
+          .createQueryBuilder()
+          .insert()
+          .values({ id, title, text, edit: 1 })
+          .orIgnore()
+          .returning('id')
+          .execute();
+        // Sent twice.
+        if ((added.raw as unknown[]).length === 0) return texts.findOneByOrFail({ id });
+      } else {
+        const { affected } = await texts.update({ id, edit }, { title, text, edit: edit + 1 });
+        if (!affected) throw (await texts.existsBy({ id })) ? new Conflict(CHANGED_MEANWHILE) : this.none();
+      }
+      tx.announce('quote', '');
+      await recordAudit(tx, { actor: admin, action: 'quote-text.saved', subject: subjectOf({ id, title }) });
+      return texts.findOneByOrFail({ id });
+    });
+  }
+
+  /** Throws NotFound. */
+  async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
+    await this.transactions.run(async (tx) => {
+      const text = await tx.manager.findOneBy(QuoteText, { id });
+      if (!text) throw this.none();
+      await tx.manager.delete(QuoteText, { id });
+      tx.announce('quote', '');
+      await recordAudit(tx, { actor: admin, action: 'quote-text.removed', subject: subjectOf(text) });
+    });
+    return { status: 'done' };
+  }
+
+  private none(): NotFound {
+    return new NotFound('There is no such text. It may have been deleted.');
+  }
+}

@@ -1,0 +1,166 @@
+import type { QuoteBasis, QuoteFields, QuoteState, Supplier } from '@cleaning/contracts';
+import { bigintAsNumber } from '@cleaning/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+type Schedule = QuoteFields['lines'][number]['schedule'];
+
+/** A place of a quote. */
+export interface StoredLine {
+  readonly place: string;
+  readonly address: string;
+  readonly work: string;
+  readonly basis: QuoteBasis;
+  /** Without GST, of a visit or a month. */
+  readonly cents: number;
+  readonly schedule: Schedule;
+  readonly cleaners: number;
+  /** What a sub-contractor earns in an hour; null while it is not decided. */
+  readonly payCents: number | null;
+}
+
+export interface StoredText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A version of a quote. From its sending on it stays as it is, but for its state. */
+@Entity('quote')
+export class Quote {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  /** The first version. Its row is locked while any version changes its state. */
+  @Column({ name: 'root_id', type: 'uuid' })
+  rootId: string;
+
+  @Column({ type: 'integer' })
+  number: number;
+
+  @Column({ type: 'integer' })
+  version: number;
+
+  /** Seen and expired are not kept: see `stateOf`. */
+  @Column({ type: 'text' })
+  state: Exclude<QuoteState, 'seen' | 'expired'>;
+
+  /** Rises with each change of the draft. */
+  @Column({ type: 'integer' })
+  edit: number;
+
+  @Column({ name: 'enquiry_id', type: 'uuid', nullable: true })
+  enquiryId: string | null;
+
+  @Column({ name: 'client_id', type: 'uuid', nullable: true })
+  clientId: string | null;
+
+  /** Empty where a person alone asks. */
+  @Column({ type: 'text' })
+  company: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ type: 'text' })
+  telephone: string;
+
+  @Column({ type: 'text' })
+  address: string;
+
+  /** YYYY-MM-DD */
+  @Column({ name: 'valid_until', type: 'date' })
+  validUntil: string;
+
+  @Column({ type: 'jsonb' })
+  lines: StoredLine[];
+
+  @Column({ type: 'jsonb' })
+  texts: StoredText[];
+
+  /** Without GST; the mean of a month. */
+  @Column({ name: 'monthly_cents', type: 'bigint', transformer: bigintAsNumber })
+  monthlyCents: number;
+
+  /** Of the time of the sending; null in a draft. */
+  @Column({ type: 'jsonb', nullable: true })
+  supplier: Supplier | null;
+
+  /** Hundredths of a percent, of the time of the sending. */
+  @Column({ name: 'gst_rate', type: 'integer', nullable: true })
+  gstRate: number | null;
+
+  @Column({ name: 'created_by', type: 'text' })
+  createdBy: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' })
+  changedAt: Date;
+
+  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  sentAt: Date | null;
+
+  @Column({ name: 'seen_at', type: 'timestamptz', nullable: true })
+  seenAt: Date | null;
+
+  @Column({ name: 'declined_at', type: 'timestamptz', nullable: true })
+  declinedAt: Date | null;
+
+  @Column({ name: 'decline_reason', type: 'text', default: '' })
+  declineReason: string;
+
+  /** Client and jobs were made of it. */
+  @Column({ name: 'made_at', type: 'timestamptz', nullable: true })
+  madeAt: Date | null;
+}
+
+/** The document that was sent, byte by byte. */
+@Entity('quote_pdf')
+export class QuotePdf {
+  @PrimaryColumn({ name: 'quote_id', type: 'uuid' })
+  quoteId: string;
+
+  @Column({ type: 'bytea' })
+  content: Buffer;
+
+  /** In hexadecimal. */
+  @Column({ type: 'text' })
+  sha256: string;
+}
+
+/** That a client has accepted a quote: once. */
+@Entity('quote_acceptance')
+export class QuoteAcceptance {
+  @PrimaryColumn({ name: 'quote_id', type: 'uuid' })
+  quoteId: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  role: string;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  at: Date;
+
+  /** IP address; empty where the office has entered it. */
+  @Column({ type: 'text' })
+  address: string;
+
+  @Column({ name: 'pdf_sha256', type: 'text' })
+  pdfSha256: string;
+
+  /** Who of the office has entered it; empty where it was accepted on the page. */
+  @Column({ name: 'entered_by', type: 'text' })
+  enteredBy: string;
+
+  /** YYYY-MM-DD, where the office has entered it. */
+  @Column({ name: 'said_on', type: 'date', nullable: true })
+  saidOn: string | null;
+
+  @Column({ type: 'text' })
+  note: string;
+}

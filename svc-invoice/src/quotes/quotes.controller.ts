@@ -1,0 +1,130 @@
+import {
+  type BodyOf,
+  countQuotes,
+  decideQuote,
+  getQuote,
+  linkQuote,
+  listQuoteMonths,
+  listQuotes,
+  listQuoteTexts,
+  makeFromQuote,
+  type ParamsOf,
+  printQuote,
+  type QueryOf,
+  removeQuote,
+  removeQuoteText,
+  reviseQuote,
+  revokeQuoteLinks,
+  saveQuote,
+  saveQuoteText,
+  sendQuote,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { QuoteAnswers } from './quote-answers.service.js';
+import { QuoteDrafts } from './quote-drafts.service.js';
+import { QuoteMaking } from './quote-making.service.js';
+import { answerQuotePdf } from './quote-pages.controller.js';
+import { QuoteReads } from './quote-reads.service.js';
+import { QuoteSending } from './quote-sending.service.js';
+import { QuoteTexts } from './quote-texts.service.js';
+
+@Controller()
+@Roles('admin')
+export class QuotesController {
+  constructor(
+    private readonly reads: QuoteReads,
+    private readonly drafts: QuoteDrafts,
+    private readonly sending: QuoteSending,
+    private readonly answers: QuoteAnswers,
+    private readonly making: QuoteMaking,
+  ) {}
+
+  @Route(listQuotes)
+  page(@Query() query: QueryOf<typeof listQuotes>) {
+    return this.reads.list(query);
+  }
+
+  // Before the path with an id.
+  @Route(countQuotes)
+  count() {
+    return this.reads.count();
+  }
+
+  @Route(listQuoteMonths)
+  months() {
+    return this.reads.months();
+  }
+
+  @Route(getQuote)
+  detail(@Param() { id }: ParamsOf<typeof getQuote>) {
+    return this.reads.detail(id);
+  }
+
+  @Route(printQuote)
+  async print(@Param() { id }: ParamsOf<typeof printQuote>, @Res() response: Response): Promise<void> {
+    answerQuotePdf(response, await this.sending.pdf(id));
+  }
+
+  @Route(saveQuote)
+  async save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveQuote>) {
+    return this.reads.detail(await this.drafts.save(admin, body));
+  }
+
+  @Route(removeQuote)
+  remove(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof removeQuote>) {
+    return this.drafts.remove(admin, id);
+  }
+
+  @Route(reviseQuote)
+  revise(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof reviseQuote>) {
+    return this.drafts.revise(admin, body);
+  }
+
+  @Route(sendQuote)
+  send(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof sendQuote>) {
+    return this.sending.send(admin, body);
+  }
+
+  @Route(linkQuote)
+  link(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof linkQuote>) {
+    return this.sending.link(admin, id);
+  }
+
+  @Route(revokeQuoteLinks)
+  revoke(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof revokeQuoteLinks>) {
+    return this.sending.revoke(admin, id);
+  }
+
+  @Route(decideQuote)
+  decide(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof decideQuote>) {
+    return this.answers.enter(admin, body);
+  }
+
+  @Route(makeFromQuote)
+  make(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof makeFromQuote>) {
+    return this.making.make(admin, body);
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class QuoteTextsController {
+  constructor(private readonly texts: QuoteTexts) {}
+
+  @Route(listQuoteTexts)
+  list() {
+    return this.texts.list();
+  }
+
+  @Route(saveQuoteText)
+  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveQuoteText>) {
+    return this.texts.save(admin, body);
+  }
+
+  @Route(removeQuoteText)
+  remove(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof removeQuoteText>) {
+    return this.texts.remove(admin, id);
+  }
+}

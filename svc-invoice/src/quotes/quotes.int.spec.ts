@@ -1,0 +1,286 @@
+import { createHash } from 'node:crypto';
+import {
+  acceptQuote,
+  decideQuote,
+  declineQuote,
+  getClient,
+  getEnquiry,
+  getJobPrices,
+  linkQuote,
+  listQuotes,
+  markQuoteSeen,
+  printQuote,
+  readQuote,
+  readQuoteDocument,
+  readQuotePdf,
+  removeQuote,
+  reviseQuote,
+  revokeQuoteLinks,
+  saveQuote,
+  sendEnquiry,
+} from '@cleaning/contracts';
+import { pdfText, serviceToken, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v4 } from 'uuid';
+import { invoiceService } from '../service.js';
+import { LINE, quoteCalls, TODAY } from '../testing/quote-calls.js';
+
+let testApp: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  testApp = await startTestApp(invoiceService);
+  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+}, 60_000);
+afterAll(() => testApp.stop());
+beforeEach(() => testApp.dataSource.query('TRUNCATE quote_limit'));
+
+const { desk, page, fields, draft, read, send, sent, make } = quoteCalls(() => ({ testApp, admin }));
+const shift = (id: string, column: string, by: string) =>
+  testApp.dataSource.query(`UPDATE quote SET ${column} = ${column} ${by} WHERE id = $1`, [id]);
+const accept = (quote: { token: string; pdf_sha256: string }, name = 'Renee Castle') =>
+  page(acceptQuote, { token: quote.token, pdf_sha256: quote.pdf_sha256, name, role: 'Manager' });
+const notices = async (id: string) =>
+  (await testApp.published('notice')).filter(({ parameters }) => parameters.quote_id === id);
+const count = async (table: string, id: string, column = 'quote_id') =>
+  (await testApp.dataSource.query(`SELECT count(*)::int AS rows FROM ${table} WHERE ${column} = $1`, [id]))[0].rows;
+
+describe('a draft', () => {
+  it('is added once, changed by its newest edit only, shown as PDF, and deleted', async () => {
+    const body = fields();
+    const [quote, again] = (await Promise.all([desk(saveQuote, body), desk(saveQuote, body)])).map(
+      (answer) => answer.body,
+    );
+    expect(again.number).toBe(quote.number);
+    expect(quote).toMatchObject({
+      ...{ state: 'draft', version: 1, edit: 1, to: 'Wattlebird Pty Ltd', monthly: '480.00', gst_rate_percent: 20 },
+      lines: [{ price: '480.00', gst: '96.00', total: '576.00', pay_per_hour: '32.50' }],
+    });
+    const changed = await desk(saveQuote, { ...body, edit: 1, name: 'Ana Silva' });
+    expect(changed.body).toMatchObject({ edit: 2, name: 'Ana Silva' });
+    expect((await desk(saveQuote, { ...body, edit: 1 })).status).toBe(409);
+    const pdf = await testApp.call(printQuote, { token: admin.token, params: { id: quote.id } });
+    expect(pdfText(pdf.body)).toContain('DRAFT');
+    expect((await desk(removeQuote, { id: quote.id })).status).toBe(200);
+    expect((await desk(removeQuote, { id: quote.id })).status).toBe(404);
+  });
+
+  it.each<[string, Parameters<typeof fields>[0], string]>([
+    ['a last day that is over', { valid_until: '2026-01-01' }, 'valid_until'],
+    ['no price', { lines: [{ ...LINE, price: '0' }] }, 'lines.0.price'],
+    ['no day', { lines: [{ ...LINE, schedule: [{ time: '18:00-20:00', days: [] }] }] }, 'lines.0.schedule.0.days'],
+    [
+      'a time twice on a day',
+      { lines: [{ ...LINE, schedule: [...LINE.schedule, ...LINE.schedule] }] },
+      'lines.0.schedule.1.time',
+    ],
+  ])('is refused with %s', async (_, changes, field) => {
+    expect(await desk(saveQuote, fields(changes))).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+  });
+});
+
+describe('a quote that is sent', () => {
+  it('goes by mail with its document and a link, once, and is kept byte by byte', async () => {
+    const quote = await draft();
+    const [first, second] = await Promise.all([send(quote), send(quote)]);
+    const paths = [first.body.path, second.body.path].filter((path) => path !== '');
+    expect(paths).toHaveLength(1);
+    const token = paths[0].split('#')[1];
+    const mails = (await testApp.published('quote-mail')).filter(({ quote_id }) => quote_id === quote.id);
+    expect(mails).toMatchObject([{ kind: 'sent', to: { address: 'renee@site.example' }, path: paths[0] }]);
+    const { body } = await testApp.call(readQuoteDocument, {
+      token: serviceToken(testApp, 'auth'),
+      body: { id: quote.id },
+    });
+    const pdf = Buffer.from(body.content, 'base64');
+    expect((await page(readQuotePdf, { token })).body.equals(pdf)).toBe(true);
+    expect((await page(readQuote, { token })).body.pdf_sha256).toBe(createHash('sha256').update(pdf).digest('hex'));
+    const kept = JSON.stringify(await testApp.dataSource.query('SELECT * FROM quote_link'));
+    expect(kept).not.toContain(token);
+  });
+
+  it('is seen when the page says so, not when it is read', async () => {
+    const quote = await sent();
+    expect(await read(quote.id)).toMatchObject({ state: 'sent', seen_at: '' });
+    expect((await page(readQuote, { token: quote.token })).body).toMatchObject({
+      state: 'accept',
+      lines: [{ total: '576.00' }],
+    });
+    expect(JSON.stringify((await page(readQuote, { token: quote.token })).body)).not.toMatch(
+      /pay_per_hour|cleaners|32\.50/,
+    );
+    expect((await read(quote.id)).state).toBe('sent');
+    await page(markQuoteSeen, { token: quote.token });
+    expect(await read(quote.id)).toMatchObject({ state: 'seen', seen_at: expect.stringMatching(/^20/) });
+  });
+
+  it('is not shown with another token, after its links were revoked, or after they have ended; and not too often', async () => {
+    const quote = await sent();
+    expect((await page(readQuote, { token: `${quote.token}x` })).status).toBe(404);
+    await desk(revokeQuoteLinks, { id: quote.id });
+    expect((await page(readQuote, { token: quote.token })).status).toBe(404);
+    expect((await accept(quote)).status).toBe(404);
+    const { path } = (await desk(linkQuote, { id: quote.id })).body;
+    const token = path.split('#')[1];
+    expect((await page(readQuote, { token })).status).toBe(200);
+    await testApp.dataSource.query(`UPDATE quote_link SET expires_at = now() WHERE quote_id = $1`, [quote.id]);
+    expect((await page(readQuote, { token })).status).toBe(404);
+    await testApp.dataSource.query(`UPDATE quote_limit SET booked_until = now() + interval '1 hour'`);
+    expect(await page(readQuote, { token })).toMatchObject({ status: 429 });
+  });
+
+  it('is not sent after its last day, without an address by mail, or as it was before somebody changed it', async () => {
+    const quote = await draft({ email: '' });
+    expect((await send(quote)).status).toBe(409);
+    expect((await send({ ...quote, edit: 7 }, 'hand')).status).toBe(409);
+    await shift(quote.id, 'valid_until', '- 60');
+    expect((await send(quote, 'hand')).status).toBe(409);
+    await shift(quote.id, 'valid_until', '+ 60');
+    expect((await send(quote, 'hand')).body.path).toMatch(/^\/your-quote#[\w-]{43}$/);
+  });
+
+  it('is replaced by its next version, and its link says so', async () => {
+    const first = await sent();
+    const newId = v4();
+    const drafts = await Promise.all([1, 2].map(() => desk(reviseQuote, { id: first.id, new_id: newId })));
+    expect(drafts.map(({ body }) => body.id)).toEqual([newId, newId]);
+    expect((await page(readQuote, { token: first.token })).body.state).toBe('accept');
+    const next = await read(newId);
+    expect(next).toMatchObject({ version: 2, state: 'draft', root_id: first.id });
+    await send(next);
+    expect((await page(readQuote, { token: first.token })).body).toMatchObject({
+      state: 'replaced',
+      lines: [],
+      to: '',
+    });
+    expect((await page(readQuotePdf, { token: first.token })).status).toBe(404);
+    expect(await accept(first)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('replaced') } });
+    expect((await read(newId)).versions.map(({ state }) => state)).toEqual(['replaced', 'sent']);
+  });
+});
+
+describe('an answer', () => {
+  it('that accepts keeps name, role, time, address and the document, once, however often it is pressed', async () => {
+    const quote = await sent();
+    const answers = await Promise.all([accept(quote), accept(quote), accept(quote, 'Somebody else')]);
+    expect(answers.map(({ status, body }) => [status, body.state])).toEqual(answers.map(() => [200, 'accepted']));
+    expect(await count('quote_acceptance', quote.id)).toBe(1);
+    const { state, acceptance } = await read(quote.id);
+    expect([state, acceptance]).toEqual([
+      'accepted',
+      {
+        ...{ name: answers[0]?.body.accepted.name, role: 'Manager', at: expect.stringMatching(/^20/) },
+        ...{ address: expect.stringMatching(/127\.0\.0\.1$/), pdf_sha256: quote.pdf_sha256 },
+        ...{ entered_by: '', said_on: '', note: '' },
+      },
+    ]);
+    expect(await notices(quote.id)).toMatchObject([{ kind: 'quote-answered', parameters: { answer: 'accepted' } }]);
+    const mails = (await testApp.published('quote-mail')).filter(({ quote_id }) => quote_id === quote.id);
+    expect(mails.map(({ kind }) => kind)).toEqual(['sent', 'accepted']);
+    expect((await page(declineQuote, { token: quote.token })).status).toBe(409);
+  });
+
+  it('while the next version is sent: the one or the other, never both', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const first = await sent();
+      const { id } = (await desk(reviseQuote, { id: first.id, new_id: v4() })).body;
+      const [accepted, next] = await Promise.all([accept(first), send({ id, edit: 1 })]);
+      expect([accepted.status, next.status].sort()).toEqual([200, expect.any(Number)]);
+      const states = (await read(first.id)).versions.map(({ state }) => state);
+      expect(accepted.status === 200 ? [['accepted']] : [['replaced', 'sent']]).toContainEqual(states);
+    }
+  });
+
+  it('needs the document that was sent, and a day that is not over', async () => {
+    const quote = await sent();
+    expect((await accept({ ...quote, pdf_sha256: '0'.repeat(64) })).status).toBe(409);
+    await shift(quote.id, 'valid_until', '- 31');
+    expect((await page(readQuote, { token: quote.token })).body.state).toBe('expired');
+    expect(await accept(quote)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('valid until') } });
+    await shift(quote.id, 'valid_until', '+ 1');
+    expect((await accept(quote)).status).toBe(200);
+  });
+
+  it('that declines keeps the reason; the office is told', async () => {
+    const quote = await sent();
+    const decline = () => page(declineQuote, { token: quote.token, reason: 'Too expensive' });
+    expect((await Promise.all([decline(), decline()])).map(({ body }) => body.state)).toEqual(['declined', 'declined']);
+    expect(await read(quote.id)).toMatchObject({ state: 'declined', decline_reason: 'Too expensive' });
+    expect(await notices(quote.id)).toMatchObject([{ parameters: { answer: 'declined', reason: 'Too expensive' } }]);
+    expect((await accept(quote)).status).toBe(409);
+  });
+
+  it('by mail is entered by the office, also after the last day', async () => {
+    const quote = await sent();
+    await shift(quote.id, 'valid_until', '- 40');
+    const enter = { id: quote.id, decision: 'accepted', name: 'Renee Castle', said_on: TODAY, note: 'By mail' };
+    expect((await desk(decideQuote, { ...enter, name: '' })).status).toBe(400);
+    expect(
+      (await Promise.all([desk(decideQuote, enter), desk(decideQuote, enter)])).map(({ status }) => status),
+    ).toEqual([200, 200]);
+    expect((await read(quote.id)).acceptance).toMatchObject({
+      entered_by: 'Helen Marsh',
+      said_on: TODAY,
+      address: '',
+      note: 'By mail',
+    });
+    expect((await desk(decideQuote, { id: quote.id, decision: 'declined' })).status).toBe(409);
+  });
+
+  it('moves the enquiry on: quoted when the quote is sent, won when it is accepted', async () => {
+    const name = `Kim ${v4()}`;
+    await testApp.call(sendEnquiry, {
+      body: {
+        ...{ key: v4(), place: 'office', size: '3 rooms', frequency: 'weekly', timing: '', suburb: 'Unley', text: '' },
+        ...{ name, email: '', telephone: '0491 570 006' },
+      },
+    });
+    const [{ id }] = await testApp.dataSource.query('SELECT id FROM enquiry WHERE name = $1', [name]);
+    const enquiry = async () => (await testApp.call(getEnquiry, { token: admin.token, params: { id } })).body;
+    const quote = await sent({ enquiry_id: id });
+    expect((await enquiry()).state).toBe('quoted');
+    await accept(quote);
+    expect((await enquiry()).state).toBe('won');
+    expect((await enquiry()).history.map(({ state }: { state: string }) => state)).toEqual(['quoted', 'won']);
+    const listed = await testApp.call(listQuotes, { token: admin.token, query: { enquiry_id: id } });
+    expect(listed.body.rows).toMatchObject([{ id: quote.id, state: 'accepted', to_make: true }]);
+  });
+});
+
+describe('an accepted quote', () => {
+  it('makes client, jobs and prices in one press, once', async () => {
+    const other = { ...LINE, place: 'First floor', basis: 'visit' as const, price: '90' };
+    const quote = await sent({ lines: [LINE, other] });
+    expect((await make(quote.id, { client: null, jobs: [] })).status).toBe(400);
+    await accept(quote);
+    const { proposal } = await read(quote.id);
+    expect(proposal?.jobs.map(({ title, pay_per_hour }) => [title, pay_per_hour])).toEqual([
+      ['Ground floor', '32.50'],
+      ['First floor', '32.50'],
+    ]);
+    expect((await make(quote.id, { jobs: proposal?.jobs.slice(1) ?? [] })).status).toBe(400);
+    const answers = await Promise.all([make(quote.id), make(quote.id), make(quote.id)]);
+    const first = answers.find(({ status }) => status === 200)?.body;
+    for (const { status, body } of answers.filter((answer) => answer.status !== 400))
+      expect([status, body]).toEqual([200, first]);
+    expect(
+      (await make(quote.id, { from: TODAY, client_id: first.client_id, jobs: proposal?.jobs ?? [] })).body,
+    ).toEqual(first);
+    expect(await count('quote_job', quote.id)).toBe(2);
+    const client = (await testApp.call(getClient, { token: admin.token, params: { id: first.client_id } })).body;
+    expect(client.details).toMatchObject({ legal_name: 'Wattlebird Pty Ltd', billing_email: 'renee@site.example' });
+    const prices = await testApp.call(getJobPrices, { token: admin.token, params: { job_id: first.jobs[1] } });
+    expect(prices.body.current).toEqual({ from: TODAY, basis: 'visit', amount: '90.00' });
+    const agreed = (await testApp.published('agreed-job')).filter(({ id }) => first.jobs.includes(id));
+    expect(agreed.sort((a, b) => b.title.localeCompare(a.title))).toMatchObject([
+      {
+        title: 'Ground floor',
+        contractor_rate_cents: 3250,
+        made_by: { name: 'Helen Marsh' },
+        timeline: [{ repeats: { from: TODAY } }],
+      },
+      { title: 'First floor' },
+    ]);
+    expect((await read(quote.id)).made?.jobs.map(({ ready }) => ready)).toEqual([false, false]);
+    await testApp.deliver('job', first.jobs[0], { kind: 'permanent', title: 'Ground floor', address: LINE.address });
+    expect((await read(quote.id)).made?.jobs.map(({ ready }) => ready)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,141 @@
+import type { QuoteMonth } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** The next number of a quote. */
+export async function nextNumber(manager: EntityManager): Promise<number> {
+  const [row] = await manager.query<[{ number: number }]>(`SELECT nextval('quote_number')::int AS number`);
+  return row.number;
+}
+
+/** Which quotes a list shows; null is any. `text` is a pattern of ILIKE, `number` what the number of a quote begins or ends with. */
+interface QuoteFilters {
+  readonly states: readonly string[] | null;
+  readonly enquiryId: string | null;
+  readonly text: string;
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
+export interface QuoteListRow {
+  readonly id: string;
+  readonly number: number;
+  readonly version: number;
+  readonly state: 'draft' | 'sent' | 'accepted' | 'declined' | 'replaced';
+  readonly to: string;
+  readonly places: number;
+  readonly monthly_cents: number;
+  /** YYYY-MM-DD */
+  readonly valid_until: string;
+  readonly changed_at: Date;
+  readonly sent_at: Date | null;
+  readonly seen_at: Date | null;
+  readonly made_at: Date | null;
+}
+
+/** SQL of the state that people see, as `stateOf` has it; $4 is today. */
+const SHOWN = `CASE WHEN state <> 'sent' THEN state WHEN valid_until < $4::date THEN 'expired'
+  WHEN seen_at IS NOT NULL THEN 'seen' ELSE 'sent' END`;
+
+const TO = `coalesce(nullif(company, ''), name)`;
+
+const FOUND = `FROM quote WHERE ($1::text[] IS NULL OR ${SHOWN} = ANY($1) OR ('to-make' = ANY($1) AND state = 'accepted' AND made_at IS NULL))
+  AND ($2::uuid IS NULL OR enquiry_id = $2)
+  AND ($3 = '%%' OR concat_ws(' ', company, name, email) ILIKE $3 OR 'Q-' || lpad(number::text, 5, '0') ILIKE $3
+    OR EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE concat_ws(' ', line->>'place', line->>'address') ILIKE $3))`;
+
+const ORDERS = {
+  changed: 'changed_at',
+  number: 'number',
+  to: `lower(${TO})`,
+  monthly: 'monthly_cents',
+  valid: 'valid_until',
+} as const;
+
+const valuesOf = ({ states, enquiryId, text, today }: QuoteFilters) => [states, enquiryId, text, today];
+
+/** How many quotes the filters find. */
+export async function countQuotesFound(manager: EntityManager, filters: QuoteFilters): Promise<number> {
+  const [counted] = await manager.query<[{ total: number }]>(
+    `SELECT count(*)::int AS total ${FOUND}`,
+    valuesOf(filters),
+  );
+  return counted.total;
+}
+
+/** A page of the quotes that the filters find. */
+export function pageOfQuotes(
+  manager: EntityManager,
+  filters: QuoteFilters,
+  order: { readonly sort: keyof typeof ORDERS; readonly direction: 'asc' | 'desc' },
+  limit: { readonly rows: number; readonly after: number },
+): Promise<QuoteListRow[]> {
+  const direction = order.direction === 'asc' ? 'ASC' : 'DESC';
+  return manager.query(
+    `SELECT id, number, version, state, ${TO} AS "to", jsonb_array_length(lines) AS places, monthly_cents::float8 AS monthly_cents,
+       valid_until::text, changed_at, sent_at, seen_at, made_at
+     ${FOUND} ORDER BY ${ORDERS[order.sort]} ${direction}, number ${direction}, version ${direction} LIMIT $5 OFFSET $6`,
+    [...valuesOf(filters), limit.rows, limit.after],
+  );
+}
+
+type Counted = Omit<QuoteMonth, 'sent_sum' | 'accepted_sum'> & {
+  readonly sent_cents: number;
+  readonly accepted_cents: number;
+};
+
+/**
+ * What became of the quotes of a time, by the month (YYYY-MM of business time) in which the newest version was sent; sums are cents without GST
+ * for a month. A quote of several versions counts once.
+ */
+export const quotesByMonth = (
+  manager: EntityManager,
+  { since, today, timeZone }: { readonly since: string; readonly today: string; readonly timeZone: string },
+): Promise<Counted[]> =>
+  manager.query(
+    `WITH newest AS (
+       SELECT DISTINCT ON (root_id) to_char(sent_at AT TIME ZONE $3, 'YYYY-MM') AS month, state, valid_until, monthly_cents
+       FROM quote WHERE sent_at IS NOT NULL ORDER BY root_id, version DESC
+     )
+     SELECT month, count(*)::int AS sent, count(*) FILTER (WHERE state = 'accepted')::int AS accepted,
+       count(*) FILTER (WHERE state = 'declined')::int AS declined,
+       count(*) FILTER (WHERE state = 'sent' AND valid_until < $2::date)::int AS expired,
+       count(*) FILTER (WHERE state = 'sent' AND valid_until >= $2::date)::int AS open,
+       sum(monthly_cents)::float8 AS sent_cents,
+       coalesce(sum(monthly_cents) FILTER (WHERE state = 'accepted'), 0)::float8 AS accepted_cents
+     FROM newest WHERE month >= $1 GROUP BY month ORDER BY month DESC`,
+    [since, today, timeZone],
+  );
+
+export interface Unanswered {
+  readonly id: string;
+  readonly days: number;
+}
+
+/**
+ * Quotes that were sent so many days ago, can still be accepted, are not answered, and of which admins were not told for this number of days. Of
+ * several numbers that are due at once only the highest is answered.
+ */
+export const unansweredQuotes = (
+  manager: EntityManager,
+  days: readonly number[],
+  today: string,
+): Promise<Unanswered[]> =>
+  manager.query(
+    `SELECT quote.id, max(due.days)::int AS days FROM quote JOIN unnest($1::int[]) AS due (days)
+       ON sent_at <= now() - make_interval(days => due.days)
+     WHERE state = 'sent' AND valid_until >= $2::date
+       AND NOT EXISTS (SELECT FROM quote_follow_up AS told WHERE told.quote_id = quote.id AND told.days >= due.days)
+     GROUP BY quote.id ORDER BY quote.id LIMIT 50`,
+    [days, today],
+  );
+
+/** Deletes the quotes of which no version was accepted or changed for so many months. Answers how many versions they had. */
+export async function deleteOldQuotes(manager: EntityManager, months: number): Promise<number> {
+  const [, deleted] = await manager.query<[unknown, number]>(
+    `DELETE FROM quote WHERE root_id IN (
+       SELECT root_id FROM quote GROUP BY root_id
+       HAVING max(changed_at) < now() - make_interval(months => $1) AND NOT bool_or(state = 'accepted') LIMIT 50)`,
+    [months],
+  );
+  return deleted;
+}

@@ -1,0 +1,49 @@
+import { endJob, getJobToEdit, type StateOf } from '@cleaning/contracts';
+import { v7 } from 'uuid';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
+
+describe('a job that a client has agreed to', () => {
+  const jobs = JobsTestApp.forTests();
+  const agreed = (): StateOf<'agreed-job'> => ({
+    ...{ title: 'Ground floor', address: '1 King William Street', location: '1 King William Street' },
+    ...{ description: 'Floors\r\nand kitchen', need_count: 2, company_rate_cents: 5_000, contractor_rate_cents: 3_250 },
+    timeline: [{ time: '18:00-20:00', days: ['Mo', 'Fr'], isRemove: true }],
+    ...{ made_by: { id: jobs.admin.id, name: 'Helen Marsh' }, at: new Date().toISOString() },
+  });
+  const deliver = (id: string, state: StateOf<'agreed-job'> | null = agreed()) =>
+    jobs.app.deliver('agreed-job', id, state);
+  const read = (job_id: string) => jobs.ok(jobs.admin, getJobToEdit, { job_id });
+
+  it('is made with its timetable and rates, by the admin who has made it', async () => {
+    const id = v7();
+    await deliver(id);
+    expect(await read(id)).toMatchObject({
+      ...{ kind: 'permanent', version: 1, title: 'Ground floor', need_count: 2, description: 'Floors\nand kitchen' },
+      ...{ company_pay_per_hour: '50.00', contractor_pay_per_hour: '32.50' },
+      timeline: [{ time: '18:00-20:00', days: ['Mo', 'Fr'] }],
+    });
+    const acts = (await jobs.app.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
+    expect(acts).toMatchObject([{ action: 'job.created', actor_name: 'Helen Marsh' }]);
+    expect((await jobs.app.published('job')).filter((job) => job.id === id)).toMatchObject([{ title: 'Ground floor' }]);
+  });
+
+  it('is made once: read again, it stays as it has become', async () => {
+    const id = v7();
+    await deliver(id);
+    await jobs.ok(jobs.admin, endJob, { job_id: id, version: 1 });
+    await deliver(id, { ...agreed(), title: 'Another' });
+    await deliver(id, null);
+    expect(await read(id)).toMatchObject({ title: 'Ground floor', ended_on: expect.stringMatching(/^20/) });
+    const [{ slots }] = await jobs.app.dataSource.query(
+      'SELECT count(*)::int AS slots FROM timetable_slot WHERE job_id = $1',
+      [id],
+    );
+    expect(slots).toBe(1);
+  });
+
+  it('with an impossible timetable is set aside', async () => {
+    const [slot] = agreed().timeline;
+    const id = v7();
+    await expect(deliver(id, { ...agreed(), timeline: [slot, slot] as never })).rejects.toThrow(/set aside/);
+  });
+});

@@ -1,0 +1,51 @@
+import type { StateOf } from '@cleaning/contracts';
+import { mapLink } from '@cleaning/contracts';
+import { OnChange, recordAudit, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { Job } from './job.entity.js';
+import { Timetables } from './timetables.service.js';
+
+/** Makes the jobs that clients have agreed to, as svc-invoice's feed names them. */
+@Injectable()
+export class AgreedJobs {
+  constructor(
+    private readonly timetables: Timetables,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** A job that is there already, changed or ended since or not, stays as it is. Throws for a timetable that is impossible. */
+  @OnChange('agreed-job')
+  async apply(id: string, agreed: StateOf<'agreed-job'> | null, tx: Transaction): Promise<void> {
+    if (!agreed || (await tx.manager.existsBy(Job, { id }))) return;
+    const timetable = await this.timetables.forNewJob({ timeline_data: agreed.timeline });
+    if ('status' in timetable) throw new Error('The timetable of an agreed job is impossible');
+    const job: Job = {
+      ...{ id, kind: 'permanent', createdAt: this.clock.now().toJSDate(), version: 1, closedAt: null },
+      ...{ title: agreed.title, address: agreed.address, description: agreed.description.replaceAll('\r\n', '\n') },
+      mapLink: mapLink(agreed.location),
+      needCount: agreed.need_count,
+      contractorRateCents: agreed.contractor_rate_cents,
+      companyRateCents: agreed.company_rate_cents,
+      ...{ quickDate: null, quickTime: null, expectedMinutes: null },
+    };
+    const { raw } = await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Job)
+      .values(job)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    // Another replica has made it at the same time.
+    if ((raw as unknown[]).length === 0) return;
+    await timetable.write(tx, id);
+    tx.changed('job', id);
+    await recordAudit(tx, {
+      actor: agreed.made_by,
+      action: 'job.created',
+      subject: { kind: 'job', id, name: agreed.title },
+      details: { kind: 'permanent' },
+    });
+  }
+}
