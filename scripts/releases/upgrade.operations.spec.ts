@@ -47,7 +47,7 @@ const dumpOf = (release: string, service: string) =>
 
 const SERVICES: readonly [string, ServiceDefinition, Record<string, string>][] = [
   ['auth', authService, { DATA_KEY, DOCUMENT_LINK_SECRET }],
-  ['jobs', jobsService, {}],
+  ['jobs', jobsService, { DATA_KEY, DOCUMENT_LINK_SECRET }],
   ['media', mediaService, { DATA_KEY, DOCUMENT_LINK_SECRET }],
   ['invoice', invoiceService, {}],
 ];

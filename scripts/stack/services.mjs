@@ -58,6 +58,8 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       INVOICE_SECRET: pairs.authInvoice,
     },
     jobs: {
+      ...sealing,
+      DOCUMENT_LINK_SECRET: secrets.documentLink,
       AUTH_URL: address('auth'),
       AUTH_SECRET: pairs.authJobs,
       MEDIA_SECRET: pairs.jobsMedia,

@@ -1,3 +1,4 @@
+import { sealingEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
 
 export const environment = z.object({
@@ -10,4 +11,7 @@ export const environment = z.object({
   MAP_ATTRIBUTION: z.string().trim().min(1).max(200).default('© OpenStreetMap contributors'),
   /** Manual records with a higher amount, in A$, wait for an admin's approval. */
   MANUAL_RECORD_LIMIT: z.coerce.number().min(0).max(1_000_000).default(1000),
+  /** Shared with svc-media, which verifies the links of site files. */
+  DOCUMENT_LINK_SECRET: z.string().min(32),
+  ...sealingEnvironment,
 });

@@ -41,10 +41,12 @@ import { RepeatSlots1799010000000 } from './migrations/1799010000000-repeat-slot
 import { LimitIncidents1799020000000 } from './migrations/1799020000000-limit-incidents.js';
 import { KeepChecklists1799200000000 } from './migrations/1799200000000-keep-checklists.js';
 import { EnterVisitsInFeed1799210000000 } from './migrations/1799210000000-enter-visits-in-feed.js';
+import { KeepSiteCards1799220000000 } from './migrations/1799220000000-keep-site-cards.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
 import { ShiftsModule } from './shifts/shifts.module.js';
+import { SiteCardsModule } from './site-cards/site-cards.module.js';
 import { StatusController } from './status/status.controller.js';
 import { WorkModule } from './work/work.module.js';
 
@@ -78,6 +80,7 @@ export const jobsService = defineService({
     LimitIncidents1799020000000,
     KeepChecklists1799200000000,
     EnterVisitsInFeed1799210000000,
+    KeepSiteCards1799220000000,
   ],
   controllers: [StatusController],
   modules: [
@@ -98,6 +101,7 @@ export const jobsService = defineService({
     HolidaysModule,
     IncidentsModule,
     ChecklistsModule,
+    SiteCardsModule,
   ],
   providers: [BusinessClock, FeedStates, PlannedVisits],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

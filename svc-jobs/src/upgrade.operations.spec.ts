@@ -2,6 +2,7 @@ import { auditEntryOf } from '@cleaning/service-kit';
 import { databaseBefore, startTestApp, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { jobsService } from './service.js';
+import { DATA_KEY, DOCUMENT_LINK_SECRET } from './testing/jobs-test-app.js';
 
 const id = () => v7();
 const [ana, bo, library, done, open] = [id(), id(), id(), id(), id()];
@@ -73,7 +74,7 @@ describe('a database of the version that sent events', () => {
       await insert('outbox_event', { id: id(), name: 'audit.recorded', payload: { ...entry, id: id() } });
       await insert('outbox_event', { id: id(), name: 'job.changed', payload: { job_id: library } });
     });
-    testApp = await startTestApp(jobsService, { prepare });
+    testApp = await startTestApp(jobsService, { prepare, env: { DATA_KEY, DOCUMENT_LINK_SECRET } });
   }, 60_000);
   afterAll(() => testApp.stop());
 

@@ -15,6 +15,8 @@ import { NameUnownedObjects1798600000100 } from './migrations/1798600000100-name
 import { NamePendingDeletions1799200000000 } from './migrations/1799200000000-name-pending-deletions.js';
 import { KeepComplianceVersions1799300000000 } from './migrations/1799300000000-keep-compliance-versions.js';
 import { KeepWorkPhotos1799310000000 } from './migrations/1799310000000-keep-work-photos.js';
+import { AddSiteFiles1799320000000 } from './migrations/1799320000000-add-site-files.js';
+import { SiteFilesModule } from './site-files/site-files.module.js';
 import { StatusController } from './status/status.controller.js';
 import { WorkPhotosModule } from './work-photos/work-photos.module.js';
 
@@ -31,6 +33,7 @@ export const mediaService = defineService({
     NamePendingDeletions1799200000000,
     KeepComplianceVersions1799300000000,
     KeepWorkPhotos1799310000000,
+    AddSiteFiles1799320000000,
   ],
   controllers: [StatusController],
   modules: [
@@ -39,6 +42,7 @@ export const mediaService = defineService({
     DocumentsModule,
     EnquiryPhotosModule,
     GalleryModule,
+    SiteFilesModule,
     WorkPhotosModule,
     IntervalJobsModule,
   ],

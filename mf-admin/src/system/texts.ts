@@ -214,6 +214,12 @@ export const auditActions = {
   'quote.made': 'Made client and jobs from a quote',
   'quote-text.saved': 'Saved a text for quotes',
   'quote-text.removed': 'Deleted a text for quotes',
+  'site-card.changed': 'Changed a site card',
+  'site-access.changed': 'Changed door and alarm details',
+  'site-access.moved': 'Moved codes from a description to door and alarm details',
+  'site-access.shown': 'Saw door and alarm details',
+  'site-file.added': 'Added a file to a site card',
+  'site-file.removed': 'Removed a file from a site card',
   'incident.changed': 'Changed an incident',
   'incidents.exported': 'Exported the list of incidents',
 } as const satisfies Record<AuditAction, string>;

@@ -33,6 +33,8 @@ export const TOPICS = [
   'checklist',
   /** A photo of a visit, an incident or an inspection. The id is that of what it belongs to, or ''. */
   'photo',
+  /** What people need to know at a place, and who has seen its door and alarm details. */
+  'site-card',
   'gallery',
   'audit',
   /** Changes of a feed that were set aside. */

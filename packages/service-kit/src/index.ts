@@ -53,5 +53,6 @@ export { raiseNotice } from './notices/notices.js';
 export { PeerAway, Peers } from './peers/peers.js';
 export { QueueProcessor } from './redis/queues.js';
 export { commandConnection, PubSub } from './redis/redis.js';
+export { placeOf, type Resealed, requireDataKey, resealAll, type SealedColumns } from './sealing/data-key.js';
 export { isSealed, SealError, Sealing, type SealingEnvironment, sealingEnvironment } from './sealing/sealing.js';
 export { createService, defineService, migrationsOf, runService, type ServiceDefinition } from './service.js';

@@ -119,36 +119,6 @@ describe('a push message', () => {
     expect(await messages(ana)).toEqual([]);
   });
 
-  it('is sent of an injury to each admin, also to one who had switched it off, which nobody can any more', async () => {
-    const [admin, device] = [await people.admin(), service.device()];
-    expect((await subscribe(admin, device)).status).toBe(200);
-    await testApp.dataSource.query(
-      `INSERT INTO notice_choice (account_id, kind, channel, enabled)
-       SELECT $1, 'injury-reported', channel, false FROM unnest(ARRAY['mail', 'push']) AS channel`,
-      [admin.id],
-    );
-    const choice = { kind: 'injury-reported', channel: 'push', enabled: false };
-    expect((await testApp.call(chooseNotices, { token: admin.token, body: choice })).status).toBe(409);
-    const { body } = await testApp.call(listNoticeChoices, { token: admin.token });
-    expect(body.find(({ kind }: { kind: string }) => kind === 'injury-reported')).toMatchObject({
-      mail: true,
-      mail_always: true,
-      push: true,
-      push_always: true,
-    });
-    await testApp.get(Transactions).run((tx) =>
-      testApp.get(Notices).deliver(tx, uuidv7(), {
-        kind: 'injury-reported',
-        people: [],
-        admins: true,
-        parameters: { incident_id: uuidv7(), person: 'Ana Silva', job: 'Library' },
-        at: new Date().toISOString(),
-      }),
-    );
-    await service.until(1);
-    expect(await settled(admin)).toMatchObject([{ state: 'sent' }]);
-  });
-
   it('with a very long name still fits', async () => {
     const { ana } = await withDevice();
     await tell(ana, '👩‍🔧'.repeat(2000));

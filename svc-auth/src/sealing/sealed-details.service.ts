@@ -1,12 +1,7 @@
-import { Sealing } from '@cleaning/service-kit';
+import { placeOf, type SealedColumns, Sealing } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** Columns with sealed texts; an empty text stays empty. */
-export interface SealedColumns {
-  readonly table: string;
-  readonly id: string;
-  readonly columns: readonly string[];
-}
+export { placeOf };
 
 export const SEALED_DETAILS = ['passport_number', 'account_number', 'bsb'] as const;
 export type SealedDetail = (typeof SEALED_DETAILS)[number];
@@ -22,9 +17,6 @@ export const SEALED_COLUMNS: readonly SealedColumns[] = [
   { table: 'push_key', id: 'id', columns: ['private_key'] },
   { table: 'push_device', id: 'id', columns: ['content'] },
 ];
-
-/** The context of a sealed text: in another row or column it does not open. */
-export const placeOf = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
 
 /** ••••321; no digit of a number with three or fewer characters. */
 export const masked = (text: string): string => `••••${text.length > 3 ? text.slice(-3) : ''}`;

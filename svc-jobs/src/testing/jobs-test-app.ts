@@ -16,6 +16,9 @@ import { DateTime } from 'luxon';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { jobsService } from '../service.js';
 
+export const DATA_KEY = 'a data key of svc-jobs that only the tests know';
+export const DOCUMENT_LINK_SECRET = 'a secret for tests of at least 32 characters';
+
 export const NO_SUCH_ID = '0190ffff-0000-7000-8000-000000000000';
 export const START = '-34.9285,138.6007,12';
 export const FINISH = '-34.9290,138.6010,8';
@@ -42,7 +45,7 @@ export class JobsTestApp {
   static forTests(env: Readonly<Record<string, string>> = {}): JobsTestApp {
     const jobs = new JobsTestApp();
     beforeAll(async () => {
-      jobs.app = await startTestApp(jobsService, { env });
+      jobs.app = await startTestApp(jobsService, { env: { DATA_KEY, DOCUMENT_LINK_SECRET, ...env } });
       jobs.admin = await jobs.app.person({ name: 'Helen Marsh', role: 'admin' });
       jobs.ana = await jobs.app.person({ name: 'Ana Silva' });
     }, 60_000);

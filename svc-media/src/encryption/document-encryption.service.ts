@@ -6,6 +6,7 @@ import { AdjustmentFile } from '../adjustment-files/adjustment-file.entity.js';
 import { Document } from '../documents/document.entity.js';
 import { EnquiryPhoto } from '../enquiry-photos/enquiry-photo.entity.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { SiteFile } from '../site-files/site-file.entity.js';
 import { WorkPhoto } from '../work-photos/work-photo.entity.js';
 import { UnreadableObject } from './age.js';
 import { DocumentKeys, DocumentObjects, type Encryption, type StoredDocument } from './document-objects.service.js';
@@ -29,6 +30,7 @@ interface Table {
 const DOCUMENTS: Table = { entity: Document, folder: 'documents', live: { hasObject: true } };
 const ENQUIRY_PHOTOS: Table = { entity: EnquiryPhoto, folder: 'enquiries', live: {} };
 const ADJUSTMENT_FILES: Table = { entity: AdjustmentFile, folder: 'adjustments', live: {} };
+const SITE_FILES: Table = { entity: SiteFile, folder: 'sites', live: {} };
 const WORK_PHOTOS: Table = { entity: WorkPhoto, folder: 'work', live: {} };
 
 type Found = EncryptedRow & { readonly table: Table };
@@ -60,10 +62,10 @@ export class DocumentEncryption {
     return this.encryptAll(DOCUMENTS, [{ keyId: IsNull() }]);
   }
 
-  /** Encrypts every document, photo and file of an adjustment that is not encrypted with the newest key. */
+  /** Encrypts every document, photo, file of an adjustment and file of a place that is not encrypted with the newest key. */
   async encryptAnew(): Promise<Progress> {
     const total: Progress = { encrypted: 0, left: 0 };
-    for (const table of [DOCUMENTS, ENQUIRY_PHOTOS, ADJUSTMENT_FILES, WORK_PHOTOS]) {
+    for (const table of [DOCUMENTS, ENQUIRY_PHOTOS, ADJUSTMENT_FILES, SITE_FILES, WORK_PHOTOS]) {
       const { encrypted, left } = await this.encryptAll(table, [
         { keyId: IsNull() },
         { keyId: Not(this.keys.current.id) },

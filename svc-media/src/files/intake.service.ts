@@ -23,7 +23,7 @@ export interface StoredFile {
 
 export interface Upload {
   /** First part of the key. */
-  readonly folder: 'adjustments' | 'documents' | 'enquiries' | 'originals' | 'work';
+  readonly folder: 'adjustments' | 'documents' | 'enquiries' | 'originals' | 'sites' | 'work';
   /** The form's field, for the refusal. */
   readonly field: string;
   /** The file's own name, for the refusal: a form may send many in one field. Missing where there is only one. */
@@ -79,6 +79,7 @@ const THINGS: Readonly<Record<Upload['folder'], string>> = {
   documents: 'Documents',
   enquiries: 'Pictures',
   originals: 'Pictures',
+  sites: 'Files',
   work: 'Photos',
 };
 const cannotStore = (folder: Upload['folder']) =>

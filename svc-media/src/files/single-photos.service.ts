@@ -20,12 +20,12 @@ export class SinglePhotos {
     private readonly workers: FileWorkers,
   ) {}
 
-  /** Throws UnsupportedType for a picture that cannot be read. */
-  of(sent: StoredFile): Promise<SinglePhoto> {
-    return this.turns.runExclusive(() => this.made(sent));
+  /** Throws UnsupportedType for a picture that cannot be read, naming the form's field. */
+  of(sent: StoredFile, field = 'photo'): Promise<SinglePhoto> {
+    return this.turns.runExclusive(() => this.made(sent, field));
   }
 
-  private async made({ key, size, encryption }: StoredFile): Promise<SinglePhoto> {
+  private async made({ key, size, encryption }: StoredFile, field: string): Promise<SinglePhoto> {
     const stream = await this.objects.open({
       objectKey: key,
       sizeBytes: size,
@@ -38,7 +38,7 @@ export class SinglePhotos {
     } catch (error) {
       if (!(error instanceof DamagedImage)) throw error;
       const msg = 'cannot be read as a picture. Please take or save it again';
-      throw new UnsupportedType(`The photo ${msg}.`, [{ field: 'photo', msg }]);
+      throw new UnsupportedType(`The photo ${msg}.`, [{ field, msg }]);
     }
   }
 }

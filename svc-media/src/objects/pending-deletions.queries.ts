@@ -6,6 +6,7 @@ export const OWNED_KEYS = `
   SELECT object_key AS key FROM document WHERE has_object
   UNION SELECT object_key FROM enquiry_photo
   UNION SELECT object_key FROM adjustment_file
+  UNION SELECT object_key FROM site_file
   UNION SELECT object_key FROM work_photo
   UNION SELECT original_key FROM gallery_image WHERE original_key IS NOT NULL
   UNION SELECT 'gallery/' || (source->>'name') FROM gallery_image, jsonb_array_elements(sources) AS source

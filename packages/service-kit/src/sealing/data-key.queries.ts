@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { SealedColumns } from './sealed-details.service.js';
+import type { SealedColumns } from './data-key.js';
 
 /** Whether a text of these columns was sealed with another key than these. */
 export async function hasOtherKeys(

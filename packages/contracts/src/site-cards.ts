@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import { type CallerRole, defineCall } from './call.js';
+import { answeredId, id, optionalAnsweredId, optionalLine, optionalParagraph } from './fields.js';
+import { jobKind } from './jobs.js';
+
+/** Door and alarm details of a place are shown to a person from so many hours before their shift there … */
+export const ACCESS_HOURS_BEFORE = 12;
+/** … until so many hours after it. */
+export const ACCESS_HOURS_AFTER = 1;
+
+/** Characters of the instructions of a place. */
+export const INSTRUCTIONS_LENGTH = 4000;
+/** Characters of the door and alarm details. What is moved from a description is added to them. */
+export const ACCESS_LENGTH = 2000;
+/** Pictures and safety data sheets of a place. */
+export const MAX_SITE_FILES = 30;
+/** Views of door and alarm details that are listed. */
+export const SITE_VIEWS = 50;
+/** Descriptions that are listed at once. */
+export const DESCRIPTIONS_LISTED = 200;
+
+const PEOPLE: readonly CallerRole[] = ['contractor', 'admin'];
+const ofJob = z.object({ job_id: id });
+const version = z.number().int().min(0);
+const done = z.object({ status: z.literal('done') });
+
+export const siteCard = z.object({
+  job_id: answeredId,
+  job_name: z.string(),
+  job_kind: jobKind,
+  instructions: z.string(),
+  contact_name: z.string(),
+  contact_telephone: z.string(),
+  /** 0 until something is written. */
+  version: z.number().int(),
+  /** Whether the caller can see door and alarm details: there are none, there are, or they can see them now. */
+  access: z.enum(['none', 'later', 'now']),
+  /** The caller's window that is open or comes next, ISO 8601; empty without a shift in the next days, and for admins. */
+  access_from: z.string(),
+  access_until: z.string(),
+  /** The address that lists the pictures and sheets, signed for the caller and for some minutes. */
+  files_path: z.string(),
+});
+export type SiteCard = z.infer<typeof siteCard>;
+
+export const getSiteCard = defineCall({
+  method: 'GET',
+  path: '/api/site-card/:job_id',
+  service: 'jobs',
+  access: PEOPLE,
+  shows: ['site-card', 'job', 'shift', 'cover', 'assignment'],
+  byTheClock: true,
+  summary:
+    'The site card of a place, without its door and alarm details, for people who are assigned to it or have a shift of their own there, and for admins. 404 for anybody else.',
+  params: ofJob,
+  answer: siteCard,
+});
+
+export const showSiteAccess = defineCall({
+  method: 'POST',
+  path: '/api/show-site-access',
+  service: 'jobs',
+  access: PEOPLE,
+  changes: ['site-card'],
+  summary: `The door and alarm details of a place: for a person from ${ACCESS_HOURS_BEFORE} hours before a shift of theirs until ${ACCESS_HOURS_AFTER} hour after it, for admins always. Each showing is in the audit log and counted. 403 at another time; 404 without any, and for people whom the place does not concern. Nothing may keep the answer.`,
+  body: ofJob,
+  answer: z.object({
+    text: z.string(),
+    /** ISO 8601; the page takes it away then. Empty for admins. */
+    until: z.string(),
+  }),
+});
+
+const desk = { service: 'jobs', access: ['admin'] } as const;
+
+export const saveSiteCard = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/save-site-card',
+  changes: ['site-card'],
+  summary: 'Change the instructions and the contact of a place. 409 when the card is not of this version any more.',
+  body: z.object({
+    job_id: id,
+    version,
+    instructions: optionalParagraph(INSTRUCTIONS_LENGTH),
+    contact_name: optionalLine(120),
+    contact_telephone: optionalLine(30).refine(
+      (text) => text === '' || /^[+()\d][\d\s()+-]{4,}$/.test(text),
+      'must be a telephone number',
+    ),
+  }),
+  answer: done,
+});
+
+export const saveSiteAccess = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/save-site-access',
+  changes: ['site-card'],
+  summary:
+    'Replace the door and alarm details of a place; an empty text removes them. They are sealed in the database. 409 when the card is not of this version any more.',
+  body: z.object({ job_id: id, version, text: optionalParagraph(ACCESS_LENGTH) }),
+  answer: done,
+});
+
+export const siteView = z.object({
+  id: answeredId,
+  user_id: optionalAnsweredId,
+  user_name: z.string(),
+  /** ISO 8601 instant. */
+  at: z.string(),
+});
+export type SiteView = z.infer<typeof siteView>;
+
+export const listSiteViews = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/site-views/:job_id',
+  shows: ['site-card'],
+  summary: `Who has seen the door and alarm details of a place, newest first, the last ${SITE_VIEWS}; \`total\` counts all.`,
+  params: ofJob,
+  answer: z.object({ total: z.number().int(), views: z.array(siteView) }),
+});
+
+export const suspectDescription = z.object({
+  job_id: answeredId,
+  job_kind: jobKind,
+  job_name: z.string(),
+  /** The job goes on. */
+  open: z.boolean(),
+  job_version: z.number().int(),
+  /** The sentences that look like holding a code, with each code masked. */
+  sentences: z.array(z.string()),
+});
+export type SuspectDescription = z.infer<typeof suspectDescription>;
+
+export const listCodesInDescriptions = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/codes-in-descriptions',
+  shows: ['job', 'site-card'],
+  summary: `Jobs whose description looks like holding a code of a door or an alarm, which everybody who reads the description sees; those that go on first, ${DESCRIPTIONS_LISTED} at most.`,
+  answer: z.array(suspectDescription),
+});
+
+const asRead = z.object({ job_id: id, job_version: z.number().int().min(1) });
+
+export const moveCodes = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/move-codes',
+  changes: ['job', 'site-card'],
+  summary:
+    'Take the sentences that look like holding a code out of a description and add them to the sealed details of the place, at once. 409 when the job has changed, or when there is nothing (any more) to move or no room for it.',
+  body: asRead,
+  answer: done,
+});
+
+export const keepDescription = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/keep-description',
+  changes: ['site-card'],
+  summary:
+    'Say that a description holds no code: it is listed again only when it changes. 409 when the job has changed.',
+  body: asRead,
+  answer: done,
+});
+
+/** Pictures of the instructions, and safety data sheets. */
+export const siteFileKind = z.enum(['picture', 'sheet']);
+export type SiteFileKind = z.infer<typeof siteFileKind>;
+
+export const siteFile = z.object({
+  id: answeredId,
+  kind: siteFileKind,
+  name: z.string(),
+  size: z.number().int(),
+  /** ISO 8601 instant. */
+  added_at: z.string(),
+});
+export type SiteFile = z.infer<typeof siteFile>;
+
+/** What `files_path` has beside the place: whom it was signed for. Admins need none of it. */
+const signed = z.object({
+  reader: optionalLine(60).optional(),
+  session: optionalLine(60).optional(),
+  version: optionalLine(12).optional(),
+  expires: optionalLine(12).optional(),
+  signature: optionalLine(80).optional(),
+});
+
+export const listSiteFiles = defineCall({
+  method: 'GET',
+  path: '/api/site-files/:id',
+  service: 'media',
+  access: PEOPLE,
+  shows: ['site-card'],
+  summary:
+    'The pictures and sheets of a place, for admins and with a query that `getSiteCard` has signed for the caller.',
+  params: z.object({ id }),
+  query: signed,
+  answer: z.array(siteFile),
+});
+
+export const readSiteFile = defineCall({
+  method: 'GET',
+  path: '/api/site-files/:id/:file_id',
+  service: 'media',
+  access: PEOPLE,
+  summary:
+    'A picture or a sheet of a place, for those who may list them. Phones keep sheets for work without a connection.',
+  params: z.object({ id, file_id: id }),
+  query: signed,
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
+export const uploadSiteFile = defineCall({
+  method: 'POST',
+  path: '/api/admin/site-files',
+  service: 'media',
+  access: ['admin'],
+  changes: ['site-card'],
+  summary: `Add a picture (JPEG or PNG) or a safety data sheet (PDF) to a place; ${MAX_SITE_FILES} at most. Its type says which it is.`,
+  body: z.object({ job_id: id, name: optionalLine(120) }),
+  bodyKind: 'files',
+  files: [{ name: 'file', required: true, maxCount: 1 }],
+  answer: siteFile,
+});
+
+export const removeSiteFile = defineCall({
+  method: 'POST',
+  path: '/api/admin/remove-site-file',
+  service: 'media',
+  access: ['admin'],
+  changes: ['site-card'],
+  summary: 'Remove a picture or a sheet of a place. Phones forget it when they next list them.',
+  body: z.object({ id }),
+  answer: done,
+});

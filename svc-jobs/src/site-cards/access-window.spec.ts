@@ -1,0 +1,79 @@
+import { DateTime } from 'luxon';
+import { nextWindow, openWindow } from './access-window.js';
+
+const zone = 'Australia/Adelaide';
+const at = (text: string) => DateTime.fromISO(text, { zone });
+const shift = (from: string, until: string, state: 'planned' | 'covered' | 'away' | 'cancelled' = 'planned') => ({
+  state,
+  startsAt: at(from),
+  endsAt: at(until),
+});
+const WEDNESDAY = shift('2026-11-18T18:00', '2026-11-18T20:00');
+
+describe('door and alarm details', () => {
+  it.each([
+    ['2026-11-18T05:59', false],
+    ['2026-11-18T06:00', true],
+    ['2026-11-18T19:00', true],
+    ['2026-11-18T21:00', true],
+    ['2026-11-18T21:01', false],
+  ])('at %s are shown: %s', (now, shown) => {
+    expect(openWindow([WEDNESDAY], at(now)) !== null).toBe(shown);
+  });
+
+  it.each(['covered', 'away', 'cancelled'] as const)('of a shift that is %s are not shown', (state) => {
+    const own = shift('2026-11-18T18:00', '2026-11-18T20:00', state);
+    expect(nextWindow([own], at('2026-11-18T19:00'))).toBeNull();
+  });
+
+  it.each([
+    // Clocks go back at 3:00, on 5 April 2026: the shift has nine hours.
+    [
+      'ends',
+      '2026-04-04T22:00',
+      '2026-04-05T06:00',
+      ['2026-04-04T09:59', '2026-04-04T10:00', '2026-04-05T07:00', '2026-04-05T07:01'],
+    ],
+    // A shift in the hour that is there twice.
+    [
+      'ends, at dawn',
+      '2026-04-05T08:00',
+      '2026-04-05T10:00',
+      ['2026-04-04T20:59', '2026-04-04T21:00', '2026-04-05T11:00', '2026-04-05T11:01'],
+    ],
+    // Clocks go forward at 2:00, on 4 October 2026: the shift has seven hours.
+    [
+      'begins',
+      '2026-10-03T22:00',
+      '2026-10-04T06:00',
+      ['2026-10-03T09:59', '2026-10-03T10:00', '2026-10-04T07:00', '2026-10-04T07:01'],
+    ],
+    [
+      'begins, at dawn',
+      '2026-10-04T08:00',
+      '2026-10-04T10:00',
+      ['2026-10-03T18:59', '2026-10-03T19:00', '2026-10-04T11:00', '2026-10-04T11:01'],
+    ],
+  ])('are shown twelve real hours before on the night on which daylight saving %s', (_, from, until, moments) => {
+    expect(moments.map((now) => openWindow([shift(from, until)], at(now)) !== null)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('of two shifts that follow each other stay until the last one is over', () => {
+    const shifts = [shift('2026-11-18T06:00', '2026-11-18T08:00'), WEDNESDAY];
+    expect(openWindow(shifts, at('2026-11-18T08:30'))?.until).toEqual(at('2026-11-18T21:00'));
+    expect(openWindow(shifts, at('2026-11-18T05:00'))?.until).toEqual(at('2026-11-18T09:00'));
+  });
+
+  it('say when they are shown next', () => {
+    expect(nextWindow([WEDNESDAY], at('2026-11-16T12:00'))).toEqual({
+      from: at('2026-11-18T06:00'),
+      until: at('2026-11-18T21:00'),
+    });
+    expect(nextWindow([WEDNESDAY], at('2026-11-19T12:00'))).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { maskedCodes, withoutCodes } from './codes.js';
+
+describe('a description that looks like holding a code', () => {
+  it.each([
+    ['Alarm 1234', 'Alarm ••••'],
+    ['The alarm code is 4711', 'The alarm code is ••••'],
+    ['code: 4821#', 'code: ••••'],
+    ['Key safe 0000', 'Key safe ••••'],
+    ['Keysafe by the back door, 0000.', 'Keysafe by the back door, ••••.'],
+    ['PIN 90210', 'PIN ••••'],
+    ['pin=123456', 'pin=••••'],
+    ['Use the keypad: *5566#', 'Use the keypad: ••••'],
+    ['Type 2580 on the key pad', 'Type •••• on the key pad'],
+    ['Lockbox combination 12-34-56', 'Lockbox combination ••••'],
+    ['Disarm with 1 2 3 4', 'Disarm with ••••'],
+    ['Security code A1234', 'Security code ••••'],
+    ['Alarm code is 1984 after 06:00', 'Alarm code is •••• after 06:00'],
+    ['Back gate: 7788#', 'Back gate: ••••'],
+    ['Wi-fi password: mopbucket', 'Wi-fi password: ••••'],
+    ['Alarm 4711, call 0412 345 678 when it rings', 'Alarm ••••, call 0412 345 678 when it rings'],
+    ['Alarm panel in SA 5000: 5432', 'Alarm panel in SA 5000: ••••'],
+    ['Codes 1111 and 2222', 'Codes •••• and ••••'],
+  ])('%s', (text, masked) => {
+    expect(maskedCodes(text)).toEqual([masked]);
+  });
+
+  it.each([
+    ['Ring the alarm company on 0412 345 678'],
+    ['Alarm company: (08) 8123 4567'],
+    ['Alarm company: +61 8 8123 4567'],
+    ['Alarm service 1300 123 456, or 13 11 26'],
+    ['A lost key safe costs $1500'],
+    ['A new alarm tag is A$45.50'],
+    ['The alarm is armed at 18:30'],
+    ['The alarm is armed at 6.30 pm'],
+    ['Alarm on from 1830 hrs'],
+    ['The alarm was changed on 18/11/2026'],
+    ['New alarm since 2024'],
+    ['Post code 5082, keypad at the entrance'],
+    ['Keypad at 12 North Terrace, Adelaide SA 5000'],
+    ['Key safe at 125 King William Street'],
+    ['The keypad is 200 m from the gate'],
+    ['The alarm waits 120 seconds'],
+    ['Keypad beside room 214'],
+    ['About 1800 square metres'],
+    ['Floors and windows, 3 bathrooms, 400 m2'],
+    ['Leave the keys in the lock box.'],
+    ['The code is on the site card.'],
+    ['Unit 4821 on level 12'],
+    [''],
+  ])('and one that does not: %s', (text) => {
+    expect(maskedCodes(text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Floors and windows. The alarm code is 4711. Bins on Friday.',
+      'The alarm code is 4711.',
+      'Floors and windows. Bins on Friday.',
+    ],
+    [
+      'Kitchen first\nAlarm: 4711\nKey safe 0000\n\nBins last',
+      'Alarm: 4711\nKey safe 0000',
+      'Kitchen first\nBins last',
+    ],
+    ['Alarm 1234', 'Alarm 1234', ''],
+    ['Nothing of this kind.', '', 'Nothing of this kind.'],
+  ])('is taken apart: %j', (text, codes, rest) => {
+    expect(withoutCodes(text)).toEqual({ codes, rest });
+    expect(maskedCodes(withoutCodes(text).rest)).toEqual([]);
+  });
+
+  it('is found in a long text at once', () => {
+    const text = 'Alarm and 1 2 3 keys in 12 North '.repeat(2000);
+    const before = performance.now();
+    maskedCodes(text);
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+});

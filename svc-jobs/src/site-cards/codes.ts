@@ -1,0 +1,91 @@
+/** Words beside which a number is a code of a door or an alarm. */
+const KEYWORD =
+  /\b(alarms?|codes?|pin|pins|pass ?codes?|passwords?|key ?pads?|key ?safes?|key ?box(es)?|lock ?box(es)?|pad ?locks?|combinations?|combos?|disarm|security panel|access number)\b/i;
+
+/** What has digits and is no code. */
+const NO_CODES: readonly RegExp[] = [
+  // Telephone numbers: 0412 345 678, (08) 8123 4567, +61 8 8123 4567, 1300 123 456, 13 11 26, 8123 4567.
+  /(?<![\d*#])(\+61[\s-]?|\(0\d\)\s?|0)[2-478]?(?:[\s-]?\d){8,9}(?![\d*#])/g,
+  /(?<![\d*#])1[38]00[\s-]?\d{3}[\s-]?\d{3}(?![\d*#])/g,
+  /(?<![\d*#])13[\s-]\d{2}[\s-]\d{2}(?![\d*#])/g,
+  /(?<![\d*#])[2-9]\d{3}[\s-]\d{4}(?![\d*#])/g,
+  // Prices.
+  /(\bA?\$|\bAUD)\s?\d[\d,]*(\.\d+)?/gi,
+  /\b\d+\.\d{2}\b(?!\d)/g,
+  /\b\d[\d,]*\s?(dollars|bucks|AUD)\b/gi,
+  // Days and times: 18/11/2026, 2026-11-18, November 2026, 06:00, 6.30 pm, 1830 h.
+  /\b(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}-\d{1,2}-\d{4})\b/g,
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2},?\s+)?(19|20)\d{2}\b/gi,
+  /\b\d{1,2}[:.]\d{2}(\s?[ap]\.?m\b\.?)?/gi,
+  /\b\d{3,4}\s?(hrs?|hours?|h|[ap]\.?m)\b/gi,
+  /\b(at|from|until|till|before|after|by|since)\s+(19|20)\d{2}\b/gi,
+  // Postcodes, behind a state or beside the word.
+  /\b(SA|NSW|VIC|QLD|WA|TAS|NT|ACT|South Australia|Adelaide)[,\s]+\d{4}\b/gi,
+  /\bpost ?code\W{0,3}\d{4}\b/gi,
+  // Amounts, and the names and numbers of things.
+  /\b\d[\d,]*\s?(m2|m²|sqm|square met(er|re)s?|met(er|re)s?|m|km|cm|mm|ml|l|lit(er|re)s?|kg|g|%|per ?cent|minutes?|mins?|seconds?|secs?|days?|weeks?|people|rooms?|floors?|levels?|desks?|bins?|bags?|keys?|times)\b/gi,
+  /\b(room|level|floor|unit|suite|shop|lot|building|gate|bay|phase|model|extension|ext|version|bldg)\.?\s?#?\d{1,5}\b(?![*#])/gi,
+  /\b\d{1,5}[a-z]?\s+([A-Z][\w']+\s+){1,3}(street|st|road|rd|avenue|ave|terrace|tce|parade|pde|drive|dr|court|ct|crescent|cres|place|pl|lane|ln|highway|hwy|way)\b/gi,
+];
+
+/** A row of digits that is typed: three to ten, with or without * and #, or in groups such as 12-34; or digits with letters, such as A1234. */
+const TYPED =
+  /(?<![\w$.])[*#]*[A-Za-z]?\d{3,10}[A-Za-z]?[*#]*(?!\w)|(?<![\w$.])\d{1,2}([-\s])\d{1,2}(\1\d{1,2}){1,3}(?!\w)|(?<![\w$.])\d( \d){2,7}(?!\w)/g;
+/** Typed into a keypad, whatever is beside it. */
+const WITH_HASH = /(?<![\w$.])[*#]*\d{3,10}[*#]+(?!\w)/g;
+/** A password need not have digits. */
+const PASSWORD = /\b(?:password|pass ?code)\b\s*(?:is|:|=|-)\s*["'“]?([^\s"'”.,;]{3,})/gi;
+
+const MASK = '••••';
+
+/** The text without what has digits and is no code; each character stays at its place. */
+const withoutOthers = (text: string): string =>
+  NO_CODES.reduce((rest, pattern) => rest.replace(pattern, (found) => '_'.repeat(found.length)), text);
+
+interface Place {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Where a sentence seems to hold codes. */
+function placesOf(sentence: string): Place[] {
+  const rest = withoutOthers(sentence);
+  const places = [...rest.matchAll(KEYWORD.test(rest) ? TYPED : WITH_HASH)].map(({ 0: found, index }) => ({
+    from: index,
+    until: index + found.length,
+  }));
+  for (const { 0: found, 1: secret = '', index } of sentence.matchAll(PASSWORD)) {
+    const from = index + found.lastIndexOf(secret);
+    if (!places.some((place) => place.from <= from && from < place.until))
+      places.push({ from, until: from + secret.length });
+  }
+  return places;
+}
+
+/** The sentences of a text, with the space behind them: joined they are the text. A line is a sentence too. */
+const sentencesOf = (text: string): string[] =>
+  text.match(/[^\n]*?(?:[.!?;]+(?=\s)[^\S\n]*|\n+|$)/g)?.filter(Boolean) ?? [];
+
+const isCode = (sentence: string): boolean => placesOf(sentence).length > 0;
+
+function masked(sentence: string): string {
+  const places = placesOf(sentence).sort((a, b) => b.from - a.from);
+  return places.reduce((text, { from, until }) => text.slice(0, from) + MASK + text.slice(until), sentence).trim();
+}
+
+/** The sentences of a text that seem to hold a code of a door or an alarm, with each code masked. */
+export const maskedCodes = (text: string): string[] => sentencesOf(text).filter(isCode).map(masked);
+
+/** The text in two: the sentences that seem to hold a code, one in each line, and the others. */
+export function withoutCodes(text: string): { readonly codes: string; readonly rest: string } {
+  const sentences = sentencesOf(text);
+  const codes = sentences.filter(isCode).map((sentence) => sentence.trim());
+  const rest = sentences.filter((sentence) => !isCode(sentence)).join('');
+  return {
+    codes: codes.join('\n'),
+    rest: rest
+      .replace(/[^\S\n]+$/gm, '')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  };
+}

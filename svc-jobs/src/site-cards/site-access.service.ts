@@ -1,0 +1,136 @@
+import type { AnswerOf, BodyOf, listSiteViews, saveSiteAccess, showSiteAccess } from '@cleaning/contracts';
+import { ACCESS_HOURS_AFTER, ACCESS_HOURS_BEFORE, SITE_VIEWS } from '@cleaning/contracts';
+import {
+  type Caller,
+  Forbidden,
+  NotFound,
+  placeOf,
+  recordAudit,
+  requireDataKey,
+  type SealedColumns,
+  Sealing,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { v7 } from 'uuid';
+import { BusinessClock, dateText } from '../business-time/business-time.service.js';
+import { instantText, type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
+import { type AccessWindow, nextWindow, openWindow } from './access-window.js';
+import { SiteCard, SiteView } from './site-card.entity.js';
+import { lockedCard, requireVersion } from './site-card-rows.js';
+import { jobOfCard, lastViews } from './site-cards.queries.js';
+
+/** The sealed columns of this service. A rotation of DATA_KEY seals them again. */
+export const SEALED_COLUMNS: readonly SealedColumns[] = [{ table: 'site_card', id: 'job_id', columns: ['access'] }];
+
+const accessPlace = (jobId: string): string => placeOf('site_card', jobId, 'access');
+
+/** A shift is at most so long; one that began earlier is over. */
+const LONGEST_SHIFT_DAYS = 2;
+/** The next window is looked for on so many days. */
+const NEXT_DAYS = 14;
+
+/** Door and alarm details of places: sealed in the database, shown around a person's shifts, each showing audited. */
+@Injectable()
+export class SiteAccess implements OnModuleInit {
+  constructor(
+    @InjectRepository(SiteView) private readonly views: Repository<SiteView>,
+    private readonly transactions: Transactions,
+    private readonly sealing: Sealing,
+    private readonly shifts: ShiftReads,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Refuses to start with another DATA_KEY than the database was sealed with. */
+  onModuleInit(): Promise<void> {
+    return requireDataKey(this.views.manager, this.sealing, SEALED_COLUMNS);
+  }
+
+  /**
+   * The showing is in the audit log and counted before the answer is sent. Throws NotFound without details and for people whom the place
+   * does not concern, Forbidden outside of the hours around their shifts.
+   */
+  show(caller: Caller, jobId: string): Promise<AnswerOf<typeof showSiteAccess>> {
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      const isAdmin = caller.role === 'admin';
+      const job = await jobOfCard(manager, jobId, { personId: caller.id, isAdmin, today: this.clock.today() });
+      if (!job) throw new NotFound('There is no such place.');
+      const card = await manager.findOneBy(SiteCard, { jobId });
+      if (!card?.access) throw new NotFound('There are no door and alarm details of this place.');
+      const open = isAdmin ? null : await this.requireOpen(manager, jobId, caller.id);
+      await manager.insert(SiteView, { id: v7(), jobId, personId: caller.id, seenAt: this.clock.now().toJSDate() });
+      await recordAudit(tx, {
+        actor: caller,
+        action: 'site-access.shown',
+        subject: { kind: 'job', id: jobId, name: job.title },
+      });
+      tx.announce('site-card', jobId);
+      return { text: this.open(card), until: open ? instantText(open.until) : '' };
+    });
+  }
+
+  private async requireOpen(manager: EntityManager, jobId: string, personId: string): Promise<AccessWindow> {
+    const open = openWindow(await this.shiftsAround(manager, jobId, personId, 1), this.clock.now());
+    if (!open)
+      throw new Forbidden(
+        `Door and alarm details are shown from ${ACCESS_HOURS_BEFORE} hours before your shift until ${ACCESS_HOURS_AFTER} hour after it.`,
+      );
+    return open;
+  }
+
+  /** The person's window at the place that is open or comes next; null without a shift in the next days. */
+  async windowOf(
+    manager: EntityManager,
+    jobId: string,
+    personId: string,
+  ): Promise<(AccessWindow & { isOpen: boolean }) | null> {
+    const now = this.clock.now();
+    const window = nextWindow(await this.shiftsAround(manager, jobId, personId, NEXT_DAYS), now);
+    return window && { ...window, isOpen: window.from <= now };
+  }
+
+  private shiftsAround(manager: EntityManager, jobId: string, personId: string, days: number): Promise<PersonShift[]> {
+    const now = this.clock.now();
+    const between = { from: dateText(now.minus({ days: LONGEST_SHIFT_DAYS })), until: dateText(now.plus({ days })) };
+    return this.shifts.between(between, { jobId, personId }, manager);
+  }
+
+  /** Throws NotFound, Conflict. */
+  save(admin: Caller, { job_id: jobId, version, text }: BodyOf<typeof saveSiteAccess>): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const { job, card } = await lockedCard(tx, jobId);
+      requireVersion(card, version);
+      await this.store(tx, card, text);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'site-access.changed',
+        subject: { kind: 'job', id: jobId, name: job.title },
+        details: { change: text === '' ? 'removed' : card.access === '' ? 'added' : 'replaced' },
+      });
+    });
+  }
+
+  /** Stores the details of a card that is locked. */
+  async store({ manager, announce }: Transaction, card: SiteCard, text: string): Promise<void> {
+    const access = text === '' ? '' : this.sealing.seal(text, accessPlace(card.jobId));
+    await manager.update(SiteCard, { jobId: card.jobId }, { access, version: card.version + 1 });
+    announce('site-card', card.jobId);
+  }
+
+  /** The details of a card in the clear; empty where there are none. */
+  open({ jobId, access }: SiteCard): string {
+    return access === '' ? '' : this.sealing.open(access, accessPlace(jobId));
+  }
+
+  async seenBy(jobId: string): Promise<AnswerOf<typeof listSiteViews>> {
+    const [total, rows] = await Promise.all([
+      this.views.countBy({ jobId }),
+      lastViews(this.views.manager, jobId, SITE_VIEWS),
+    ]);
+    return { total, views: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  type BodyOf,
+  getSiteCard,
+  keepDescription,
+  listCodesInDescriptions,
+  listSiteViews,
+  moveCodes,
+  type ParamsOf,
+  saveSiteAccess,
+  saveSiteCard,
+  showSiteAccess,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Header, Param } from '@nestjs/common';
+import { DescriptionCodes } from './description-codes.service.js';
+import { SiteAccess } from './site-access.service.js';
+import { SiteCards } from './site-cards.service.js';
+
+const DONE = { status: 'done' } as const;
+
+@Controller()
+@Roles('contractor', 'admin')
+export class SiteCardsController {
+  constructor(
+    private readonly cards: SiteCards,
+    private readonly access: SiteAccess,
+  ) {}
+
+  @Route(getSiteCard)
+  read(@CurrentCaller() caller: Caller, @Param() { job_id }: ParamsOf<typeof getSiteCard>) {
+    return this.cards.read(caller, job_id);
+  }
+
+  @Route(showSiteAccess)
+  @Header('Cache-Control', 'no-store')
+  show(@CurrentCaller() caller: Caller, @Body() { job_id }: BodyOf<typeof showSiteAccess>) {
+    return this.access.show(caller, job_id);
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class SiteCardsDeskController {
+  constructor(
+    private readonly cards: SiteCards,
+    private readonly access: SiteAccess,
+    private readonly codes: DescriptionCodes,
+  ) {}
+
+  @Route(saveSiteCard)
+  async save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveSiteCard>) {
+    await this.cards.save(admin, body);
+    return DONE;
+  }
+
+  @Route(saveSiteAccess)
+  async saveAccess(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveSiteAccess>) {
+    await this.access.save(admin, body);
+    return DONE;
+  }
+
+  @Route(listSiteViews)
+  views(@Param() { job_id }: ParamsOf<typeof listSiteViews>) {
+    return this.access.seenBy(job_id);
+  }
+
+  @Route(listCodesInDescriptions)
+  suspects() {
+    return this.codes.list();
+  }
+
+  @Route(moveCodes)
+  async move(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof moveCodes>) {
+    await this.codes.move(admin, body);
+    return DONE;
+  }
+
+  @Route(keepDescription)
+  async keep(@Body() body: BodyOf<typeof keepDescription>) {
+    await this.codes.keep(body);
+    return DONE;
+  }
+}

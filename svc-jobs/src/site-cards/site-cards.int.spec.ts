@@ -1,0 +1,284 @@
+import {
+  assignCover,
+  changeShift,
+  getJobToEdit,
+  getPermanentJobById,
+  getSiteCard,
+  keepDescription,
+  listCodesInDescriptions,
+  listSiteViews,
+  moveCodes,
+  saveSiteAccess,
+  saveSiteCard,
+  showSiteAccess,
+} from '@cleaning/contracts';
+import { resealAll, Sealing, Transactions } from '@cleaning/service-kit';
+import type { TestPerson } from '@cleaning/service-kit/testing';
+import { DATA_KEY, EARLY, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+import { DescriptionCodes } from './description-codes.service.js';
+import { SEALED_COLUMNS } from './site-access.service.js';
+
+const SECRET = 'Front door 48151623#, alarm off within 30 seconds';
+const WEDNESDAY = { date: '2026-11-18', time: '06:00-08:00' };
+
+describe('site cards', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: TestPerson;
+  let cara: TestPerson;
+  let job: string;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+    cara = await jobs.app.person({ name: 'Cara Coe' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    job = await jobs.assignedJob([EARLY]);
+  });
+
+  const card = (person: TestPerson, jobId = job) =>
+    jobs.app.call(getSiteCard, { token: person.token, params: { job_id: jobId } });
+  const show = (person: TestPerson, jobId = job) => jobs.as(person, showSiteAccess, { job_id: jobId });
+  const seal = async (text = SECRET, jobId = job) => {
+    const { version } = (await card(jobs.admin, jobId)).body;
+    return jobs.as(jobs.admin, saveSiteAccess, { job_id: jobId, version, text });
+  };
+  const views = async () =>
+    (await jobs.app.call(listSiteViews, { token: jobs.admin.token, params: { job_id: job } })).body;
+  const suspects = () => jobs.ok(jobs.admin, listCodesInDescriptions);
+  /** Bo does Ana's shift. */
+  const giveAway = async () => {
+    await jobs.ok(jobs.admin, changeShift, { job_id: job, ...WEDNESDAY, change: 'away', user_id: jobs.ana.id });
+    await jobs.ok(jobs.admin, assignCover, { job_id: job, ...WEDNESDAY, user_id: jobs.ana.id, cover_id: bo.id });
+  };
+
+  describe('show door and alarm details', () => {
+    const CASES: readonly [string, string, () => TestPerson, number][] = [
+      ['12 h and a minute before', '2026-11-17T17:59', () => jobs.ana, 403],
+      ['12 h before', '2026-11-17T18:00', () => jobs.ana, 200],
+      ['during the shift', '2026-11-18T07:00', () => jobs.ana, 200],
+      ['an hour after', '2026-11-18T09:00', () => jobs.ana, 200],
+      ['an hour and a minute after', '2026-11-18T09:01', () => jobs.ana, 403],
+      ['during the shift, to somebody who is not assigned', '2026-11-18T07:00', () => cara, 404],
+      ['at any time to an admin', '2026-11-16T12:00', () => jobs.admin, 200],
+    ];
+    it.each(CASES)('%s', async (_, now, person, status) => {
+      await seal();
+      jobs.at(now);
+      const answer = await show(person());
+      expect(answer.status).toBe(status);
+      expect(JSON.stringify(answer.body).includes('48151623')).toBe(status === 200);
+      expect((await views()).total).toBe(status === 200 ? 1 : 0);
+    });
+
+    it('to who took a cover, and no more to who gave the shift away', async () => {
+      await seal();
+      jobs.at('2026-11-17T19:00');
+      expect((await show(jobs.ana)).status).toBe(200);
+      await giveAway();
+      expect([(await show(jobs.ana)).status, (await show(bo)).status]).toEqual([403, 200]);
+      jobs.at('2026-11-18T09:01');
+      expect((await show(bo)).status).toBe(403);
+      jobs.at('2026-11-20T09:00');
+      expect((await show(bo)).status).toBe(404);
+    });
+
+    it('no more to who was taken off the job, and not to who is not verified or without a login', async () => {
+      await seal();
+      jobs.at('2026-11-18T07:00');
+      await jobs.unassign(job);
+      expect((await show(jobs.ana)).status).toBe(404);
+      const una = await jobs.app.person({ name: 'Una Verified', verified: false });
+      expect((await show(una)).status).toBe(403);
+      expect((await jobs.app.call(showSiteAccess, { body: { job_id: job } })).status).toBe(401);
+    });
+
+    it.each([
+      [
+        'ends',
+        '2026-03-30T05:00',
+        '2026-04-04',
+        ['2026-04-04T09:59', '2026-04-04T10:00', '2026-04-05T07:00', '2026-04-05T07:01'],
+      ],
+      [
+        'begins',
+        '2026-09-28T05:00',
+        '2026-10-03',
+        ['2026-10-03T09:59', '2026-10-03T10:00', '2026-10-04T07:00', '2026-10-04T07:01'],
+      ],
+    ])('at the right hours on the night on which daylight saving %s', async (_, before, _date, moments) => {
+      await jobs.empty(before);
+      job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Sa'] }]);
+      await seal();
+      const statuses: number[] = [];
+      for (const now of moments) {
+        jobs.at(now);
+        statuses.push((await show(jobs.ana)).status);
+      }
+      expect(statuses).toEqual([403, 200, 200, 403]);
+    });
+
+    it('with the hour until which they stay, for nothing to keep, audited and counted', async () => {
+      await seal();
+      jobs.at('2026-11-18T07:00');
+      const { body, headers } = await show(jobs.ana);
+      expect(body).toEqual({ text: SECRET, until: '2026-11-17T22:30:00Z' });
+      expect(headers.get('cache-control')).toBe('no-store');
+      await show(jobs.admin);
+      expect(await views()).toEqual({
+        total: 2,
+        views: expect.arrayContaining([
+          { id: expect.any(String), user_id: jobs.ana.id, user_name: 'Ana Silva', at: '2026-11-17T20:30:00.000Z' },
+        ]),
+      });
+      const shown = (await jobs.audited(job)).filter(({ action }) => action === 'site-access.shown');
+      expect(shown.map(({ actor_name, details }) => [actor_name, details])).toEqual([
+        ['Ana Silva', {}],
+        ['Helen Marsh', {}],
+      ]);
+    });
+
+    it('only where there are some', async () => {
+      jobs.at('2026-11-18T07:00');
+      expect((await show(jobs.ana)).status).toBe(404);
+      await seal();
+      await seal('');
+      expect((await show(jobs.ana)).status).toBe(404);
+      expect((await show(jobs.admin, NO_SUCH_ID)).status).toBe(404);
+    });
+  });
+
+  it('are read by those who are assigned or cover, without the sealed text', async () => {
+    await seal();
+    const body = {
+      job_id: job,
+      version: 1,
+      instructions: 'Bins first',
+      contact_name: 'Mia Hall',
+      contact_telephone: '0491 570 156',
+    };
+    expect((await jobs.as(jobs.admin, saveSiteCard, body)).status).toBe(200);
+    expect((await jobs.as(jobs.admin, saveSiteCard, body)).status).toBe(409);
+    const { body: read } = await card(jobs.ana);
+    expect(read).toMatchObject({
+      instructions: 'Bins first',
+      contact_name: 'Mia Hall',
+      contact_telephone: '0491 570 156',
+      version: 2,
+      access: 'later',
+      access_from: '2026-11-17T07:30:00Z',
+      access_until: '2026-11-17T22:30:00Z',
+    });
+    expect(JSON.stringify(read)).not.toContain('48151623');
+    expect(read.files_path).toMatch(new RegExp(`^/api/site-files/${job}\\?reader=${jobs.ana.id}&.*signature=`));
+    jobs.at('2026-11-18T07:00');
+    expect((await card(jobs.ana)).body.access).toBe('now');
+    expect((await card(jobs.admin)).body).toMatchObject({ access: 'now', access_until: '' });
+    // The job has room: whoever may ask for it reads its description, not its card.
+    expect((await card(bo)).status).toBe(404);
+    await giveAway();
+    expect([(await card(bo)).status, (await card(jobs.ana)).body.access]).toEqual([200, 'later']);
+  });
+
+  it.each([
+    ['contact_telephone', 'by mail'],
+    ['instructions', 'x'.repeat(4001)],
+    ['version', -1],
+  ])('name the field %s that is wrong', async (field, value) => {
+    const body = { job_id: job, version: 0, instructions: '', contact_name: '', contact_telephone: '', [field]: value };
+    expect(await jobs.as(jobs.admin, saveSiteCard, body)).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+  });
+
+  it('hold the text sealed, at its own place alone, and refuse it in the clear', async () => {
+    await seal();
+    const { dataSource } = jobs.app;
+    const [row] = await dataSource.query('SELECT access FROM site_card WHERE job_id = $1', [job]);
+    expect(row.access).toMatch(/^sealed:1:/);
+    await expect(dataSource.query(`UPDATE site_card SET access = 'Code 1234'`)).rejects.toThrow(
+      'site_card_access_sealed',
+    );
+    const other = await jobs.permanentJob();
+    await seal('Other', other);
+    await dataSource.query('UPDATE site_card SET access = $1 WHERE job_id = $2', [row.access, other]);
+    expect((await show(jobs.admin, other)).status).toBe(500);
+  });
+
+  it('are sealed again under a new key', async () => {
+    await seal();
+    const { dataSource } = jobs.app;
+    const [{ access }] = await dataSource.query('SELECT access FROM site_card WHERE job_id = $1', [job]);
+    const rotating = new Sealing({
+      DATA_KEY: 'the data key of the next year, of 32 characters',
+      DATA_KEY_PREVIOUS: DATA_KEY,
+    });
+    const run = () => resealAll(jobs.app.get(Transactions), rotating, SEALED_COLUMNS);
+    expect(await run()).toEqual({ texts: 1, unopened: [] });
+    expect(await run()).toEqual({ texts: 0, unopened: [] });
+    const [again] = await dataSource.query('SELECT access FROM site_card WHERE job_id = $1', [job]);
+    expect(rotating.isCurrent(again.access)).toBe(true);
+    expect(again.access).not.toBe(access);
+  });
+
+  describe('take codes out of descriptions', () => {
+    const described = (description: string) => jobs.permanentJob(undefined, { job_description: description });
+    const asRead = async (jobId: string) => ({
+      job_id: jobId,
+      job_version: (await jobs.ok(jobs.admin, getJobToEdit, { job_id: jobId })).version,
+    });
+
+    it('which are listed with each code masked', async () => {
+      const found = await described('Floors first. Alarm code: 48151623.');
+      await described('Floors first. Call 0491 570 156 about the alarm.');
+      const list = await suspects();
+      expect(list).toMatchObject([
+        { job_id: found, job_name: 'Library', open: true, sentences: ['Alarm code: ••••.'] },
+      ]);
+      expect(JSON.stringify(list)).not.toContain('48151623');
+    });
+
+    it('into the sealed details, once, and leave nothing of them behind', async () => {
+      const found = await described('Floors first. Alarm code: 48151623.');
+      await seal('Key under the mat', found);
+      const body = await asRead(found);
+      const answers = await Promise.all([1, 2, 3].map(() => jobs.as(jobs.admin, moveCodes, body)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect((await show(jobs.admin, found)).body.text).toBe('Key under the mat\nAlarm code: 48151623.');
+      const params = { jobID: found };
+      const read = await jobs.app.call(getPermanentJobById, { token: jobs.admin.token, params });
+      expect(read.body.job_desc).toBe('Floors first.');
+      expect(await suspects()).toEqual([]);
+      const rows = await jobs.app.dataSource.query(
+        'SELECT entry::text AS text FROM audit_entry UNION ALL SELECT row_to_json(job)::text FROM job',
+      );
+      expect(JSON.stringify(rows)).not.toContain('48151623');
+      expect((await jobs.audited(found)).at(-2)).toMatchObject({ action: 'site-access.moved', details: {} });
+      await jobs.app.get(DescriptionCodes).erase();
+      const [{ left }] = await jobs.app.dataSource.query(
+        'SELECT count(*)::int AS left FROM site_card WHERE erase_since IS NOT NULL',
+      );
+      expect(left).toBe(0);
+    });
+
+    it('and leave a sentence where nothing else is left; there is nothing to move twice', async () => {
+      const found = await described('Alarm 48151623');
+      await jobs.ok(jobs.admin, moveCodes, await asRead(found));
+      expect((await jobs.ok(jobs.admin, getJobToEdit, { job_id: found })).description).toBe('See the site card.');
+      expect(await jobs.as(jobs.admin, moveCodes, await asRead(found))).toMatchObject({ status: 409 });
+    });
+
+    it('not for a job that was changed meanwhile, nor where there is no room', async () => {
+      const found = await described('Alarm 48151623');
+      expect((await jobs.as(jobs.admin, moveCodes, { job_id: found, job_version: 7 })).status).toBe(409);
+      await seal('x'.repeat(1995), found);
+      expect((await jobs.as(jobs.admin, moveCodes, await asRead(found))).status).toBe(409);
+      expect((await suspects()).length).toBe(1);
+    });
+
+    it('unless an admin says that it is none, until the description changes', async () => {
+      const found = await described('The alarm is of 48151623 Ltd');
+      await jobs.ok(jobs.admin, keepDescription, await asRead(found));
+      expect(await suspects()).toEqual([]);
+      await jobs.app.dataSource.query(`UPDATE job SET description = 'Alarm 1234' WHERE id = $1`, [found]);
+      expect((await suspects()).length).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { type BodyOf, listSiteFiles, type SiteCard as SiteCardView, type saveSiteCard } from '@cleaning/contracts';
+import {
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  NotFound,
+  recordAudit,
+  signDocumentPath,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import type { environment } from '../environment.js';
+import { instantText } from '../shifts/shift-reads.service.js';
+import { SiteAccess } from './site-access.service.js';
+import { SiteCard } from './site-card.entity.js';
+import { lockedCard, requireVersion } from './site-card-rows.js';
+import { jobOfCard } from './site-cards.queries.js';
+
+/** So long a link stays the same, so that a page that reads the card again does not read its files again. A link is valid for longer. */
+const LINK_STEP_MS = 5 * 60_000;
+
+/** What people need to know at a place, without its door and alarm details. */
+@Injectable()
+export class SiteCards {
+  constructor(
+    @InjectRepository(SiteCard) private readonly cards: Repository<SiteCard>,
+    private readonly transactions: Transactions,
+    private readonly access: SiteAccess,
+    private readonly clock: BusinessClock,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /** Throws NotFound, also for people whom the place does not concern. */
+  async read(caller: Caller, jobId: string): Promise<SiteCardView> {
+    const { manager } = this.cards;
+    const isAdmin = caller.role === 'admin';
+    const job = await jobOfCard(manager, jobId, { personId: caller.id, isAdmin, today: this.clock.today() });
+    if (!job) throw new NotFound('There is no such place.');
+    const card = await this.cards.findOneBy({ jobId });
+    const hasAccess = (card?.access ?? '') !== '';
+    const window = isAdmin || !hasAccess ? null : await this.access.windowOf(manager, jobId, caller.id);
+    return {
+      job_id: jobId,
+      job_name: job.title,
+      job_kind: job.kind,
+      instructions: card?.instructions ?? '',
+      contact_name: card?.contactName ?? '',
+      contact_telephone: card?.contactTelephone ?? '',
+      version: card?.version ?? 0,
+      access: !hasAccess ? 'none' : isAdmin || window?.isOpen ? 'now' : 'later',
+      access_from: window ? instantText(window.from) : '',
+      access_until: window ? instantText(window.until) : '',
+      files_path: this.filesPath(caller, jobId),
+    };
+  }
+
+  private filesPath({ id: readerId, sessionId, sessionVersion }: Caller, documentId: string): string {
+    const now = new Date(Math.floor(Date.now() / LINK_STEP_MS) * LINK_STEP_MS);
+    const { DOCUMENT_LINK_SECRET } = this.env;
+    return signDocumentPath(
+      DOCUMENT_LINK_SECRET,
+      { documentId, readerId, sessionId, sessionVersion },
+      now,
+      listSiteFiles,
+    );
+  }
+
+  /** Throws NotFound, Conflict. */
+  save(admin: Caller, body: BodyOf<typeof saveSiteCard>): Promise<void> {
+    const { job_id: jobId, version, instructions, contact_name, contact_telephone } = body;
+    return this.transactions.run(async (tx) => {
+      const { job, card } = await lockedCard(tx, jobId);
+      requireVersion(card, version);
+      const written = { instructions, contactName: contact_name, contactTelephone: contact_telephone };
+      await tx.manager.update(SiteCard, { jobId }, { ...written, version: version + 1 });
+      tx.announce('site-card', jobId);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'site-card.changed',
+        subject: { kind: 'job', id: jobId, name: job.title },
+      });
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { SiteFileKind } from '@cleaning/contracts';
+import { Column, Entity } from 'typeorm';
+import { EncryptedFile } from '../encryption/encrypted-file.entity.js';
+
+/** A picture of a place's instructions, without metadata, or a safety data sheet as it was sent. */
+@Entity('site_file')
+export class SiteFile extends EncryptedFile {
+  @Column({ name: 'job_id', type: 'uuid' })
+  jobId: string;
+
+  @Column({ type: 'text' })
+  kind: SiteFileKind;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ name: 'added_by', type: 'uuid' })
+  addedBy: string;
+}

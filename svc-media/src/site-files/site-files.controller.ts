@@ -1,0 +1,73 @@
+import {
+  type BodyOf,
+  listSiteFiles,
+  type ParamsOf,
+  type QueryOf,
+  readSiteFile,
+  removeSiteFile,
+  uploadSiteFile,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, ReceivedFiles, ReceiveFiles, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { StoredFile } from '../files/intake.service.js';
+import { send } from '../objects/object-store.js';
+import { SiteFileReceiver, SiteFiles } from './site-files.service.js';
+
+const HEADERS = {
+  picture: { 'Content-Type': 'image/jpeg', 'Content-Disposition': 'inline; filename="picture.jpg"' },
+  sheet: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="sheet.pdf"' },
+} as const;
+
+@Controller()
+export class SiteFilesController {
+  constructor(private readonly files: SiteFiles) {}
+
+  @Route(uploadSiteFile)
+  @Roles('admin')
+  @ReceiveFiles(uploadSiteFile, SiteFileReceiver)
+  upload(
+    @CurrentCaller() admin: Caller,
+    @Body() body: BodyOf<typeof uploadSiteFile>,
+    @ReceivedFiles() { file }: ReceivedFiles<StoredFile>,
+  ) {
+    return this.files.add(admin, body, file?.[0] as StoredFile);
+  }
+
+  @Route(removeSiteFile)
+  @Roles('admin')
+  async remove(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof removeSiteFile>) {
+    await this.files.remove(admin, id);
+    return { status: 'done' } as const;
+  }
+
+  @Route(listSiteFiles)
+  @Roles('contractor', 'admin')
+  list(
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: ParamsOf<typeof listSiteFiles>,
+    @Query() query: QueryOf<typeof listSiteFiles>,
+  ) {
+    return this.files.list(caller, id, query);
+  }
+
+  @Route(readSiteFile)
+  @Roles('contractor', 'admin')
+  async read(
+    @CurrentCaller() caller: Caller,
+    @Param() params: ParamsOf<typeof readSiteFile>,
+    @Query() query: QueryOf<typeof readSiteFile>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { stream, size, kind } = await this.files.open(caller, params, query);
+    await send(
+      response,
+      { stream, size },
+      {
+        ...HEADERS[kind],
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cache-Control': 'private, no-store',
+      },
+    );
+  }
+}

@@ -1,0 +1,134 @@
+import { listSiteFiles, MAX_SITE_FILES, readSiteFile, removeSiteFile, uploadSiteFile } from '@cleaning/contracts';
+import { signDocumentPath } from '@cleaning/service-kit';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { DocumentEncryption } from '../encryption/document-encryption.service.js';
+import { ObjectStore } from '../objects/object-store.js';
+import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { BROKEN_JPEG, JPEG, PDF, WEB_PAGE } from '../testing/files.js';
+import { FOLDER_STORE, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+
+jest.setTimeout(150_000);
+
+describe('files of places', () => {
+  let media: MediaTestApp;
+  let testApp: TestApp;
+  let admin: TestPerson;
+  let lan: TestPerson;
+  let job: string;
+  beforeAll(async () => {
+    media = await startMediaTestApp(FOLDER_STORE);
+    testApp = media.testApp;
+    admin = await testApp.person({ role: 'admin' });
+    lan = await testApp.person();
+  }, 60_000);
+  afterAll(() => media.stop());
+  beforeEach(() => {
+    job = v7();
+  });
+
+  const upload = (content: Buffer, name = 'Bleach', person = admin) =>
+    testApp.call(uploadSiteFile, {
+      token: person.token,
+      body: { job_id: job, name },
+      files: [{ field: 'file', name: 'x', content }],
+    });
+  const uploaded = async (content = PDF): Promise<string> => (await upload(content)).body.id;
+  /** As svc-jobs signs it. */
+  const signedFor = ({ id, sessionId }: TestPerson, documentId = job, now = new Date()) => {
+    const reader = { readerId: id, sessionId, sessionVersion: 1 };
+    const path = signDocumentPath(LINK_SECRET, { documentId, ...reader }, now, listSiteFiles);
+    return Object.fromEntries(new URLSearchParams(path.split('?')[1]));
+  };
+  const list = (person: TestPerson, query: Record<string, string> = {}) =>
+    testApp.call(listSiteFiles, { token: person.token, params: { id: job }, query });
+  const read = (person: TestPerson, fileId: string, query: Record<string, string> = {}) =>
+    fetch(
+      `${testApp.url}${readSiteFile.path.replace(':id', job).replace(':file_id', fileId)}?${new URLSearchParams(query)}`,
+      { headers: { authorization: `Bearer ${person.token}` } },
+    );
+  const keyOf = async (id: string): Promise<string | undefined> =>
+    (await testApp.dataSource.query('SELECT object_key FROM site_file WHERE id = $1', [id]))[0]?.object_key;
+
+  it('are a sheet as it was sent, and a picture that is made anew, without metadata', async () => {
+    const [sheet, picture] = [await uploaded(), await uploaded(JPEG)];
+    expect((await list(admin)).body).toMatchObject([
+      { id: sheet, kind: 'sheet', name: 'Bleach', size: PDF.length },
+      { id: picture, kind: 'picture' },
+    ]);
+    const served = await read(admin, sheet);
+    expect(served.headers.get('cache-control')).toBe('private, no-store');
+    expect(Buffer.from(await served.arrayBuffer()).equals(PDF)).toBe(true);
+    const bytes = Buffer.from(await (await read(admin, picture)).arrayBuffer());
+    expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    expect(bytes.equals(JPEG)).toBe(false);
+    expect(bytes.includes('Exif')).toBe(false);
+    const [{ pending }] = await testApp.dataSource.query(
+      'SELECT count(*)::int AS pending FROM pending_deletion WHERE NOT marked',
+    );
+    expect(pending).toBe(0);
+  });
+
+  it('are read by whom svc-jobs has signed for, for some minutes, and by nobody else', async () => {
+    const id = await uploaded();
+    const query = signedFor(lan);
+    expect([(await list(lan, query)).status, (await read(lan, id, query)).status]).toEqual([200, 200]);
+    const bo = await testApp.person();
+    const refused: [TestPerson, Record<string, string>][] = [
+      [lan, {}],
+      [lan, signedFor(lan, v7())],
+      [lan, signedFor(lan, job, new Date(Date.now() - 11 * 60_000))],
+      [lan, { ...query, signature: '00' }],
+      [bo, query],
+    ];
+    for (const [person, each] of refused)
+      expect([(await list(person, each)).status, (await read(person, id, each)).status]).toEqual([404, 404]);
+    expect((await upload(PDF, 'x', lan)).status).toBe(403);
+  });
+
+  it('are encrypted in the store, in a backup, and encrypted anew with the others', async () => {
+    const key = (await keyOf(await uploaded())) ?? '';
+    const object = await testApp.get(ObjectStore).get(key);
+    const [first] = (await object?.stream.toArray()) ?? [];
+    expect(String(first).slice(0, 21)).toBe('age-encryption.org/v1');
+    expect((await testApp.dataSource.query(OWNED_KEYS)).map((row: { key: string }) => row.key)).toContain(key);
+    await testApp.dataSource.query(`UPDATE site_file SET key_id = '0000000000000000' WHERE object_key = $1`, [key]);
+    const { left } = await testApp.get(DocumentEncryption).encryptAnew();
+    expect(left).toBe(1);
+    await testApp.dataSource.query('DELETE FROM site_file WHERE object_key = $1', [key]);
+  });
+
+  it('go when they are removed, with their bytes', async () => {
+    const id = await uploaded();
+    const key = (await keyOf(id)) ?? '';
+    const remove = () => testApp.call(removeSiteFile, { token: admin.token, body: { id } });
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
+    expect((await read(admin, id)).status).toBe(404);
+    await testApp.dataSource.query(`UPDATE pending_deletion SET delete_after = now() - interval '1 second'`);
+    await testApp.get(PendingDeletions).sweep();
+    expect(await testApp.get(ObjectStore).get(key)).toBeNull();
+    expect((await testApp.published('audit-entry')).map(({ action }) => action).slice(-2)).toEqual([
+      'site-file.added',
+      'site-file.removed',
+    ]);
+  });
+
+  it.each([
+    ['a web page', WEB_PAGE],
+    ['a picture that is cut off', BROKEN_JPEG],
+  ])('are refused: %s', async (_, content) => {
+    expect((await upload(content)).status).toBe(415);
+    expect((await list(admin)).body).toEqual([]);
+  });
+
+  it('are so many at most', async () => {
+    const id = await uploaded();
+    await testApp.dataSource.query(
+      `INSERT INTO site_file SELECT gen_random_uuid(), job_id, kind, name, added_by, object_key || n, size_bytes, key_id, head_digest, created_at
+       FROM site_file, generate_series(2, $2::int) AS n WHERE id = $1`,
+      [id, MAX_SITE_FILES],
+    );
+    expect((await upload(PDF)).status).toBe(409);
+  });
+});

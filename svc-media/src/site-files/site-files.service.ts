@@ -1,0 +1,162 @@
+import type { Readable } from 'node:stream';
+import {
+  type BodyOf,
+  type listSiteFiles,
+  MAX_SITE_FILES,
+  type QueryOf,
+  type SiteFileKind,
+  type SiteFile as SiteFileView,
+  type uploadSiteFile,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  ENVIRONMENT,
+  type Environment,
+  type FilePart,
+  type FileReceiver,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+  verifyDocumentQuery,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { v7 } from 'uuid';
+import { DocumentObjects, type Encryption } from '../encryption/document-objects.service.js';
+import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
+import type { environment } from '../environment.js';
+import { Intake, type StoredFile } from '../files/intake.service.js';
+import { SinglePhotos } from '../files/single-photos.service.js';
+import { deleteRows } from '../objects/delete-rows.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { SiteFile } from './site-file.entity.js';
+
+const NO_FILE = 'There is no such file.';
+const NAMES: Record<SiteFileKind, string> = { picture: 'Picture', sheet: 'Safety data sheet' };
+
+/** Streams a picture or a sheet to the store. */
+@Injectable()
+export class SiteFileReceiver implements FileReceiver<StoredFile> {
+  constructor(private readonly intake: Intake) {}
+
+  receive({ field, stream }: FilePart): Promise<StoredFile> {
+    const accepted = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+    return this.intake.receive({ folder: 'sites', field, source: stream, accepted });
+  }
+
+  discard(stored: StoredFile): Promise<void> {
+    return this.intake.discard(stored);
+  }
+}
+
+/** Pictures and safety data sheets of places. svc-jobs signs for whom a place's are; admins read all. */
+@Injectable()
+export class SiteFiles {
+  constructor(
+    @InjectRepository(SiteFile) private readonly files: Repository<SiteFile>,
+    private readonly transactions: Transactions,
+    private readonly intake: Intake,
+    private readonly photos: SinglePhotos,
+    private readonly objects: DocumentObjects,
+    private readonly pendingDeletions: PendingDeletions,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /** A picture is kept as it is made anew, without metadata. Throws UnsupportedType, and Conflict for one more than there may be. */
+  async add(admin: Caller, body: BodyOf<typeof uploadSiteFile>, sent: StoredFile): Promise<SiteFileView> {
+    const add = (key: string, encryption: Encryption) => this.insert(admin, body, sent, { key, encryption });
+    try {
+      if (sent.contentType === 'application/pdf' && sent.encryption) return view(await add(sent.key, sent.encryption));
+      const { bytes } = await this.photos.of(sent, 'file');
+      const key = `sites/${v7()}`;
+      await this.pendingDeletions.announce([key]);
+      try {
+        const added = view(await add(key, await this.objects.put(key, [bytes])));
+        await this.intake.discard(sent);
+        return added;
+      } catch (error) {
+        await this.pendingDeletions.discard([key]);
+        throw error;
+      }
+    } catch (error) {
+      await this.intake.discard(sent);
+      throw error;
+    }
+  }
+
+  private insert(
+    admin: Caller,
+    { job_id: jobId, name: given }: BodyOf<typeof uploadSiteFile>,
+    { contentType }: StoredFile,
+    { key, encryption }: { key: string; encryption: Encryption },
+  ): Promise<SiteFile> {
+    const kind = contentType === 'application/pdf' ? 'sheet' : 'picture';
+    return this.transactions.runWithoutWaiting(async (tx) => {
+      const { manager } = tx;
+      if ((await manager.countBy(SiteFile, { jobId })) >= MAX_SITE_FILES)
+        throw new Conflict(`A place has ${MAX_SITE_FILES} files at most. Please remove one first.`);
+      await this.pendingDeletions.takeOver(manager, [key]);
+      const name = given || NAMES[kind];
+      const file = { ...encryptedColumns(v7(), key, encryption), jobId, kind, name, addedBy: admin.id } as const;
+      await manager.insert(SiteFile, file);
+      await record(tx, admin, 'site-file.added', file);
+      return file;
+    });
+  }
+
+  /** Throws NotFound. */
+  async remove(admin: Caller, id: string): Promise<void> {
+    await this.transactions.runWithoutWaiting(async (tx) => {
+      const file = await tx.manager.findOneBy(SiteFile, { id });
+      const keys = file ? await deleteRows(tx.manager, SiteFile, { id }) : [];
+      if (!file || keys.length === 0) throw new NotFound(NO_FILE);
+      await this.pendingDeletions.markForDeletion(tx.manager, keys);
+      await record(tx, admin, 'site-file.removed', file);
+    });
+  }
+
+  /** Oldest first. Throws NotFound for whom svc-jobs has not signed. */
+  async list(caller: Caller, jobId: string, query: QueryOf<typeof listSiteFiles>): Promise<SiteFileView[]> {
+    this.requireReader(caller, jobId, query);
+    const files = await this.files.find({ where: { jobId }, order: { createdAt: 'ASC', id: 'ASC' } });
+    return files.map(view);
+  }
+
+  /** Throws NotFound. */
+  async open(
+    caller: Caller,
+    { id: jobId, file_id: id }: { id: string; file_id: string },
+    query: QueryOf<typeof listSiteFiles>,
+  ): Promise<{ stream: Readable; size: number; kind: SiteFileKind }> {
+    this.requireReader(caller, jobId, query);
+    const file = await this.files.findOneBy({ id, jobId });
+    const stream = file && (await this.objects.open(file));
+    if (!stream) throw new NotFound(NO_FILE);
+    return { stream, size: file.sizeBytes, kind: file.kind };
+  }
+
+  /** The signature is for one person and their session. */
+  private requireReader({ id, role, sessionId }: Caller, jobId: string, query: QueryOf<typeof listSiteFiles>): void {
+    if (role === 'admin') return;
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, jobId, query);
+    if (link?.readerId !== id || link.sessionId !== sessionId) throw new NotFound(NO_FILE);
+  }
+}
+
+const view = ({ id, kind, name, sizeBytes, createdAt }: SiteFile): SiteFileView => ({
+  id,
+  kind,
+  name,
+  size: sizeBytes,
+  added_at: createdAt.toISOString(),
+});
+
+const record = (
+  tx: Transaction,
+  actor: Caller,
+  action: 'site-file.added' | 'site-file.removed',
+  { jobId, name, kind }: SiteFile,
+): Promise<void> => recordAudit(tx, { actor, action, subject: { kind: 'job', id: jobId, name }, details: { kind } });
