@@ -1,9 +1,12 @@
-import { getVisit, listVisits, type VisitReport } from '@cleaning/contracts';
+import { getVisit, listVisits, PHOTO_LABELS, type PhotoLabel, type VisitReport } from '@cleaning/contracts';
 import { Badge, Button, QueryState, readableDay, readableInstant } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
 import { lists } from '../desk/lists';
+import { PairForm } from '../work-photos/PairForm';
+import { pair } from '../work-photos/texts';
+import { WorkPhotos } from '../work-photos/WorkPhotos';
 import { visits as texts } from './texts';
 import { resultOf } from './visitResult';
 
@@ -27,7 +30,32 @@ function Report({ report }: { report: VisitReport }) {
           </ul>
         </div>
       ))}
+      <Photos report={report} />
     </section>
+  );
+}
+
+/** The photos of all items and of the visit itself, and the way into the gallery. */
+function Photos({ report: { report_id, areas, photos } }: { report: VisitReport }) {
+  const captions = new Map([
+    ...areas.flatMap(({ items }) => items.flatMap(({ text, photos: ids }) => ids.map((id) => [id, text] as const))),
+    ...photos.map(({ id, label }) => [id, PHOTO_LABELS[label]] as const),
+  ]);
+  if (captions.size === 0) return null;
+  const first = (label: PhotoLabel) => photos.find((photo) => photo.label === label)?.id;
+  return (
+    <WorkPhotos kind="visit" ownerId={report_id} captionOf={(id) => captions.get(id) ?? ''}>
+      {(shown) => {
+        const isShown = (id: string | undefined) => (shown.some((photo) => photo.id === id) ? id : undefined);
+        return (
+          shown.length > 1 && (
+            <Fold title={pair.fold}>
+              <PairForm photos={shown} before={isShown(first('before'))} after={isShown(first('after'))} />
+            </Fold>
+          )
+        );
+      }}
+    </WorkPhotos>
   );
 }
 

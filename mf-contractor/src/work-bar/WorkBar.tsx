@@ -2,6 +2,7 @@ import './workBar.css';
 import {
   type CurrentUser,
   getCurrentUser,
+  getMyChecklists,
   getMyPlan,
   getPermanentJobById,
   getQuickJob,
@@ -23,6 +24,7 @@ import { keptReports } from '../incidents/keptReports';
 import { sendKeptReports } from '../incidents/sendReports';
 import { incidents } from '../incidents/texts';
 import { work } from '../texts';
+import { KeptWork } from '../visits/KeptWork';
 import { runningWork } from '../work/runningWork';
 import { useReadAgain } from '../work/useWork';
 import { Running } from './Running';
@@ -50,6 +52,7 @@ function useOfflineCopies(me: CurrentUser): void {
       // The page read the user before the worker controlled it.
       await request(getCurrentUser, { signal });
       const { shifts } = await request(getMyPlan, { signal });
+      await request(getMyChecklists, { signal });
       const all = (kind: JobKind, own: string) =>
         new Set([...ids(own), ...shifts.filter((shift) => shift.kind === kind).map(({ job_id }) => job_id)]);
       for (const jobID of all('permanent', permanent)) {
@@ -173,6 +176,7 @@ export default function WorkBar() {
     <aside className="mc-bar" aria-label={work.barLabel}>
       <Running running={running} path={`${base}/${running?.jobId}`} />
       <KeptList kept={kept} />
+      <KeptWork />
     </aside>
   );
 }

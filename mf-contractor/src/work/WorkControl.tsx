@@ -7,6 +7,7 @@ import { shiftToStart } from '../shifts/plan';
 import { startQuestion } from '../shifts/punctuality';
 import { usePlan } from '../shifts/usePlan';
 import { work } from '../texts';
+import { VisitCard } from '../visits/VisitCard';
 import { ClockOutcome } from './ClockOutcome';
 import { Elapsed } from './Elapsed';
 import { runningWork } from './runningWork';
@@ -89,12 +90,15 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
   }
 
   return (
-    <Card title={work.heading}>
-      <div className="mc-work">
-        {control}
-        <ClockOutcome phase={phase} outcome={outcome} />
-        <p className="mc-note">{work.locationNote}</p>
-      </div>
-    </Card>
+    <>
+      <Card title={work.heading}>
+        <div className="mc-work">
+          {control}
+          <ClockOutcome phase={phase} outcome={outcome} />
+          <p className="mc-note">{work.locationNote}</p>
+        </div>
+      </Card>
+      {running?.jobId === jobId && <VisitCard running={running} jobName={jobName} />}
+    </>
   );
 }

@@ -6,6 +6,9 @@ import { v4 } from 'uuid';
 import { type KeptClockEvent, useWaits } from '../clock-events/keptClockEvents';
 import { deliver } from '../clock-events/sendClockEvents';
 import { work } from '../texts';
+import { closeVisit, dropOpenVisit } from '../visits/keptVisits';
+import { visits } from '../visits/texts';
+import { useMissing } from '../visits/useVisit';
 import { LocationError, locate } from './location';
 import { type RunningWork, undoneStart } from './runningWork';
 
@@ -43,6 +46,7 @@ export function useReadAgain(): () => Promise<void> {
 export function useWork() {
   const confirm = useConfirm();
   const alert = useAlert();
+  const missing = useMissing();
   const readAgain = useReadAgain();
   const underWay = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'locating' | 'sending'>('idle');
@@ -59,6 +63,10 @@ export function useWork() {
     setPhase('sending');
     const key = v4();
     const delivery = await deliver({ ...intended, key, place, recordedAt, isWaiting: false, refusal: null });
+    if (delivery.state !== 'refused') {
+      if (intended.action === 'finish') closeVisit(intended.userId, intended);
+      if (intended.action === 'undo') dropOpenVisit(intended.userId, intended);
+    }
     if (delivery.state === 'waiting') return setOutcome({ tone: 'warn', text: work.keptNow, waitingKey: key });
     // Empty when another tab has sent it and got the answer.
     if (delivery.msg) setOutcome({ tone: delivery.state === 'taken' ? 'ok' : 'danger', text: delivery.msg });
@@ -68,6 +76,10 @@ export function useWork() {
   /** Does nothing while one is under way. */
   const clock = (question: string, confirmLabel: string, intended: IntendedClockEvent) =>
     once(async () => {
+      // What is missing can be answered first; it never keeps anybody from finishing.
+      const open = intended.action === 'finish' ? missing(intended.jobId) : [];
+      const asked = { confirmLabel: visits.finishAnyway, cancelLabel: visits.answer };
+      if (open.length > 0 && !(await confirm(visits.missing(open), asked))) return;
       if (await confirm(question, { confirmLabel })) await stamp(intended);
     });
 

@@ -125,6 +125,7 @@ export const ownChecklist = z.object({
   version_id: answeredId,
   areas: z.array(checklistArea),
 });
+export type OwnChecklist = z.infer<typeof ownChecklist>;
 
 export const getMyChecklists = defineCall({
   method: 'GET',

@@ -17,6 +17,7 @@ describe('what the service worker does with a request', () => {
     ['POST', 'cors', '/api/get-duration-start-time', 'own-read'],
     ['POST', 'cors', '/api/get-job-data-to-time', 'own-read'],
     ['GET', 'cors', '/api/my-plan', 'own-read'],
+    ['GET', 'cors', '/api/my-checklists', 'own-read'],
     ['GET', 'cors', '/api/my-approvals', 'own-read'],
     ['GET', 'cors', '/api/my-payments', 'own-read'],
     ['GET', 'cors', '/api/my-payments/runs/7', 'own-read'],

@@ -31,6 +31,7 @@ const OWN_READS = [
   /^POST \/api\/get-job-data-to-time$/,
   /^POST \/api\/get-earnings$/,
   /^GET \/api\/my-plan$/,
+  /^GET \/api\/my-checklists$/,
   /^GET \/api\/my-approvals$/,
   /^GET \/api\/my-payments(\/(runs|years)\/[^/]+)?$/,
 ];

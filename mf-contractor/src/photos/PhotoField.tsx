@@ -1,0 +1,120 @@
+import './photos.css';
+import { WORK_PHOTO_TYPES } from '@cleaning/contracts';
+import { Button, Notice } from '@cleaning/ui';
+import { useCurrentUser } from '@cleaning/ui/app';
+import { useId, useState } from 'react';
+import { v4 } from 'uuid';
+import { dropPhoto, keepPhoto, useKeptPhotos, usePreview } from './photoStore';
+import { resizedPhoto } from './resizedPhoto';
+import { sendKeptPhotos, useSending } from './sendPhotos';
+import { photos as texts } from './texts';
+
+interface PhotoFieldProps {
+  label: string;
+  /** Keys of the chosen photos. */
+  keys: readonly string[];
+  most: number;
+  onAdd: (keys: readonly string[]) => void;
+  onRemove: (key: string) => void;
+}
+
+function Tile({ photoKey, number, onRemove }: { photoKey: string; number: number; onRemove: () => void }) {
+  const me = useCurrentUser();
+  const kept = useKeptPhotos(me.id).find(({ key }) => key === photoKey);
+  const sending = useSending();
+  const preview = usePreview(kept?.blob);
+  const state = () => {
+    if (!kept) return texts.sent;
+    if (kept.refusal !== null) return texts.refused;
+    return sending?.key === photoKey ? texts.sending : texts.waiting;
+  };
+  return (
+    <li className="mc-photo">
+      {preview === '' ? (
+        <span className="mc-photo__picture">{texts.kept(number)}</span>
+      ) : (
+        <img className="mc-photo__picture" src={preview} alt={texts.kept(number)} />
+      )}
+      <span className="mc-photo__state">{state()}</span>
+      <Button variant="ghost" aria-label={texts.remove(number)} onClick={onRemove}>
+        {texts.removeShort}
+      </Button>
+    </li>
+  );
+}
+
+/** Takes photos with the camera or from the device. They are kept on it first and sent by themselves. */
+export function PhotoField({ label, keys, most, onAdd, onRemove }: PhotoFieldProps) {
+  const me = useCurrentUser();
+  const inputId = useId();
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function add(files: readonly File[]) {
+    const room = most - keys.length;
+    setProblem(files.length > room ? texts.tooMany(most) : '');
+    setBusy(true);
+    const added: string[] = [];
+    for (const file of files.slice(0, room)) {
+      const blob = await resizedPhoto(file).catch(() => null);
+      const key = v4();
+      const photo = blob && { key, userId: me.id, blob, takenAt: new Date().toISOString(), refusal: null };
+      if (!photo) setProblem(texts.notPhoto);
+      else if (
+        await keepPhoto(photo).then(
+          () => true,
+          () => false,
+        )
+      )
+        added.push(key);
+      else setProblem(texts.notKept);
+    }
+    setBusy(false);
+    if (added.length === 0) return;
+    onAdd(added);
+    void sendKeptPhotos(me.id);
+  }
+
+  return (
+    <fieldset className="mc-photos">
+      <legend>{label}</legend>
+      {keys.length > 0 && (
+        <ul className="mc-photos__list">
+          {keys.map((key, index) => (
+            <Tile
+              key={key}
+              photoKey={key}
+              number={index + 1}
+              onRemove={() => {
+                onRemove(key);
+                void dropPhoto(key).catch(() => {});
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {keys.length < most && (
+        <label htmlFor={inputId} className="mc-photos__add">
+          <input
+            id={inputId}
+            type="file"
+            accept={WORK_PHOTO_TYPES.join()}
+            multiple={most - keys.length > 1}
+            disabled={busy}
+            aria-describedby={`${inputId}-hint`}
+            onChange={({ target }) => {
+              void add([...(target.files ?? [])]);
+              target.value = '';
+            }}
+          />
+          <span aria-hidden="true">{texts.choose}</span>
+          <span className="ui-sr-only">{`${label}: ${texts.choose}`}</span>
+        </label>
+      )}
+      <p id={`${inputId}-hint`} className="mc-note">
+        {texts.limit(most)}
+      </p>
+      <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** A photo that is kept on the device until the server has taken or refused it. Its fields are stored. */
+export interface KeptPhoto {
+  /** Made on the device: a photo that is sent again with the same key is kept once. */
+  readonly key: string;
+  /** Only this person's session sends it. */
+  readonly userId: string;
+  readonly blob: Blob;
+  /** ISO 8601 */
+  readonly takenAt: string;
+  /** The server's sentence; the photo is refused for good. */
+  readonly refusal: string | null;
+}
+
+const DATABASE = 'work-photos';
+const STORE = 'photos';
+/** Tells other tabs that something has changed. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(DATABASE);
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+let opening: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  opening ??= (async () => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
+    const opened = await answered(request);
+    // The browser may close it, for instance when the person deletes the site's data.
+    opened.onclose = () => {
+      opening = undefined;
+    };
+    return opened;
+  })();
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+const listeners = new Set<() => void>();
+let photos: readonly KeptPhoto[] = [];
+let isRead = false;
+
+async function readAll(): Promise<readonly KeptPhoto[]> {
+  const store = (await database()).transaction(STORE).objectStore(STORE);
+  const found: KeptPhoto[] = await answered(store.getAll());
+  photos = found.sort((one, other) => one.takenAt.localeCompare(other.takenAt));
+  isRead = true;
+  for (const listener of listeners) listener();
+  return photos;
+}
+
+channel?.addEventListener('message', () => void readAll().catch(() => {}));
+
+/** Resolves once the change is on the device. */
+async function write(change: (store: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await database()).transaction(STORE, 'readwrite');
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  change(transaction.objectStore(STORE));
+  await done;
+  await readAll();
+  channel?.postMessage('changed');
+}
+
+/** All that are kept on this device, oldest first. Rejects where the browser keeps nothing. */
+export const keptPhotos = (): Promise<readonly KeptPhoto[]> => (isRead ? Promise.resolve(photos) : readAll());
+
+/** Rejects when the device has no room for it. */
+export const keepPhoto = (photo: KeptPhoto): Promise<void> => write((store) => store.put(photo));
+export const dropPhoto = (key: string): Promise<void> => write((store) => store.delete(key));
+export const refusePhoto = (photo: KeptPhoto, refusal: string): Promise<void> =>
+  write((store) => store.put({ ...photo, refusal }));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isRead) void readAll().catch(() => {});
+  return () => listeners.delete(listener);
+}
+
+/** The photos of one person. */
+export function useKeptPhotos(userId: string): readonly KeptPhoto[] {
+  const all = useSyncExternalStore(subscribe, () => photos);
+  return all.filter((photo) => photo.userId === userId);
+}
+
+/** An address by which the page shows a kept photo; empty without one. */
+export function usePreview(blob: Blob | undefined): string {
+  const [address, setAddress] = useState('');
+  useEffect(() => {
+    if (!blob) return setAddress('');
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return address;
+}

@@ -1,0 +1,30 @@
+import { WORK_PHOTO_SIDE } from '@cleaning/contracts';
+
+const QUALITY = 0.8;
+
+/** Width and height whose longer side is at most `side`, px; never enlarged. */
+export function fittedSize(
+  width: number,
+  height: number,
+  side: number = WORK_PHOTO_SIDE,
+): [width: number, height: number] {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+}
+
+/** The photo as a small JPEG, upright and without camera data. Rejects for a file that is no picture. */
+export async function resizedPhoto(file: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = fittedSize(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas');
+  // A JPEG has no transparent parts.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('It has no bytes'))), 'image/jpeg', QUALITY);
+  });
+}

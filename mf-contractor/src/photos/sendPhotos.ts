@@ -1,0 +1,75 @@
+import { uploadWorkPhoto } from '@cleaning/contracts';
+import { ApiError, readToken, request } from '@cleaning/ui/app';
+import { useSyncExternalStore } from 'react';
+import { dropPhoto, type KeptPhoto, keptPhotos, refusePhoto } from './photoStore';
+
+/** Without an answer for this long there is no connection. The key keeps a photo that arrived from counting twice. */
+const TIMEOUT_MS = 120_000;
+/** Statuses of a final refusal. */
+const REFUSED = [400, 403, 409, 413, 415];
+
+/** The photo that is on its way, and the part of it that is sent, 0 to 1. */
+export interface Sending {
+  readonly key: string;
+  readonly sent: number;
+}
+
+const listeners = new Set<() => void>();
+let sending: Sending | null = null;
+let underWay: Promise<void> = Promise.resolve();
+
+function show(next: Sending | null): void {
+  sending = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is on its way now from this page. */
+export const useSending = (): Sending | null => useSyncExternalStore(subscribe, () => sending);
+
+async function send({ key, blob }: KeptPhoto, token: string): Promise<void> {
+  show({ key, sent: 0 });
+  await request(uploadWorkPhoto, {
+    body: { key },
+    files: { photo: new File([blob], 'photo.jpg', { type: blob.type }) },
+    token,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    onProgress: (sent) => show({ key, sent }),
+  });
+}
+
+async function sendAll(userId: string, token: string): Promise<void> {
+  try {
+    for (;;) {
+      const photo = (await keptPhotos()).find((kept) => kept.userId === userId && kept.refusal === null);
+      if (!photo) return;
+      try {
+        await send(photo, token);
+        await dropPhoto(photo.key);
+      } catch (error) {
+        if (!(error instanceof ApiError && REFUSED.includes(error.status))) return;
+        await refusePhoto(photo, error.msg);
+      }
+    }
+  } finally {
+    show(null);
+  }
+}
+
+/** Runs one after the other, over all tabs where the browser has locks. */
+function inTurn(run: () => Promise<void>): Promise<void> {
+  const { locks } = navigator;
+  if (locks) return locks.request('work-photos', run);
+  underWay = underWay.then(run, run);
+  return underWay;
+}
+
+/** Sends this person's kept photos with the token of the open session. Stops at the first that gets no answer. */
+export async function sendKeptPhotos(userId: string): Promise<void> {
+  const token = readToken();
+  if (token !== null) await inTurn(() => sendAll(userId, token));
+}

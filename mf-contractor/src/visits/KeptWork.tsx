@@ -1,0 +1,98 @@
+import { Button, Progress } from '@cleaning/ui';
+import { showToast, useCurrentUser } from '@cleaning/ui/app';
+import { useEffect } from 'react';
+import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { dropPhoto, keptPhotos, useKeptPhotos } from '../photos/photoStore';
+import { sendKeptPhotos, useSending } from '../photos/sendPhotos';
+import { photos as photoTexts } from '../photos/texts';
+import { type RunningWork, runningWork } from '../work/runningWork';
+import { changeVisit, dropVisit, keptVisits, useKeptVisits } from './keptVisits';
+import { sendKeptVisits } from './sendVisits';
+import { visits as texts } from './texts';
+
+/** There is no event when a server is back. */
+const RETRY_MS = 10_000;
+
+/** Work that was finished elsewhere, or by the office: what was filled in about it is sent as well. */
+function closeOthers(userId: string, running: RunningWork | null): void {
+  for (const { key, userId: of, jobId, isClosed } of keptVisits())
+    if (of === userId && !isClosed && jobId !== running?.jobId) changeVisit(key, { isClosed: true });
+}
+
+/** Sends what waits when the page opens, when the connection returns, after Finished, and now and then. */
+function useSendVisits(userId: string, running: RunningWork | null): void {
+  const clockEvents = useKeptClockEvents(userId).length;
+  const runningJob = running?.jobId ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again when a clock event was sent and when the work has ended
+  useEffect(() => {
+    const send = async () => {
+      closeOthers(userId, running);
+      await sendKeptVisits(userId);
+      const waiting = async () =>
+        (await keptPhotos().catch(() => [])).filter((kept) => kept.userId === userId && kept.refusal === null).length;
+      if ((await waiting()) === 0) return;
+      await sendKeptPhotos(userId);
+      if ((await waiting()) === 0) showToast(photoTexts.allSent);
+    };
+    void send();
+    const timer = setInterval(() => void send(), RETRY_MS);
+    addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', send);
+    };
+  }, [userId, runningJob, clockEvents]);
+}
+
+/** Checklists and photos that wait on the device, with what is on its way, and those that the server has refused. */
+export function KeptWork() {
+  const me = useCurrentUser();
+  const running = runningWork(me, useKeptClockEvents(me.id));
+  useSendVisits(me.id, running);
+  const photos = useKeptPhotos(me.id);
+  const sending = useSending();
+  const visits = useKeptVisits(me.id).filter(({ isClosed }) => isClosed);
+  const waitingPhotos = photos.filter(({ refusal }) => refusal === null).length;
+  const waitingVisits = visits.filter(({ refusal }) => refusal === null);
+  return (
+    <>
+      <div role="status">
+        {(waitingPhotos > 0 || waitingVisits.length > 0) && (
+          <div className="mc-bar__kept">
+            {waitingVisits.length > 0 && <p>{texts.kept(waitingVisits.map(({ jobName }) => jobName).join(', '))}</p>}
+            {waitingPhotos > 0 &&
+              (sending ? (
+                <Progress value={sending.sent} label={photoTexts.barSending(waitingPhotos)} />
+              ) : (
+                <p>{photoTexts.bar(waitingPhotos)}</p>
+              ))}
+          </div>
+        )}
+      </div>
+      <div role="alert">
+        {visits.map(
+          ({ key, jobName, refusal }) =>
+            refusal !== null && (
+              <div key={key} className="mc-bar__refused">
+                <p>{texts.refused(jobName, refusal)}</p>
+                <Button variant="secondary" onClick={() => dropVisit(key)}>
+                  {texts.dismiss}
+                </Button>
+              </div>
+            ),
+        )}
+        {photos.map(
+          ({ key, refusal }) =>
+            refusal !== null && (
+              <div key={key} className="mc-bar__refused">
+                <p>{photoTexts.barRefused(refusal)}</p>
+                <Button variant="secondary" onClick={() => void dropPhoto(key)}>
+                  {photoTexts.dismiss}
+                </Button>
+              </div>
+            ),
+        )}
+      </div>
+    </>
+  );
+}

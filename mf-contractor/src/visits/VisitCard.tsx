@@ -1,0 +1,98 @@
+import './visits.css';
+import { CHECKLIST_REASON_LENGTH, type ChecklistItem, itemsByState, MAX_ITEM_PHOTOS } from '@cleaning/contracts';
+import { Badge, Button, Card, CheckboxField, Notice, TextField } from '@cleaning/ui';
+import { useState } from 'react';
+import { PhotoField } from '../photos/PhotoField';
+import type { RunningWork } from '../work/runningWork';
+import { visits as texts } from './texts';
+import { PHOTOS_A_LABEL, useVisit, type Visit } from './useVisit';
+
+function Item({ item, visit }: { item: ChecklistItem; visit: Visit }) {
+  const answer = visit.answers.find(({ item_id }) => item_id === item.id);
+  const photos = answer?.photos ?? [];
+  const reason = answer?.reason ?? '';
+  const [asks, setAsks] = useState(reason !== '');
+  const label = item.required ? `${item.text} (${texts.required})` : item.text;
+  return (
+    <li className="mc-checklist__item">
+      {item.photo ? (
+        <PhotoField
+          label={label}
+          keys={photos}
+          most={MAX_ITEM_PHOTOS}
+          onAdd={(keys) => visit.answer(item.id, { photos: [...photos, ...keys] })}
+          onRemove={(key) => visit.answer(item.id, { photos: photos.filter((each) => each !== key) })}
+        />
+      ) : (
+        <CheckboxField
+          label={label}
+          checked={answer?.done ?? false}
+          disabled={asks}
+          onChange={({ target }) => visit.answer(item.id, { done: target.checked })}
+        />
+      )}
+      {asks && (
+        <TextField
+          label={texts.because}
+          maxLength={CHECKLIST_REASON_LENGTH}
+          value={reason}
+          onChange={({ target }) => visit.answer(item.id, { reason: target.value, done: false })}
+        />
+      )}
+      <Button
+        variant="ghost"
+        aria-label={`${asks ? texts.undo : texts.couldNot}: ${item.text}`}
+        onClick={() => {
+          if (asks) visit.answer(item.id, { reason: '' });
+          setAsks(!asks);
+        }}
+      >
+        {asks ? texts.undo : texts.couldNot}
+      </Button>
+    </li>
+  );
+}
+
+/** The checklist of the place where somebody works now, and photos of before and after. */
+export function VisitCard({ running, jobName }: { running: RunningWork; jobName: string }) {
+  const visit = useVisit(running, jobName);
+  const { checklist, answers, photos, problem } = visit;
+  const areas = checklist?.areas ?? [];
+  const all = areas.flatMap(({ items }) => items).length;
+  const open = itemsByState(areas, answers).open.length;
+  const keysOf = (label: 'before' | 'after') => photos.filter((photo) => photo.label === label).map(({ id }) => id);
+  return (
+    <Card title={checklist ? texts.title : texts.photosTitle}>
+      <p className="mc-note">{texts.lead}</p>
+      {checklist && (
+        <p role="status">
+          <Badge tone={open === 0 ? 'ok' : 'neutral'}>{texts.progress(all - open, all)}</Badge>
+        </p>
+      )}
+      {visit.isUnknown && <p className="mc-note">{texts.away}</p>}
+      {areas.map((area) => (
+        <section key={area.id} className="mc-checklist" aria-label={area.name}>
+          <h3>{area.name}</h3>
+          <ul className="mc-checklist__items">
+            {area.items.map((item) => (
+              <Item key={item.id} item={item} visit={visit} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className="mc-checklist__pair">
+        {(['before', 'after'] as const).map((label) => (
+          <PhotoField
+            key={label}
+            label={texts[label]}
+            keys={keysOf(label)}
+            most={PHOTOS_A_LABEL}
+            onAdd={(keys) => visit.addPhotos(label, keys)}
+            onRemove={visit.removePhoto}
+          />
+        ))}
+      </div>
+      <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
+    </Card>
+  );
+}

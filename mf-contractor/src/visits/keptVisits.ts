@@ -1,0 +1,126 @@
+import type { ChecklistAnswer, PhotoLabel } from '@cleaning/contracts';
+import { useSyncExternalStore } from 'react';
+import type { RunningWork } from '../work/runningWork';
+
+/**
+ * What a person says about their work: filled in while it runs, sent after Finished, and kept on the device until the server has taken or
+ * refused it. Its fields are stored: a name that changes loses what an earlier build has kept.
+ */
+export interface KeptVisit {
+  /** Made on the device: answers that are sent again with the same key are kept once. */
+  key: string;
+  /** Only this person's session sends it. */
+  userId: string;
+  jobId: string;
+  jobName: string;
+  /** The record, and the key of its start where the device does not know it. */
+  rowId: string | null;
+  startKey: string | null;
+  /** Of the checklist that was seen; null where there was none. */
+  versionId: string | null;
+  answers: readonly ChecklistAnswer[];
+  photos: readonly { id: string; label: PhotoLabel }[];
+  /** ISO 8601: the last change. */
+  answeredAt: string;
+  /** The work is finished: nothing is added any more. */
+  isClosed: boolean;
+  /** The server's sentence; refused for good. */
+  refusal: string | null;
+}
+
+/** Where localStorage has them, as a JSON array. */
+const KEPT_VISITS_KEY = 'visit-reports';
+
+const isKeptVisit = (value: unknown): value is KeptVisit =>
+  typeof value === 'object' && value !== null && 'key' in value && 'answers' in value && 'isClosed' in value;
+
+function parse(text: string | null): readonly KeptVisit[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isKeptVisit) : [];
+  } catch {
+    return [];
+  }
+}
+
+const listeners = new Set<() => void>();
+let text: string | null = null;
+let visits: readonly KeptVisit[] = [];
+
+/** All that are kept on this device, oldest first; the same array until something changes. */
+export function keptVisits(): readonly KeptVisit[] {
+  const stored = localStorage.getItem(KEPT_VISITS_KEY);
+  if (stored !== text) {
+    text = stored;
+    visits = parse(stored);
+  }
+  return visits;
+}
+
+function put(next: readonly KeptVisit[]): void {
+  localStorage.setItem(KEPT_VISITS_KEY, JSON.stringify(next));
+  for (const listener of listeners) listener();
+}
+
+export const changeVisit = (key: string, change: Partial<KeptVisit>): void =>
+  put(keptVisits().map((visit) => (visit.key === key ? { ...visit, ...change } : visit)));
+
+export const dropVisit = (key: string): void => put(keptVisits().filter((visit) => visit.key !== key));
+
+type Named = Pick<RunningWork, 'jobId' | 'rowId' | 'startKey'>;
+
+/** What is filled in about running work. A start that waited has another name once the server has its record. */
+export const openVisit = (
+  all: readonly KeptVisit[],
+  userId: string,
+  { jobId }: Pick<Named, 'jobId'>,
+): KeptVisit | undefined => all.find((visit) => visit.userId === userId && visit.jobId === jobId && !visit.isClosed);
+
+type Filled = Pick<KeptVisit, 'versionId' | 'answers' | 'photos'>;
+
+/** Keeps what is filled in about running work. Throws when the device has no room for it. */
+export function fillVisit(
+  of: Pick<KeptVisit, 'key' | 'userId' | 'jobName'>,
+  running: Named,
+  filled: Filled,
+  now: Date,
+): void {
+  const { jobId, rowId, startKey } = running;
+  const known = openVisit(keptVisits(), of.userId, running);
+  const named = { rowId: rowId ?? known?.rowId ?? null, startKey: startKey ?? known?.startKey ?? null };
+  const change = { ...named, ...filled, answeredAt: now.toISOString() };
+  if (known) changeVisit(known.key, change);
+  else put([...keptVisits(), { ...of, jobId, ...change, isClosed: false, refusal: null }]);
+}
+
+/** After Finished: what was filled in is sent as it is. */
+export function closeVisit(userId: string, running: Named): void {
+  const known = openVisit(keptVisits(), userId, running);
+  if (!known) return;
+  const { rowId, startKey } = running;
+  changeVisit(known.key, { isClosed: true, rowId: rowId ?? known.rowId, startKey: startKey ?? known.startKey });
+}
+
+/** After an undone start: the work never was. */
+export function dropOpenVisit(userId: string, running: Named): void {
+  const known = openVisit(keptVisits(), userId, running);
+  if (known) dropVisit(known.key);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEPT_VISITS_KEY || key === null) listener();
+  };
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}
+
+/** Those of one person. */
+export function useKeptVisits(userId: string): readonly KeptVisit[] {
+  const all = useSyncExternalStore(subscribe, keptVisits);
+  return all.filter((visit) => visit.userId === userId);
+}

@@ -1,0 +1,92 @@
+import { ApiError, request } from '@cleaning/ui/app';
+import { keptClockEvents } from '../clock-events/keptClockEvents';
+import { closeVisit, fillVisit, keptVisits } from './keptVisits';
+import { sendKeptVisits } from './sendVisits';
+
+jest.mock('@cleaning/ui/app', () => ({
+  ...jest.requireActual('../../../packages/ui/src/app/apiError'),
+  request: jest.fn(),
+  readToken: () => 'token',
+}));
+jest.mock('../clock-events/keptClockEvents', () => ({ keptClockEvents: jest.fn() }));
+const server = jest.mocked(request);
+const clockEvents = jest.mocked(keptClockEvents);
+
+// As in a browser without locks.
+Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+const stored = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  },
+});
+
+type Running = Parameters<typeof closeVisit>[1];
+
+const NOW = new Date('2026-11-18T07:00:00.000Z');
+const answer = { item_id: 'bins', done: true, reason: '', photos: [] };
+const filled = { versionId: 'version', answers: [answer], photos: [] };
+const offline: Running = { jobId: 'office', rowId: null, startKey: 'start' };
+const online: Running = { jobId: 'office', rowId: 'record', startKey: null };
+const fill = (running: Running = offline, key = 'key') =>
+  fillVisit({ key, userId: 'ana', jobName: 'Office' }, running, filled, NOW);
+const event = (change: object) => ({ userId: 'ana', jobId: 'office', refusal: null, ...change });
+
+beforeEach(() => {
+  stored.clear();
+  server.mockReset().mockResolvedValue({ report_id: 'report' });
+  clockEvents.mockReturnValue([]);
+});
+
+it('sends nothing before Finished, then all that was filled in, and keeps nothing of it', async () => {
+  fill();
+  await sendKeptVisits('ana');
+  expect(server).not.toHaveBeenCalled();
+  closeVisit('ana', offline);
+  await sendKeptVisits('ana');
+  expect(server.mock.calls[0]?.[1]).toMatchObject({
+    body: { user_id: 'ana', key: 'key', start_key: 'start', version_id: 'version', answers: [answer] },
+    token: 'token',
+  });
+  expect(keptVisits()).toEqual([]);
+});
+
+it('keeps one for each work, which gets the name of the record when the server has it', () => {
+  fill();
+  fill(online, 'other');
+  expect(keptVisits()).toMatchObject([{ key: 'key', rowId: 'record', startKey: 'start' }]);
+  closeVisit('ana', online);
+  fill({ ...offline, startKey: 'next' }, 'second');
+  expect(keptVisits()).toMatchObject([
+    { key: 'key', isClosed: true },
+    { key: 'second', startKey: 'next' },
+  ]);
+});
+
+it('waits for the clock events of the job, but for those that were refused', async () => {
+  fill();
+  closeVisit('ana', offline);
+  clockEvents.mockReturnValue([event({})] as never);
+  await sendKeptVisits('ana');
+  expect(server).not.toHaveBeenCalled();
+  clockEvents.mockReturnValue([event({ refusal: 'Too late.' }), event({ jobId: 'shop' })] as never);
+  await sendKeptVisits('ana');
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [0, null, 1],
+  [503, null, 1],
+  [409, null, 2],
+  [404, 'No such work.', 2],
+])('after status %i the refusal is %j, and %i are tried', async (status, refusal, tried) => {
+  fill();
+  closeVisit('ana', offline);
+  fill({ jobId: 'shop', rowId: 'other', startKey: null }, 'shop');
+  closeVisit('ana', { jobId: 'shop', rowId: 'other', startKey: null });
+  server.mockRejectedValueOnce(new ApiError(status, { msg: 'No such work.', code: 'x' }));
+  await sendKeptVisits('ana');
+  expect(server).toHaveBeenCalledTimes(tried);
+  expect(keptVisits()[0]).toMatchObject({ key: 'key', refusal });
+});

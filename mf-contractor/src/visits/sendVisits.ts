@@ -1,0 +1,64 @@
+import { answerChecklist } from '@cleaning/contracts';
+import { ApiError, readToken, request } from '@cleaning/ui/app';
+import { keptClockEvents } from '../clock-events/keptClockEvents';
+import { changeVisit, dropVisit, type KeptVisit, keptVisits } from './keptVisits';
+
+const TIMEOUT_MS = 20_000;
+/** Statuses of a final refusal. 409 is none: the work is not finished for the server yet. */
+const REFUSED = [400, 403, 404];
+
+let underWay: Promise<void> = Promise.resolve();
+
+async function send(visit: KeptVisit, token: string): Promise<void> {
+  const { userId: user_id, key, rowId, startKey, versionId, answers, photos, answeredAt: answered_at } = visit;
+  const body = {
+    user_id,
+    key,
+    ...(rowId === null ? { start_key: startKey ?? '' } : { row_id: rowId }),
+    ...(versionId === null ? {} : { version_id: versionId }),
+    answers: [...answers],
+    photos: [...photos],
+    answered_at,
+  };
+  await request(answerChecklist, { body, token, signal: AbortSignal.timeout(TIMEOUT_MS) });
+}
+
+/** Finished work whose clock events have all been sent: the server knows the record. */
+export const readyVisits = (userId: string): readonly KeptVisit[] => {
+  const waiting = keptClockEvents().filter((event) => event.userId === userId && event.refusal === null);
+  return keptVisits().filter(
+    (visit) =>
+      visit.userId === userId &&
+      visit.isClosed &&
+      visit.refusal === null &&
+      !waiting.some(({ jobId }) => jobId === visit.jobId),
+  );
+};
+
+async function sendAll(userId: string, token: string): Promise<void> {
+  for (const visit of readyVisits(userId)) {
+    try {
+      await send(visit, token);
+      dropVisit(visit.key);
+    } catch (error) {
+      if (!(error instanceof ApiError)) return;
+      if (REFUSED.includes(error.status)) changeVisit(visit.key, { refusal: error.msg });
+      // The others may be for finished work.
+      else if (error.status !== 409) return;
+    }
+  }
+}
+
+/** Runs one after the other, over all tabs where the browser has locks. */
+function inTurn(run: () => Promise<void>): Promise<void> {
+  const { locks } = navigator;
+  if (locks) return locks.request('visit-reports', run);
+  underWay = underWay.then(run, run);
+  return underWay;
+}
+
+/** Sends what this person has said about finished work, with the token of the open session. */
+export async function sendKeptVisits(userId: string): Promise<void> {
+  const token = readToken();
+  if (token !== null) await inTurn(() => sendAll(userId, token));
+}

@@ -1,0 +1,28 @@
+export const visits = {
+  title: 'Checklist',
+  photosTitle: 'Photos',
+  lead: 'It is sent with your Finished. You can finish at any time.',
+  progress: (done: number, all: number) => `${done} of ${all} answered`,
+  required: 'required',
+  couldNot: 'Could not do this',
+  because: 'Could not, because …',
+  undo: 'I did it after all',
+  photoOf: (item: string) => `Photo: ${item}`,
+  before: 'Before',
+  after: 'After',
+  away: 'The checklist is shown when you are back online.',
+  notKept: 'Your device could not keep this. Please free some space.',
+  /** At Finished, before its own question. */
+  missing: (items: readonly string[]) =>
+    [
+      items.length === 1
+        ? 'One required item of the checklist has no answer:'
+        : `${items.length} required items of the checklist have no answer:`,
+      ...items.map((item) => `• ${item}`),
+    ].join('\n'),
+  finishAnyway: 'Finish without them',
+  answer: 'Answer them',
+  kept: (jobs: string) => `Waiting for a connection: checklist of ${jobs}`,
+  refused: (job: string, msg: string) => `Checklist of ${job}: ${msg}`,
+  dismiss: 'Dismiss',
+};

@@ -1,0 +1,83 @@
+import {
+  type ChecklistAnswer,
+  getMyChecklists,
+  missingItems,
+  type OwnChecklist,
+  type PhotoLabel,
+} from '@cleaning/contracts';
+import { useCall, useCurrentUser } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { v4 } from 'uuid';
+import type { RunningWork } from '../work/runningWork';
+import { fillVisit, type KeptVisit, keptVisits, openVisit, useKeptVisits } from './keptVisits';
+import { visits as texts } from './texts';
+
+/** The most photos of each label. */
+export const PHOTOS_A_LABEL = 6;
+
+const NOTHING = { answers: [], photos: [] } as const;
+const EMPTY = { done: false, reason: '', photos: [] } as const;
+
+export interface Visit {
+  /** Undefined where there is none, or it is not known without a connection. */
+  checklist: OwnChecklist | undefined;
+  isUnknown: boolean;
+  answers: readonly ChecklistAnswer[];
+  photos: KeptVisit['photos'];
+  /** Why the last change was not kept; empty: it was. */
+  problem: string;
+  answer: (itemId: string, change: Partial<ChecklistAnswer>) => void;
+  addPhotos: (label: PhotoLabel, keys: readonly string[]) => void;
+  removePhoto: (key: string) => void;
+}
+
+/** What is filled in about running work, kept on the device with each change. */
+export function useVisit(running: RunningWork, jobName: string): Visit {
+  const me = useCurrentUser();
+  const lists = useCall(getMyChecklists);
+  const checklist = lists.data?.find(({ job_id }) => job_id === running.jobId);
+  const [problem, setProblem] = useState('');
+  const { answers, photos } = openVisit(useKeptVisits(me.id), me.id, running) ?? NOTHING;
+
+  /** From what is stored now: two changes may come before the page shows the first. */
+  const change = (next: (visit: Pick<KeptVisit, 'answers' | 'photos'>) => Partial<KeptVisit>) => {
+    const before = openVisit(keptVisits(), me.id, running) ?? NOTHING;
+    const versionId = checklist?.version_id ?? null;
+    const filled = { answers: before.answers, photos: before.photos, ...next(before), versionId };
+    try {
+      fillVisit({ key: v4(), userId: me.id, jobName }, running, filled, new Date());
+      setProblem('');
+    } catch {
+      setProblem(texts.notKept);
+    }
+  };
+
+  return {
+    checklist,
+    isUnknown: lists.data === undefined && !lists.isPending,
+    answers,
+    photos,
+    problem,
+    answer: (itemId, given) =>
+      change((visit) => {
+        const known = visit.answers.find(({ item_id }) => item_id === itemId) ?? { item_id: itemId, ...EMPTY };
+        const others = visit.answers.filter(({ item_id }) => item_id !== itemId);
+        return { answers: [...others, { ...known, photos: [...known.photos], ...given }] };
+      }),
+    addPhotos: (label, keys) =>
+      change((visit) => ({ photos: [...visit.photos, ...keys.map((id) => ({ id, label }))] })),
+    removePhoto: (key) => change((visit) => ({ photos: visit.photos.filter(({ id }) => id !== key) })),
+  };
+}
+
+/** Texts of required items that are not answered, when work is finished now. */
+export function useMissing(): (jobId: string) => readonly string[] {
+  const me = useCurrentUser();
+  const lists = useCall(getMyChecklists);
+  return (jobId) => {
+    const checklist = lists.data?.find(({ job_id }) => job_id === jobId);
+    if (!checklist) return [];
+    const answers = openVisit(keptVisits(), me.id, { jobId })?.answers ?? [];
+    return missingItems(checklist.areas, answers).map(({ text }) => text);
+  };
+}
