@@ -1,11 +1,15 @@
 import {
   addOrRemoveUser,
   cancelDay,
+  getMyPlan,
   getPickedSlots,
   getWeekPlan,
+  type MyPlan,
+  offerCover,
   pickSlots,
   reportAbsence,
   type Shift,
+  takeCover,
   type WeekPlan,
 } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
@@ -13,151 +17,231 @@ import { EARLY, JobsTestApp, LATE } from '../testing/jobs-test-app.js';
 import { shiftCalls } from '../testing/shift-calls.js';
 
 const jobs = JobsTestApp.forTests();
-let bo: TestPerson;
-beforeAll(async () => {
-  bo = await jobs.app.person({ name: 'Bo Berg' });
-}, 60_000);
-beforeEach(async () => {
-  await jobs.empty('2026-11-16T05:00');
-  await jobs.app.dataSource.query('TRUNCATE absence');
-});
 
-describe("the week's plan", () => {
-  const week = async (fields: object = {}): Promise<WeekPlan> =>
-    jobs.ok(jobs.admin, getWeekPlan, { from: '2026-11-16', ...fields });
-  const gapsOf = ({ gaps }: WeekPlan) =>
-    gaps.map(({ job_name, date, time, needed, planned }) => `${job_name} ${date} ${time} ${planned}/${needed}`);
-  const named = ({ user_name, job_name, date, time }: Shift) => `${user_name} ${job_name} ${date} ${time}`;
-
-  it('names slots with too few people: nobody assigned, not picked, away; not those that are cancelled or over', async () => {
-    const job = await jobs.permanentJob([EARLY, { ...LATE, days: ['We', 'Fr'] }]);
-    const quick = await jobs.quickJob();
-    expect(gapsOf(await week())).toEqual([
-      'Library 2026-11-18 06:00-08:00 0/2',
-      'Library 2026-11-18 18:00-20:00 0/2',
-      'After the fair 2026-11-18 18:30 0/1',
-      'Library 2026-11-20 18:00-20:00 0/2',
-    ]);
-    for (const person of [jobs.ana, bo]) await jobs.assign(job, person);
-    await jobs.assign(quick);
-    expect(gapsOf(await week())).toEqual([]);
-    await jobs.ok(jobs.admin, pickSlots, {
-      job_id: job,
-      user_id: bo.id,
-      picks: [{ time: '18:00-20:00', days: ['Fr'] }],
-    });
-    await jobs.ok(jobs.ana, reportAbsence, {
-      user_id: jobs.ana.id,
-      from: '2026-11-20',
-      until: '2026-11-20',
-      reason: 'Flu',
-    });
-    const short = [
-      'Library 2026-11-18 06:00-08:00 1/2',
-      'Library 2026-11-18 18:00-20:00 1/2',
-      'Library 2026-11-20 18:00-20:00 1/2',
-    ];
-    expect(gapsOf(await week())).toEqual(short);
-    expect(gapsOf(await week({ job_id: quick }))).toEqual([]);
-    jobs.at('2026-11-18T08:00');
-    expect(gapsOf(await week())).toEqual(short.slice(1));
-    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: '2026-11-18' });
-    expect(gapsOf(await week())).toEqual(short.slice(2));
+describe('the own plan', () => {
+  let bo: TestPerson;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    await jobs.app.dataSource.query('TRUNCATE absence');
   });
 
-  it('is seven days, of a place or of a person', async () => {
-    const job = await jobs.assignedJob();
-    await jobs.assign(await jobs.permanentJob([EARLY], { job_title: 'School' }), bo);
-    expect((await week()).shifts).toHaveLength(3);
-    expect((await week({ job_id: job })).shifts.map(named)).toEqual([
-      'Ana Silva Library 2026-11-18 06:00-08:00',
-      'Ana Silva Library 2026-11-18 18:00-20:00',
-    ]);
-    const own = await week({ user_id: bo.id });
-    expect(own).toMatchObject({ from: '2026-11-16', until: '2026-11-22', gaps: [] });
-    expect(own.shifts.map(named)).toEqual(['Bo Berg School 2026-11-18 06:00-08:00']);
-    expect(new Set((await week({ from: '2026-11-19' })).shifts.map(({ date }) => date))).toEqual(
-      new Set(['2026-11-25']),
+  const planOf = (person: TestPerson, at: string): Promise<MyPlan> => {
+    jobs.at(at);
+    return jobs.ok(person, getMyPlan);
+  };
+  const rows = async (person: TestPerson, at: string) =>
+    (await planOf(person, at)).shifts.map(
+      ({ date, time, state, origin, work }) => `${date.slice(8)} ${time} ${state} ${origin} ${work}`,
     );
+
+  it('has today and thirteen days more, with pay', async () => {
+    await jobs.assignedJob([{ time: '06:00-08:00', days: ['We'] }]);
+    await jobs.assign(await jobs.quickJob());
+    const plan = await planOf(jobs.ana, '2026-11-18T05:00');
+    expect(plan).toMatchObject({ date: '2026-11-18', until: '2026-12-01' });
+    expect(plan.shifts).toMatchObject([
+      {
+        job_name: 'Library',
+        address: '1 North Terrace, Adelaide',
+        date: '2026-11-18',
+        starts_at: '2026-11-17T19:30:00Z',
+        ends_at: '2026-11-17T21:30:00Z',
+        pay_per_hour: '30.00',
+        payment: '60.00',
+        work: 'none',
+      },
+      { kind: 'quick', job_name: 'After the fair', time: '18:30', pay_per_hour: '40.00', payment: '' },
+      { date: '2026-11-25' },
+    ]);
+    expect(JSON.stringify(plan)).not.toContain('45.55');
   });
 
-  it('names shifts of one person at the same time, also in the plan of one of the places, and over midnight', async () => {
-    const job = await jobs.assignedJob([EARLY]);
-    await jobs.assign(await jobs.permanentJob([{ time: '22:00-07:00', days: ['Tu'] }], { job_title: 'Night' }));
-    const pair = [['Ana Silva Night 2026-11-17 22:00-07:00', 'Ana Silva Library 2026-11-18 06:00-08:00']];
-    const overlaps = async (fields: object = {}) => (await week(fields)).overlaps.map((two) => two.map(named));
-    expect(await overlaps()).toEqual(pair);
-    expect(await overlaps({ job_id: job })).toEqual(pair);
-    expect(await overlaps({ from: '2026-11-18' })).toEqual(pair);
-    expect(await overlaps({ user_id: bo.id })).toEqual([]);
+  it('says what runs and what is done, and keeps the night that is not over', async () => {
+    const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Tu'] }]);
+    jobs.at('2026-11-17T22:00');
+    const { body } = await jobs.start(job);
+    const night = '17 22:00-06:00 planned timetable';
+    const later = ['24 22:00-06:00 planned timetable none', '01 22:00-06:00 planned timetable none'];
+    expect(await rows(jobs.ana, '2026-11-18T05:00')).toEqual([`${night} running`, ...later]);
+    // Not over while the person is at it.
+    expect(await rows(jobs.ana, '2026-11-18T06:30')).toEqual([`${night} running`, ...later]);
+    await jobs.stop({ row_id: body.started_row_id });
+    expect(await rows(jobs.ana, '2026-11-18T06:30')).toEqual(later);
+    const morning = await jobs.assignedJob([{ time: '07:00-08:00', days: ['We'] }]);
+    await jobs.work(morning, '2026-11-18T07:00', '2026-11-18T07:50');
+    expect((await rows(jobs.ana, '2026-11-18T09:00'))[0]).toBe('18 07:00-08:00 planned timetable done');
   });
 
-  it.each([[{}], [{ from: '18/11/2026' }], [{ from: '2026-02-30' }]])('refuses %j', async (body) => {
-    expect(await jobs.as(jobs.admin, getWeekPlan, body)).toMatchObject({ status: 400 });
+  it('has days off, cancelled days and covers, each with its own person alone', async () => {
+    const job = await jobs.assignedJob();
+    const day = '2026-11-18';
+    await jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, from: day, until: day, reason: 'Flu' });
+    const shift = { job_id: job, date: day, time: '06:00-08:00', user_id: jobs.ana.id };
+    const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...shift, to: 'all' });
+    await jobs.ok(bo, takeCover, { user_id: bo.id, offer_id });
+    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: '2026-11-25', note: 'Closed' });
+    expect(await rows(bo, '2026-11-18T05:00')).toEqual(['18 06:00-08:00 planned cover none']);
+    const own = await planOf(jobs.ana, '2026-11-18T05:00');
+    expect(own.shifts.map(({ state, note }) => `${state} ${note}`)).toEqual([
+      'covered ',
+      'away Flu',
+      'cancelled Closed',
+      'cancelled Closed',
+    ]);
+    expect(JSON.stringify(own)).not.toContain('Bo Berg');
   });
 });
 
-describe('shifts', () => {
-  const { list, change } = shiftCalls(jobs);
+describe('plans of the desk', () => {
+  let bo: TestPerson;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    await jobs.app.dataSource.query('TRUNCATE absence');
+  });
 
-  describe('at the same time', () => {
-    const add = (job: string, insist?: boolean) =>
-      jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: jobs.ana.id, insist });
+  describe("the week's plan", () => {
+    const week = async (fields: object = {}): Promise<WeekPlan> =>
+      jobs.ok(jobs.admin, getWeekPlan, { from: '2026-11-16', ...fields });
+    const gapsOf = ({ gaps }: WeekPlan) =>
+      gaps.map(({ job_name, date, time, needed, planned }) => `${job_name} ${date} ${time} ${planned}/${needed}`);
+    const named = ({ user_name, job_name, date, time }: Shift) => `${user_name} ${job_name} ${date} ${time}`;
 
-    it('an admin is warned with the shifts and may insist, which is audited', async () => {
-      await jobs.assignedJob();
-      const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }], { job_title: 'School' });
-      const refused = await add(other, false);
-      expect(refused).toMatchObject({
-        status: 409,
-        body: {
-          code: 'overlapping_shifts',
-          msg: 'Ana Silva has shifts at the same time.',
-          issues: expect.arrayContaining([
-            { field: 'insist', msg: '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School' },
-          ]),
-        },
+    it('names slots with too few people: nobody assigned, not picked, away; not those that are cancelled or over', async () => {
+      const job = await jobs.permanentJob([EARLY, { ...LATE, days: ['We', 'Fr'] }]);
+      const quick = await jobs.quickJob();
+      expect(gapsOf(await week())).toEqual([
+        'Library 2026-11-18 06:00-08:00 0/2',
+        'Library 2026-11-18 18:00-20:00 0/2',
+        'After the fair 2026-11-18 18:30 0/1',
+        'Library 2026-11-20 18:00-20:00 0/2',
+      ]);
+      for (const person of [jobs.ana, bo]) await jobs.assign(job, person);
+      await jobs.assign(quick);
+      expect(gapsOf(await week())).toEqual([]);
+      await jobs.ok(jobs.admin, pickSlots, {
+        job_id: job,
+        user_id: bo.id,
+        picks: [{ time: '18:00-20:00', days: ['Fr'] }],
       });
-      expect(await list({ job_id: other })).toEqual([]);
-      expect((await jobs.audited(jobs.ana.id)).some(({ action }) => action === 'shift.overlap-allowed')).toBe(false);
-      expect(await add(other, true)).toMatchObject({ status: 200 });
-      expect(await list({ job_id: other })).toHaveLength(1);
-      expect(await jobs.audited(jobs.ana.id)).toContainEqual(
-        expect.objectContaining({ action: 'shift.overlap-allowed', actor_name: 'Helen Marsh' }),
+      await jobs.ok(jobs.ana, reportAbsence, {
+        user_id: jobs.ana.id,
+        from: '2026-11-20',
+        until: '2026-11-20',
+        reason: 'Flu',
+      });
+      const short = [
+        'Library 2026-11-18 06:00-08:00 1/2',
+        'Library 2026-11-18 18:00-20:00 1/2',
+        'Library 2026-11-20 18:00-20:00 1/2',
+      ];
+      expect(gapsOf(await week())).toEqual(short);
+      expect(gapsOf(await week({ job_id: quick }))).toEqual([]);
+      jobs.at('2026-11-18T08:00');
+      expect(gapsOf(await week())).toEqual(short.slice(1));
+      await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: '2026-11-18' });
+      expect(gapsOf(await week())).toEqual(short.slice(2));
+    });
+
+    it('is seven days, of a place or of a person', async () => {
+      const job = await jobs.assignedJob();
+      await jobs.assign(await jobs.permanentJob([EARLY], { job_title: 'School' }), bo);
+      expect((await week()).shifts).toHaveLength(3);
+      expect((await week({ job_id: job })).shifts.map(named)).toEqual([
+        'Ana Silva Library 2026-11-18 06:00-08:00',
+        'Ana Silva Library 2026-11-18 18:00-20:00',
+      ]);
+      const own = await week({ user_id: bo.id });
+      expect(own).toMatchObject({ from: '2026-11-16', until: '2026-11-22', gaps: [] });
+      expect(own.shifts.map(named)).toEqual(['Bo Berg School 2026-11-18 06:00-08:00']);
+      expect(new Set((await week({ from: '2026-11-19' })).shifts.map(({ date }) => date))).toEqual(
+        new Set(['2026-11-25']),
       );
     });
 
-    it.each([
-      ['one after the other', [{ time: '08:00-09:00', days: ['We'] }], 200],
-      ['a night into the morning', [{ time: '22:00-06:30', days: ['Tu'] }], 409],
-      ['another day', [{ time: '06:00-08:00', days: ['Th'] }], 200],
-    ])('%s', async (_case, timeline, status) => {
-      await jobs.assignedJob();
-      expect(await add(await jobs.permanentJob(timeline), false)).toMatchObject({ status });
-    });
-
-    it('pages that cannot ask assign as before; it is audited', async () => {
-      await jobs.assignedJob();
-      const other = await jobs.permanentJob([EARLY]);
-      expect(await add(other)).toMatchObject({ status: 200 });
-      expect((await jobs.audited(jobs.ana.id)).map(({ action }) => action)).toContain('shift.overlap-allowed');
-    });
-
-    it('extra shifts and picked slots are looked at, too', async () => {
+    it('names shifts of one person at the same time, also in the plan of one of the places, and over midnight', async () => {
       const job = await jobs.assignedJob([EARLY]);
-      const body = { time: '07:00-09:00', user_id: jobs.ana.id };
-      expect(await change('extra', job, body)).toMatchObject({ status: 409, body: { code: 'overlapping_shifts' } });
-      expect(await list()).toHaveLength(1);
-      expect(await change('extra', job, { ...body, insist: true })).toMatchObject({ status: 200 });
-      const other = await jobs.permanentJob([LATE, { ...EARLY, time: '06:30-07:30' }]);
-      await jobs.ok(jobs.admin, addOrRemoveUser, { id: other, method: 'add', added_id: jobs.ana.id, insist: true });
-      const pick = (time: string) =>
-        jobs.as(jobs.admin, pickSlots, { job_id: other, user_id: jobs.ana.id, picks: [{ time, days: ['We'] }] });
-      expect(await pick('18:00-20:00')).toMatchObject({ status: 200 });
-      expect(await pick('06:30-07:30')).toMatchObject({ status: 409, body: { code: 'overlapping_shifts' } });
-      expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: other })).toMatchObject([
-        { picks: [{ time: '18:00-20:00' }] },
-      ]);
+      await jobs.assign(await jobs.permanentJob([{ time: '22:00-07:00', days: ['Tu'] }], { job_title: 'Night' }));
+      const pair = [['Ana Silva Night 2026-11-17 22:00-07:00', 'Ana Silva Library 2026-11-18 06:00-08:00']];
+      const overlaps = async (fields: object = {}) => (await week(fields)).overlaps.map((two) => two.map(named));
+      expect(await overlaps()).toEqual(pair);
+      expect(await overlaps({ job_id: job })).toEqual(pair);
+      expect(await overlaps({ from: '2026-11-18' })).toEqual(pair);
+      expect(await overlaps({ user_id: bo.id })).toEqual([]);
+    });
+
+    it.each([[{}], [{ from: '18/11/2026' }], [{ from: '2026-02-30' }]])('refuses %j', async (body) => {
+      expect(await jobs.as(jobs.admin, getWeekPlan, body)).toMatchObject({ status: 400 });
+    });
+  });
+
+  describe('shifts', () => {
+    const { list, change } = shiftCalls(jobs);
+
+    describe('at the same time', () => {
+      const add = (job: string, insist?: boolean) =>
+        jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: jobs.ana.id, insist });
+
+      it('an admin is warned with the shifts and may insist, which is audited', async () => {
+        await jobs.assignedJob();
+        const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }], { job_title: 'School' });
+        const refused = await add(other, false);
+        expect(refused).toMatchObject({
+          status: 409,
+          body: {
+            code: 'overlapping_shifts',
+            msg: 'Ana Silva has shifts at the same time.',
+            issues: expect.arrayContaining([
+              { field: 'insist', msg: '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School' },
+            ]),
+          },
+        });
+        expect(await list({ job_id: other })).toEqual([]);
+        expect((await jobs.audited(jobs.ana.id)).some(({ action }) => action === 'shift.overlap-allowed')).toBe(false);
+        expect(await add(other, true)).toMatchObject({ status: 200 });
+        expect(await list({ job_id: other })).toHaveLength(1);
+        expect(await jobs.audited(jobs.ana.id)).toContainEqual(
+          expect.objectContaining({ action: 'shift.overlap-allowed', actor_name: 'Helen Marsh' }),
+        );
+      });
+
+      it.each([
+        ['one after the other', [{ time: '08:00-09:00', days: ['We'] }], 200],
+        ['a night into the morning', [{ time: '22:00-06:30', days: ['Tu'] }], 409],
+        ['another day', [{ time: '06:00-08:00', days: ['Th'] }], 200],
+      ])('%s', async (_case, timeline, status) => {
+        await jobs.assignedJob();
+        expect(await add(await jobs.permanentJob(timeline), false)).toMatchObject({ status });
+      });
+
+      it('pages that cannot ask assign as before; it is audited', async () => {
+        await jobs.assignedJob();
+        const other = await jobs.permanentJob([EARLY]);
+        expect(await add(other)).toMatchObject({ status: 200 });
+        expect((await jobs.audited(jobs.ana.id)).map(({ action }) => action)).toContain('shift.overlap-allowed');
+      });
+
+      it('extra shifts and picked slots are looked at, too', async () => {
+        const job = await jobs.assignedJob([EARLY]);
+        const body = { time: '07:00-09:00', user_id: jobs.ana.id };
+        expect(await change('extra', job, body)).toMatchObject({ status: 409, body: { code: 'overlapping_shifts' } });
+        expect(await list()).toHaveLength(1);
+        expect(await change('extra', job, { ...body, insist: true })).toMatchObject({ status: 200 });
+        const other = await jobs.permanentJob([LATE, { ...EARLY, time: '06:30-07:30' }]);
+        await jobs.ok(jobs.admin, addOrRemoveUser, { id: other, method: 'add', added_id: jobs.ana.id, insist: true });
+        const pick = (time: string) =>
+          jobs.as(jobs.admin, pickSlots, { job_id: other, user_id: jobs.ana.id, picks: [{ time, days: ['We'] }] });
+        expect(await pick('18:00-20:00')).toMatchObject({ status: 200 });
+        expect(await pick('06:30-07:30')).toMatchObject({ status: 409, body: { code: 'overlapping_shifts' } });
+        expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: other })).toMatchObject([
+          { picks: [{ time: '18:00-20:00' }] },
+        ]);
+      });
     });
   });
 });
