@@ -34,6 +34,7 @@ const ADMIN = [
   '/admin/clients/import',
   `/admin/clients/${DEMO_CLIENT_ID(1)}`,
   '/admin/invoices',
+  '/admin/month-invoices',
   '/admin/invoice-settings',
   '/admin/audit-log',
   '/admin/queues',

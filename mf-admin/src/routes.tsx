@@ -26,6 +26,9 @@ const DoneWork = lazy(() => import('./work/DoneWorkScreen'));
 const Approvals = lazy(() => import('./work/ApprovalsScreen'));
 const CorrectWork = lazy(() => import('./work/CorrectWorkScreen'));
 const Invoices = lazy(() => import('./invoices/InvoicesScreen'));
+const MonthInvoices = lazy(() => import('./month-invoices/MonthInvoicesScreen'));
+const MonthInvoice = lazy(() => import('./month-invoices/MonthInvoiceScreen'));
+const ClientInvoice = lazy(() => import('./month-invoices/ClientInvoiceScreen'));
 const InvoiceSettings = lazy(() => import('./invoices/InvoiceSettingsScreen'));
 const PayRuns = lazy(() => import('./pay/PayRunsScreen'));
 const PayRun = lazy(() => import('./pay/RunScreen'));
@@ -79,6 +82,9 @@ const routes: RouteObject[] = [
       { path: '/admin/work/:rowID', element: <CorrectWork /> },
       { path: '/admin/approvals', element: <Approvals /> },
       { path: '/admin/invoices', element: <Invoices /> },
+      { path: '/admin/month-invoices', element: <MonthInvoices /> },
+      { path: '/admin/month-invoices/:month/:clientID', element: <MonthInvoice /> },
+      { path: '/admin/client-invoices/:number', element: <ClientInvoice /> },
       { path: '/admin/invoice-settings', element: <InvoiceSettings /> },
       { path: '/admin/pay', element: <PayRuns /> },
       { path: '/admin/pay/runs/:runID', element: <PayRun /> },

@@ -5,7 +5,7 @@ const labels = (text: string) =>
 
 describe('the palette', () => {
   it('finds by the beginnings of words', () => {
-    expect(labels('inv')).toEqual(['Invoices', 'Invoice Settings']);
+    expect(labels('inv')).toEqual(['Invoices', 'Month’s Invoices', 'Invoice Settings']);
     expect(labels('  CREATE quick ')).toEqual(['Create Quick Job']);
     expect(labels('contr')).toEqual(['Sub-Contractors', 'Days and hours of contractors']);
     expect(labels('nothing')).toEqual([]);

@@ -119,6 +119,7 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
       { to: '/admin/pay', label: 'Pay', icon: ICONS.money, letter: 'y' },
       { to: '/admin/clients', label: 'Clients', icon: ICONS.client, letter: 'c' },
       { to: '/admin/invoices', label: 'Invoices', icon: ICONS.invoice, letter: 'i' },
+      { to: '/admin/month-invoices', label: 'Month’s Invoices', icon: ICONS.invoice, letter: 'v' },
     ],
   },
   {

@@ -1,0 +1,98 @@
+import { ADJUSTMENT_DAYS, type BodyInput, type ClientInvoice, issueAdjustmentNote } from '@cleaning/contracts';
+import {
+  Button,
+  businessToday,
+  CheckboxField,
+  DateField,
+  formatMoney,
+  Notice,
+  Sheet,
+  TextField,
+  useIsWide,
+} from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { differenceOf } from './differences';
+import { notes as texts } from './texts';
+
+interface Typed {
+  number: string;
+  reason: string;
+  known_on: string;
+  takes: boolean;
+  lines: { description: string; amount: string }[];
+  send: boolean;
+}
+
+const MS_OF_DAY = 86_400_000;
+const isLate = (day: string) =>
+  day !== '' && Date.parse(businessToday()) - Date.parse(day) > ADJUSTMENT_DAYS * MS_OF_DAY;
+
+/** A correction of an invoice that was sent. */
+export function AdjustSheet({ invoice, onClose }: { invoice: ClientInvoice; onClose: () => void }) {
+  const isWide = useIsWide();
+  const adjust = useAction(issueAdjustmentNote);
+  const difference = differenceOf(invoice);
+  const bodyOf = ({ takes, lines, ...typed }: Typed): BodyInput<typeof issueAdjustmentNote> => ({
+    ...typed,
+    difference: takes ? difference : '',
+    lines: lines.filter(({ description, amount }) => description.trim() !== '' || amount.trim() !== ''),
+  });
+  const form = useForm<Typed>({
+    defaultValues: {
+      ...{ number: invoice.number, reason: '', known_on: businessToday(), takes: difference !== '', send: false },
+      lines: [{ description: '', amount: '' }],
+    },
+    resolver: checkedBy<Typed>(issueAdjustmentNote, bodyOf),
+  });
+  const { errors } = form.formState;
+  const knownOn = form.watch('known_on');
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await adjust.run({ body: bodyOf(typed) });
+      showToast(texts.done);
+      onClose();
+    } catch (error) {
+      showIssues(form, issueAdjustmentNote, error);
+    }
+  });
+  return (
+    <Sheet label={texts.adjust} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <p>{texts.lead}</p>
+        <RequiredNote />
+        {difference !== '' && <CheckboxField label={texts.take(formatMoney(difference))} {...form.register('takes')} />}
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          required
+          data-first-focus
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+        <PickedField form={form} name="known_on" as={DateField} label={texts.knownOn} hint={texts.knownHint} required />
+        {isLate(knownOn) && <Notice tone="warn">{texts.late}</Notice>}
+        <div className="ma-pair">
+          <TextField
+            label={texts.description}
+            hint={texts.descriptionHint}
+            error={errors.lines?.[0]?.description?.message}
+            {...form.register('lines.0.description')}
+          />
+          <TextField
+            label={texts.amount}
+            hint={texts.amountHint}
+            error={errors.lines?.[0]?.amount?.message}
+            {...form.register('lines.0.amount')}
+          />
+        </div>
+        <CheckboxField label={texts.send} {...form.register('send')} />
+        {adjust.error && <Notice tone="danger">{refusalOf(adjust.error)}</Notice>}
+        <Button type="submit" busy={adjust.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,199 @@
+import './monthInvoices.css';
+import {
+  abnText,
+  type ClientInvoice,
+  getClientInvoice,
+  issueMonthInvoices,
+  markClientInvoiceSent,
+} from '@cleaning/contracts';
+import {
+  Button,
+  Card,
+  dayText,
+  Facts,
+  Money,
+  Notice,
+  PageHeader,
+  QueryState,
+  readableInstant,
+  readableMonth,
+  Table,
+  useConfirm,
+} from '@cleaning/ui';
+import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { clientPath } from '../clients/paths';
+import { AdjustSheet } from './AdjustSheet';
+import { differenceOf } from './differences';
+import { InvoiceLines } from './InvoiceLines';
+import { Notes } from './Notes';
+import { InvoicePdf } from './Pdf';
+import { MONTH_INVOICES_PATH, monthPath } from './paths';
+import { StateBadge } from './Standing';
+import { lines, monthList, notes, clientInvoice as texts } from './texts';
+
+function MarkSent({ invoice: { number, version } }: { invoice: ClientInvoice }) {
+  const confirm = useConfirm();
+  const mark = useAction(markClientInvoiceSent);
+  async function press() {
+    if (!(await confirm(texts.confirmSent(number), { confirmLabel: texts.markSent }))) return;
+    if (await mark.run({ body: { number, version } }).catch(() => null)) showToast(texts.marked(number));
+  }
+  return (
+    <>
+      <Button variant="secondary" busy={mark.busy} onClick={press}>
+        {texts.markSent}
+      </Button>
+      {mark.error && <Notice tone="danger">{messageOf(mark.error)}</Notice>}
+    </>
+  );
+}
+
+/** Before it is sent, what has changed becomes a new version. */
+function NewVersion({ invoice: { number, client_id, month } }: { invoice: ClientInvoice }) {
+  const issue = useAction(issueMonthInvoices);
+  async function press() {
+    const body = { month, client_ids: [client_id], send: false };
+    if (await issue.run({ body }).catch(() => null)) showToast(texts.versionIssued(number));
+  }
+  return (
+    <>
+      <Button busy={issue.busy} onClick={press}>
+        {texts.newVersion}
+      </Button>
+      {issue.error && <Notice tone="danger">{messageOf(issue.error)}</Notice>}
+    </>
+  );
+}
+
+function Differences({ invoice, onAdjust }: { invoice: ClientInvoice; onAdjust: () => void }) {
+  const { differences, adjust_until, state } = invoice;
+  return (
+    <Card title={texts.differs}>
+      <p>
+        {state === 'issued' ? texts.differsUnsent : texts.differsSent}{' '}
+        {adjust_until !== '' && texts.until(dayText(adjust_until))}
+      </p>
+      <Table
+        caption={texts.differences}
+        captionHidden
+        rows={differences}
+        rowKey={({ job_id, place }, index) => `${job_id} ${place} ${index}`}
+        empty=""
+        columns={[
+          { header: texts.place, phone: 'title', cell: ({ place }) => place || texts.extra },
+          { header: texts.invoiced, phone: 'meta', align: 'end', cell: ({ invoiced }) => <Money value={invoiced} /> },
+          { header: texts.now, phone: 'meta', align: 'end', cell: ({ now }) => <Money value={now} /> },
+          {
+            header: texts.difference,
+            phone: 'end',
+            align: 'end',
+            cell: ({ difference }) => <Money value={difference} />,
+          },
+        ]}
+      />
+      <div className="ma-sums">
+        {state === 'issued' ? (
+          <NewVersion invoice={invoice} />
+        ) : (
+          <Button aria-haspopup="dialog" onClick={onAdjust}>
+            {notes.adjust}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Versions({ versions }: { versions: ClientInvoice['versions'] }) {
+  return (
+    <Card title={texts.versions}>
+      <Table
+        caption={texts.versions}
+        captionHidden
+        rows={versions}
+        rowKey={({ version }) => String(version)}
+        empty=""
+        columns={[
+          { header: texts.version, phone: 'title', cell: ({ version }) => version },
+          { header: texts.issuedOn, phone: 'meta', cell: ({ issued_on }) => dayText(issued_on) },
+          { header: texts.issuedBy, phone: 'meta', cell: ({ issued_by }) => issued_by },
+          { header: lines.total, phone: 'end', align: 'end', cell: ({ total }) => <Money value={total} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function factsOf(invoice: ClientInvoice): (readonly [string, React.ReactNode])[] {
+  const { facts } = texts;
+  const { order_number: order, to_abn: abn, sent_at: sentAt } = invoice;
+  return [
+    [facts.state, <StateBadge key="state" state={invoice.state} />],
+    [facts.issued, dayText(invoice.issued_on)],
+    [facts.due, dayText(invoice.due_on)],
+    ...(order === '' ? [] : [[facts.order, order] as const]),
+    ...(abn === '' ? [] : [[facts.abn, abnText(abn)] as const]),
+    ...(sentAt === '' ? [] : [[facts.sent, readableInstant(sentAt)] as const]),
+    [lines.subTotal, <Money key="sum" value={invoice.sub_total} />],
+    [lines.gst(invoice.gst_rate_percent), <Money key="gst" value={invoice.gst} />],
+    [lines.total, <Money key="total" value={invoice.total} />],
+    ...(invoice.notes.length === 0
+      ? []
+      : [[facts.adjusted, <Money key="adjusted" value={invoice.adjusted_total} />] as const]),
+  ];
+}
+
+function InvoicePage({ invoice }: { invoice: ClientInvoice }) {
+  const [isAdjusting, setAdjusting] = useState(false);
+  const { number, month, state, sending } = invoice;
+  const isSent = state !== 'issued';
+  const differs = differenceOf(invoice) !== '';
+  return (
+    <>
+      <PageHeader
+        title={texts.title(number)}
+        lead={
+          <>
+            <Link to={clientPath(invoice.client_id)}>{invoice.to_trading_name || invoice.to_name}</Link>,{' '}
+            {readableMonth(month)}
+          </>
+        }
+        back={{ to: monthPath(month), label: monthList.title }}
+        actions={
+          <>
+            <InvoicePdf number={number} />
+            {!isSent && !sending && <MarkSent invoice={invoice} />}
+            {isSent && !differs && (
+              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAdjusting(true)}>
+                {notes.adjust}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {sending && <Notice>{monthList.toSend}</Notice>}
+      {differs && <Differences invoice={invoice} onAdjust={() => setAdjusting(true)} />}
+      <Card title={texts.lines}>
+        <InvoiceLines lines={invoice.lines} />
+        <div className="ma-sums">
+          <Facts facts={factsOf(invoice)} />
+        </div>
+      </Card>
+      {invoice.notes.length > 0 && <Notes notes={invoice.notes} />}
+      {invoice.versions.length > 1 && <Versions versions={invoice.versions} />}
+      {isAdjusting && <AdjustSheet invoice={invoice} onClose={() => setAdjusting(false)} />}
+    </>
+  );
+}
+
+/** A client's invoice that was issued, with its notes. */
+export default function ClientInvoiceScreen() {
+  const { number = '' } = useParams();
+  const query = useCall(getClientInvoice, { params: { number } });
+  return (
+    <QueryState query={query} list={{ to: MONTH_INVOICES_PATH, label: monthList.title }}>
+      {(invoice) => <InvoicePage invoice={invoice} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ClientInvoiceLine } from '@cleaning/contracts';
+import { type Column, dayText, formatMoney, hoursText, Money, Table } from '@cleaning/ui';
+import { clientMonth, lines as texts } from './texts';
+
+const daysOf = ({ from, to }: ClientInvoiceLine) => texts.days(dayText(from), dayText(to));
+
+function quantityOf({ basis, visits, minutes }: ClientInvoiceLine): string {
+  if (basis === 'visit') return texts.visits(visits);
+  if (basis === 'hour') return texts.hours(hoursText(minutes));
+  return basis === 'month' ? texts.monthly : texts.extra;
+}
+
+const nameOf = ({ place, reason }: ClientInvoiceLine) => (reason === '' ? place : reason);
+
+const COLUMNS: readonly Column<ClientInvoiceLine>[] = [
+  {
+    header: texts.place,
+    phone: 'title',
+    phoneCell: nameOf,
+    cell: (line) => (
+      <span className="ma-stamp">
+        {nameOf(line)}
+        <small>{line.reason === '' ? line.address : line.place}</small>
+      </span>
+    ),
+  },
+  { header: texts.period, phone: 'meta', cell: daysOf },
+  { header: texts.quantity, phone: 'meta', align: 'end', cell: quantityOf },
+  {
+    header: texts.price,
+    phone: 'hidden',
+    align: 'end',
+    cell: ({ price }) => (price === '' ? '' : formatMoney(price)),
+  },
+  { header: texts.amount, phone: 'end', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+];
+
+/** What an invoice charges, a line for each place and extra. */
+export function InvoiceLines({ lines }: { lines: readonly ClientInvoiceLine[] }) {
+  return (
+    <Table
+      caption={clientMonth.caption}
+      captionHidden
+      rows={lines}
+      rowKey={({ job_id, from, reason, basis }, index) => `${job_id} ${from} ${basis} ${reason} ${index}`}
+      empty={clientMonth.noLines}
+      columns={COLUMNS}
+    />
+  );
+}

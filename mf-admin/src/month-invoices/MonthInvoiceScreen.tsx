@@ -1,0 +1,105 @@
+import './monthInvoices.css';
+import {
+  type AnswerOf,
+  BLOCKS_OF_SENDING,
+  blockReasonText,
+  getMonthInvoice,
+  issueMonthInvoices,
+} from '@cleaning/contracts';
+import { Button, Card, Facts, LinkButton, Money, Notice, PageHeader, QueryState, readableMonth } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
+import { clientPath } from '../clients/paths';
+import { InvoiceLines } from './InvoiceLines';
+import { clientInvoicePath, monthPath } from './paths';
+import { StateBadge } from './Standing';
+import { lines, monthList, clientMonth as texts } from './texts';
+
+type ClientMonth = AnswerOf<typeof getMonthInvoice>;
+
+function Issue({ of, month }: { of: ClientMonth; month: string }) {
+  const issue = useAction(issueMonthInvoices, { leaves: true });
+  const navigate = useNavigate();
+  async function press(send: boolean) {
+    const body = { month, client_ids: [of.client_id], send };
+    const answer = await issue.run({ body }).catch(() => null);
+    const number = answer?.results[0]?.number;
+    if (!number) return;
+    showToast(texts.issued(number));
+    navigate(clientInvoicePath(number));
+  }
+  const isReady = of.reasons.length === 0;
+  const canBeIssued = of.reasons.every(({ kind }) => BLOCKS_OF_SENDING.has(kind));
+  return (
+    <>
+      {isReady && (
+        <Button busy={issue.busy} onClick={() => press(true)}>
+          {texts.issueAndSend}
+        </Button>
+      )}
+      {canBeIssued && (
+        <Button variant="secondary" busy={issue.busy} onClick={() => press(false)}>
+          {texts.issue}
+        </Button>
+      )}
+      {issue.error && <Notice tone="danger">{messageOf(issue.error)}</Notice>}
+    </>
+  );
+}
+
+function ClientMonthPage({ of, month }: { of: ClientMonth; month: string }) {
+  return (
+    <>
+      <PageHeader
+        title={of.client_name}
+        lead={texts.lead(readableMonth(month))}
+        back={{ to: monthPath(month), label: monthList.title }}
+        actions={
+          of.number === '' ? (
+            <Issue of={of} month={month} />
+          ) : (
+            <LinkButton to={clientInvoicePath(of.number)}>{of.number}</LinkButton>
+          )
+        }
+      />
+      {of.reasons.length > 0 && (
+        <Notice tone="warn">
+          {texts.blocked}
+          <ul className="ma-reasons">
+            {of.reasons.map((reason) => (
+              <li key={reason.kind}>{blockReasonText(reason)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {of.other_invoices.length > 0 && <Notice>{monthList.elsewhere(of.other_invoices.join(', '))}</Notice>}
+      <Card title={texts.whatWouldBe}>
+        <InvoiceLines lines={of.lines} />
+        <div className="ma-sums">
+          <Facts
+            facts={[
+              [monthList.standing, <StateBadge key="state" state={of.state} />],
+              [lines.subTotal, <Money key="sum" value={of.sub_total} />],
+              [lines.total, <Money key="total" value={of.total} />],
+            ]}
+          />
+        </div>
+      </Card>
+      <p>
+        <LinkButton variant="ghost" to={clientPath(of.client_id)}>
+          {texts.client}
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+/** What a client is charged for a month, before it is issued. */
+export default function MonthInvoiceScreen() {
+  const { clientID = '', month = '' } = useParams();
+  const query = useCall(getMonthInvoice, { params: { client_id: clientID, month } });
+  return (
+    <QueryState query={query} list={{ to: monthPath(month), label: monthList.title }}>
+      {(of) => <ClientMonthPage of={of} month={month} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,105 @@
+import { type AdjustmentNote, undoAdjustmentNote } from '@cleaning/contracts';
+import { Button, Card, dayText, Money, Notice, Sheet, Table, TextField, useIsWide } from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { NotePdf } from './Pdf';
+import { notes as texts } from './texts';
+
+function UndoSheet({ number, onClose }: { number: string; onClose: () => void }) {
+  const isWide = useIsWide();
+  const undo = useAction(undoAdjustmentNote);
+  const form = useForm({
+    defaultValues: { number, reason: '', send: false },
+    resolver: checkedBy(undoAdjustmentNote),
+  });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await undo.run({ body });
+      showToast(texts.done);
+      onClose();
+    } catch (error) {
+      showIssues(form, undoAdjustmentNote, error);
+    }
+  });
+  return (
+    <Sheet label={texts.undoTitle(number)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <p>{texts.undoLead}</p>
+        <RequiredNote />
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          required
+          data-first-focus
+          error={form.formState.errors.reason?.message}
+          {...form.register('reason')}
+        />
+        {undo.error && <Notice tone="danger">{refusalOf(undo.error)}</Notice>}
+        <Button type="submit" busy={undo.busy}>
+          {texts.undo}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+function Undo({ note }: { note: AdjustmentNote }) {
+  const [isOpen, setOpen] = useState(false);
+  if (note.undoes !== '' || note.undone_by !== '') return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-haspopup="dialog"
+        aria-label={texts.undoOf(note.number)}
+        onClick={() => setOpen(true)}
+      >
+        {texts.undo}
+      </Button>
+      {isOpen && <UndoSheet number={note.number} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function reasonOf({ reason, undoes, undone_by }: AdjustmentNote) {
+  const remark = undoes === '' ? undone_by && texts.undone(undone_by) : texts.undoes(undoes);
+  return (
+    <span className="ma-stamp">
+      {reason}
+      {remark !== '' && <small>{remark}</small>}
+    </span>
+  );
+}
+
+/** The adjustment notes of an invoice. */
+export function Notes({ notes }: { notes: readonly AdjustmentNote[] }) {
+  return (
+    <Card title={texts.title}>
+      <Table
+        caption={texts.caption}
+        captionHidden
+        rows={notes}
+        rowKey={({ number }) => number}
+        empty=""
+        columns={[
+          { header: texts.number, cell: ({ number }) => number },
+          { header: texts.issued, cell: ({ issued_on }) => dayText(issued_on) },
+          { header: texts.reason, cell: reasonOf },
+          { header: texts.change, align: 'end', cell: ({ total }) => <Money value={total} /> },
+          {
+            header: texts.pdfOf(''),
+            headerHidden: true,
+            cell: (note) => (
+              <span className="ma-badges">
+                <NotePdf number={note.number} />
+                <Undo note={note} />
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

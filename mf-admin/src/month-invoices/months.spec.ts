@@ -1,0 +1,17 @@
+import { lastMonth, monthsUntil } from './months';
+
+describe('months that are invoiced', () => {
+  it.each([
+    ['2026-11-23', '2026-10'],
+    ['2027-01-01', '2026-12'],
+  ])('on %s the last one is %s', (today, month) => {
+    expect(lastMonth(today)).toBe(month);
+  });
+
+  it('can be chosen two years back, and the chosen one always', () => {
+    const months = monthsUntil('2026-11', '2026-10');
+    expect([months[0], months[1], months.length]).toEqual(['2026-11', '2026-10', 24]);
+    expect(monthsUntil('2026-11', '2023-01').at(-1)).toBe('2023-01');
+    expect(monthsUntil('2022-02', '2022-01')).toEqual(['2022-02', '2022-01']);
+  });
+});
