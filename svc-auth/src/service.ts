@@ -2,6 +2,7 @@ import { defineService, ENVIRONMENT, HourlyLimit, Sealing, type SealingEnvironme
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { DetailsModule } from './details/details.module.js';
+import { DocumentMailModule } from './document-mail/document-mail.service.js';
 import { EnquiriesModule } from './enquiries/enquiry-mail.service.js';
 import { environment } from './environment.js';
 import { EventsModule } from './events/events.module.js';
@@ -79,6 +80,7 @@ export const authService = defineService({
     AccountsModule,
     AuditModule,
     DetailsModule,
+    DocumentMailModule,
     EnquiriesModule,
     EventsModule,
     LinksModule,

@@ -2,6 +2,7 @@ import { defineService } from '@cleaning/service-kit';
 import { ClientImportsModule } from './client-imports/client-imports.module.js';
 import { ClientInvoicesModule } from './client-invoices/client-invoices.module.js';
 import { ClientsModule } from './clients/clients.module.js';
+import { DocumentMailModule } from './document-mail/document-mail.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { ExtrasModule } from './extras/extras.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
@@ -30,6 +31,7 @@ import { InvoiceClients1799100000200 } from './migrations/1799100000200-invoice-
 import { KeepFeedback1799100000300 } from './migrations/1799100000300-keep-feedback.js';
 import { PlanVisits1799210000000 } from './migrations/1799210000000-plan-visits.js';
 import { AddQuotes1799230000000 } from './migrations/1799230000000-add-quotes.js';
+import { MailDocuments1799240000000 } from './migrations/1799240000000-mail-documents.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -65,6 +67,7 @@ export const invoiceService = defineService({
     KeepFeedback1799100000300,
     PlanVisits1799210000000,
     AddQuotes1799230000000,
+    MailDocuments1799240000000,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
@@ -72,6 +75,7 @@ export const invoiceService = defineService({
     ClientsModule,
     ClientImportsModule,
     ClientInvoicesModule,
+    DocumentMailModule,
     EnquiriesModule,
     ExtrasModule,
     InvoicesModule,

@@ -17,6 +17,7 @@ import {
 } from '@cleaning/ui';
 import { Link, messageOf, requestFile, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
+import { DocumentMail } from '../document-mail/DocumentMail';
 import { AUSTRALIAN_GST_PERCENT, amountsOfEdits, type Edits, editsOf } from './edits';
 import { TaxInvoice } from './TaxInvoice';
 import { invoice, invoiceList } from './texts';
@@ -165,6 +166,7 @@ function InvoiceDesk({ issued, isJustSaved, onSaved }: InvoiceDeskProps) {
         onEdit={(change) => setEdits((before) => ({ ...before, ...change }))}
       />
       <div className="ma-invoice-desk">
+        <DocumentMail kind="job-invoice" number={issued.invoice_number} version={issued.version} />
         <IssuedVersions number={issued.invoice_number} />
       </div>
     </>

@@ -4,7 +4,7 @@ import {
   saveInvoiceSettings,
   type VersionedInvoiceSettings,
 } from '@cleaning/contracts';
-import { Button, Card, Notice, PageHeader, QueryState, TextField } from '@cleaning/ui';
+import { Button, Card, CheckboxField, Notice, PageHeader, QueryState, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
@@ -101,6 +101,7 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
             {...form.register('number_prefix')}
           />
         </div>
+        <CheckboxField label={texts.copyToOffice} {...form.register('copy_to_office')} />
         <div role="status">
           {rate !== '' && Number(rate) !== AUSTRALIAN_GST_PERCENT && <Notice tone="warn">{texts.gstNotice}</Notice>}
         </div>

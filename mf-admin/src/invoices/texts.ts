@@ -97,6 +97,7 @@ export const invoiceSettings = {
   gstNotice: 'Australian GST is 10 %. Invoices with another rate may not be valid tax invoices.',
   prefix: 'Number prefix',
   prefixHint: 'Stands before the running number of new invoices.',
+  copyToOffice: 'Send the office a copy of each invoice that is sent by mail',
   submit: 'Save settings',
   saved: 'The settings are saved.',
   stale: 'Somebody else has changed the settings meanwhile.',

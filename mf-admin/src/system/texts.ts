@@ -174,6 +174,7 @@ export const auditActions = {
   'invoice.printed-with-changes': 'Printed a changed invoice',
   'invoice.marked-sent': 'Marked an invoice as sent',
   'invoice.adjusted': 'Issued an adjustment note',
+  'invoice.mailed': 'Sent an invoice by mail',
   'invoice-settings.changed': 'Changed the invoice settings',
   'invoice-settings.gst-confirmed': 'Confirmed the GST rate',
   'pay-settings.changed': 'Changed how the company pays',

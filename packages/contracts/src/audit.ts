@@ -94,6 +94,7 @@ export const AUDIT_ACTIONS = [
   'invoice.printed-with-changes',
   'invoice.marked-sent',
   'invoice.adjusted',
+  'invoice.mailed',
   'invoice-settings.changed',
   'invoice-settings.gst-confirmed',
   'price-settings.changed',

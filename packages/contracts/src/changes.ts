@@ -154,6 +154,21 @@ export const entityStates = {
     made_by: z.object({ id: uuid, name: z.string() }),
     at: z.iso.datetime(),
   }),
+  /** A document that is to be sent as PDF, by the id of the message; null when it does not wait any more. svc-invoice has the document. */
+  'document-mail': z.object({
+    to: z.object({ name: optionalLine(120), address: email }),
+    /** Whether the office gets a copy once it is sent. */
+    copy: z.boolean(),
+    subject: line(200),
+    /** One paragraph each. */
+    lines: z.array(line(500)),
+  }),
+  /** What has become of it, by the same id; null before. */
+  'mail-result': z.object({
+    state: z.enum(['sent', 'refused', 'given-up', 'unsure']),
+    code: optionalLine(60),
+    at: z.iso.datetime(),
+  }),
   /** Whose the file of an adjustment is, by the adjustment's id; null when the adjustment or its file is gone. */
   'adjustment-file': z.object({ person_id: uuid, file_id: uuid }),
   /** The photos that a report about a visit, an incident or an inspection names, by the id of that, and who took them. */
@@ -217,6 +232,8 @@ export const feedAccess: Record<
   'enquiry-mail': { sources: ['invoice'], readers: ['auth'] },
   'quote-mail': { sources: ['invoice'], readers: ['auth'] },
   'agreed-job': { sources: ['invoice'], readers: ['jobs'] },
+  'document-mail': { sources: ['invoice'], readers: ['auth'] },
+  'mail-result': { sources: ['auth'], readers: ['invoice'] },
   // svc-auth keeps the audit log of the product; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },
   // svc-auth delivers its own at once.

@@ -50,6 +50,8 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   'quote-mail': null,
   // What svc-jobs makes of it is announced as a job.
   'agreed-job': null,
+  'document-mail': null,
+  'mail-result': 'invoice',
   'audit-entry': 'audit',
   notice: null,
 };

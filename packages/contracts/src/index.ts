@@ -15,6 +15,7 @@ export * from './desk/done-work.js';
 export * from './desk/jobs.js';
 export * from './desk/overview.js';
 export * from './details.js';
+export * from './document-mail.js';
 export * from './documents.js';
 export * from './earnings.js';
 export * from './enquiries.js';

@@ -4,6 +4,7 @@ import {
   type Environment,
   olderThan,
   Sealing,
+  type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -11,11 +12,11 @@ import { In } from 'typeorm';
 import type { environment } from '../environment.js';
 import { MailMessage, RefusedAddress } from './mail.entity.js';
 import { type ClaimedMail, claimMail, tryMailLater } from './mail.queries.js';
+import { type Attachment, MailAttachments } from './mail-attachments.service.js';
 import { codeOf, pauseSeconds, type SendError, verdictOf } from './mail-rules.js';
-import { isMailKind, mailText } from './mail-texts.js';
+import { isMailKind, type MailParameters, mailText } from './mail-texts.js';
 import { MailTransport } from './mail-transport.service.js';
-import { addressDigest, contentPlace, type MailContent } from './mails.service.js';
-import { type Attachment, PayAttachments } from './pay-attachments.service.js';
+import { addressDigest, contentPlace, documentMailOf, type MailContent, Mails } from './mails.service.js';
 import { QuoteAttachments } from './quote-attachments.service.js';
 
 type Outcome = 'sent' | 'refused' | 'given-up';
@@ -31,6 +32,12 @@ const ATTEMPTS_WITH_DOCUMENTS = 9;
 /** How long the state of a finished message is kept. */
 const KEPT_DAYS = 90;
 
+/** Tells svc-invoice what has become of a document that it has sent. */
+function publishResult(tx: Transaction, key: string): void {
+  const mail = documentMailOf(key);
+  if (mail) tx.changed('mail-result', mail);
+}
+
 /** Sends single messages. The states in the database decide, so that a repeated job sends nothing twice. */
 @Injectable()
 export class MailDelivery {
@@ -42,8 +49,9 @@ export class MailDelivery {
     private readonly transactions: Transactions,
     private readonly sealing: Sealing,
     private readonly transport: MailTransport,
-    private readonly payAttachments: PayAttachments,
     private readonly quoteAttachments: QuoteAttachments,
+    private readonly mailAttachments: MailAttachments,
+    private readonly mails: Mails,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -64,16 +72,19 @@ export class MailDelivery {
   /** Stores the results that could not be stored before; then looks for attempts of services that ended. */
   async recover(): Promise<void> {
     for (const [id, result] of this.unstored) await this.store(id, result);
-    const unsure = await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
-      const ended = await manager
+    const unsure = await this.transactions.runWithoutWaiting(async (tx) => {
+      const ended = await tx.manager
         .createQueryBuilder()
         .update(MailMessage)
         .set({ state: 'unsure', content: '', finishedAt: byDatabaseClock, lastError: 'INTERRUPTED' })
         .where({ state: 'sending', claimedAt: olderThan(CLAIM_MINUTES, 'mins') })
-        .returning('id')
+        .returning(['id', 'idempotencyKey'])
         .execute();
-      const rows = ended.raw as { id: string }[];
-      for (const { id } of rows) announce('mail', id);
+      const rows = ended.raw as { id: string; idempotency_key: string }[];
+      for (const { id, idempotency_key: key } of rows) {
+        tx.announce('mail', id);
+        publishResult(tx, key);
+      }
       return rows;
     });
     for (const { id } of unsure) this.logger.error({ msg: 'Whether a mail was sent is not known', mail: id });
@@ -92,7 +103,10 @@ export class MailDelivery {
     if (!isMailKind(kind)) throw new UnknownKind();
     // The template's libraries are loaded with the first message.
     const { renderMail } = await import('./mail-template.js');
-    const attachments = await this.attachments(claimed, parameters);
+    const attachments =
+      'mail' in parameters
+        ? await this.mailAttachments.document(parameters.mail)
+        : await this.attachments(claimed, parameters);
     const text = mailText(kind, attachments.length > 0 ? parameters : { ...parameters, documents: [] });
     const siteUrl = this.env.SITE_URL;
     const unsubscribeUrl = text.unsubscribe ? `${siteUrl}${text.unsubscribe}` : undefined;
@@ -111,7 +125,7 @@ export class MailDelivery {
     try {
       if ('quote_id' in parameters) return await this.quoteAttachments.read(parameters.quote_id);
       if (account_id === null || !('documents' in parameters) || !parameters.documents) return [];
-      return await this.payAttachments.read(account_id, parameters.documents);
+      return await this.mailAttachments.ofPayment(account_id, parameters.documents);
     } catch (error) {
       if (attempts < ATTEMPTS_WITH_DOCUMENTS) throw error;
       this.logger.error({ msg: 'A mail goes without its documents', mail: id });
@@ -126,7 +140,10 @@ export class MailDelivery {
   private async failed({ id, attempts }: ClaimedMail, { to }: MailContent, error: SendError): Promise<void> {
     const [verdict, code] = [verdictOf(error), codeOf(error)];
     this.logger.warn({ msg: 'A mail was not accepted', mail: id, code, verdict, attempts });
-    if (verdict !== 'later') return this.finish(id, 'refused', code, verdict === 'address' ? to.address : undefined);
+    if (verdict !== 'later')
+      return this.finish(id, 'refused', code, (tx) =>
+        verdict === 'address' ? this.noteRefused(tx, to.address, code) : undefined,
+      );
     await this.transactions.runWithoutWaiting(({ manager, announce }) => {
       announce('mail', id);
       return tryMailLater(manager, id, { error: code, seconds: pauseSeconds(attempts) });
@@ -138,8 +155,9 @@ export class MailDelivery {
     this.unstored.delete(id);
   }
 
-  private async accepted(id: string, { to }: MailContent): Promise<void> {
-    await this.finish(id, 'sent', '');
+  private async accepted(id: string, { to, parameters }: MailContent): Promise<void> {
+    const copied = 'mail' in parameters && parameters.copy !== '' ? parameters : null;
+    await this.finish(id, 'sent', '', (tx) => (copied ? this.writeCopy(tx, copied) : undefined));
     await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
       const { affected } = await manager.delete(RefusedAddress, { digest: addressDigest(to.address) });
       if (affected) announce('account', '');
@@ -147,19 +165,38 @@ export class MailDelivery {
     this.logger.log({ msg: 'A mail was sent', mail: id });
   }
 
-  private finish(id: string, state: Outcome, code: string, refusedAddress?: string): Promise<void> {
-    return this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
-      announce('mail', id);
-      await manager.update(
-        MailMessage,
-        { id, state: In(['sending', 'unsure']) },
-        { state, content: '', finishedAt: byDatabaseClock, lastError: code },
-      );
-      if (!refusedAddress) return;
-      const refused = { digest: addressDigest(refusedAddress), code, refusedAt: byDatabaseClock };
-      await manager.upsert(RefusedAddress, refused, ['digest']);
-      // The page of the person says so.
-      announce('account', '');
+  /** @param then what else is written, unless the message was finished before */
+  private finish(
+    id: string,
+    state: Outcome,
+    code: string,
+    then: (tx: Transaction) => Promise<void> | undefined = () => undefined,
+  ): Promise<void> {
+    return this.transactions.runWithoutWaiting(async (tx) => {
+      tx.announce('mail', id);
+      const finished = await tx.manager
+        .createQueryBuilder()
+        .update(MailMessage)
+        .set({ state, content: '', finishedAt: byDatabaseClock, lastError: code })
+        .where({ id, state: In(['sending', 'unsure']) })
+        .returning('idempotencyKey')
+        .execute();
+      for (const { idempotency_key: key } of finished.raw as { idempotency_key: string }[]) publishResult(tx, key);
+      await then(tx);
     });
+  }
+
+  private async noteRefused({ manager, announce }: Transaction, address: string, code: string): Promise<void> {
+    const refused = { digest: addressDigest(address), code, refusedAt: byDatabaseClock };
+    await manager.upsert(RefusedAddress, refused, ['digest']);
+    // The page of the person says so.
+    announce('account', '');
+  }
+
+  /** To the office. Again it changes nothing. */
+  private writeCopy(tx: Transaction, { mail, ...given }: MailParameters['document']): Promise<void> {
+    const to = { name: '', address: this.env.OFFICE_EMAIL };
+    const parameters = { ...given, mail, subject: `Copy: ${given.subject}`, copy: '' };
+    return this.mails.write(tx, { kind: 'document', key: `${mail} copy`, to, parameters });
   }
 }

@@ -43,6 +43,8 @@ export interface MailParameters {
   };
   /** The office's own words. */
   'enquiry-answer': { name: string; subject: string; lines: readonly string[] };
+  /** svc-invoice's words; `mail` is the id by which it gives the PDF. The office gets a copy once it is sent if `copy` is not empty. */
+  document: { name: string; subject: string; lines: readonly string[]; mail: string; copy: string };
 }
 export type MailKind = keyof MailParameters;
 
@@ -136,6 +138,7 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     closing: ['If you have not accepted it, please call us at once.'],
   }),
   'enquiry-answer': ({ subject, lines }) => ({ subject, paragraphs: lines.filter((line) => line !== '') }),
+  document: ({ subject, lines }) => ({ subject, paragraphs: lines }),
 };
 
 const cleaned = (value: string | readonly string[]): string | readonly string[] =>

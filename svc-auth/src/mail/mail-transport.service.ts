@@ -5,10 +5,10 @@ import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { environment } from '../environment.js';
+import type { Attachment } from './mail-attachments.service.js';
 import { oneLine, type SendError } from './mail-rules.js';
 import { COMPANY } from './mail-texts.js';
 import type { Recipient } from './mails.service.js';
-import type { Attachment } from './pay-attachments.service.js';
 
 /** A message in its final words. */
 export interface OutgoingMail {

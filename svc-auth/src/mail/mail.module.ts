@@ -4,20 +4,20 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailController } from './mail.controller.js';
 import { MailMessage, RefusedAddress } from './mail.entity.js';
+import { MailAttachments } from './mail-attachments.service.js';
 import { MailDelivery } from './mail-delivery.service.js';
 import { MailDesk } from './mail-desk.service.js';
 import { MailMetrics } from './mail-metrics.service.js';
 import { MailQueue } from './mail-queue.processor.js';
 import { MailTransport } from './mail-transport.service.js';
 import { Mails } from './mails.service.js';
-import { PayAttachments } from './pay-attachments.service.js';
 import { QuoteAttachments } from './quote-attachments.service.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([MailMessage, RefusedAddress]), BullModule.registerQueue({ name: MAIL_QUEUE })],
   controllers: [MailController],
-  providers: [MailDelivery, MailDesk, MailMetrics, MailQueue, Mails, MailTransport, PayAttachments, QuoteAttachments],
+  providers: [MailDelivery, MailDesk, MailMetrics, MailQueue, Mails, MailTransport, MailAttachments, QuoteAttachments],
   exports: [Mails, MailTransport],
 })
 export class MailModule {}

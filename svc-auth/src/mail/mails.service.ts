@@ -27,6 +27,10 @@ export type MailContent = Pick<Mail, 'to' | 'parameters'>;
 
 export const contentPlace = (id: string): string => placeOf('mail_message', id, 'content');
 
+/** The key of the message with a document of svc-invoice's, and the id that it has there; null for other keys. */
+export const documentKey = (mailId: string): string => `document ${mailId}`;
+export const documentMailOf = (key: string): string | null => /^document ([0-9a-f-]{36})$/.exec(key)?.[1] ?? null;
+
 /** Addresses are compared without regard to case, and stored as a digest only. */
 export const addressDigest = (address: string): string =>
   createHash('sha256').update(address.toLowerCase()).digest('hex');

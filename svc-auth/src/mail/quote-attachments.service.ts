@@ -1,7 +1,7 @@
 import { readQuoteDocument } from '@cleaning/contracts';
 import { Peers } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type Attachment, NoDocuments } from './pay-attachments.service.js';
+import { type Attachment, NoDocuments } from './mail-attachments.service.js';
 
 /** The document of a quote, read from svc-invoice for each attempt: it is kept nowhere else. */
 @Injectable()

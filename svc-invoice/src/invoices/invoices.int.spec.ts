@@ -178,6 +178,7 @@ describe('invoices', () => {
         gst_rate_percent: 10,
         number_prefix: 'WB-',
         version: former.version + 1,
+        copy_to_office: false,
         gst_confirmed: null,
       },
     ]);

@@ -17,5 +17,6 @@ import { IssuedInvoices } from './issued-invoices.service.js';
   ],
   controllers: [InvoicesController],
   providers: [Invoices, IssuedInvoices],
+  exports: [Invoices],
 })
 export class InvoicesModule {}

@@ -23,6 +23,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
+import { DocumentMail } from '../document-mail/document-mail.entity.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { Ledger } from '../ledger/ledger.service.js';
 import { AgreedRevenue } from '../prices/agreed-revenue.service.js';
@@ -159,8 +160,12 @@ export class Invoices {
     };
   }
 
-  /** Whether the newest version with the data of job and month has them as they are now. What admins have written stays until they change. */
+  /**
+   * Whether the newest version with the data of job and month has them as they are now. What admins have written stays until they change,
+   * and what is being sent stays as it is.
+   */
   private async isCurrent(manager: EntityManager, { id }: Invoice, now: Frozen): Promise<boolean> {
+    if (await manager.existsBy(DocumentMail, { invoiceId: id, state: 'waiting' })) return true;
     const made = await manager.findOne(InvoiceVersion, {
       where: { invoiceId: id, edits: IsNull() },
       order: { version: 'DESC' },

@@ -21,6 +21,7 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import { DocumentMail } from '../document-mail/document-mail.entity.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { answerInvoice, Invoices } from './invoices.service.js';
 import { countInvoices, eachInvoice, type InvoiceFilters, pageOfInvoices } from './issued-invoices.queries.js';
@@ -110,6 +111,8 @@ export class IssuedInvoices {
       if (Object.keys(changes).length === 0) return;
       if (invoice.sentAt) throw new Conflict('This invoice was sent. It does not change any more.');
       await refuseSecondInvoice(manager, invoice.jobId, monthOfKey(invoice.month));
+      if (await manager.existsBy(DocumentMail, { invoiceId: invoice.id, state: 'waiting' }))
+        throw new Conflict('This invoice is being sent. Please try again once that is done.');
       const { subTotal, gst, total } = amountsOf(sub_total, newest.gstRate);
       const written = {
         ...{ toName, toAddress, supplier: newest.supplier, gstRate: newest.gstRate, edits: texts },

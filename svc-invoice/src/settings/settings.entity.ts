@@ -17,6 +17,10 @@ export class SavedSettings {
   @Column({ name: 'number_prefix', type: 'text' })
   numberPrefix: string;
 
+  /** Of each invoice that is sent. */
+  @Column({ name: 'copy_to_office', type: 'boolean', default: false })
+  copyToOffice: boolean;
+
   /** One more with each change. */
   @Column({ type: 'integer', default: 1 })
   version: number;

@@ -82,10 +82,11 @@ export function checkedSettings<Settings extends InvoiceSettings>(settings: Sett
 
 const HUNDREDTHS = 100;
 
-const flat = ({ supplier, gst_rate_percent, number_prefix }: InvoiceSettings): Record<string, unknown> => ({
+const flat = ({ supplier, gst_rate_percent, number_prefix, copy_to_office }: InvoiceSettings) => ({
   ...supplier,
   gst_rate_percent,
   number_prefix,
+  copy_to_office,
 });
 const CHANGED_MEANWHILE = 'Somebody else has changed the settings meanwhile. Please look at them again.';
 
@@ -109,10 +110,16 @@ export class Settings {
     const saved = await manager.findOneBy(SavedSettings, { onlyRow: true });
     if (!saved) {
       const gst_rate_percent = this.env.GST_RATE_PERCENT;
-      return { supplier: FIRST_COMPANY, gst_rate_percent, number_prefix: FIRST_PREFIX, version: 0 };
+      return {
+        supplier: FIRST_COMPANY,
+        gst_rate_percent,
+        number_prefix: FIRST_PREFIX,
+        copy_to_office: false,
+        version: 0,
+      };
     }
-    const { supplier, gstRate, numberPrefix: number_prefix, version } = saved;
-    return { supplier, gst_rate_percent: gstRate / HUNDREDTHS, number_prefix, version };
+    const { supplier, gstRate, numberPrefix: number_prefix, copyToOffice: copy_to_office, version } = saved;
+    return { supplier, gst_rate_percent: gstRate / HUNDREDTHS, number_prefix, copy_to_office, version };
   }
 
   /** Issued versions stay as they are. Throws InvalidInput naming the fields, Conflict when they have changed since they were read. */
@@ -123,8 +130,9 @@ export class Settings {
       await lockSettings(manager);
       const current = await this.current(manager);
       if (current.version !== settings.version) throw new Conflict(CHANGED_MEANWHILE);
-      const former = flat(current);
-      const changed = Object.entries(flat(settings)).filter(
+      const former: Readonly<Record<string, unknown>> = flat(current);
+      const copy_to_office = settings.copy_to_office ?? current.copy_to_office ?? false;
+      const changed = Object.entries(flat({ ...settings, copy_to_office })).filter(
         ([field, value]) => !isDeepStrictEqual(former[field], value),
       );
       if (changed.length === 0) return current;
@@ -136,6 +144,7 @@ export class Settings {
           supplier: settings.supplier,
           gstRate: rateOf(settings),
           numberPrefix: settings.number_prefix,
+          copyToOffice: copy_to_office,
           version,
         },
         ['onlyRow'],

@@ -117,6 +117,8 @@ export class Titles {
   async ignorePayees() {}
   @OnChange('planned-visits')
   async ignoreVisits() {}
+  @OnChange('mail-result')
+  async mailResults() {}
   @OnChange('settled')
   async ignoreSettled() {}
   @ReadsState('enquiry-photos')
@@ -125,6 +127,10 @@ export class Titles {
   }
   @ReadsState('adjustment-file')
   async adjustmentFiles() {
+    return NOTHING;
+  }
+  @ReadsState('document-mail')
+  async documentMail() {
     return NOTHING;
   }
   @ReadsState('enquiry-mail')

@@ -151,6 +151,10 @@ export class NoStates {
   async workPhotos() {
     return NOTHING;
   }
+  @ReadsState('document-mail')
+  async documentMail() {
+    return NOTHING;
+  }
   @ReadsState('enquiry-mail')
   async enquiryMail() {
     return NOTHING;
@@ -168,6 +172,8 @@ export class NothingKept {
   async payee() {}
   @OnChange('planned-visits')
   async plannedVisits() {}
+  @OnChange('mail-result')
+  async mailResults() {}
   @OnChange('settled')
   async settled() {}
   @OnChange('paid')

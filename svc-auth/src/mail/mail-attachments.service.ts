@@ -1,4 +1,4 @@
-import { readPayDocuments } from '@cleaning/contracts';
+import { readMailedDocument, readPayDocuments } from '@cleaning/contracts';
 import { Peers } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SendError } from './mail-rules.js';
@@ -14,35 +14,52 @@ export class NoDocuments extends Error implements SendError {
   readonly code = 'EDOCUMENTS';
 }
 
+const attachmentOf = ({ file_name, content }: { file_name: string; content: string }): Attachment => ({
+  filename: file_name,
+  content: Buffer.from(content, 'base64'),
+  contentType: 'application/pdf',
+});
+
 /** Documents that svc-invoice writes for one request, which ends after five seconds; a correction of many invoices has a note for each. */
 const AT_ONCE = 5;
 
-/** The documents of a payment, read from svc-invoice for each attempt: they are kept nowhere else. */
+/** Documents of payments and invoices, read from svc-invoice for each attempt: they are kept nowhere else. */
 @Injectable()
-export class PayAttachments {
+export class MailAttachments {
   constructor(private readonly peers: Peers) {}
 
-  /** Throws a SendError. */
-  async read(personId: string, numbers: readonly string[]): Promise<Attachment[]> {
+  /** The document of a message of svc-invoice's. Throws a SendError. */
+  document(mailId: string): Promise<Attachment[]> {
+    return this.asked(async () => {
+      const { status, body } = await this.peers.call('invoice', 'POST', readMailedDocument.path, { id: mailId });
+      if (status !== 200) throw new NoDocuments(`svc-invoice answered ${status}`);
+      return [attachmentOf(readMailedDocument.answer.parse(JSON.parse(body)))];
+    });
+  }
+
+  /** Those of a payment. Throws a SendError. */
+  async ofPayment(personId: string, numbers: readonly string[]): Promise<Attachment[]> {
     const attachments: Attachment[] = [];
     for (let next = 0; next < numbers.length; next += AT_ONCE)
       attachments.push(...(await this.some(personId, numbers.slice(next, next + AT_ONCE))));
     return attachments;
   }
 
-  private async some(personId: string, numbers: readonly string[]): Promise<Attachment[]> {
-    try {
+  private some(personId: string, numbers: readonly string[]): Promise<Attachment[]> {
+    return this.asked(async () => {
       const { status, body } = await this.peers.call('invoice', 'POST', readPayDocuments.path, {
         user_id: personId,
         numbers,
       });
       if (status !== 200) throw new NoDocuments(`svc-invoice answered ${status}`);
       const { documents } = readPayDocuments.answer.parse(JSON.parse(body));
-      return documents.map(({ file_name: filename, content }) => ({
-        filename,
-        content: Buffer.from(content, 'base64'),
-        contentType: 'application/pdf',
-      }));
+      return documents.map(attachmentOf);
+    });
+  }
+
+  private async asked(question: () => Promise<Attachment[]>): Promise<Attachment[]> {
+    try {
+      return await question();
     } catch (error) {
       throw error instanceof NoDocuments ? error : new NoDocuments('svc-invoice did not answer', { cause: error });
     }

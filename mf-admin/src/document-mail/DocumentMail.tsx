@@ -1,0 +1,120 @@
+import './documentMail.css';
+import {
+  type AnswerOf,
+  type BodyInput,
+  type DocumentMailState,
+  listDocumentMail,
+  type DocumentMail as Mail,
+  type MailedDocument,
+  sendDocument,
+} from '@cleaning/contracts';
+import { Badge, Button, Card, Notice, QueryState, readableInstant, TextField } from '@cleaning/ui';
+import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { documentMail as texts } from './texts';
+
+type Kept = AnswerOf<typeof listDocumentMail>;
+type Typed = BodyInput<typeof sendDocument>;
+
+const TONES = {
+  waiting: 'neutral',
+  sent: 'ok',
+  refused: 'danger',
+  'given-up': 'danger',
+  unsure: 'warn',
+} as const satisfies Record<DocumentMailState, string>;
+
+interface DocumentProps {
+  kind: MailedDocument;
+  number: string;
+  /** As it is shown; a newer one is not sent unseen. */
+  version: number;
+}
+
+function Entry({ mail }: { mail: Mail }) {
+  return (
+    <li>
+      <p>
+        <strong>{texts.entry(mail.to, mail.version)}</strong>{' '}
+        <Badge tone={TONES[mail.state]}>{texts.states[mail.state]}</Badge>
+      </p>
+      {texts.why[mail.state] !== '' && <p>{texts.why[mail.state]}</p>}
+      {mail.code !== '' && <p>{texts.code(mail.code)}</p>}
+      {mail.copied && <p className="ma-hint">{texts.copied}</p>}
+      <p className="ma-hint">{texts.by(mail.asked_by, readableInstant(mail.finished_at || mail.asked_at))}</p>
+    </li>
+  );
+}
+
+function SendForm({ kind, number, version, kept }: DocumentProps & { kept: Kept }) {
+  const send = useAction(sendDocument);
+  const form = useForm<Typed>({
+    defaultValues: { kind, number, version, to: kept.to },
+    resolver: checkedBy<Typed>(sendDocument),
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await send.run({ body });
+      showToast(texts.queued);
+    } catch (error) {
+      showIssues(form, sendDocument, error);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <TextField
+        label={texts.to}
+        hint={texts.lead}
+        type="email"
+        required
+        error={errors.to?.message}
+        {...form.register('to')}
+      />
+      {send.error && <Notice tone="danger">{refusalOf(send.error)}</Notice>}
+      <Button type="submit" variant="secondary" busy={send.busy}>
+        {kept.sent_at === '' ? texts.send : texts.sendAgain}
+      </Button>
+    </form>
+  );
+}
+
+function Sending({ kept, ...document }: DocumentProps & { kept: Kept }) {
+  const waiting = kept.mails.find(({ state }) => state === 'waiting');
+  return (
+    <>
+      <div role="status">
+        {kept.sent_at !== '' && <p>{texts.closed(readableInstant(kept.sent_at))}</p>}
+        {waiting && <p>{texts.sending(waiting.to)}</p>}
+      </div>
+      {!kept.gst_confirmed && (
+        <Notice tone="warn">
+          {texts.notConfirmed} <Link to="/admin/invoice-settings">{texts.confirm}</Link>
+        </Notice>
+      )}
+      {kept.gst_confirmed && !waiting && <SendForm key={kept.to} kept={kept} {...document} />}
+      {kept.mails.length > 0 && (
+        <>
+          <h3 className="ma-hint">{texts.history}</h3>
+          <ul className="ma-mails">
+            {kept.mails.map((mail) => (
+              <Entry key={mail.id} mail={mail} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Sends an invoice or a note by mail, and says what became of each message. */
+export function DocumentMail(document: DocumentProps) {
+  const { kind, number } = document;
+  const query = useCall(listDocumentMail, { body: { kind, number } });
+  return (
+    <Card title={texts.title}>
+      <QueryState query={query}>{(kept) => <Sending kept={kept} {...document} />}</QueryState>
+    </Card>
+  );
+}

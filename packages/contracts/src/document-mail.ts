@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, email, id, line } from './fields.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+
+/** What can be sent by mail: the invoice of a job and month, that of a client and month, or an adjustment note of the latter. */
+export const MAILED_DOCUMENTS = ['job-invoice', 'client-invoice', 'adjustment-note'] as const;
+export const mailedDocument = z.enum(MAILED_DOCUMENTS);
+export type MailedDocument = (typeof MAILED_DOCUMENTS)[number];
+
+/**
+ * `waiting`: it is tried again until a mail server takes it. `sent`: a mail server has taken it. `refused`: for good. `given-up`: not taken
+ * for three days. `unsure`: the sender ended meanwhile, whether it has arrived is not known.
+ */
+export const documentMailState = z.enum(['waiting', 'sent', 'refused', 'given-up', 'unsure']);
+export type DocumentMailState = z.infer<typeof documentMailState>;
+
+export const documentMail = z.object({
+  id: answeredId,
+  /** Of the invoice; 1 of a note. */
+  version: z.number().int(),
+  to: z.string(),
+  /** Whether the office gets a copy once it is sent. */
+  copied: z.boolean(),
+  state: documentMailState,
+  /** Why it was not sent, such as "550 5.1.1"; empty otherwise. */
+  code: z.string(),
+  asked_by: z.string(),
+  /** ISO 8601 instants; the second is empty while it waits. */
+  asked_at: z.string(),
+  finished_at: z.string(),
+});
+export type DocumentMail = z.infer<typeof documentMail>;
+
+const named = { kind: mailedDocument, number: line(40) };
+
+export const listDocumentMail = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/list-document-mail',
+  shows: ['invoice', 'client'],
+  summary: 'When and where a document was sent by mail, newest first, and where it would be sent now.',
+  body: z.object(named),
+  answer: z.object({
+    /** The client's billing mail; empty without a client, or when none is kept. */
+    to: z.string(),
+    /** Nothing is sent before somebody has confirmed the GST rate. */
+    gst_confirmed: z.boolean(),
+    /** ISO 8601 instant since when it is closed; empty before. */
+    sent_at: z.string(),
+    mails: z.array(documentMail),
+  }),
+});
+
+export const sendDocument = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/send-document',
+  changes: ['invoice'],
+  summary:
+    'Send a document as PDF by mail, or once more. It is closed as soon as a mail server has taken it. 409 while it is being sent to another address, while the GST rate is not confirmed, and when there is a newer version than the one that was shown.',
+  body: z.object({
+    ...named,
+    version: z.number().int().min(1),
+    to: email,
+  }),
+  answer: documentMail,
+});
+
+export const readMailedDocument = defineCall({
+  method: 'POST',
+  path: '/internal/mailed-documents',
+  service: 'invoice',
+  access: ['service'],
+  callers: ['auth'],
+  summary: 'The document of a message as PDF. 404 when the message does not wait any more.',
+  body: z.object({ id }),
+  answer: z.object({ file_name: z.string(), /** The PDF in base64. */ content: z.base64() }),
+});

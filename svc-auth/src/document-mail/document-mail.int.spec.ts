@@ -1,0 +1,100 @@
+import { readMailedDocument, type StateOf } from '@cleaning/contracts';
+import type { TestApp } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { MailDelivery } from '../mail/mail-delivery.service.js';
+import { MailServer, reply } from '../testing/mail-server.js';
+import { startAuth } from '../testing/people.js';
+
+let server: MailServer;
+let testApp: TestApp;
+beforeAll(async () => {
+  server = await MailServer.start();
+  testApp = await startAuth({ SMTP_URL: server.url(), OFFICE_EMAIL: 'office@gumleaf.example' });
+}, 60_000);
+afterAll(async () => {
+  await testApp.stop();
+  await server.stop();
+});
+
+const PDF = Buffer.from('%PDF-1.7 invoice');
+const message = (address: string, given: Partial<StateOf<'document-mail'>> = {}): StateOf<'document-mail'> => ({
+  to: { name: 'Site Pty Ltd', address },
+  copy: false,
+  subject: 'Tax invoice INV-00007 from Gumleaf',
+  lines: ['Hello Site Pty Ltd,', 'attached is tax invoice INV-00007.'],
+  ...given,
+});
+const hasDocument = () =>
+  testApp.peers.answers.set(`/invoice${readMailedDocument.path}`, {
+    file_name: 'INV-00007.pdf',
+    content: PDF.toString('base64'),
+  });
+const stateOf = async (id: string) => {
+  const [row] = await testApp.dataSource.query(
+    'SELECT id, state, last_error FROM mail_message WHERE idempotency_key = $1',
+    [`document ${id}`],
+  );
+  return row;
+};
+/** Resolves once it is in this state. */
+async function until(id: string, state: string): Promise<void> {
+  while ((await stateOf(id))?.state !== state) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+const results = async (id: string) => (await testApp.published('mail-result')).filter((each) => each.id === id);
+
+describe('a document of svc-invoice', () => {
+  it('is sent once with its PDF, a copy of it to the office afterwards, and the result is published', async () => {
+    hasDocument();
+    const id = v7();
+    const sent = message('pay@site.example', { copy: true });
+    await testApp.deliver('document-mail', id, sent);
+    await testApp.deliver('document-mail', id, sent);
+    const [mail] = await server.to('pay@site.example');
+    expect(mail).toMatchObject({ subject: sent.subject, to: [{ address: 'pay@site.example', name: 'Site Pty Ltd' }] });
+    expect(mail?.text).toContain('attached is tax invoice INV-00007.');
+    expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ['INV-00007.pdf', 'application/pdf'],
+    ]);
+    const [copy] = await server.to('office@gumleaf.example');
+    expect(copy?.subject).toBe(`Copy: ${sent.subject}`);
+    await until(id, 'sent');
+    expect(await results(id)).toMatchObject([{ state: 'sent', code: '' }]);
+    expect(await server.to('pay@site.example')).toHaveLength(1);
+  });
+
+  it('is refused by the mail server: the reply is published', async () => {
+    hasDocument();
+    server.onRecipient = (address) => (address === 'gone@site.example' ? reply(550, '5.1.1 no such user') : undefined);
+    const id = v7();
+    await testApp.deliver('document-mail', id, message('gone@site.example', { copy: true }));
+    await until(id, 'refused');
+    expect(await results(id)).toMatchObject([{ state: 'refused', code: '550 5.1.1' }]);
+    expect(server.received.filter(({ envelope }) => envelope.to.includes('office@gumleaf.example'))).toHaveLength(1);
+  });
+
+  it('waits while svc-invoice does not answer with the PDF: it never goes without', async () => {
+    testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
+    const id = v7();
+    await testApp.deliver('document-mail', id, message('later@site.example'));
+    while ((await stateOf(id))?.last_error !== 'EDOCUMENTS') await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await results(id)).toEqual([]);
+    hasDocument();
+    const { id: mail } = await stateOf(id);
+    await testApp.get(MailDelivery).attempt(mail);
+    expect(await results(id)).toMatchObject([{ state: 'sent' }]);
+    expect((await server.to('later@site.example'))[0]?.attachments).toHaveLength(1);
+  });
+
+  it('is published as unsure when the sender ended meanwhile', async () => {
+    testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
+    const id = v7();
+    await testApp.deliver('document-mail', id, message('unsure@site.example'));
+    await until(id, 'waiting');
+    await testApp.dataSource.query(
+      `UPDATE mail_message SET state = 'sending', claimed_at = now() - interval '31 minutes' WHERE idempotency_key = $1`,
+      [`document ${id}`],
+    );
+    await testApp.get(MailDelivery).recover();
+    expect(await results(id)).toMatchObject([{ state: 'unsure', code: 'INTERRUPTED' }]);
+  });
+});

@@ -1,0 +1,31 @@
+import { type BodyOf, listDocumentMail, readMailedDocument, sendDocument } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { DocumentMails } from './document-mails.service.js';
+import { MailedPapers } from './mailed-papers.service.js';
+
+@Controller()
+export class DocumentMailController {
+  constructor(
+    private readonly mails: DocumentMails,
+    private readonly papers: MailedPapers,
+  ) {}
+
+  @Route(listDocumentMail)
+  @Roles('admin')
+  list(@Body() body: BodyOf<typeof listDocumentMail>) {
+    return this.mails.list(body);
+  }
+
+  @Route(sendDocument)
+  @Roles('admin')
+  send(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof sendDocument>) {
+    return this.mails.send(admin, body);
+  }
+
+  @Route(readMailedDocument)
+  @Roles('service')
+  read(@Body() body: BodyOf<typeof readMailedDocument>) {
+    return this.papers.read(body);
+  }
+}

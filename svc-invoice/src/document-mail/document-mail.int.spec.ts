@@ -1,0 +1,125 @@
+import {
+  confirmGstRate,
+  createClient,
+  getInvoiceSettings,
+  listDocumentMail,
+  readMailedDocument,
+  type StateOf,
+  saveInvoiceSettings,
+  sendDocument,
+  setJobClient,
+} from '@cleaning/contracts';
+import { pdfText, serviceToken, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v4 } from 'uuid';
+import { invoiceService } from '../service.js';
+import { invoiceCalls } from '../testing/invoice-calls.js';
+
+let testApp: TestApp;
+let admin: TestPerson;
+let token: string;
+beforeAll(async () => {
+  testApp = await startTestApp(invoiceService);
+  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  token = admin.token;
+}, 60_000);
+afterAll(() => testApp.stop());
+
+const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
+const send = (number: string, to = 'accounts@site.example', version = 1) =>
+  testApp.call(sendDocument, { token, body: { kind: 'job-invoice', number, version, to } });
+const listed = async (number: string) =>
+  (await testApp.call(listDocumentMail, { token, body: { kind: 'job-invoice', number } })).body;
+const result = (id: string, state: StateOf<'mail-result'>['state'], code = '') =>
+  testApp.deliver('mail-result', id, { state, code, at: '2026-12-01T02:00:00.000Z' });
+const message = async (id: string) => (await testApp.published('document-mail')).find((mail) => mail.id === id);
+const pdf = (id: string) => testApp.call(readMailedDocument, { token: serviceToken(testApp, 'auth'), body: { id } });
+
+async function issued(title: string): Promise<{ number: string; jobId: string }> {
+  const jobId = await job(title);
+  await work(jobId, '2026-11-03', 48_000);
+  return { jobId, number: (await ask(jobId)).body.invoice_number };
+}
+
+describe('an invoice that is sent', () => {
+  it('waits for the confirmation of the GST rate', async () => {
+    const { number } = await issued('Not yet');
+    expect(await send(number)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('not confirmed') } });
+    const settings = (await testApp.call(getInvoiceSettings, { token })).body;
+    const body = { ...settings, gst_rate_percent: 10, copy_to_office: true };
+    expect((await testApp.call(saveInvoiceSettings, { token, body })).body.copy_to_office).toBe(true);
+    await testApp.call(confirmGstRate, { token, body: { gst_rate_percent: 10 } });
+    expect((await send(number)).status).toBe(200);
+  });
+
+  it('goes once to the client, with the PDF as it was seen, and is closed then', async () => {
+    const { number, jobId } = await issued('Lëvan’s Café');
+    const clientId = v4();
+    const details = { legal_name: 'Site Pty Ltd', billing_email: 'pay@site.example' };
+    await testApp.call(createClient, { token, body: { id: clientId, details } });
+    await testApp.call(setJobClient, {
+      token,
+      body: { job_id: jobId, version: 0, client_id: clientId, from: '2026-01-01' },
+    });
+    expect(await listed(number)).toEqual({ to: 'pay@site.example', gst_confirmed: true, sent_at: '', mails: [] });
+    expect((await send(number, 'pay@site.example', 2)).status).toBe(409);
+    const answers = await Promise.all([1, 2, 3].map(() => send(number, 'pay@site.example')));
+    const [{ body: mail } = { body: { id: '' } }] = answers;
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(answers.map(() => [200, mail.id]));
+    expect((await send(number, 'other@site.example')).status).toBe(409);
+    expect(await message(mail.id)).toMatchObject({
+      to: { name: 'Lëvan’s Café', address: 'pay@site.example' },
+      copy: true,
+      subject: `Tax invoice ${number} from Gumleaf Commercial Cleaning Pty Ltd`,
+      lines: [
+        'Hello Lëvan’s Café,',
+        `attached is tax invoice ${number} for November 2026: A$528.00 with GST.`,
+        expect.stringContaining(`with the reference ${number}`),
+      ],
+    });
+    // Work that comes meanwhile makes no version.
+    await work(jobId, '2026-11-04', 10_000);
+    expect((await ask(jobId)).body).toMatchObject({ version: 1, sub_total: '480.00' });
+    const answer = (await pdf(mail.id)).body;
+    expect(answer.file_name).toBe(`${number}.pdf`);
+    expect(pdfText(Buffer.from(answer.content, 'base64'))).toContain('A$528.00');
+    await result(mail.id, 'sent');
+    await result(mail.id, 'refused', '550');
+    expect(await listed(number)).toMatchObject({
+      sent_at: '2026-12-01T02:00:00.000Z',
+      mails: [{ id: mail.id, state: 'sent', to: 'pay@site.example', asked_by: 'Helen Marsh', copied: true }],
+    });
+    expect(await message(mail.id)).toBeUndefined();
+    const again = (await send(number, 'new@site.example')).body;
+    expect(again.id).not.toBe(mail.id);
+    expect((await listed(number)).mails.map(({ to }: { to: string }) => to)).toEqual([
+      'new@site.example',
+      'pay@site.example',
+    ]);
+  });
+
+  it('stays open when it was refused, with the reason', async () => {
+    const { number, jobId } = await issued('Refused');
+    const { id } = (await send(number)).body;
+    await result(id, 'refused', '550 5.1.1');
+    expect(await listed(number)).toMatchObject({ sent_at: '', mails: [{ state: 'refused', code: '550 5.1.1' }] });
+    await work(jobId, '2026-11-04', 10_000);
+    expect((await ask(jobId)).body).toMatchObject({ version: 2 });
+    expect((await send(number, 'right@site.example', 2)).status).toBe(200);
+  });
+
+  it('is closed also when nobody knows whether it has arrived', async () => {
+    const { number } = await issued('Unsure');
+    await result((await send(number)).body.id, 'unsure', 'INTERRUPTED');
+    expect((await listed(number)).sent_at).not.toBe('');
+  });
+
+  it.each([
+    ['client-invoice', 'INV-99999'],
+    ['adjustment-note', 'AN-99999'],
+    ['job-invoice', 'INV-99999'],
+  ])('is there: no %s %s', async (kind, number) => {
+    const answer = await testApp.call(listDocumentMail, { token, body: { kind, number } });
+    expect(answer.status).toBe(404);
+    expect((await pdf(v4())).status).toBe(404);
+  });
+});

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { InvoicesModule } from '../invoices/invoices.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { DocumentMailController } from './document-mail.controller.js';
+import { DocumentMail } from './document-mail.entity.js';
+import { DocumentMails } from './document-mails.service.js';
+import { MailedDocuments } from './mailed-documents.service.js';
+import { MailedPapers } from './mailed-papers.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([DocumentMail]), InvoicesModule, SettingsModule],
+  controllers: [DocumentMailController],
+  providers: [DocumentMails, MailedDocuments, MailedPapers],
+  exports: [DocumentMails],
+})
+export class DocumentMailModule {}

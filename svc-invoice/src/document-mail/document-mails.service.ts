@@ -1,0 +1,184 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  listDocumentMail,
+  DocumentMail as MailView,
+  StateOf,
+  sendDocument,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  OnChange,
+  ReadsState,
+  recordAudit,
+  type States,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
+import { v7 } from 'uuid';
+import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
+import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
+import { Invoice } from '../invoices/invoice.entity.js';
+import { Settings } from '../settings/settings.service.js';
+import { DocumentMail } from './document-mail.entity.js';
+import { MailedDocuments, type MailedPaper } from './mailed-documents.service.js';
+
+const answered = (mail: DocumentMail): MailView => ({
+  id: mail.id,
+  version: mail.version,
+  to: mail.toAddress,
+  copied: mail.copied,
+  state: mail.state,
+  code: mail.code,
+  asked_by: mail.askedBy,
+  asked_at: mail.askedAt.toISOString(),
+  finished_at: mail.finishedAt?.toISOString() ?? '',
+});
+
+const columnOf = ({ kind, id }: Pick<MailedPaper, 'kind' | 'id'>) => ({
+  invoiceId: kind === 'job-invoice' ? id : null,
+  clientInvoiceId: kind === 'client-invoice' ? id : null,
+  noteId: kind === 'adjustment-note' ? id : null,
+});
+
+const ofPaper = (paper: Pick<MailedPaper, 'kind' | 'id'>) =>
+  Object.fromEntries(Object.entries(columnOf(paper)).filter(([, id]) => id !== null));
+
+/** Most characters of a name in a message. */
+const NAME_LENGTH = 120;
+
+/** Invoices and notes that are sent by mail. The service that owns the paper says what is sent; svc-auth sends it, and says what became of it. */
+@Injectable()
+export class DocumentMails {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly documents: MailedDocuments,
+    private readonly settings: Settings,
+    @InjectRepository(DocumentMail) private readonly mails: Repository<DocumentMail>,
+  ) {}
+
+  /** Throws NotFound. */
+  async list({ kind, number }: BodyOf<typeof listDocumentMail>): Promise<AnswerOf<typeof listDocumentMail>> {
+    const { manager } = this.mails;
+    const paper = await this.documents.byNumber(manager, kind, number);
+    const [mails, { gst_confirmed }] = await Promise.all([
+      this.mails.find({ where: ofPaper(paper), order: { askedAt: 'DESC', id: 'DESC' } }),
+      this.settings.current(manager),
+    ]);
+    return {
+      to: paper.client?.billingEmail ?? '',
+      gst_confirmed: gst_confirmed !== null && gst_confirmed !== undefined,
+      sent_at: paper.sentAt?.toISOString() ?? '',
+      mails: mails.map(answered),
+    };
+  }
+
+  /** Asked again while it waits it is sent once. Throws NotFound, Conflict. */
+  send(admin: Caller, { kind, number, version, to }: BodyOf<typeof sendDocument>): Promise<MailView> {
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      const found = await this.documents.byNumber(manager, kind, number);
+      await this.lock(manager, found);
+      // Locked: no version is issued meanwhile.
+      const paper = await this.documents.byNumber(manager, kind, number);
+      if (paper.version !== version)
+        throw new Conflict(`Version ${paper.version} was issued meanwhile. Please load the page again.`);
+      const waiting = await manager.findOneBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' });
+      if (waiting?.toAddress === to) return answered(waiting);
+      if (waiting) throw new Conflict(`It is being sent to ${waiting.toAddress}. Please wait until that is done.`);
+      const { gst_confirmed, copy_to_office = false } = await this.settings.current(manager);
+      if (!gst_confirmed) throw new Conflict('The GST rate is not confirmed in the invoice settings.');
+      return answered(await this.queue(tx, admin, paper, to, copy_to_office));
+    });
+  }
+
+  /** Sends invoices to the billing mail of their clients, in the transaction that has issued them. Those that wait already are left out. */
+  async queueIssued(
+    tx: Transaction,
+    admin: Caller,
+    kind: MailedPaper['kind'],
+    numbers: readonly string[],
+  ): Promise<void> {
+    const { copy_to_office = false } = await this.settings.current(tx.manager);
+    for (const number of numbers) {
+      const paper = await this.documents.byNumber(tx.manager, kind, number);
+      const to = paper.client?.billingEmail ?? '';
+      if (to === '' || (await tx.manager.existsBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' }))) continue;
+      await this.queue(tx, admin, paper, to, copy_to_office);
+    }
+  }
+
+  /** The message goes over the feed after the commit. */
+  private async queue(
+    tx: Transaction,
+    admin: Caller,
+    paper: MailedPaper,
+    to: string,
+    copied: boolean,
+  ): Promise<DocumentMail> {
+    const mail: DocumentMail = {
+      ...{ id: v7(), ...columnOf(paper), version: paper.version },
+      ...{ toName: paper.toName.slice(0, NAME_LENGTH), toAddress: to, copied, state: 'waiting', code: '' },
+      ...{ askedBy: admin.name, askedAt: new Date(), finishedAt: null },
+    };
+    await tx.manager.insert(DocumentMail, mail);
+    const wanted = { sendWantedAt: mail.askedAt };
+    if (paper.kind === 'client-invoice')
+      await tx.manager.update(ClientInvoice, { id: paper.id, sentAt: IsNull() }, wanted);
+    if (paper.kind === 'adjustment-note')
+      await tx.manager.update(AdjustmentNote, { id: paper.id, sentAt: IsNull() }, wanted);
+    tx.changed('document-mail', mail.id);
+    tx.announce('invoice', paper.number);
+    await recordAudit(tx, {
+      actor: admin,
+      action: 'invoice.mailed',
+      subject: { kind: 'invoice', id: paper.id, name: paper.number },
+      details: { version: String(paper.version), to },
+    });
+    return mail;
+  }
+
+  @ReadsState('document-mail')
+  async states(ids: readonly string[]): Promise<States<'document-mail'>> {
+    const mails = await this.mails.findBy({ id: In([...ids]), state: 'waiting' });
+    const states = mails.map(async (mail): Promise<[string, StateOf<'document-mail'>]> => {
+      const { subject, lines } = await this.documents.ofMail(this.mails.manager, mail);
+      const to = { name: mail.toName, address: mail.toAddress };
+      return [
+        mail.id,
+        { to, copy: mail.copied, subject: subject.slice(0, 200), lines: lines.map((line) => line.slice(0, 500)) },
+      ];
+    });
+    return new Map(await Promise.all(states));
+  }
+
+  /** What was taken by a mail server is closed; so is what may have arrived. */
+  @OnChange('mail-result')
+  async finish(id: string, result: StateOf<'mail-result'> | null, { manager, announce }: Transaction): Promise<void> {
+    if (!result) return;
+    const mail = await manager.findOne(DocumentMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    // An attempt whose end was not known may turn out to have been one.
+    if (!mail || (mail.state !== 'waiting' && mail.state !== 'unsure')) return;
+    const { state, code, at } = result;
+    await manager.update(DocumentMail, { id }, { state, code, finishedAt: new Date(at) });
+    const isClosed = state === 'sent' || state === 'unsure';
+    const change = isClosed ? { sentAt: new Date(at) } : { sendWantedAt: null };
+    if (mail.invoiceId && isClosed)
+      await manager.update(Invoice, { id: mail.invoiceId, sentAt: IsNull() }, { sentAt: new Date(at) });
+    if (mail.clientInvoiceId)
+      await manager.update(ClientInvoice, { id: mail.clientInvoiceId, sentAt: IsNull() }, change);
+    if (mail.noteId) await manager.update(AdjustmentNote, { id: mail.noteId, sentAt: IsNull() }, change);
+    announce('invoice', '');
+  }
+
+  private async lock(manager: EntityManager, { kind, id }: MailedPaper): Promise<void> {
+    const options = { where: { id }, lock: { mode: 'pessimistic_write' } } as const;
+    if (kind === 'job-invoice') await manager.findOne(Invoice, options);
+    else if (kind === 'client-invoice') await manager.findOne(ClientInvoice, options);
+    else await manager.findOne(AdjustmentNote, options);
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  amountText,
+  dayText,
+  dollarsText,
+  type MailedDocument,
+  readableMonth,
+  type Supplier,
+} from '@cleaning/contracts';
+import { NotFound } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
+import { ClientInvoice, ClientInvoiceVersion } from '../client-invoices/client-invoice.entity.js';
+import { Client } from '../clients/client.entity.js';
+import { clientOn } from '../clients/client-days.js';
+import { JobClient } from '../clients/job-client.entity.js';
+import { Invoice } from '../invoices/invoice.entity.js';
+import { answerInvoice, Invoices } from '../invoices/invoices.service.js';
+import { monthOfKey } from '../invoices/month.js';
+import type { DocumentMail } from './document-mail.entity.js';
+
+/** What is sent by mail, as it is now. */
+export interface MailedPaper {
+  readonly id: string;
+  readonly kind: MailedDocument;
+  /** As it is printed. */
+  readonly number: string;
+  readonly version: number;
+  readonly sentAt: Date | null;
+  /** Null: nobody's. */
+  readonly client: Client | null;
+  readonly toName: string;
+  readonly subject: string;
+  /** One paragraph each. */
+  readonly lines: readonly string[];
+}
+
+type Found = Omit<MailedPaper, 'client' | 'subject' | 'lines'> & {
+  readonly clientId: string | null;
+  readonly title: string;
+  readonly text: string;
+  readonly supplier: Supplier;
+  /** Whether it asks for a payment. */
+  readonly isPaid: boolean;
+};
+
+const NONE = 'There is no such document.';
+const money = (cents: number): string => dollarsText(amountText(cents));
+
+/** The documents that are sent by mail, and what the messages say. */
+@Injectable()
+export class MailedDocuments {
+  constructor(private readonly invoices: Invoices) {}
+
+  /** Throws NotFound. */
+  async byNumber(manager: EntityManager, kind: MailedDocument, number: string): Promise<MailedPaper> {
+    if (kind === 'job-invoice') return this.whole(manager, await this.ofJob(manager, { number }));
+    if (kind === 'client-invoice') return this.whole(manager, await this.ofClient(manager, { number }));
+    return this.whole(manager, await this.note(manager, { number }));
+  }
+
+  /** The document of a message. Throws NotFound. */
+  async ofMail(manager: EntityManager, mail: DocumentMail): Promise<MailedPaper> {
+    if (mail.invoiceId) return this.whole(manager, await this.ofJob(manager, { id: mail.invoiceId }));
+    if (mail.clientInvoiceId) return this.whole(manager, await this.ofClient(manager, { id: mail.clientInvoiceId }));
+    return this.whole(manager, await this.note(manager, { id: mail.noteId ?? '' }));
+  }
+
+  private async whole(manager: EntityManager, found: Found): Promise<MailedPaper> {
+    const { clientId, title, text, supplier, isPaid, ...paper } = found;
+    const client = clientId === null ? null : await manager.findOneBy(Client, { id: clientId });
+    const account = `${supplier.bank_account_name}, BSB ${supplier.bank_bsb}, account ${supplier.bank_account_number}`;
+    return {
+      ...paper,
+      client,
+      subject: `${title} from ${supplier.name}`,
+      lines: [
+        `Hello ${paper.toName},`,
+        text,
+        ...(isPaid ? [`Please pay to ${account}, with the reference ${paper.number}.`] : []),
+      ],
+    };
+  }
+
+  private async ofJob(manager: EntityManager, where: { id: string } | { number: string }): Promise<Found> {
+    const invoice = await manager.findOneBy(Invoice, where);
+    const newest = invoice && (await this.invoices.newest(manager, invoice));
+    if (!newest) throw new NotFound(NONE);
+    const { firstDay: _, lastDay } = monthOfKey(invoice.month);
+    const { printed_number, invoice_number } = answerInvoice(invoice, newest);
+    const number = printed_number ?? invoice_number;
+    const owners = await manager.findBy(JobClient, { jobId: invoice.jobId });
+    return {
+      ...{ id: invoice.id, kind: 'job-invoice', number, version: newest.version, sentAt: invoice.sentAt },
+      ...{ clientId: clientOn(owners, lastDay), toName: newest.toName, supplier: newest.supplier, isPaid: true },
+      title: `Tax invoice ${number}`,
+      text: `attached is tax invoice ${number} for ${readableMonth(invoice.month)}: ${money(newest.totalCents)} with GST.`,
+    };
+  }
+
+  private async ofClient(manager: EntityManager, where: { id: string } | { number: string }): Promise<Found> {
+    const invoice = await manager.findOneBy(ClientInvoice, where);
+    if (!invoice) throw new NotFound(NONE);
+    const { id, number, month, version, sentAt, clientId } = invoice;
+    const says = await manager.findOneByOrFail(ClientInvoiceVersion, { clientInvoiceId: id, version });
+    const order = says.orderNumber === '' ? '' : ` Your order number is ${says.orderNumber}.`;
+    return {
+      ...{ id, kind: 'client-invoice', number, version, sentAt, clientId, supplier: says.supplier, isPaid: true },
+      toName: says.toTradingName || says.toName,
+      title: `Tax invoice ${number}`,
+      text: `attached is tax invoice ${number} for ${readableMonth(month)}: ${money(says.totalCents)} with GST, due on ${dayText(says.dueOn)}.${order}`,
+    };
+  }
+
+  private async note(manager: EntityManager, where: { id: string } | { number: string }): Promise<Found> {
+    const note = await manager.findOneBy(AdjustmentNote, where);
+    if (!note) throw new NotFound(NONE);
+    const invoice = await manager.findOneByOrFail(ClientInvoice, { id: note.clientInvoiceId });
+    const change = note.totalCents < 0 ? `${money(-note.totalCents)} less` : `${money(note.totalCents)} more`;
+    return {
+      ...{ id: note.id, kind: 'adjustment-note', number: note.number, version: 1, sentAt: note.sentAt },
+      ...{ clientId: invoice.clientId, supplier: note.supplier, isPaid: false },
+      toName: note.toTradingName || note.toName,
+      title: `Adjustment note ${note.number}`,
+      text: `attached is adjustment note ${note.number} to tax invoice ${invoice.number}: ${change}, with GST. Reason: ${note.reason}`,
+    };
+  }
+}
