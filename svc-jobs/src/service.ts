@@ -42,6 +42,7 @@ import { LimitIncidents1799020000000 } from './migrations/1799020000000-limit-in
 import { KeepChecklists1799200000000 } from './migrations/1799200000000-keep-checklists.js';
 import { EnterVisitsInFeed1799210000000 } from './migrations/1799210000000-enter-visits-in-feed.js';
 import { KeepSiteCards1799220000000 } from './migrations/1799220000000-keep-site-cards.js';
+import { NameIncidentPhotos1799320000000 } from './migrations/1799320000000-name-incident-photos.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
@@ -81,6 +82,7 @@ export const jobsService = defineService({
     KeepChecklists1799200000000,
     EnterVisitsInFeed1799210000000,
     KeepSiteCards1799220000000,
+    NameIncidentPhotos1799320000000,
   ],
   controllers: [StatusController],
   modules: [

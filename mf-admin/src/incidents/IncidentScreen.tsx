@@ -15,6 +15,7 @@ import { Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState, readab
 import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { jobPath } from '../desk/desk';
 import { NoteHistory } from '../desk/NoteHistory';
+import { WorkPhotos } from '../work-photos/WorkPhotos';
 import { StateBadge } from './IncidentsScreen';
 import { states, incident as texts } from './texts';
 
@@ -27,7 +28,7 @@ const titleOf = ({ kind, by, state }: IncidentNote): string =>
   kind === 'state' && state ? texts.changed(by, states[state]) : texts.note(by);
 
 function Report({ incident }: { incident: IncidentDetail }) {
-  const { job_id, job_name, job_kind, user_id, user_name, text } = incident;
+  const { job_id, job_name, job_kind, user_id, user_name, text, photos = [] } = incident;
   const person = <Link to={`/admin/sub-contractors/${user_id}`}>{user_name}</Link>;
   const job = job_kind === null ? texts.noJob : <Link to={jobPath({ kind: job_kind, job_id })}>{job_name}</Link>;
   return (
@@ -41,6 +42,7 @@ function Report({ incident }: { incident: IncidentDetail }) {
         ]}
       />
       <p className="ma-written">{text || texts.noText}</p>
+      {photos.length > 0 && <WorkPhotos kind="incident" ownerId={incident.incident_id} captionOf={() => texts.photo} />}
     </Card>
   );
 }

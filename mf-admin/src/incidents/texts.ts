@@ -40,6 +40,7 @@ export const incident = {
   happened: 'Happened',
   reported: 'Reported',
   noText: 'Nothing was written.',
+  photo: 'Photo of the report',
   stateTitle: 'State',
   steps: { new: 'Set to new', 'in-progress': 'Start working on it', closed: 'Close' },
   reopen: 'Open again',

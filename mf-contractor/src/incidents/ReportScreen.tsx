@@ -4,6 +4,7 @@ import {
   INCIDENT_KINDS,
   INCIDENT_TEXT_LENGTH,
   type IncidentKind,
+  MAX_INCIDENT_PHOTOS,
   type OwnIncident,
 } from '@cleaning/contracts';
 import {
@@ -23,6 +24,8 @@ import { isUnreachable, useCall, useCurrentUser, useSearchParams } from '@cleani
 import { useEffect, useRef, useState } from 'react';
 import { v4 } from 'uuid';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { PhotoField } from '../photos/PhotoField';
+import { sendKeptPhotos } from '../photos/sendPhotos';
 import { usePlan } from '../shifts/usePlan';
 import { runningWork } from '../work/runningWork';
 import { dropReport, type KeptReport, useKeptReports } from './keptReports';
@@ -62,6 +65,7 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
   const [kind, setKind] = useState<IncidentKind | ''>('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [text, setText] = useState('');
+  const [photos, setPhotos] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const first = useRef<HTMLInputElement>(null);
@@ -76,7 +80,16 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
     }
     setBusy(true);
     const happenedAt = new Date().toISOString();
-    const report: KeptReport = { key: v4(), userId: me.id, kind, jobId, text: text.trim(), happenedAt, refusal: null };
+    const report: KeptReport = {
+      key: v4(),
+      userId: me.id,
+      kind,
+      jobId,
+      text: text.trim(),
+      happenedAt,
+      photos,
+      refusal: null,
+    };
     // A device without room for it cannot keep it.
     const delivery = await deliverReport(report).catch(() => null);
     setBusy(false);
@@ -131,6 +144,13 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
         maxLength={INCIDENT_TEXT_LENGTH}
         value={text}
         onChange={({ target }) => setText(target.value)}
+      />
+      <PhotoField
+        label={texts.photos}
+        keys={photos}
+        most={MAX_INCIDENT_PHOTOS}
+        onAdd={(keys) => setPhotos((before) => [...before, ...keys])}
+        onRemove={(key) => setPhotos((before) => before.filter((each) => each !== key))}
       />
       <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
       <div className="mc-actions">
@@ -208,7 +228,10 @@ function OwnReports() {
   const kept = useKeptReports(me.id);
   const own = useCall(getMyIncidents);
   // Admins without a job have no bar that sends what waits.
-  useEffect(() => void sendKeptReports(me.id), [me.id]);
+  useEffect(() => {
+    void sendKeptReports(me.id);
+    void sendKeptPhotos(me.id);
+  }, [me.id]);
   const isAway = own.data === undefined && isUnreachable(own.error);
   return (
     <Card title={texts.own}>

@@ -16,6 +16,8 @@ export interface KeptReport {
   text: string;
   /** The instant by the device's clock, ISO 8601. */
   happenedAt: string;
+  /** Keys of photos. Missing in what an earlier build has kept. */
+  photos?: readonly string[];
   /** The server's sentence; the report is refused for good. */
   refusal: string | null;
 }

@@ -18,8 +18,17 @@ export type ReportDelivery =
 const numbers = new Map<string, number>();
 let underWay: Promise<void> = Promise.resolve();
 
-async function sendAs({ userId: user_id, key, kind, jobId, text, happenedAt: happened_at }: KeptReport, token: string) {
-  const body = { user_id, key, kind, text, happened_at, ...(jobId === '' ? {} : { job_id: jobId }) };
+async function sendAs(report: KeptReport, token: string) {
+  const { userId: user_id, key, kind, jobId, text, happenedAt: happened_at, photos = [] } = report;
+  const body = {
+    user_id,
+    key,
+    kind,
+    text,
+    happened_at,
+    photos: [...photos],
+    ...(jobId === '' ? {} : { job_id: jobId }),
+  };
   return (await request(reportIncident, { body, token, signal: AbortSignal.timeout(TIMEOUT_MS) })).number;
 }
 

@@ -16,6 +16,7 @@ export const incidents = {
   noJob: 'None of these',
   text: 'What happened (not required)',
   textHint: 'Where, what, and who was there. You can call the office later for more.',
+  photos: 'Photos (not required)',
   send: 'Send report',
   sent: (kind: string, number: number) =>
     number === 0 ? 'The report is sent to the office.' : `Report ${number} (${kind}) is sent to the office.`,

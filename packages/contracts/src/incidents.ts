@@ -46,6 +46,8 @@ export const SAFEWORK_NOTICE_HOURS = 48;
 /** Records of a notifiable incident are kept for so many years (the same Act, section 38 (7)). */
 export const INCIDENT_YEARS = 5;
 
+/** Photos of one report. */
+export const MAX_INCIDENT_PHOTOS = 5;
 /** Characters of the text of an incident, and of a note. */
 export const INCIDENT_TEXT_LENGTH = 3000;
 /** Reports of a person in an hour; injuries are counted by themselves. */
@@ -86,6 +88,8 @@ export const reportIncident = defineCall({
     text: optionalParagraph(INCIDENT_TEXT_LENGTH),
     /** The instant by the device's clock, ISO 8601. One that is still to come becomes the server's. */
     happened_at: z.iso.datetime('must be an instant as ISO 8601'),
+    /** Keys that the device has given to its photos; they are sent by themselves, before or afterwards. */
+    photos: z.array(key).max(MAX_INCIDENT_PHOTOS).default([]),
   }),
   answer: z.object({ incident_id: answeredId, number: z.number().int() }),
 });
@@ -165,6 +169,8 @@ export const incidentDetail = incidentRow.extend({
   job_kind: jobKind.nullable(),
   /** Oldest first. */
   history: z.array(incidentNote),
+  /** Ids of photos, in their order; some may not have arrived yet. Missing from services of earlier versions. */
+  photos: z.array(z.string()).optional(),
 });
 export type IncidentDetail = z.infer<typeof incidentDetail>;
 

@@ -69,11 +69,15 @@ export const cardsOfAssignments = (
     [personIds, today],
   );
 
-/** The photos that reports about visits name: those of items first, in the order of the answers. */
+/** The photos that reports about visits and incidents name; of a visit those of items first, in the order of the answers. */
 export const photosNamedBy = (manager: EntityManager, ownerIds: readonly string[]): Promise<Rows<'work-photos'>> =>
   manager.query(
     `SELECT visit_report.id, json_build_object('kind', 'visit', 'job_id', job_id, 'person_id', visit_report.person_id,
        'photos', jsonb_path_query_array(answers, '$[*].photos[*]') || jsonb_path_query_array(photos, '$[*].id')) AS state
-     FROM visit_report JOIN work_record ON work_record.id = record_id WHERE visit_report.id = ANY($1)`,
+     FROM visit_report JOIN work_record ON work_record.id = record_id WHERE visit_report.id = ANY($1)
+     UNION ALL
+     SELECT incident.id, json_build_object('kind', 'incident', 'job_id', job_id, 'person_id', person_id, 'photos',
+       (SELECT json_agg(photo_id ORDER BY position) FROM incident_photo WHERE incident_id = incident.id))
+     FROM incident WHERE id = ANY($1) AND EXISTS (SELECT FROM incident_photo WHERE incident_id = incident.id)`,
     [ownerIds],
   );

@@ -41,6 +41,20 @@ export class Incident {
   reportedAt: Date;
 }
 
+/** A photo that a report names. */
+@Entity('incident_photo')
+export class IncidentPhoto {
+  @PrimaryColumn('uuid', { name: 'photo_id' })
+  photoId: string;
+
+  @Column('uuid', { name: 'incident_id' })
+  incidentId: string;
+
+  /** Order, from 0. */
+  @Column('integer')
+  position: number;
+}
+
 /** An entry in an incident's history. */
 @Entity('incident_note')
 export class IncidentNote {

@@ -22,7 +22,7 @@ describe('incidents', () => {
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-18T10:00');
-    await jobs.app.dataSource.query('TRUNCATE incident, incident_limit, incident_note, raised_notice RESTART IDENTITY');
+    await jobs.app.dataSource.query('TRUNCATE incident, incident_limit, incident_note, incident_photo, raised_notice RESTART IDENTITY');
     job = await jobs.permanentJob();
     for (const person of [jobs.ana, bo]) await jobs.assign(job, person);
     await jobs.app.dataSource.query('TRUNCATE raised_notice');
@@ -69,7 +69,12 @@ describe('incidents', () => {
       reported_at: '2026-11-17T23:30:00.000Z',
     };
     expect(await list()).toEqual({ total: 1, rows: [ofDesk] });
-    expect((await detail(body.incident_id)).body).toEqual({ ...ofDesk, job_kind: 'permanent', history: [] });
+    expect((await detail(body.incident_id)).body).toEqual({
+      ...ofDesk,
+      job_kind: 'permanent',
+      history: [],
+      photos: [],
+    });
     expect(await jobs.ok(jobs.ana, getMyIncidents)).toEqual([row]);
     expect(await jobs.ok(bo, getMyIncidents)).toEqual([]);
     expect(await jobs.ok(jobs.admin, countIncidents)).toEqual({ new: 1 });
@@ -81,6 +86,18 @@ describe('incidents', () => {
     expect(new Set(answers.map(({ body }) => body.incident_id)).size).toBe(1);
     expect((await list()).total).toBe(1);
     expect(await notices()).toHaveLength(1);
+  });
+
+  it('name their photos once, in their order', async () => {
+    const [key, ...photos] = [randomUUID(), randomUUID(), randomUUID()];
+    const id = await reported({ key, photos });
+    await report({ key, photos: [] });
+    expect((await detail(id)).body.photos).toEqual(photos);
+    expect(await jobs.app.published('work-photos')).toEqual([
+      { id, kind: 'incident', job_id: job, person_id: jobs.ana.id, photos },
+    ]);
+    const six = Array.from({ length: 6 }, () => randomUUID());
+    expect(await report({ photos: six })).toMatchObject({ status: 400, body: { issues: [{ field: 'photos' }] } });
   });
 
   it('answer 409 for the key of somebody else, and keep nothing', async () => {

@@ -3,13 +3,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PastEnrolment } from '../enrolments/enrolment.entity.js';
 import { Job } from '../jobs/job.entity.js';
-import { Incident, IncidentNote } from './incident.entity.js';
+import { Incident, IncidentNote, IncidentPhoto } from './incident.entity.js';
 import { IncidentLimit } from './incident-limit.entity.js';
 import { AdminIncidentsController, IncidentsController } from './incidents.controller.js';
 import { Incidents } from './incidents.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Incident, IncidentLimit, IncidentNote, Job, PastEnrolment])],
+  imports: [TypeOrmModule.forFeature([Incident, IncidentLimit, IncidentNote, IncidentPhoto, Job, PastEnrolment])],
   controllers: [IncidentsController, AdminIncidentsController],
   providers: [Incidents, HourlyLimit.of(IncidentLimit)],
 })

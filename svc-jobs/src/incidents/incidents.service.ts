@@ -38,7 +38,7 @@ import { DataSource, In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
-import { Incident, IncidentNote } from './incident.entity.js';
+import { Incident, IncidentNote, IncidentPhoto } from './incident.entity.js';
 import { type ExportedIncident, exportedIncidents, mayReportAt, pageOfIncidents } from './incidents.queries.js';
 
 const NO_INCIDENT = 'There is no such incident.';
@@ -58,6 +58,7 @@ export class Incidents {
   constructor(
     @InjectRepository(Incident) private readonly incidents: Repository<Incident>,
     @InjectRepository(IncidentNote) private readonly notes: Repository<IncidentNote>,
+    @InjectRepository(IncidentPhoto) private readonly photos: Repository<IncidentPhoto>,
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -96,7 +97,10 @@ export class Incidents {
         .execute();
       const incident = await tx.manager.findOneByOrFail(Incident, { idempotencyKey: body.key });
       if (incident.personId !== caller.id) throw new Conflict('Somebody else has sent this report.');
-      if ((added.raw as unknown[]).length > 0) await this.tell(tx, incident, job?.title ?? '');
+      if ((added.raw as unknown[]).length > 0) {
+        await this.tell(tx, incident, job?.title ?? '');
+        await namePhotos(tx, incident.id, body.photos);
+      }
       return { incident_id: incident.id, number: Number(incident.number) };
     });
   }
@@ -148,9 +152,10 @@ export class Incidents {
 
   /** Throws NotFound. */
   async detail(id: string): Promise<IncidentDetail> {
-    const [incident, notes] = await Promise.all([
+    const [incident, notes, photos] = await Promise.all([
       this.incidents.findOneBy({ id }),
       this.notes.find({ where: { incidentId: id }, order: { at: 'ASC', id: 'ASC' } }),
+      this.photos.find({ where: { incidentId: id }, order: { position: 'ASC' } }),
     ]);
     if (!incident) throw new NotFound(NO_INCIDENT);
     const job = (await this.jobsOf([incident])).get(incident.jobId);
@@ -167,6 +172,7 @@ export class Incidents {
       user_name: incident.personName,
       happened_at: incident.happenedAt.toISOString(),
       reported_at: incident.reportedAt.toISOString(),
+      photos: photos.map(({ photoId }) => photoId),
       history: notes.map(({ id, kind, at, byName, text, state }) => ({
         id,
         kind,
@@ -273,4 +279,12 @@ async function locked({ manager }: Transaction, id: string): Promise<Incident> {
   const incident = await manager.findOne(Incident, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!incident) throw new NotFound(NO_INCIDENT);
   return incident;
+}
+
+/** A photo belongs to the first report that names it. */
+async function namePhotos(tx: Transaction, incidentId: string, photos: readonly string[]): Promise<void> {
+  if (photos.length === 0) return;
+  const rows = photos.map((photoId, position) => ({ photoId, incidentId, position }));
+  await tx.manager.createQueryBuilder().insert().into(IncidentPhoto).values(rows).orIgnore().execute();
+  tx.changed('work-photos', incidentId);
 }
