@@ -3,6 +3,7 @@ import { ClientImportsModule } from './client-imports/client-imports.module.js';
 import { ClientInvoicesModule } from './client-invoices/client-invoices.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { DocumentMailModule } from './document-mail/document-mail.module.js';
+import { MailedPapersModule } from './document-mail/mailed-papers.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { ExtrasModule } from './extras/extras.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
@@ -76,6 +77,7 @@ export const invoiceService = defineService({
     ClientImportsModule,
     ClientInvoicesModule,
     DocumentMailModule,
+    MailedPapersModule,
     EnquiriesModule,
     ExtrasModule,
     InvoicesModule,

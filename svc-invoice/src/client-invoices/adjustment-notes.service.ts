@@ -21,6 +21,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
+import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { monthOfKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
 import { Settings } from '../settings/settings.service.js';
@@ -54,6 +55,7 @@ export class AdjustmentNotes {
     private readonly invoices: ClientInvoices,
     private readonly monthLines: MonthLines,
     private readonly settings: Settings,
+    private readonly mails: DocumentMails,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
@@ -157,6 +159,7 @@ export class AdjustmentNotes {
     await manager.insert(AdjustmentNote, note);
     const rows = lines.map((line, index) => ({ ...line, noteId: note.id, position: index + 1 }));
     await manager.insert(AdjustmentNoteLine, rows);
+    if (send) await this.mails.queueIssued(tx, admin, 'adjustment-note', [note.number]);
     tx.announce('invoice', invoice.number);
     await recordAudit(tx, {
       actor: admin,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DocumentMailModule } from '../document-mail/document-mail.module.js';
 import { PricesModule } from '../prices/prices.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AdjustmentNote, AdjustmentNoteCounter, AdjustmentNoteLine } from './adjustment-note.entity.js';
@@ -24,6 +25,7 @@ import { MonthLines } from './month-lines.service.js';
       AdjustmentNoteLine,
       AdjustmentNoteCounter,
     ]),
+    DocumentMailModule,
     PricesModule,
     SettingsModule,
   ],

@@ -26,6 +26,7 @@ import { Any, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import type { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
+import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { lockInvoiceNumbers } from '../invoices/invoice-numbers.js';
 import { type Month, monthOfKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
@@ -103,6 +104,7 @@ export class IssueMonth {
     private readonly transactions: Transactions,
     private readonly months: MonthInvoices,
     private readonly settings: Settings,
+    private readonly mails: DocumentMails,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
@@ -173,7 +175,8 @@ export class IssueMonth {
     await this.write(tx, admin, issues);
     if (wanted.length > 0) {
       await manager.update(ClientInvoice, { id: Any(wanted.map(({ id }) => id)) }, { sendWantedAt: byDatabaseClock });
-      for (const { number } of wanted) tx.announce('invoice', number);
+      const numbersToSend = wanted.map(({ number }) => number);
+      await this.mails.queueIssued(tx, admin, 'client-invoice', numbersToSend);
     }
     return { results };
   }

@@ -1,15 +1,11 @@
-import { type BodyOf, listDocumentMail, readMailedDocument, sendDocument } from '@cleaning/contracts';
+import { type BodyOf, listDocumentMail, sendDocument } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { DocumentMails } from './document-mails.service.js';
-import { MailedPapers } from './mailed-papers.service.js';
 
 @Controller()
 export class DocumentMailController {
-  constructor(
-    private readonly mails: DocumentMails,
-    private readonly papers: MailedPapers,
-  ) {}
+  constructor(private readonly mails: DocumentMails) {}
 
   @Route(listDocumentMail)
   @Roles('admin')
@@ -21,11 +17,5 @@ export class DocumentMailController {
   @Roles('admin')
   send(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof sendDocument>) {
     return this.mails.send(admin, body);
-  }
-
-  @Route(readMailedDocument)
-  @Roles('service')
-  read(@Body() body: BodyOf<typeof readMailedDocument>) {
-    return this.papers.read(body);
   }
 }

@@ -2,6 +2,7 @@ import {
   confirmGstRate,
   createClient,
   getInvoiceSettings,
+  issueAdjustmentNote,
   listDocumentMail,
   readMailedDocument,
   type StateOf,
@@ -12,6 +13,7 @@ import {
 import { pdfText, serviceToken, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { invoiceService } from '../service.js';
+import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 
 let testApp: TestApp;
@@ -121,5 +123,49 @@ describe('an invoice that is sent', () => {
     const answer = await testApp.call(listDocumentMail, { token, body: { kind, number } });
     expect(answer.status).toBe(404);
     expect((await pdf(v4())).status).toBe(404);
+  });
+});
+
+describe('the month of clients', () => {
+  it('is issued and sent in one transaction, each once, and a note after it', async () => {
+    const { client, place, issue, read, call, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
+    await testApp.readFeed('jobs');
+    await confirmGst();
+    const clients = [await client('First Pty Ltd'), await client('Second Pty Ltd')];
+    for (const id of clients) await place(id, '480');
+    await Promise.all([issue(clients, { send: true }), issue(clients, { send: true })]);
+    const { results } = (await issue(clients, { send: true })).body;
+    const numbers: string[] = results.map(({ number }: { number: string }) => number);
+    const mails = await Promise.all(
+      numbers.map(
+        async (number) => (await call(listDocumentMail, { body: { kind: 'client-invoice', number } })).body.mails,
+      ),
+    );
+    expect(mails.map((of) => of.map(({ state }: { state: string }) => state))).toEqual([['waiting'], ['waiting']]);
+    const [[{ id }], [{ id: other }]] = mails as [[{ id: string }], [{ id: string }]];
+    expect((await message(id))?.lines[1]).toMatch(
+      /^attached is tax invoice .* with GST, due on \d{2}\/\d{2}\/\d{4}\.$/,
+    );
+    expect(pdfText(Buffer.from((await pdf(id)).body.content, 'base64'))).toContain(numbers[0]);
+    await result(id, 'sent');
+    await result(other, 'refused', '550 5.1.1');
+    const [first, second] = await Promise.all(numbers.map(read));
+    expect([first?.sent_at, first?.sending]).toEqual(['2026-12-01T02:00:00.000Z', false]);
+    expect([second?.sent_at, second?.sending, second?.state]).toEqual(['', false, 'issued']);
+    const noted = await call(issueAdjustmentNote, {
+      body: {
+        ...{ number: numbers[0], reason: 'One visit less', known_on: '2026-11-01', send: true },
+        lines: [{ description: 'A visit', amount: '-120' }],
+      },
+    });
+    const note = noted.body.notes[0].number;
+    const { mails: ofNote } = (await call(listDocumentMail, { body: { kind: 'adjustment-note', number: note } })).body;
+    expect(await message(ofNote[0].id)).toMatchObject({ subject: expect.stringContaining(`Adjustment note ${note}`) });
+    expect(pdfText(Buffer.from((await pdf(ofNote[0].id)).body.content, 'base64'))).toContain(note);
+    await result(ofNote[0].id, 'sent');
+    expect((await read(numbers[0] ?? '')).notes[0]).toMatchObject({
+      sending: false,
+      sent_at: expect.stringContaining('T'),
+    });
   });
 });

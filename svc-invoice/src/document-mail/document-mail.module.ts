@@ -6,12 +6,11 @@ import { DocumentMailController } from './document-mail.controller.js';
 import { DocumentMail } from './document-mail.entity.js';
 import { DocumentMails } from './document-mails.service.js';
 import { MailedDocuments } from './mailed-documents.service.js';
-import { MailedPapers } from './mailed-papers.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([DocumentMail]), InvoicesModule, SettingsModule],
   controllers: [DocumentMailController],
-  providers: [DocumentMails, MailedDocuments, MailedPapers],
+  providers: [DocumentMails, MailedDocuments],
   exports: [DocumentMails],
 })
 export class DocumentMailModule {}

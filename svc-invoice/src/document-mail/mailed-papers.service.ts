@@ -3,6 +3,9 @@ import { NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
+import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
+import { ClientInvoices } from '../client-invoices/client-invoices.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { Invoices } from '../invoices/invoices.service.js';
 import { DocumentMail } from './document-mail.entity.js';
@@ -15,6 +18,7 @@ export class MailedPapers {
   constructor(
     @InjectRepository(DocumentMail) private readonly mails: Repository<DocumentMail>,
     private readonly invoices: Invoices,
+    private readonly clientInvoices: ClientInvoices,
   ) {}
 
   /** Throws NotFound. */
@@ -25,13 +29,21 @@ export class MailedPapers {
     return { file_name: fileName(number), content: pdf.toString('base64') };
   }
 
+  /** PDF libraries are loaded when needed: they take 20 MB of memory. */
   private async pdf(mail: DocumentMail): Promise<{ number: string; pdf: Buffer }> {
     const { manager } = this.mails;
-    const invoice = mail.invoiceId ? await manager.findOneBy(Invoice, { id: mail.invoiceId }) : null;
-    if (!invoice) throw new NotFound('There is no such document.');
-    const issued = await this.invoices.read(invoice.number);
-    // Loaded when needed: the PDF library takes 20 MB of memory.
-    const { invoicePdf } = await import('../invoices/pdf.js');
-    return { number: issued.printed_number ?? issued.invoice_number, pdf: await invoicePdf(issued) };
+    if (mail.invoiceId) {
+      const issued = await this.invoices.read((await manager.findOneByOrFail(Invoice, { id: mail.invoiceId })).number);
+      const { invoicePdf } = await import('../invoices/pdf.js');
+      return { number: issued.printed_number ?? issued.invoice_number, pdf: await invoicePdf(issued) };
+    }
+    if (mail.clientInvoiceId) {
+      const { number } = await manager.findOneByOrFail(ClientInvoice, { id: mail.clientInvoiceId });
+      const { clientInvoicePdf } = await import('../client-invoices/client-invoice-pdf.js');
+      return { number, pdf: await clientInvoicePdf(await this.clientInvoices.read(number)) };
+    }
+    const { number } = await manager.findOneByOrFail(AdjustmentNote, { id: mail.noteId ?? '' });
+    const { adjustmentNotePdf } = await import('../client-invoices/adjustment-note-pdf.js');
+    return { number, pdf: await adjustmentNotePdf(await this.clientInvoices.note(number)) };
   }
 }
