@@ -1,4 +1,5 @@
 import { defineService } from '@cleaning/service-kit';
+import { BankStatementsModule } from './bank-statements/bank-statements.module.js';
 import { ClientImportsModule } from './client-imports/client-imports.module.js';
 import { ClientInvoicesModule } from './client-invoices/client-invoices.module.js';
 import { ClientsModule } from './clients/clients.module.js';
@@ -30,12 +31,14 @@ import { ConfirmGst1799100000000 } from './migrations/1799100000000-confirm-gst.
 import { AddExtras1799100000100 } from './migrations/1799100000100-add-extras.js';
 import { InvoiceClients1799100000200 } from './migrations/1799100000200-invoice-clients.js';
 import { KeepFeedback1799100000300 } from './migrations/1799100000300-keep-feedback.js';
+import { ReceivePayments1799200000000 } from './migrations/1799200000000-receive-payments.js';
 import { PlanVisits1799210000000 } from './migrations/1799210000000-plan-visits.js';
 import { AddQuotes1799230000000 } from './migrations/1799230000000-add-quotes.js';
 import { MailDocuments1799240000000 } from './migrations/1799240000000-mail-documents.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
+import { ReceivablesModule } from './receivables/receivables.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
 import { StatusController } from './status/status.controller.js';
@@ -69,10 +72,12 @@ export const invoiceService = defineService({
     PlanVisits1799210000000,
     AddQuotes1799230000000,
     MailDocuments1799240000000,
+    ReceivePayments1799200000000,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
   modules: [
+    BankStatementsModule,
     ClientsModule,
     ClientImportsModule,
     ClientInvoicesModule,
@@ -81,6 +86,7 @@ export const invoiceService = defineService({
     EnquiriesModule,
     ExtrasModule,
     InvoicesModule,
+    ReceivablesModule,
     SettingsModule,
     LabourSupplyModule,
     LedgerModule,

@@ -1,5 +1,6 @@
 export * from './accounts.js';
 export * from './audit.js';
+export * from './bank-statements.js';
 export * from './call.js';
 export * from './changes.js';
 export * from './checklists.js';
@@ -43,6 +44,7 @@ export * from './queues.js';
 export * from './quote-desk.js';
 export * from './quote-page.js';
 export * from './quotes.js';
+export * from './receivables.js';
 export * from './registration.js';
 export * from './requests.js';
 export * from './schedule/index.js';

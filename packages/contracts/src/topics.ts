@@ -21,6 +21,8 @@ export const TOPICS = [
   'invoice',
   /** A client, their details and whose a job is. */
   'client',
+  /** What clients owe and have paid: payments, write-offs, bank statements. The id is the client's, or ''. */
+  'receivable',
   /** Pay runs, and what they pay. The id is the person's, or ''. */
   'payment',
   /** A request for a quote. */

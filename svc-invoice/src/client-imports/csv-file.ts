@@ -13,7 +13,7 @@ const SEPARATORS = [',', ';', '\t'] as const;
 const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'file', msg }], msg);
 
 /** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or Windows-1252. What is no UTF-8 is the last. */
-function textOf(bytes: Buffer): string {
+export function textOfBytes(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -48,11 +48,14 @@ function separatorOf(text: string): string {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** A CSV file whose first row has the headings. Throws InvalidInput for `file`, with a sentence that says what is wrong with it. */
-export function readCsv(bytes: Buffer): CsvFile {
+/**
+ * A CSV file whose first row has the headings. Throws InvalidInput for `file`, with a sentence that says what is wrong with it.
+ * @param limits the least and the most rows below the headings
+ */
+export function readCsv(bytes: Buffer, { least = 1, most = MOST_IMPORT_ROWS } = {}): CsvFile {
   if (bytes.length > MOST_IMPORT_BYTES)
     throw refuse(`The file is larger than ${MOST_IMPORT_BYTES / 1000} kB. Please import it in parts.`);
-  const text = textOf(bytes);
+  const text = textOfBytes(bytes);
   if (text.includes('\u0000')) throw refuse('The file is not CSV. Please save it as CSV in the spreadsheet.');
   // Excel's first line "sep=;" says the separator.
   const [, said, rest] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
@@ -64,8 +67,7 @@ export function readCsv(bytes: Buffer): CsvFile {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (headings.every((heading) => heading === '')) throw refuse('The first row must have headings.');
   if (headings.length > MOST_IMPORT_COLUMNS) throw refuse(`The file has more than ${MOST_IMPORT_COLUMNS} columns.`);
-  if (rows.length === 0) throw refuse('The file has no row below the headings.');
-  if (rows.length > MOST_IMPORT_ROWS)
-    throw refuse(`The file has more than ${MOST_IMPORT_ROWS} rows. Please import it in parts.`);
+  if (rows.length < least) throw refuse('The file has no row below the headings.');
+  if (rows.length > most) throw refuse(`The file has more than ${most} rows. Please import it in parts.`);
   return { headings, rows };
 }

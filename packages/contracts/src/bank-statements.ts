@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, id, line, money, optionalAnsweredId, pageOf, paging, searchText } from './fields.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+const done = z.object({ status: z.literal('done') });
+
+/** Bytes of a statement, and the payments that one may have. */
+export const MOST_STATEMENT_BYTES = 180_000;
+export const MOST_STATEMENT_LINES = 2000;
+
+/** What a column of a bank's CSV file can be. An amount above 0 came in; `credit` has amounts that came in alone. */
+export const STATEMENT_FIELDS = ['day', 'amount', 'credit', 'payer', 'reference'] as const;
+export type StatementField = (typeof STATEMENT_FIELDS)[number];
+
+const file = z
+  .base64()
+  .min(1)
+  .max(Math.ceil(MOST_STATEMENT_BYTES / 3) * 4);
+/** Columns are counted from 0. */
+export const statementColumns = z
+  .array(z.object({ field: z.enum(STATEMENT_FIELDS), column: z.int().min(0).max(99) }))
+  .max(STATEMENT_FIELDS.length)
+  .refine((columns) => new Set(columns.map(({ field }) => field)).size === columns.length, 'must name each field once');
+export type StatementColumns = z.output<typeof statementColumns>;
+
+export const readBankStatement = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/read-bank-statement',
+  summary:
+    'What a bank statement (OFX, or CSV) has: payments that came in, and what is wrong in each row. Nothing is written. Without `columns` those of the last file with the same headings are taken, else they are proposed.',
+  body: z.object({ file, columns: statementColumns.optional() }),
+  answer: z.object({
+    format: z.enum(['ofx', 'csv']),
+    /** Of CSV: each column's heading, which may be empty, and its first cell that is not empty. */
+    headings: z.array(z.object({ name: z.string(), example: z.string() })),
+    columns: statementColumns,
+    /** Payments that would be added, and those that an earlier import has added. */
+    fresh: z.number().int(),
+    known: z.number().int(),
+    /** A$ of the fresh ones. */
+    sum: money,
+    /** YYYY-MM-DD; empty without payments. */
+    first_day: z.string(),
+    last_day: z.string(),
+    /** Rows without a day or an amount that can be read, ten at most, and how many there are. */
+    problems: z.array(z.object({ row: z.number().int(), msg: z.string() })),
+    wrong: z.number().int(),
+  }),
+});
+
+export const importBankStatement = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/import-bank-statement',
+  changes: ['receivable'],
+  summary:
+    'Add the payments of a bank statement that no earlier import has added. The columns of a CSV file are remembered for files with the same headings. 409 while a row cannot be read, unless `leave_out_wrong`.',
+  body: z.object({
+    id: z.uuid('must be a UUID').toLowerCase(),
+    file_name: line(200),
+    file,
+    columns: statementColumns.default([]),
+    leave_out_wrong: z.boolean().default(false),
+  }),
+  answer: z.object({ fresh: z.number().int(), known: z.number().int() }),
+});
+
+/**
+ * Why a client is proposed, the surest first: the payer's text was booked for them before; the text has the number of an invoice; the
+ * amount is what one invoice has open, what all their invoices have open, or the sum of several.
+ */
+export const PROPOSAL_RULES = ['payer', 'reference', 'exact', 'all-open', 'several'] as const;
+export type ProposalRule = (typeof PROPOSAL_RULES)[number];
+/** Nothing but the amount speaks for these: whoever books them says that the payer is the client. */
+export const BY_AMOUNT_ALONE: ReadonlySet<ProposalRule> = new Set(['exact', 'all-open', 'several']);
+
+export const paymentProposal = z.object({
+  rule: z.enum(PROPOSAL_RULES),
+  client_id: answeredId,
+  client_name: z.string(),
+  parts: z.array(z.object({ invoice_number: z.string(), amount: money })),
+  /** What would be the client's credit. */
+  left: money,
+});
+export type PaymentProposal = z.infer<typeof paymentProposal>;
+
+export const BANK_LINE_STATES = ['open', 'booked', 'ignored'] as const;
+
+export const bankLine = z.object({
+  id: answeredId,
+  /** YYYY-MM-DD */
+  day: z.string(),
+  amount: money,
+  payer: z.string(),
+  reference: z.string(),
+  account: z.string(),
+  state: z.enum(BANK_LINE_STATES),
+  /** Of a booked one. */
+  client_id: optionalAnsweredId,
+  client_name: z.string(),
+  /** Of an open one, the surest first. */
+  proposals: z.array(paymentProposal),
+});
+export type BankLine = z.infer<typeof bankLine>;
+
+export const listBankLines = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/list-bank-lines',
+  shows: ['receivable', 'invoice', 'client'],
+  summary: 'Payments of bank statements, the newest first, with what is proposed for those that are open.',
+  body: z.object({ state: z.enum(BANK_LINE_STATES).default('open'), text: searchText, ...paging }),
+  answer: pageOf(bankLine),
+});
+
+export const ignoreBankLine = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/ignore-bank-line',
+  changes: ['receivable'],
+  summary: 'Set a payment of a statement aside that is of no client, or take it out again. 409 when it is booked.',
+  body: z.object({ id, ignored: z.boolean() }),
+  answer: done,
+});

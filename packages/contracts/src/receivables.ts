@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import {
+  answeredId,
+  businessDate,
+  id,
+  line,
+  money,
+  moneyInput,
+  optionalAnsweredId,
+  optionalLine,
+  pageOf,
+  paging,
+  searchText,
+  sorting,
+} from './fields.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+const done = z.object({ status: z.literal('done') });
+/** Made by the page: the same once more is kept once. */
+const newId = z.uuid('must be a UUID').toLowerCase();
+const amountAboveZero = moneyInput.refine((cents) => cents > 0, 'must be above 0');
+const invoiceNumber = line(40);
+/** Invoices that one payment pays. */
+export const MOST_PAYMENT_PARTS = 200;
+
+/** Which part of a payment pays which invoice. */
+export const paymentParts = z
+  .array(z.object({ invoice_number: invoiceNumber, amount: amountAboveZero }))
+  .max(MOST_PAYMENT_PARTS)
+  .refine(
+    (parts) => new Set(parts.map(({ invoice_number }) => invoice_number)).size === parts.length,
+    'must name each invoice once',
+  );
+export type PaymentParts = z.output<typeof paymentParts>;
+
+/** What a client owes, by the days since it was due. All amounts A$ with GST. */
+const ages = {
+  not_due: money,
+  to_30: money,
+  to_60: money,
+  to_90: money,
+  over_90: money,
+  /** The sum of all that is owed. */
+  open: money,
+  /** What the client has paid and no invoice has taken, and what was paid too much. */
+  credit: money,
+};
+
+export const receivableRow = z.object({ client_id: answeredId, client_name: z.string(), ...ages });
+export type ReceivableRow = z.infer<typeof receivableRow>;
+
+export const listReceivables = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/list-receivables',
+  shows: ['receivable', 'invoice', 'client'],
+  // Each day more is overdue.
+  byTheClock: true,
+  summary:
+    'What clients owe, by age, a page at a time, with the sums of all that were found. Invoices of jobs without a client are left out. Without `settled`, clients that owe nothing and have no credit are left out too.',
+  body: z.object({
+    text: searchText,
+    settled: z.boolean().default(false),
+    ...sorting(['overdue', 'open', 'name']),
+    ...paging,
+  }),
+  answer: pageOf(receivableRow).extend({ sums: z.object(ages) }),
+});
+
+/** An invoice of a client with what was paid for it. Amounts A$ with GST. */
+export const receivable = z.object({
+  number: z.string(),
+  /** Of a client's month, or of one job's. */
+  kind: z.enum(['client', 'job']),
+  /** YYYY-MM, and YYYY-MM-DD for days. */
+  month: z.string(),
+  issued_on: z.string(),
+  due_on: z.string(),
+  sent: z.boolean(),
+  /** As the newest version says. */
+  invoiced: money,
+  /** The sum of its adjustment notes: below 0 for decreases. */
+  adjusted: money,
+  paid: money,
+  written_off: money,
+  /** Below 0: more was paid than is owed. */
+  open: money,
+  days_overdue: z.number().int(),
+});
+export type Receivable = z.infer<typeof receivable>;
+
+export const clientPayment = z.object({
+  id: answeredId,
+  day: z.string(),
+  amount: money,
+  payer: z.string(),
+  reference: z.string(),
+  /** Of the bank's statement; empty when it was entered by hand. */
+  bank_line_id: optionalAnsweredId,
+  booked_by: z.string(),
+  /** ISO 8601 instants; empty for what was not undone. */
+  booked_at: z.string(),
+  undone_at: z.string(),
+  undone_by: z.string(),
+  parts: z.array(z.object({ invoice_number: z.string(), amount: money })),
+  /** What no invoice has taken: credit of the client. 0.00 after it was undone. */
+  left: money,
+});
+export type ClientPayment = z.infer<typeof clientPayment>;
+
+export const writeOff = z.object({
+  id: answeredId,
+  invoice_number: z.string(),
+  amount: money,
+  reason: z.string(),
+  by: z.string(),
+  /** ISO 8601 instants; empty for what was not undone. */
+  at: z.string(),
+  undone_at: z.string(),
+  undone_by: z.string(),
+});
+export type WriteOff = z.infer<typeof writeOff>;
+
+export const clientAccount = z.object({
+  client_id: answeredId,
+  client_name: z.string(),
+  ages: z.object(ages),
+  /** Those with something open or overpaid, by the day on which they are due; then the newest settled ones. */
+  invoices: z.array(receivable),
+  /** Newest first. */
+  payments: z.array(clientPayment),
+  write_offs: z.array(writeOff),
+});
+export type ClientAccount = z.infer<typeof clientAccount>;
+
+/** Settled invoices, payments and write-offs that an account shows. */
+export const ACCOUNT_ENTRIES = 50;
+
+export const getClientAccount = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/client-accounts/:client_id',
+  shows: ['receivable', 'invoice', 'client'],
+  byTheClock: true,
+  summary: `A client's open invoices, what was paid, and what was written off; ${ACCOUNT_ENTRIES} of what is settled.`,
+  params: z.object({ client_id: id }),
+  answer: clientAccount,
+});
+
+export const bookClientPayment = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/book-client-payment',
+  changes: ['receivable'],
+  summary:
+    'Book a payment of a client, by hand or from a line of the bank’s statement: whole or in part for one invoice or several; what is left is the client’s credit. The same `id` books it once. 409 when an invoice has less open, is of another client, or the line is booked already.',
+  body: z.object({
+    id: newId,
+    client_id: id,
+    day: businessDate,
+    /** A$ that was received. */
+    amount: amountAboveZero,
+    payer: optionalLine(200).default(''),
+    reference: optionalLine(300).default(''),
+    bank_line_id: id.optional(),
+    parts: paymentParts,
+    /** Propose the client for the next payment with the same text of the payer. */
+    remember_payer: z.boolean().default(false),
+  }),
+  answer: done,
+});
+
+export const allocateClientPayment = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/allocate-client-payment',
+  changes: ['receivable'],
+  summary: 'Use what is left of a payment for invoices. The same `key` does it once. 409 when less is left or open.',
+  body: z.object({ id, key: newId, parts: paymentParts.min(1) }),
+  answer: done,
+});
+
+export const undoClientPayment = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/undo-client-payment',
+  changes: ['receivable'],
+  summary: 'Take a payment back that was booked wrongly: its invoices are open again, its line of the statement too.',
+  body: z.object({ id }),
+  answer: done,
+});
+
+export const writeOffInvoice = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/write-off-invoice',
+  changes: ['receivable'],
+  summary:
+    'Write off what a client will not pay of an invoice, with a reason. The same `id` does it once. 409 when less is open. It changes no invoice and no GST: ask the accountant about bad debts.',
+  body: z.object({ id: newId, invoice_number: invoiceNumber, amount: amountAboveZero, reason: line(300) }),
+  answer: done,
+});
+
+export const undoWriteOff = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/undo-write-off',
+  changes: ['receivable'],
+  summary: 'Take a write-off back.',
+  body: z.object({ id }),
+  answer: done,
+});
+
+export const checkReceivables = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/check-receivables',
+  shows: ['receivable', 'invoice', 'client'],
+  summary:
+    'Whether invoiced = paid + open + credited + written off for each client, and received = paid + credit, to the cent, counted in two ways. `problems` is empty when it is so.',
+  answer: z.object({
+    clients: z.number().int(),
+    /** With adjustment notes that increase. */
+    invoiced: money,
+    /** Adjustment notes that decrease, above 0. */
+    credited: money,
+    paid: money,
+    written_off: money,
+    /** Without what was paid too much, which lowers it. */
+    open: money,
+    received: money,
+    /** Received, and taken by no invoice. */
+    left: money,
+    problems: z.array(z.string()),
+  }),
+});
+
+export const printClientAccount = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/client-accounts/:client_id/statement',
+  summary:
+    'A statement of account as PDF: what was open before `from`, each entry until `to`, what is open then, and its age.',
+  params: z.object({ client_id: id }),
+  query: z
+    .object({ from: businessDate, to: businessDate })
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'must not be before from' }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});

@@ -1,0 +1,88 @@
+import type { StatementColumns } from '@cleaning/contracts';
+import { bigintAsNumber } from '@cleaning/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A file of a bank that was imported. */
+@Entity('bank_statement')
+export class BankStatement {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'file_name', type: 'text' })
+  fileName: string;
+
+  @Column({ type: 'text' })
+  format: 'ofx' | 'csv';
+
+  /** Payments that it has, and those of them that it added. */
+  @Column({ type: 'integer' })
+  lines: number;
+
+  @Column({ type: 'integer' })
+  added: number;
+
+  @Column({ name: 'imported_by', type: 'text' })
+  importedBy: string;
+
+  @Column({ name: 'imported_at', type: 'timestamptz', default: () => 'now()' })
+  importedAt: Date;
+}
+
+/** A payment that came in. */
+@Entity('bank_line')
+export class BankLineRow {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'statement_id', type: 'uuid' })
+  statementId: string;
+
+  /** The bank's number of the account; empty for a CSV file, which has none. */
+  @Column({ type: 'text' })
+  account: string;
+
+  /** With the account it says which payment it is, in each file that has it. */
+  @Column({ name: 'line_key', type: 'text' })
+  lineKey: string;
+
+  /** YYYY-MM-DD */
+  @Column({ type: 'date' })
+  day: string;
+
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  cents: number;
+
+  @Column({ type: 'text' })
+  payer: string;
+
+  @Column({ type: 'text' })
+  reference: string;
+
+  /** Set aside: it is of no client. */
+  @Column({ name: 'ignored_at', type: 'timestamptz', nullable: true })
+  ignoredAt: Date | null;
+
+  @Column({ name: 'ignored_by', type: 'text', default: '' })
+  ignoredBy: string;
+}
+
+/** The columns of CSV files with the same headings. */
+@Entity('statement_columns')
+export class RememberedColumns {
+  @PrimaryColumn({ type: 'text' })
+  headings: string;
+
+  @Column({ type: 'jsonb' })
+  columns: StatementColumns;
+}
+
+/** Whose payments a payer's text was booked for. */
+@Entity('known_payer')
+export class KnownPayer {
+  /** As `payerKey` writes it. */
+  @PrimaryColumn({ type: 'text' })
+  payer: string;
+
+  @Column({ name: 'client_id', type: 'uuid' })
+  clientId: string;
+}

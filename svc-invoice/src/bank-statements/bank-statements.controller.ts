@@ -1,0 +1,36 @@
+import {
+  type BodyOf,
+  ignoreBankLine,
+  importBankStatement,
+  listBankLines,
+  readBankStatement,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { BankStatements } from './bank-statements.service.js';
+
+@Controller()
+@Roles('admin')
+export class BankStatementsController {
+  constructor(private readonly statements: BankStatements) {}
+
+  @Route(readBankStatement)
+  read(@Body() body: BodyOf<typeof readBankStatement>) {
+    return this.statements.preview(body);
+  }
+
+  @Route(importBankStatement)
+  import(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof importBankStatement>) {
+    return this.statements.import(admin, body);
+  }
+
+  @Route(listBankLines)
+  page(@Body() body: BodyOf<typeof listBankLines>) {
+    return this.statements.page(body);
+  }
+
+  @Route(ignoreBankLine)
+  ignore(@CurrentCaller() admin: Caller, @Body() { id, ignored }: BodyOf<typeof ignoreBankLine>) {
+    return this.statements.ignore(admin, id, ignored);
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  bookClientPayment,
+  ignoreBankLine,
+  importBankStatement,
+  listBankLines,
+  readBankStatement,
+  undoClientPayment,
+} from '@cleaning/contracts';
+import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v4 } from 'uuid';
+import { invoiceService } from '../service.js';
+import { PAID_ON, receivableCalls } from '../testing/receivable-calls.js';
+
+let testApp: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  testApp = await startTestApp(invoiceService);
+  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  await testApp.readFeed('jobs');
+  await confirmGst();
+}, 60_000);
+afterAll(() => testApp.stop());
+
+const { call, client, confirmGst, bookingOf, account, owing } = receivableCalls(() => ({ testApp, admin }));
+
+describe('bank statements', () => {
+  const csv = (...rows: string[]) =>
+    Buffer.from(['Date,Amount,Description,Reference', ...rows].join('\n')).toString('base64');
+  const load = (file: string, more: object = {}) =>
+    call(importBankStatement, { body: { id: v4(), file_name: 'bank.csv', file, columns: COLUMNS, ...more } });
+  const COLUMNS = (['day', 'amount', 'payer', 'reference'] as const).map((field, column) => ({ field, column }));
+  const lines = async (text: string, state = 'open') =>
+    (await call(listBankLines, { body: { text, state: state as 'open' } })).body.rows;
+
+  it('are read before anything is written, imported once, and their columns remembered', async () => {
+    const file = csv('20/04/2026,12.34,Unknown payer,', '21/04/2026,-5.00,Fuel,');
+    const preview = await call(readBankStatement, { body: { file } });
+    expect(preview.body).toMatchObject({
+      format: 'csv',
+      fresh: 1,
+      known: 0,
+      sum: '12.34',
+      first_day: PAID_ON,
+      wrong: 0,
+    });
+    expect(await lines('Unknown payer')).toEqual([]);
+    const answers = await Promise.all([load(file), load(file), load(file)]);
+    expect(answers.map(({ body }) => body.fresh).sort()).toEqual([0, 0, 1]);
+    expect(await lines('Unknown payer')).toHaveLength(1);
+    const again = await call(readBankStatement, {
+      body: { file: csv('20/04/2026,12.34,Unknown payer,', '22/04/2026,1,New,') },
+    });
+    expect(again.body).toMatchObject({ fresh: 1, known: 1, columns: COLUMNS });
+  });
+
+  it('with rows that cannot be read are refused, unless they are left out', async () => {
+    const file = csv('soon,1.00,Bad day,', '20/04/2026,2.00,Good day,');
+    expect((await load(file)).status).toBe(409);
+    expect(await lines('Good day')).toEqual([]);
+    expect((await load(file, { leave_out_wrong: true })).body).toEqual({ fresh: 1, known: 0 });
+    expect((await load(csv('20/04/2026,-2.00,Only debits,'))).status).toBe(409);
+    expect((await load(file, { columns: [] })).status).toBe(400);
+    expect((await call(readBankStatement, { body: { file: Buffer.from('%PDF\0').toString('base64') } })).status).toBe(
+      400,
+    );
+  });
+
+  it('propose whom a payment is of; booked it is remembered, undone it is open again', async () => {
+    const { id, number } = await owing('Harbour Dental', '123.45');
+    await load(csv(`20/04/2026,148.14,HARBOUR DENTAL 0001,${number}`));
+    const [line] = await lines('HARBOUR');
+    expect(line.proposals).toMatchObject([
+      {
+        rule: 'reference',
+        client_id: id,
+        client_name: 'Harbour Dental',
+        parts: [{ invoice_number: number, amount: '148.14' }],
+        left: '0.00',
+      },
+    ]);
+    const body = bookingOf(
+      id,
+      '148.14',
+      { [number]: '148.14' },
+      { bank_line_id: line.id, payer: line.payer, remember_payer: true },
+    );
+    const twice = [body, { ...body, id: v4(), parts: [] }].map((each) => call(bookClientPayment, { body: each }));
+    expect((await Promise.all(twice)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await lines('HARBOUR', 'booked')).toMatchObject([{ id: line.id, client_id: id }]);
+    expect((await call(ignoreBankLine, { body: { id: line.id, ignored: true } })).status).toBe(409);
+    await load(csv('21/04/2026,7.00,Harbour Dental 0002,'));
+    const [second] = await lines('Harbour Dental 0002');
+    expect(second.proposals).toMatchObject([{ rule: 'payer', client_id: id, left: expect.any(String) }]);
+    for (const { id: booked } of (await account(id)).payments) await call(undoClientPayment, { body: { id: booked } });
+    expect((await lines('HARBOUR DENTAL 0001'))[0].state).toBe('open');
+    const wrong = await call(bookClientPayment, { body: bookingOf(id, '1', {}, { bank_line_id: line.id }) });
+    expect(wrong.body.issues).toEqual([{ field: 'amount', msg: 'must be that of the statement: 148.14' }]);
+  });
+
+  it('keep what is of no client aside, and take it out again', async () => {
+    await load(csv('20/04/2026,3.00,Tax office refund,'));
+    const [line] = await lines('Tax office');
+    await call(ignoreBankLine, { body: { id: line.id, ignored: true } });
+    expect(await lines('Tax office')).toEqual([]);
+    const refused = await call(bookClientPayment, {
+      body: bookingOf(await client('Nobody'), '3', {}, { bank_line_id: line.id }),
+    });
+    expect(refused.status).toBe(409);
+    await call(ignoreBankLine, { body: { id: line.id, ignored: false } });
+    expect(await lines('Tax office')).toHaveLength(1);
+  });
+});

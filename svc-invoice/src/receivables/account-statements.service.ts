@@ -1,0 +1,65 @@
+import { businessToday } from '@cleaning/contracts';
+import {
+  type Caller,
+  type CommonEnvironment,
+  ENVIRONMENT,
+  exportAct,
+  NotFound,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { Client } from '../clients/client.entity.js';
+import { nameOf } from '../clients/clients.service.js';
+import { Settings } from '../settings/settings.service.js';
+import { statementBetween } from './account-entries.js';
+import { accountEntries, agesOfClient } from './receivables.queries.js';
+
+/** Statements of account on paper. */
+@Injectable()
+export class AccountStatements {
+  constructor(
+    @InjectRepository(Client) private readonly clients: Repository<Client>,
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** Throws NotFound. */
+  async print(admin: Caller, clientId: string, from: string, to: string): Promise<{ name: string; bytes: Buffer }> {
+    const client = await this.clients.findOneBy({ id: clientId });
+    if (!client) throw new NotFound('There is no such client.');
+    const { manager } = this.clients;
+    const zone = this.env.BUSINESS_TZ;
+    const [entries, ages, { supplier }] = await Promise.all([
+      accountEntries(manager, clientId, zone),
+      agesOfClient(manager, clientId, businessToday(zone)),
+      this.settings.current(),
+    ]);
+    await this.transactions.run((tx) =>
+      recordAudit(
+        tx,
+        exportAct(admin, 'pay-list.exported', 'Statement of account', { client: nameOf(client), from, to }),
+      ),
+    );
+    // Loaded when needed: the PDF library takes 20 MB of memory.
+    const { accountStatementPdf } = await import('./account-statement-pdf.js');
+    const bytes = await accountStatementPdf({
+      supplier,
+      client: { name: client.legalName, abn: client.abn, address: client.billingAddress },
+      ...{ from, to },
+      statement: statementBetween(entries, from, to),
+      ages: [
+        { label: 'Not due yet', cents: ages.not_due },
+        { label: '1 to 30 days overdue', cents: ages.to_30 },
+        { label: '31 to 60 days overdue', cents: ages.to_60 },
+        { label: '61 to 90 days overdue', cents: ages.to_90 },
+        { label: 'Longer overdue', cents: ages.over_90 },
+        ...(ages.credit > 0 ? [{ label: 'Your credit', cents: 0 - ages.credit }] : []),
+      ],
+    });
+    return { name: `statement-${to}.pdf`, bytes };
+  }
+}

@@ -1,0 +1,95 @@
+import { bigintAsNumber } from '@cleaning/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A payment of a client. The database refuses to change anything but that it was undone. */
+@Entity('client_payment')
+export class ClientPayment {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'client_id', type: 'uuid' })
+  clientId: string;
+
+  /** YYYY-MM-DD */
+  @Column({ type: 'date' })
+  day: string;
+
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  cents: number;
+
+  @Column({ type: 'text' })
+  payer: string;
+
+  @Column({ type: 'text' })
+  reference: string;
+
+  /** Null when it was entered by hand. A line is booked once at a time. */
+  @Column({ name: 'bank_line_id', type: 'uuid', nullable: true })
+  bankLineId: string | null;
+
+  @Column({ name: 'booked_by', type: 'text' })
+  bookedBy: string;
+
+  @Column({ name: 'booked_at', type: 'timestamptz', default: () => 'now()' })
+  bookedAt: Date;
+
+  @Column({ name: 'undone_by', type: 'text', default: '' })
+  undoneBy: string;
+
+  @Column({ name: 'undone_at', type: 'timestamptz', nullable: true })
+  undoneAt: Date | null;
+}
+
+/** Which part of a payment pays which invoice: that of a job, or that of a client's month. Nothing changes it; its payment can be undone. */
+@Entity('payment_part')
+export class PaymentPart {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'payment_id', type: 'uuid' })
+  paymentId: string;
+
+  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  invoiceId: string | null;
+
+  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  clientInvoiceId: string | null;
+
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  cents: number;
+
+  /** Of the press that used what was left of a payment; null for the parts with which it was booked. */
+  @Column({ name: 'idempotency_key', type: 'uuid', nullable: true })
+  idempotencyKey: string | null;
+}
+
+/** What a client will not pay of an invoice. */
+@Entity('write_off')
+export class WriteOffRow {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  invoiceId: string | null;
+
+  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  clientInvoiceId: string | null;
+
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  cents: number;
+
+  @Column({ type: 'text' })
+  reason: string;
+
+  @Column({ name: 'written_by', type: 'text' })
+  writtenBy: string;
+
+  @Column({ name: 'written_at', type: 'timestamptz', default: () => 'now()' })
+  writtenAt: Date;
+
+  @Column({ name: 'undone_by', type: 'text', default: '' })
+  undoneBy: string;
+
+  @Column({ name: 'undone_at', type: 'timestamptz', nullable: true })
+  undoneAt: Date | null;
+}

@@ -1,0 +1,194 @@
+import {
+  type allocateClientPayment,
+  amountText,
+  type BodyOf,
+  type bookClientPayment,
+  businessToday,
+  type PaymentParts,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  InvalidInput,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+  violatedConstraint,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { v7 } from 'uuid';
+import { BankLineRow, KnownPayer } from '../bank-statements/bank-statement.entity.js';
+import { payerKey } from '../bank-statements/proposals.js';
+import { Client } from '../clients/client.entity.js';
+import { nameOf } from '../clients/clients.service.js';
+import { ClientPayment, PaymentPart } from './client-payment.entity.js';
+import { invoicesOfClient } from './receivables.queries.js';
+
+const DONE = { status: 'done' } as const;
+const NO_CLIENT = 'There is no such client.';
+const NO_PAYMENT = 'There is no such payment.';
+const NO_LINE = 'There is no such payment of a bank statement.';
+const BOOKED = 'This payment of the bank statement is booked already.';
+const OTHER = 'This was sent before with other contents. Please reload the page.';
+
+const sumOf = (parts: PaymentParts): number => parts.reduce((sum, { amount }) => sum + amount, 0);
+const told = (parts: PaymentParts): string =>
+  parts.map(({ invoice_number, amount }) => `${invoice_number} A$${amountText(amount)}`).join(', ');
+
+/** Payments of clients. Whoever books, uses or undoes one has the client's row locked: they run one after the other. */
+@Injectable()
+export class ClientPayments {
+  constructor(
+    private readonly transactions: Transactions,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** Sent twice it is booked once. Throws InvalidInput, NotFound, Conflict. */
+  async book(admin: Caller, body: BodyOf<typeof bookClientPayment>): Promise<typeof DONE> {
+    if (body.day > businessToday(this.env.BUSINESS_TZ))
+      throw new InvalidInput([{ field: 'day', msg: 'must not be in the future' }]);
+    requireWithin(body.parts, body.amount);
+    await this.transactions
+      .run(async (tx) => {
+        const client = await lockedClient(tx, body.client_id);
+        const before = await tx.manager.findOneBy(ClientPayment, { id: body.id });
+        if (before) {
+          if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
+            throw new Conflict(OTHER);
+          return;
+        }
+        if (body.bank_line_id !== undefined) await this.requireOpenLine(tx, body.bank_line_id, body.amount);
+        await tx.manager.insert(ClientPayment, {
+          id: body.id,
+          clientId: client.id,
+          day: body.day,
+          cents: body.amount,
+          payer: body.payer,
+          reference: body.reference,
+          bankLineId: body.bank_line_id ?? null,
+          bookedBy: admin.name,
+        });
+        await this.use(tx, client.id, body.id, body.parts, null);
+        const payer = payerKey(body.payer);
+        if (body.remember_payer && payer !== '')
+          await tx.manager.upsert(KnownPayer, { payer, clientId: client.id }, ['payer']);
+        tx.announce('receivable', client.id);
+        await recordAudit(tx, {
+          actor: admin,
+          action: 'client-payment.booked',
+          subject: subjectOf(client),
+          details: { amount: amountText(body.amount), day: body.day, invoices: told(body.parts) },
+        });
+      })
+      .catch((error) => {
+        // Two admins on one line, or one press on two clients.
+        const constraint = violatedConstraint(error);
+        if (constraint === 'bank_line_booked_once') throw new Conflict(BOOKED);
+        throw constraint === 'client_payment_pk' ? new Conflict(OTHER) : error;
+      });
+    return DONE;
+  }
+
+  /** Sent twice it is done once. Throws NotFound, Conflict. */
+  async allocate(admin: Caller, { id, key, parts }: BodyOf<typeof allocateClientPayment>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const { client, payment } = await this.locked(tx, id);
+      if (payment.undoneAt) throw new Conflict('This payment was undone.');
+      const used = await tx.manager.findBy(PaymentPart, { paymentId: id });
+      if (used.some(({ idempotencyKey }) => idempotencyKey === key)) return;
+      const left = payment.cents - used.reduce((sum, { cents }) => sum + cents, 0);
+      if (sumOf(parts) > left) throw new Conflict(`A$${amountText(left)} are left of this payment.`);
+      await this.use(tx, client.id, id, parts, key);
+      tx.announce('receivable', client.id);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'client-payment.allocated',
+        subject: subjectOf(client),
+        details: { day: payment.day, invoices: told(parts) },
+      });
+    });
+    return DONE;
+  }
+
+  /** Undone twice it is undone once. Throws NotFound. */
+  async undo(admin: Caller, id: string): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const { client, payment } = await this.locked(tx, id);
+      if (payment.undoneAt) return;
+      await tx.manager.update(ClientPayment, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
+      tx.announce('receivable', client.id);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'client-payment.undone',
+        subject: subjectOf(client),
+        details: { amount: amountText(payment.cents), day: payment.day },
+      });
+    });
+    return DONE;
+  }
+
+  private async locked(tx: Transaction, id: string): Promise<{ client: Client; payment: ClientPayment }> {
+    const found = await tx.manager.findOneBy(ClientPayment, { id });
+    if (!found) throw new NotFound(NO_PAYMENT);
+    const client = await lockedClient(tx, found.clientId);
+    return { client, payment: await tx.manager.findOneByOrFail(ClientPayment, { id }) };
+  }
+
+  private async requireOpenLine({ manager }: Transaction, id: string, cents: number): Promise<void> {
+    const line = await manager.findOne(BankLineRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!line) throw new NotFound(NO_LINE);
+    if (line.cents !== cents)
+      throw new InvalidInput([{ field: 'amount', msg: `must be that of the statement: ${amountText(line.cents)}` }]);
+    if (line.ignoredAt)
+      throw new Conflict('This payment of the bank statement was set aside. Please take it out again first.');
+    if (await manager.existsBy(ClientPayment, { bankLineId: id, undoneAt: IsNull() })) throw new Conflict(BOOKED);
+  }
+
+  /** Throws Conflict for an invoice that is not the client's, or has less open. */
+  private async use(
+    { manager }: Transaction,
+    clientId: string,
+    paymentId: string,
+    parts: PaymentParts,
+    idempotencyKey: string | null,
+  ): Promise<void> {
+    if (parts.length === 0) return;
+    const invoices = new Map((await invoicesOfClient(manager, clientId)).map((row) => [row.number, row]));
+    await manager.insert(
+      PaymentPart,
+      parts.map(({ invoice_number: number, amount: cents }) => {
+        const invoice = invoices.get(number);
+        if (!invoice) throw new Conflict(`There is no open invoice ${number} of this client.`);
+        if (cents > invoice.open_cents)
+          throw new Conflict(`Invoice ${number} has A$${amountText(Math.max(0, invoice.open_cents))} open.`);
+        const isJob = invoice.kind === 'job';
+        return {
+          ...{ id: v7(), paymentId, cents, idempotencyKey },
+          ...{ invoiceId: isJob ? invoice.id : null, clientInvoiceId: isJob ? null : invoice.id },
+        };
+      }),
+    );
+  }
+}
+
+export const subjectOf = (client: Client) => ({ kind: 'client', id: client.id, name: nameOf(client) }) as const;
+
+/** The client, locked until the transaction ends. Throws NotFound. */
+export async function lockedClient({ manager }: Transaction, id: string): Promise<Client> {
+  const client = await manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!client) throw new NotFound(NO_CLIENT);
+  return client;
+}
+
+function requireWithin(parts: PaymentParts, amount: number): void {
+  const sum = sumOf(parts);
+  if (sum > amount)
+    throw new InvalidInput([
+      { field: 'parts', msg: `must not be more than was received: ${amountText(sum)} of ${amountText(amount)}` },
+    ]);
+}

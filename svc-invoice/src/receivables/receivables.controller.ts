@@ -1,0 +1,88 @@
+import {
+  allocateClientPayment,
+  type BodyOf,
+  bookClientPayment,
+  checkReceivables,
+  getClientAccount,
+  listReceivables,
+  type ParamsOf,
+  printClientAccount,
+  type QueryOf,
+  undoClientPayment,
+  undoWriteOff,
+  writeOffInvoice,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { AccountStatements } from './account-statements.service.js';
+import { ClientPayments } from './client-payments.service.js';
+import { Receivables } from './receivables.service.js';
+import { WriteOffs } from './write-offs.service.js';
+
+@Controller()
+@Roles('admin')
+export class ReceivablesController {
+  constructor(
+    private readonly receivables: Receivables,
+    private readonly payments: ClientPayments,
+    private readonly writeOffs: WriteOffs,
+    private readonly statements: AccountStatements,
+  ) {}
+
+  @Route(listReceivables)
+  page(@Body() body: BodyOf<typeof listReceivables>) {
+    return this.receivables.page(body);
+  }
+
+  @Route(getClientAccount)
+  account(@Param() { client_id }: ParamsOf<typeof getClientAccount>) {
+    return this.receivables.account(client_id);
+  }
+
+  @Route(bookClientPayment)
+  book(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof bookClientPayment>) {
+    return this.payments.book(admin, body);
+  }
+
+  @Route(allocateClientPayment)
+  allocate(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof allocateClientPayment>) {
+    return this.payments.allocate(admin, body);
+  }
+
+  @Route(undoClientPayment)
+  undo(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof undoClientPayment>) {
+    return this.payments.undo(admin, id);
+  }
+
+  @Route(writeOffInvoice)
+  writeOff(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof writeOffInvoice>) {
+    return this.writeOffs.write(admin, body);
+  }
+
+  @Route(undoWriteOff)
+  undoWriteOff(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof undoWriteOff>) {
+    return this.writeOffs.undo(admin, id);
+  }
+
+  @Route(checkReceivables)
+  check() {
+    return this.receivables.check();
+  }
+
+  @Route(printClientAccount)
+  async print(
+    @CurrentCaller() admin: Caller,
+    @Param() { client_id }: ParamsOf<typeof printClientAccount>,
+    @Query() { from, to }: QueryOf<typeof printClientAccount>,
+    @Res() response: Response,
+  ) {
+    const { name, bytes } = await this.statements.print(admin, client_id, from, to);
+    response.set({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    });
+    response.end(bytes);
+  }
+}

@@ -1,0 +1,197 @@
+import {
+  allocateClientPayment,
+  bookClientPayment,
+  checkReceivables,
+  listReceivables,
+  printClientAccount,
+  setJobClient,
+  undoClientPayment,
+  undoWriteOff,
+  writeOffInvoice,
+} from '@cleaning/contracts';
+import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v4, v7 } from 'uuid';
+import { invoiceService } from '../service.js';
+import { type Booking, receivableCalls } from '../testing/receivable-calls.js';
+
+let testApp: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  testApp = await startTestApp(invoiceService);
+  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  await testApp.readFeed('jobs');
+  await confirmGst();
+}, 60_000);
+afterAll(() => testApp.stop());
+afterEach(async () => expect((await call(checkReceivables)).body.problems).toEqual([]));
+
+const { ask, call, client, give, place, job, confirmGst, issue, read, sent, record, bookingOf, book, account, owing } =
+  receivableCalls(() => ({ testApp, admin }));
+
+describe('what clients owe', () => {
+  it('is listed by age, with the client’s credit and the sums of what was found', async () => {
+    const { id, number } = await owing('Ages of debt');
+    const { body } = await call(listReceivables, { body: { text: 'ages of' } });
+    expect(listReceivables.answer.safeParse(body).success).toBe(true);
+    expect(body).toMatchObject({
+      total: 1,
+      sums: { open: '120.00' },
+      rows: [{ client_id: id, open: '120.00', credit: '0.00' }],
+    });
+    await testApp.dataSource.query('ALTER TABLE client_invoice_version DISABLE TRIGGER USER');
+    for (const [days, age] of [
+      ['0', 'not_due'],
+      ['1', 'to_30'],
+      ['30', 'to_30'],
+      ['31', 'to_60'],
+      ['61', 'to_90'],
+      ['91', 'over_90'],
+    ] as const) {
+      await testApp.dataSource.query(
+        `UPDATE client_invoice_version SET due_on = (now() AT TIME ZONE 'Australia/Adelaide')::date - $1::int, issued_on = '2026-01-01'
+         WHERE client_invoice_id = (SELECT id FROM client_invoice WHERE number = $2)`,
+        [days, number],
+      );
+      const row = (await call(listReceivables, { body: { text: 'ages of' } })).body.rows[0];
+      expect([days, row[age]]).toEqual([days, '120.00']);
+      expect((await account(id)).invoices[0].days_overdue).toBe(Number(days));
+    }
+    await testApp.dataSource.query('ALTER TABLE client_invoice_version ENABLE TRIGGER USER');
+    await book(id, '120.00', { [number]: '120.00' });
+    expect((await call(listReceivables, { body: { text: 'ages of' } })).body.total).toBe(0);
+    expect((await call(listReceivables, { body: { text: 'ages of', settled: true } })).body.total).toBe(1);
+  });
+
+  it('is paid in part, then whole; too much is credit, which another invoice takes once', async () => {
+    const { id, number } = await owing('Pays in parts');
+    expect((await book(id, '50', { [number]: '50' })).status).toBe(200);
+    expect(await account(id)).toMatchObject({
+      invoices: [{ number, paid: '50.00', open: '70.00' }],
+      ages: { open: '70.00' },
+    });
+    const tooMuch = bookingOf(id, '100', { [number]: '70' });
+    expect((await call(bookClientPayment, { body: tooMuch })).status).toBe(200);
+    expect(await account(id)).toMatchObject({
+      ages: { open: '0.00', credit: '30.00' },
+      payments: expect.arrayContaining([expect.objectContaining({ id: tooMuch.id, left: '30.00' })]),
+    });
+    const { number: next } = (await issue([id], { month: '2026-04' })).body.results[0];
+    const use = { id: tooMuch.id, key: v4(), parts: [{ invoice_number: next, amount: '30' }] };
+    const answers = await Promise.all([
+      call(allocateClientPayment, { body: use }),
+      call(allocateClientPayment, { body: use }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await account(id)).toMatchObject({ ages: { open: '90.00', credit: '0.00' } });
+    const more = await call(allocateClientPayment, { body: { ...use, key: v4() } });
+    expect([more.status, more.body.msg]).toEqual([409, 'A$0.00 are left of this payment.']);
+  });
+
+  it('is paid by one payment for many, also for invoices of single jobs', async () => {
+    const id = await client('One for many');
+    const jobId = await job('Hourly');
+    await give(jobId, id);
+    await record(jobId, '2026-02-10', 5_000);
+    const single = (await ask(jobId, '02')).body.invoice_number;
+    await place(id, '100');
+    const number = await sent(id);
+    const { invoices } = await account(id);
+    expect(invoices.map((one: { kind: string; open: string }) => [one.kind, one.open])).toEqual([
+      ['job', '60.00'],
+      ['client', '120.00'],
+    ]);
+    expect((await book(id, '180', { [single]: '60', [number]: '120' })).status).toBe(200);
+    expect((await account(id)).ages).toMatchObject({ open: '0.00', credit: '0.00' });
+  });
+
+  it('is booked once, however often it is sent, and undone once; then the invoice is open again', async () => {
+    const { id, number } = await owing('Sent twice');
+    const body = bookingOf(id, '120', { [number]: '120' });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call(bookClientPayment, { body })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await account(id)).payments).toHaveLength(1);
+    expect((await call(bookClientPayment, { body: { ...body, amount: '119', parts: [] } })).status).toBe(409);
+    await Promise.all([1, 2].map(() => call(undoClientPayment, { body: { id: body.id } })));
+    expect(await account(id)).toMatchObject({
+      ages: { open: '120.00', credit: '0.00' },
+      payments: [{ undone_by: 'Helen', left: '0.00' }],
+    });
+    const audit = (await testApp.published('audit-entry')).filter(({ action }) => action === 'client-payment.undone');
+    expect(audit).toHaveLength(1);
+  });
+
+  it('is never paid twice by two at once', async () => {
+    const { id, number } = await owing('Two at once');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => book(id, '120', { [number]: '120' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.msg).toBe(`Invoice ${number} has A$0.00 open.`);
+  });
+
+  it('is written off with a reason, and taken back', async () => {
+    const { id, number } = await owing('Written off');
+    await book(id, '100', { [number]: '100' });
+    const body = { id: v4(), invoice_number: number, amount: '20', reason: 'Vase was broken' };
+    const answers = await Promise.all([call(writeOffInvoice, { body }), call(writeOffInvoice, { body })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await account(id)).toMatchObject({
+      ages: { open: '0.00' },
+      write_offs: [{ amount: '20.00', by: 'Helen', undone_at: '' }],
+    });
+    expect((await call(writeOffInvoice, { body: { ...body, id: v4(), amount: '0.01' } })).status).toBe(409);
+    expect((await call(undoWriteOff, { body: { id: body.id } })).status).toBe(200);
+    expect((await account(id)).ages.open).toBe('20.00');
+  });
+
+  it.each<[string, Partial<Booking> & { part?: string }, number, string]>([
+    ['a day to come', { day: '2099-01-01' }, 400, 'day'],
+    ['nothing', { amount: '0' }, 400, 'amount'],
+    ['less than its parts', { amount: '10' }, 400, 'parts'],
+    ['more than is open', { amount: '500', part: '121' }, 409, ''],
+    ['an invoice of somebody else', { client_id: 'other' }, 409, ''],
+    ['nobody', { client_id: v7() }, 404, ''],
+    ['no line of the bank', { bank_line_id: v7() }, 404, ''],
+  ])('is not paid by %s', async (name, { part = '120', ...changes }, status, field) => {
+    const { id, number } = await owing(`Refuses ${name}`);
+    const other = changes.client_id === 'other' ? { client_id: await client(`Other of ${name}`) } : {};
+    const refused = await call(bookClientPayment, {
+      body: { ...bookingOf(id, '120', { [number]: part }), ...changes, ...other },
+    });
+    expect([refused.status, refused.body.issues?.[0]?.field ?? '']).toEqual([status, field]);
+    expect((await account(id)).ages.open).toBe('120.00');
+  });
+
+  it('is said on a statement of account', async () => {
+    const { id, number } = await owing('Nguyễn & Söhne');
+    await book(id, '50', { [number]: '50' }, { reference: 'thanks' });
+    const today = (await read(number)).issued_on;
+    const pdf = await call(printClientAccount, { params: { client_id: id }, query: { from: '2026-04-01', to: today } });
+    const text = pdfText(pdf.body);
+    for (const shown of [
+      'STATEMENT OF ACCOUNT',
+      'Nguyễn & Söhne',
+      `Invoice ${number}`,
+      'A$120.00',
+      'Payment, thanks',
+      '−A$50.00',
+      'A$70.00',
+    ])
+      expect(text).toContain(shown);
+    expect(
+      (await call(printClientAccount, { params: { client_id: id }, query: { from: '2026-04-02', to: '2026-04-01' } }))
+        .status,
+    ).toBe(400);
+  });
+
+  it('stays with who paid when the job is given to somebody else', async () => {
+    const id = await client('Had the job');
+    const jobId = await job('Moved');
+    await give(jobId, id);
+    await record(jobId, '2026-02-10', 5_000);
+    const number = (await ask(jobId, '02')).body.invoice_number;
+    await book(id, '20', { [number]: '20' });
+    const other = await client('Has the job');
+    await call(setJobClient, { body: { job_id: jobId, version: 1, client_id: other, from: '2026-01-01' } });
+    expect((await account(id)).ages.open).toBe('40.00');
+    expect((await account(other)).invoices).toEqual([]);
+  });
+});

@@ -1,0 +1,225 @@
+import { ACCOUNT_ENTRIES, type BodyOf, type listReceivables } from '@cleaning/contracts';
+import { containing } from '@cleaning/service-kit';
+import type { EntityManager } from 'typeorm';
+import { CLIENT_NAME } from '../clients/clients.queries.js';
+import type { AccountEntry } from './account-entries.js';
+
+const MONTH_END = `((newest_invoice.month || '-01')::date + interval '1 month - 1 day')::date`;
+
+/**
+ * SQL of the invoices that clients owe, with what was paid for each: cents with GST, days as dates. An invoice of one job is of the client
+ * who has paid of it, else of whom the job was on the last day of its month, and due by their terms; without a client it is left out.
+ * @param which a condition on `client_id`, to read less than all
+ */
+export const receivables = (which = 'true') => `
+  SELECT charged.*, coalesce(paid.cents, 0) AS paid_cents, coalesce(off.cents, 0) AS off_cents,
+    total_cents + notes_cents - coalesce(paid.cents, 0) - coalesce(off.cents, 0) AS open_cents
+  FROM (
+    SELECT 'client' AS kind, client_invoice.id, client_invoice.number, client_id, client_invoice.month, issued_on, due_on,
+      client_invoice.sent_at IS NOT NULL AS sent, total_cents,
+      coalesce((SELECT sum(adjustment_note.total_cents) FROM adjustment_note WHERE client_invoice_id = client_invoice.id), 0) AS notes_cents
+    FROM client_invoice JOIN client_invoice_version AS newest
+      ON newest.client_invoice_id = client_invoice.id AND newest.version = client_invoice.version
+    WHERE ${which}
+    UNION ALL
+    SELECT 'job', of_job.id, number, client_id, month, issued_on, issued_on + client.terms_days, sent, total_cents, 0
+    FROM (
+      SELECT invoice.id, newest_invoice.number, newest_invoice.month, issued_on, invoice.sent_at IS NOT NULL AS sent, total_cents,
+        coalesce(
+          (SELECT client_payment.client_id FROM payment_part JOIN client_payment ON client_payment.id = payment_id
+            WHERE payment_part.invoice_id = invoice.id AND undone_at IS NULL LIMIT 1),
+          (SELECT client_id FROM job_client WHERE job_client.job_id = invoice.job_id AND valid_from <= ${MONTH_END}
+            ORDER BY valid_from DESC LIMIT 1)
+        ) AS client_id
+      FROM newest_invoice JOIN invoice ON invoice.id = invoice_id
+    ) AS of_job JOIN client ON client.id = client_id
+    WHERE ${which}
+  ) AS charged
+    LEFT JOIN (SELECT coalesce(invoice_id, client_invoice_id) AS id, sum(payment_part.cents) AS cents
+      FROM payment_part JOIN client_payment ON client_payment.id = payment_id WHERE undone_at IS NULL GROUP BY 1) AS paid ON paid.id = charged.id
+    LEFT JOIN (SELECT coalesce(invoice_id, client_invoice_id) AS id, sum(cents) AS cents
+      FROM write_off WHERE undone_at IS NULL GROUP BY 1) AS off ON off.id = charged.id`;
+
+/** SQL of what is left of each client's payments: `client_id`, `received_cents`, `left_cents`. */
+export const PAYMENTS_LEFT = `
+  SELECT client_id, sum(cents) AS received_cents, sum(cents - coalesce(used.cents_used, 0)) AS left_cents
+  FROM client_payment LEFT JOIN (SELECT payment_id, sum(cents) AS cents_used FROM payment_part GROUP BY payment_id) AS used
+    ON used.payment_id = client_payment.id
+  WHERE undone_at IS NULL GROUP BY client_id`;
+
+/** Cents. */
+export interface AgesRow {
+  readonly not_due: number;
+  readonly to_30: number;
+  readonly to_60: number;
+  readonly to_90: number;
+  readonly over_90: number;
+  readonly open: number;
+  readonly credit: number;
+}
+
+const overdue = (from: number, to?: number) =>
+  `coalesce(sum(open_cents) FILTER (WHERE open_cents > 0 AND $1::date - due_on >= ${from}${to === undefined ? '' : ` AND $1::date - due_on <= ${to}`}), 0)`;
+
+/** SQL of what each client owes by age on the day $1. */
+const ages = (which?: string) => `
+  SELECT client_id, coalesce(sum(open_cents) FILTER (WHERE open_cents > 0 AND due_on >= $1::date), 0) AS not_due,
+    ${overdue(1, 30)} AS to_30, ${overdue(31, 60)} AS to_60, ${overdue(61, 90)} AS to_90, ${overdue(91)} AS over_90,
+    coalesce(sum(open_cents) FILTER (WHERE open_cents > 0), 0) AS open,
+    coalesce(0 - sum(open_cents) FILTER (WHERE open_cents < 0), 0) AS overpaid
+  FROM (${receivables(which)}) AS owed GROUP BY client_id`;
+
+const SUMS = ['not_due', 'to_30', 'to_60', 'to_90', 'over_90', 'open', 'credit'] as const;
+const zeroed = (name: (typeof SUMS)[number]) =>
+  name === 'credit'
+    ? '(coalesce(by_age.overpaid, 0) + coalesce(rest.left_cents, 0))::float8 AS credit'
+    : `coalesce(by_age.${name}, 0)::float8 AS ${name}`;
+
+const ORDER: Readonly<Record<BodyOf<typeof listReceivables>['sort'], string>> = {
+  overdue: 'to_30 + to_60 + to_90 + over_90',
+  open: 'open',
+  name: 'lower(client_name)',
+};
+
+export interface ListedReceivable extends AgesRow {
+  readonly client_id: string | null;
+  readonly client_name: string;
+}
+
+/** A page of what clients owe on a day, with the sums of all that were found. */
+export async function receivablePage(
+  manager: EntityManager,
+  { text, settled, sort, direction, page, page_size }: BodyOf<typeof listReceivables>,
+  today: string,
+): Promise<{ total: number; sums: AgesRow; rows: ListedReceivable[] }> {
+  const rows = await manager.query<(ListedReceivable & { total: number })[]>(
+    `WITH found AS (
+       SELECT client.id AS client_id, ${CLIENT_NAME} AS client_name, ${SUMS.map(zeroed).join(', ')}
+       FROM client LEFT JOIN (${ages()}) AS by_age ON by_age.client_id = client.id
+         LEFT JOIN (${PAYMENTS_LEFT}) AS rest ON rest.client_id = client.id
+       WHERE client.legal_name ILIKE $2 OR client.trading_name ILIKE $2
+     ), shown AS (SELECT * FROM found WHERE $3 OR open > 0 OR credit > 0)
+     SELECT NULL AS client_id, '' AS client_name, ${SUMS.map((name) => `coalesce(sum(${name}), 0)::float8 AS ${name}`).join(', ')}, count(*)::int AS total
+     FROM shown
+     UNION ALL (
+       SELECT client_id, client_name, ${SUMS.join(', ')}, 0 FROM shown
+       ORDER BY ${ORDER[sort]} ${direction}, lower(client_name), client_id LIMIT $4 OFFSET $5
+     )`,
+    [today, containing(text), settled, page_size, (page - 1) * page_size],
+  );
+  const sums = rows.find(({ client_id }) => client_id === null);
+  if (!sums) throw new Error('The sums of what clients owe are missing');
+  return { total: sums.total, sums, rows: rows.filter((row) => row !== sums) };
+}
+
+export interface ReceivableRow {
+  readonly kind: 'client' | 'job';
+  readonly id: string;
+  readonly number: string;
+  readonly client_id: string;
+  readonly month: string;
+  /** YYYY-MM-DD */
+  readonly issued_on: string;
+  readonly due_on: string;
+  readonly sent: boolean;
+  /** Cents. */
+  readonly total_cents: number;
+  readonly notes_cents: number;
+  readonly paid_cents: number;
+  readonly off_cents: number;
+  readonly open_cents: number;
+}
+
+const COLUMNS = `kind, id, number, client_id, month, issued_on::text, due_on::text, sent, total_cents::float8, notes_cents::float8, paid_cents::float8,
+  off_cents::float8, open_cents::float8`;
+
+/** A client's invoices: those with something open or overpaid by the day on which they are due, then the newest settled ones. */
+export const invoicesOfClient = (manager: EntityManager, clientId: string): Promise<ReceivableRow[]> =>
+  manager.query(
+    `WITH owed AS (${receivables('client_id = $1')})
+     (SELECT ${COLUMNS} FROM owed WHERE open_cents <> 0 ORDER BY owed.due_on, number)
+     UNION ALL (SELECT ${COLUMNS} FROM owed WHERE open_cents = 0 ORDER BY owed.issued_on DESC, number DESC LIMIT ${ACCOUNT_ENTRIES})`,
+    [clientId],
+  );
+
+/** All entries of a client's account: invoices, adjustment notes, payments and write-offs that were not undone. Cents; above 0 the client owes more. */
+export const accountEntries = (manager: EntityManager, clientId: string, timeZone: string): Promise<AccountEntry[]> =>
+  manager.query(
+    `WITH owed AS (${receivables('client_id = $1')})
+     SELECT day::text, text, cents::float8 AS cents FROM (
+       SELECT issued_on AS day, 'Invoice ' || number || ', due ' || to_char(owed.due_on, 'DD/MM/YYYY') AS text, total_cents AS cents FROM owed
+       UNION ALL
+       SELECT note.issued_on, 'Adjustment note ' || note.number || ' of invoice ' || owed.number, note.total_cents
+       FROM adjustment_note AS note JOIN owed ON owed.id = note.client_invoice_id
+       UNION ALL
+       SELECT day, CASE reference WHEN '' THEN 'Payment' ELSE 'Payment, ' || reference END, 0 - cents
+       FROM client_payment WHERE client_id = $1 AND undone_at IS NULL
+       UNION ALL
+       SELECT (written_at AT TIME ZONE $2)::date, 'Written off of invoice ' || owed.number, 0 - cents
+       FROM write_off JOIN owed ON owed.id = coalesce(invoice_id, client_invoice_id) WHERE undone_at IS NULL
+     ) AS entry ORDER BY day, text`,
+    [clientId, timeZone],
+  );
+
+/** Invoices with something open, those that are due first. */
+export const openInvoices = (manager: EntityManager): Promise<ReceivableRow[]> =>
+  manager.query(`SELECT ${COLUMNS} FROM (${receivables()}) AS owed WHERE open_cents > 0 ORDER BY owed.due_on, number`);
+
+async function oneInvoice(manager: EntityManager, column: 'number' | 'id', value: string) {
+  const [row] = await manager.query<ReceivableRow[]>(
+    `SELECT ${COLUMNS} FROM (${receivables()}) AS owed WHERE ${column} = $1`,
+    [value],
+  );
+  return row;
+}
+
+/** An invoice of a client, by its number or its id. */
+export const invoiceByNumber = (manager: EntityManager, number: string) => oneInvoice(manager, 'number', number);
+export const invoiceById = (manager: EntityManager, id: string) => oneInvoice(manager, 'id', id);
+
+/** What a client owes by age, on a day. */
+export async function agesOfClient(manager: EntityManager, clientId: string, today: string): Promise<AgesRow> {
+  const [row] = await manager.query<AgesRow[]>(
+    `SELECT ${SUMS.map(zeroed).join(', ')} FROM (SELECT $2::uuid AS id) AS client
+       LEFT JOIN (${ages('client_id = $2')}) AS by_age ON by_age.client_id = client.id
+       LEFT JOIN (${PAYMENTS_LEFT}) AS rest ON rest.client_id = client.id`,
+    [today, clientId],
+  );
+  if (!row) throw new Error('The sums of what a client owes are missing');
+  return row;
+}
+
+/** Which invoices the payments pay: by payment, in the order in which they were named. */
+export const partsOfPayments = (
+  manager: EntityManager,
+  paymentIds: readonly string[],
+): Promise<{ payment_id: string; number: string; cents: number }[]> =>
+  manager.query(
+    `SELECT payment_id, coalesce(invoice.number, client_invoice.number) AS number, payment_part.cents::float8 AS cents
+     FROM payment_part LEFT JOIN invoice ON invoice.id = invoice_id LEFT JOIN client_invoice ON client_invoice.id = client_invoice_id
+     WHERE payment_id = ANY($1) ORDER BY payment_part.id`,
+    [paymentIds],
+  );
+
+/** Write-offs of a client's invoices, the newest first. */
+export const writeOffsOfClient = (
+  manager: EntityManager,
+  clientId: string,
+): Promise<
+  {
+    id: string;
+    number: string;
+    cents: number;
+    reason: string;
+    written_by: string;
+    written_at: Date;
+    undone_by: string;
+    undone_at: Date | null;
+  }[]
+> =>
+  manager.query(
+    `SELECT write_off.id, owed.number, cents::float8 AS cents, reason, written_by, written_at, undone_by, undone_at
+     FROM write_off JOIN (${receivables('client_id = $1')}) AS owed ON owed.id = coalesce(invoice_id, client_invoice_id)
+     ORDER BY written_at DESC, write_off.id DESC LIMIT ${ACCOUNT_ENTRIES}`,
+    [clientId],
+  );

@@ -1,0 +1,180 @@
+import {
+  ACCOUNT_ENTRIES,
+  type AnswerOf,
+  amountText,
+  type BodyOf,
+  businessToday,
+  type ClientAccount,
+  type ClientPayment as ClientPaymentView,
+  type checkReceivables,
+  type listReceivables,
+  type Receivable,
+} from '@cleaning/contracts';
+import { type CommonEnvironment, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DateTime } from 'luxon';
+import type { EntityManager, Repository } from 'typeorm';
+import { Client } from '../clients/client.entity.js';
+import { nameOf } from '../clients/clients.service.js';
+import { clientSums, contradictions } from './check.queries.js';
+import { ClientPayment } from './client-payment.entity.js';
+import {
+  type AgesRow,
+  agesOfClient,
+  invoicesOfClient,
+  partsOfPayments,
+  type ReceivableRow,
+  receivablePage,
+  writeOffsOfClient,
+} from './receivables.queries.js';
+
+/** Most problems that are named. */
+const MOST = 100;
+const NO_CLIENT = 'There is no such client.';
+
+export const agesText = ({ not_due, to_30, to_60, to_90, over_90, open, credit }: AgesRow) => ({
+  not_due: amountText(not_due),
+  to_30: amountText(to_30),
+  to_60: amountText(to_60),
+  to_90: amountText(to_90),
+  over_90: amountText(over_90),
+  open: amountText(open),
+  credit: amountText(credit),
+});
+
+const daysBetween = (from: string, to: string): number =>
+  DateTime.fromISO(to, { zone: 'utc' }).diff(DateTime.fromISO(from, { zone: 'utc' }), 'days').days;
+
+const viewOf = (row: ReceivableRow, today: string): Receivable => ({
+  number: row.number,
+  kind: row.kind,
+  month: row.month,
+  issued_on: row.issued_on,
+  due_on: row.due_on,
+  sent: row.sent,
+  invoiced: amountText(row.total_cents),
+  adjusted: amountText(row.notes_cents),
+  paid: amountText(row.paid_cents),
+  written_off: amountText(row.off_cents),
+  open: amountText(row.open_cents),
+  days_overdue: row.open_cents > 0 ? Math.max(0, daysBetween(row.due_on, today)) : 0,
+});
+
+/** What clients owe. */
+@Injectable()
+export class Receivables {
+  constructor(
+    @InjectRepository(Client) private readonly clients: Repository<Client>,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  async page(body: BodyOf<typeof listReceivables>): Promise<AnswerOf<typeof listReceivables>> {
+    const { total, sums, rows } = await receivablePage(this.clients.manager, body, this.today());
+    return {
+      total,
+      sums: agesText(sums),
+      rows: rows.map((row) => ({
+        client_id: row.client_id ?? '',
+        client_name: row.client_name,
+        ...agesText(row),
+      })),
+    };
+  }
+
+  /** Throws NotFound. */
+  async account(clientId: string): Promise<ClientAccount> {
+    const { manager } = this.clients;
+    const client = await this.clients.findOneBy({ id: clientId });
+    if (!client) throw new NotFound(NO_CLIENT);
+    const today = this.today();
+    const [ages, invoices, payments, writeOffs] = await Promise.all([
+      agesOfClient(manager, clientId, today),
+      invoicesOfClient(manager, clientId),
+      this.payments(manager, clientId),
+      writeOffsOfClient(manager, clientId),
+    ]);
+    return {
+      client_id: clientId,
+      client_name: nameOf(client),
+      ages: agesText(ages),
+      invoices: invoices.map((row) => viewOf(row, today)),
+      payments,
+      write_offs: writeOffs.map((row) => ({
+        id: row.id,
+        invoice_number: row.number,
+        amount: amountText(row.cents),
+        reason: row.reason,
+        by: row.written_by,
+        at: row.written_at.toISOString(),
+        undone_at: row.undone_at?.toISOString() ?? '',
+        undone_by: row.undone_by,
+      })),
+    };
+  }
+
+  /** Whether nothing was lost or counted twice: invoiced = paid + open + credited + written off, and received = paid + left. */
+  check(): Promise<AnswerOf<typeof checkReceivables>> {
+    return this.clients.manager.transaction('REPEATABLE READ', async (manager) => {
+      const clients = await clientSums(manager);
+      const problems = clients.flatMap(({ client_id, invoiced, credited, paid, written_off, open, received, left }) => [
+        ...(invoiced === paid + open + credited + written_off
+          ? []
+          : [
+              `Client ${client_id} was charged ${invoiced} cents; paid, open, credited and written off are ${paid + open + credited + written_off}.`,
+            ]),
+        ...(received === paid + left
+          ? []
+          : [`Client ${client_id} has paid ${received} cents; invoices and credit have ${paid + left}.`]),
+      ]);
+      problems.push(...(await contradictions(manager, MOST)));
+      const sum = (of: 'invoiced' | 'credited' | 'paid' | 'written_off' | 'open' | 'received' | 'left') =>
+        amountText(clients.reduce((total, client) => total + client[of], 0));
+      return {
+        clients: clients.length,
+        invoiced: sum('invoiced'),
+        credited: sum('credited'),
+        paid: sum('paid'),
+        written_off: sum('written_off'),
+        open: sum('open'),
+        received: sum('received'),
+        left: sum('left'),
+        problems: problems.slice(0, MOST),
+      };
+    });
+  }
+
+  private async payments(manager: EntityManager, clientId: string): Promise<ClientPaymentView[]> {
+    const payments = await manager.find(ClientPayment, {
+      where: { clientId },
+      order: { day: 'DESC', bookedAt: 'DESC', id: 'DESC' },
+      take: ACCOUNT_ENTRIES,
+    });
+    const parts = await partsOfPayments(
+      manager,
+      payments.map(({ id }) => id),
+    );
+    return payments.map((payment) => {
+      const own = parts.filter(({ payment_id }) => payment_id === payment.id);
+      const used = own.reduce((sum, { cents }) => sum + cents, 0);
+      return {
+        id: payment.id,
+        day: payment.day,
+        amount: amountText(payment.cents),
+        payer: payment.payer,
+        reference: payment.reference,
+        bank_line_id: payment.bankLineId ?? '',
+        booked_by: payment.bookedBy,
+        booked_at: payment.bookedAt.toISOString(),
+        undone_at: payment.undoneAt?.toISOString() ?? '',
+        undone_by: payment.undoneBy,
+        parts: own.map(({ number, cents }) => ({ invoice_number: number, amount: amountText(cents) })),
+        left: amountText(payment.undoneAt ? 0 : payment.cents - used),
+      };
+    });
+  }
+
+  private today(): string {
+    return businessToday(this.env.BUSINESS_TZ);
+  }
+}

@@ -1,0 +1,68 @@
+import { amountText, type BodyOf, type writeOffInvoice } from '@cleaning/contracts';
+import { byDatabaseClock, type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { WriteOffRow } from './client-payment.entity.js';
+import { lockedClient } from './client-payments.service.js';
+import { invoiceById, invoiceByNumber } from './receivables.queries.js';
+
+const DONE = { status: 'done' } as const;
+const NO_INVOICE = 'There is no such invoice of a client.';
+const OTHER = 'This was sent before with other contents. Please reload the page.';
+
+/** What clients will not pay. */
+@Injectable()
+export class WriteOffs {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Sent twice it is done once. Throws NotFound, and Conflict when less is open. */
+  async write(admin: Caller, body: BodyOf<typeof writeOffInvoice>): Promise<typeof DONE> {
+    const { id, invoice_number: number, amount: cents, reason } = body;
+    await this.transactions.run(async (tx) => {
+      const found = await invoiceByNumber(tx.manager, number);
+      if (!found) throw new NotFound(NO_INVOICE);
+      await lockedClient(tx, found.client_id);
+      const before = await tx.manager.findOneBy(WriteOffRow, { id });
+      if (before) {
+        if (before.cents !== cents || (before.invoiceId ?? before.clientInvoiceId) !== found.id)
+          throw new Conflict(OTHER);
+        return;
+      }
+      // Read again: what is open may have become less before the lock.
+      const { open_cents } = (await invoiceByNumber(tx.manager, number)) ?? found;
+      if (cents > open_cents)
+        throw new Conflict(`Invoice ${number} has A$${amountText(Math.max(0, open_cents))} open.`);
+      const isJob = found.kind === 'job';
+      await tx.manager.insert(WriteOffRow, {
+        ...{ id, cents, reason, writtenBy: admin.name },
+        ...{ invoiceId: isJob ? found.id : null, clientInvoiceId: isJob ? null : found.id },
+      });
+      tx.announce('receivable', found.client_id);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'invoice.written-off',
+        subject: { kind: 'invoice', id: found.id, name: number },
+        details: { amount: amountText(cents), reason },
+      });
+    });
+    return DONE;
+  }
+
+  /** Undone twice it is undone once. Throws NotFound. */
+  async undo(admin: Caller, id: string): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const row = await tx.manager.findOne(WriteOffRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!row) throw new NotFound('There is no such write-off.');
+      if (row.undoneAt) return;
+      await tx.manager.update(WriteOffRow, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
+      const invoice = await invoiceById(tx.manager, row.invoiceId ?? row.clientInvoiceId ?? '');
+      tx.announce('receivable', invoice?.client_id ?? '');
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'invoice.write-off-undone',
+        subject: { kind: 'invoice', id: row.invoiceId ?? row.clientInvoiceId ?? '', name: invoice?.number ?? '' },
+        details: { amount: amountText(row.cents), reason: row.reason },
+      });
+    });
+    return DONE;
+  }
+}

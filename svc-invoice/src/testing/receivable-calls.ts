@@ -1,0 +1,35 @@
+import { type BodyInput, bookClientPayment, getClientAccount } from '@cleaning/contracts';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { v4 } from 'uuid';
+import { clientInvoiceCalls } from './client-invoice-calls.js';
+
+export type Booking = BodyInput<typeof bookClientPayment>;
+
+/** A business day that is over. */
+export const PAID_ON = '2026-04-20';
+
+/** Clients who owe, and their payments, as an admin books them. */
+export function receivableCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
+  const invoices = clientInvoiceCalls(started);
+  const { call, client, place, sent } = invoices;
+  /** @param parts amounts by the numbers of invoices */
+  const bookingOf = (
+    client_id: string,
+    amount: string,
+    parts: Record<string, string> = {},
+    more: Partial<Booking> = {},
+  ): Booking => ({
+    ...{ id: v4(), client_id, day: PAID_ON, amount },
+    parts: Object.entries(parts).map(([invoice_number, part]) => ({ invoice_number, amount: part })),
+    ...more,
+  });
+  const book = (...given: Parameters<typeof bookingOf>) => call(bookClientPayment, { body: bookingOf(...given) });
+  const account = async (client_id: string) => (await call(getClientAccount, { params: { client_id } })).body;
+  /** A client with a sent invoice of a month, A$120.00 with GST of 20% unless another amount without GST is given. */
+  const owing = async (name: string, amount = '100') => {
+    const id = await client(name);
+    await place(id, amount);
+    return { id, number: await sent(id) };
+  };
+  return { ...invoices, bookingOf, book, account, owing };
+}
