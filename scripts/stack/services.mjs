@@ -62,6 +62,7 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       DOCUMENT_LINK_SECRET: secrets.documentLink,
       AUTH_URL: address('auth'),
       AUTH_SECRET: pairs.authJobs,
+      MEDIA_URL: address('media'),
       MEDIA_SECRET: pairs.jobsMedia,
       INVOICE_URL: address('invoice'),
       INVOICE_SECRET: pairs.jobsInvoice,

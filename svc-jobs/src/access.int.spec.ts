@@ -56,6 +56,7 @@ describe('access', () => {
       kind: 'damage',
       text: '',
       happened_at: '2026-11-18T00:00:00.000Z',
+      kinds: [],
     };
     return jobs.app.call(call, {
       ...(token ? { token } : {}),

@@ -4,6 +4,7 @@ import { ApprovalsModule } from './approvals/approvals.module.js';
 import { BusinessClock } from './business-time/business-time.service.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { ChecklistsModule } from './checklists/checklists.module.js';
+import { ComplianceModule } from './compliance/compliance.module.js';
 import { CoversModule } from './covers/covers.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { EarningsModule } from './earnings/earnings.module.js';
@@ -43,6 +44,7 @@ import { KeepChecklists1799200000000 } from './migrations/1799200000000-keep-che
 import { EnterVisitsInFeed1799210000000 } from './migrations/1799210000000-enter-visits-in-feed.js';
 import { KeepSiteCards1799220000000 } from './migrations/1799220000000-keep-site-cards.js';
 import { NameIncidentPhotos1799320000000 } from './migrations/1799320000000-name-incident-photos.js';
+import { RequireDocuments1799330000000 } from './migrations/1799330000000-require-documents.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
@@ -83,6 +85,7 @@ export const jobsService = defineService({
     EnterVisitsInFeed1799210000000,
     KeepSiteCards1799220000000,
     NameIncidentPhotos1799320000000,
+    RequireDocuments1799330000000,
   ],
   controllers: [StatusController],
   modules: [
@@ -104,6 +107,7 @@ export const jobsService = defineService({
     IncidentsModule,
     ChecklistsModule,
     SiteCardsModule,
+    ComplianceModule,
   ],
   providers: [BusinessClock, FeedStates, PlannedVisits],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

@@ -120,6 +120,7 @@ export const auditActions = {
   'job.changed': 'Changed a job',
   'job.ended': 'Ended a job',
   'job.checklist-saved': 'Changed the checklist of a job',
+  'job.requirements-set': 'Set the documents that a job requires',
   'job.labour-supply-set': 'Changed whether people are supplied to a client',
   'job.fence-set': 'Said where a job is',
   'job.fence-removed': 'Took the fence of a job away',

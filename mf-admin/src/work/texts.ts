@@ -74,6 +74,7 @@ export const holdReasons = {
   overlapping: 'Overlaps other work',
   outside_fence: 'Outside the fence',
   location_too_vague: 'Location too vague',
+  expired_document: 'A document was missing or expired at Start',
   above_amount: 'Large amount',
   above_hours: 'More than 12 hours',
   day_above_hours: 'More than 12 hours that day',

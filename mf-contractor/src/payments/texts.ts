@@ -134,6 +134,10 @@ export const waitingReasons: Record<HoldReason, { why: string; todo: string }> =
     why: 'Away from the place',
     todo: 'Tell the office where you started and finished.',
   },
+  expired_document: {
+    why: 'A document was missing or expired',
+    todo: 'Send a current document under Account. The office decides about this work.',
+  },
   location_too_vague: {
     why: 'Location too vague',
     todo: 'Tell the office where you started and finished. Next time wait outside or at a window, with precise location switched on.',

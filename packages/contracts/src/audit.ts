@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'job.holiday-rule-set',
   'job.holiday-decided',
   'job.labour-supply-set',
+  'job.requirements-set',
   'job.checklist-saved',
   'holiday.changed',
   'assignment.added',

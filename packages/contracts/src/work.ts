@@ -39,6 +39,7 @@ export const HOLD_REASONS = [
   'above_amount',
   'above_hours',
   'day_above_hours',
+  'expired_document',
 ] as const;
 export const holdReason = z.enum(HOLD_REASONS);
 export type HoldReason = z.infer<typeof holdReason>;
@@ -79,7 +80,13 @@ const stopBody = z
     path: ['row_id'],
     error: 'is required unless start_key is given',
   });
-const started = z.object({ msg: z.string(), started_row_id: answeredId, started_job_id: answeredId });
+const started = z.object({
+  msg: z.string(),
+  started_row_id: answeredId,
+  started_job_id: answeredId,
+  /** What the person is warned of, a sentence each. Missing without any, and from services of earlier versions. */
+  warnings: z.array(z.string()).optional(),
+});
 const stopped = z.object({ msg: z.string() });
 
 export const startPermanentJob = defineCall({

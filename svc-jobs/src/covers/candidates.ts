@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.service.js';
+import { type ComplianceOfPerson, lacksOf, lacksText } from '../compliance/lacks.js';
 import type { PersonShift, ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 import { peopleWhoCanWork } from './candidates.queries.js';
 
@@ -10,11 +11,12 @@ export interface Candidate {
   name: string;
   /** Says that they cannot work on that day. */
   absent: boolean;
+  compliance: ComplianceOfPerson;
   shifts: readonly PersonShift[];
 }
 
 /** Why a person cannot take a shift, as a sentence for them; null: they can. */
-export function coverProblem(shift: PersonShift, { id, absent, shifts }: Candidate): string | null {
+export function coverProblem(shift: PersonShift, { id, absent, compliance, shifts }: Candidate): string | null {
   if (id === shift.personId) return 'This is your own shift.';
   if (absent) return 'You have said that you cannot work on that day.';
   const overlaps = (other: PersonShift) => other.startsAt < shift.endsAt && shift.startsAt < other.endsAt;
@@ -23,7 +25,8 @@ export function coverProblem(shift: PersonShift, { id, absent, shifts }: Candida
     jobId === shift.jobId && date === shift.date && time === shift.time;
   if (shifts.some((other) => isSame(other) || (other.state === 'planned' && overlaps(other))))
     return 'You have another shift at that time.';
-  return null;
+  const lacks = lacksOf(compliance, shift.date);
+  return lacks.length > 0 ? `Documents are missing or expired: ${lacksText(lacks)}.` : null;
 }
 
 /** Monday and Sunday of a day's week. */
@@ -56,7 +59,7 @@ export async function candidatesFor(
   shift: PersonShift,
   { personId, days }: { personId?: string; days?: ShiftDays } = {},
 ): Promise<Candidate[]> {
-  const people = await peopleWhoCanWork(manager, shift.date, personId);
+  const people = await peopleWhoCanWork(manager, shift, personId);
   const around = days ?? { from: dayBefore(shift.date), until: dayAfter(shift.date) };
   const shifts = await reads.between(around, { personId }, manager);
   return people.map((person) => ({ ...person, shifts: shifts.filter((each) => each.personId === person.id) }));

@@ -15,6 +15,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { lacksOf, lacksText } from '../compliance/lacks.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
@@ -238,6 +239,11 @@ export function requireCandidates(shift: PersonShift, people: readonly Candidate
   for (const id of chosen) {
     const person = people.find((each) => each.id === id);
     if (!person) throw new NotFound('There is no such person, or they are not verified.');
+    const lacks = lacksOf(person.compliance, shift.date);
+    if (lacks.length > 0)
+      throw new Conflict(
+        `${person.name} cannot take this shift. Documents are missing or expired: ${lacksText(lacks)}.`,
+      );
     if (coverProblem(shift, person)) throw new Conflict(`${person.name} cannot take this shift.`);
   }
 }

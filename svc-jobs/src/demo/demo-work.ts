@@ -105,6 +105,7 @@ function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, random: Ran
     decidedBy: null,
     decidedAt: null,
     decisionNote: null,
+    startLacked: [],
   };
 }
 

@@ -9,6 +9,8 @@ import {
   type Transaction,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { complianceAt } from '../compliance/compliance.queries.js';
+import { lacksOf, lacksText } from '../compliance/lacks.js';
 import { lockAssignments, namesAtJob } from './enrolments.queries.js';
 
 /** Who can be assigned to jobs, and the lock that changes of one person's jobs and work take. */
@@ -20,6 +22,12 @@ export class Assignments {
    */
   async lock(tx: Transaction, personId: string): Promise<void> {
     await lockAssignments(tx.manager, personId);
+  }
+
+  /** Throws Conflict for a person who lacks documents for the job on that day. */
+  async requireDocuments(tx: Transaction, { personId, jobId, day }: { personId: string; jobId: string; day: string }) {
+    const lacks = lacksOf(await complianceAt(tx.manager, personId, jobId), day);
+    if (lacks.length > 0) throw new Conflict(`Documents are missing or expired: ${lacksText(lacks)}.`);
   }
 
   /** Throws NotFound for an unknown person, Conflict for one who is not verified. */

@@ -39,7 +39,7 @@ export class Enrolments {
   }
 
   /**
-   * Enrols a person and accepts their waiting request. Answers whether they were new. Throws NotFound, Conflict, and OverlappingShifts
+   * Enrols a person and accepts their waiting request. Answers whether they were new. Throws NotFound, Conflict (of documents too), and OverlappingShifts
    * unless the admin insists or could not be asked (`insist` undefined).
    */
   async add(
@@ -50,6 +50,9 @@ export class Enrolments {
     await this.assignments.requireAssignable(tx, personId);
     await this.assignments.lock(tx, personId);
     const { on } = await this.requireGoingOn(tx, jobId);
+    const today = this.clock.today();
+    if (!(await tx.manager.existsBy(Enrolment, { jobId, personId })))
+      await this.assignments.requireDocuments(tx, { personId, jobId, day: on !== null && on > today ? on : today });
     const now = this.clock.now().toJSDate();
     await tx.manager.update(
       JobRequest,

@@ -31,6 +31,7 @@ const LASTING = new Set<HoldReason>([
   'finished_by_admin',
   'outside_fence',
   'location_too_vague',
+  'expired_document',
 ]);
 
 /** Reasons that a record keeps when it is corrected. */

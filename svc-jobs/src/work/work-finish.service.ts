@@ -104,6 +104,7 @@ export class WorkFinish {
     const stamps = [record.start_location, ...(finish_location ? [finish_location] : [])];
     if (fence) reasons.push(...fenceReasons(fence, stamps.map(stampOf)));
     if (caller.id !== personId) reasons.push('finished_by_admin');
+    if (record.start_lacked.length > 0) reasons.push('expired_document');
     const held = inOrder(reasons);
     await tx.manager.update(
       WorkRecord,

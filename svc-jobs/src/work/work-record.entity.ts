@@ -74,6 +74,10 @@ export class WorkRecord {
   @Column({ type: 'text', nullable: true })
   state: WorkState | null;
 
+  /** The kinds of documents that the person lacked at a Start that could not be refused any more. */
+  @Column({ name: 'start_lacked', type: 'text', array: true })
+  startLacked: string[];
+
   /** Why it is or was held; empty for work that was approved at once. */
   @Column({ name: 'hold_reasons', type: 'text', array: true })
   holdReasons: HoldReason[];

@@ -1,5 +1,7 @@
 import { EXPECTED_MINUTES } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
+import { complianceOf } from '../compliance/compliance.queries.js';
+import type { ComplianceOfPerson } from '../compliance/lacks.js';
 import { enrolledAt } from '../jobs/job-rows.js';
 import type { Rates } from '../pay/pay.js';
 import { type Plan, planOf, standsInSince } from '../shifts/plan.js';
@@ -14,6 +16,7 @@ export interface JobOfPerson {
   enrolled_at: Date | null;
   rates: Rates;
   shift_plan: Plan;
+  compliance: ComplianceOfPerson;
 }
 
 export interface PermanentJobOfPerson extends JobOfPerson {
@@ -39,7 +42,8 @@ const JOB_OF_PERSON = `job.created_at,
   coalesce(${enrolledAt('$2')}, ${standsInSince('$2', '$3', '$4')}) AS enrolled_at,
   ${planOf('$2', '$3', '$4')} AS shift_plan,
   json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
-    'companyCentsPerHour', job.company_rate_cents) AS rates`;
+    'companyCentsPerHour', job.company_rate_cents) AS rates,
+  ${complianceOf('$2::uuid', 'job.id')} AS compliance`;
 
 /** A permanent job with its timetable and what the person has finished there yesterday and today. */
 export async function permanentJobOfPerson(
@@ -95,6 +99,7 @@ type StartedWork = Pick<
   | 'plannedFrom'
   | 'plannedUntil'
   | 'expectedMinutes'
+  | 'startLacked'
 >;
 
 /**
@@ -105,9 +110,9 @@ export async function insertStartedWork(manager: EntityManager, work: StartedWor
   const inserted = await manager.query<unknown[]>(
     `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, start_received_at, start_key,
        planned_end, start_location, contractor_rate_cents, company_rate_cents, cap_minutes, planned_from, planned_until,
-       expected_minutes)
+       expected_minutes, start_lacked)
      SELECT $1, $2, $3, $4, $5, false, start, CASE WHEN $7::timestamptz IS NOT NULL THEN greatest($7, start) END, $8, $9, $10,
-       $11, $12, $13, $14, $15, $16
+       $11, $12, $13, $14, $15, $16, $17::text[]
      FROM (SELECT ${startBehindLastWork('$2', '$6')} AS start) AS begun
      WHERE NOT EXISTS (SELECT FROM undone_start WHERE person_id = $2 AND start_key = $8)
      RETURNING id`,
@@ -128,6 +133,7 @@ export async function insertStartedWork(manager: EntityManager, work: StartedWor
       work.plannedFrom,
       work.plannedUntil,
       work.expectedMinutes,
+      work.startLacked,
     ],
   );
   return inserted.length > 0;

@@ -22,6 +22,7 @@ import type { DateTime } from 'luxon';
 import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock, dateText, dayBefore, instantAt, weekdayOf } from '../business-time/business-time.service.js';
+import { lacksOf, lacksText } from '../compliance/lacks.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
@@ -55,6 +56,9 @@ interface Plan {
   holidayRateCents: number | null;
 }
 
+/** With the kinds that the person lacks. */
+type PlanWithDocuments = Plan & Pick<WorkRecord, 'startLacked'>;
+
 const UNIQUE_VIOLATION = '23505';
 
 /** Why the database refuses a second record, in words for the person. */
@@ -73,6 +77,21 @@ const startedAnswer = (rowId: string, jobId: string): Started => ({
 function nothingLeft(job: PermanentJobOfPerson, at: DateTime): string {
   const done = job.finished.some((slot) => slot.businessDate === dateText(at));
   return done ? "You have done all of today's work at this job." : "You don't have work today";
+}
+
+/**
+ * Where the company refuses a Start without valid documents, one that was made without a connection is kept and noted; an admin decides.
+ * Throws Conflict for the others.
+ */
+function checkDocuments({ compliance }: JobOfPerson, { at, receivedAt }: ClockEvent) {
+  const lacks = lacksOf(compliance, dateText(at));
+  const isRefused = compliance.start === 'refuse' && lacks.length > 0;
+  if (isRefused && receivedAt === null)
+    throw new Conflict(
+      `You cannot start: ${lacksText(lacks)}. Please send a current document under Account, or call the office.`,
+    );
+  const warnings = lacks.length > 0 ? [`Please send a current document under Account: ${lacksText(lacks)}.`] : [];
+  return { warnings, startLacked: isRefused ? lacks.map(({ kind }) => kind) : [] };
 }
 
 /** Starts work. Of many starts of one person at once the database lets one win; the others throw Conflict. */
@@ -156,7 +175,15 @@ export class WorkStart {
     refuseBeforeAssignment(clockEvent, job.created_at, job.enrolled_at);
     const planned = plan(job, clockEvent.at);
     const contractorCentsPerHour = planned.holidayRateCents ?? job.rates.contractorCentsPerHour;
-    return this.open(caller.id, body, clockEvent, { ...job.rates, contractorCentsPerHour }, planned);
+    const { startLacked, warnings } = checkDocuments(job, clockEvent);
+    const answer = await this.open(
+      caller.id,
+      body,
+      clockEvent,
+      { ...job.rates, contractorCentsPerHour },
+      { ...planned, startLacked },
+    );
+    return { ...answer, ...(warnings.length > 0 && { warnings }) };
   }
 
   /** The earlier answer to this key; null for a key that has started nothing. */
@@ -187,7 +214,13 @@ export class WorkStart {
     return job;
   }
 
-  private async open(personId: string, body: Body, clockEvent: ClockEvent, rates: Rates, plan: Plan): Promise<Started> {
+  private async open(
+    personId: string,
+    body: Body,
+    clockEvent: ClockEvent,
+    rates: Rates,
+    plan: PlanWithDocuments,
+  ): Promise<Started> {
     const id = v7();
     try {
       await this.transactions.run(async (tx) => {
@@ -210,7 +243,7 @@ export class WorkStart {
 
   private async insert(
     tx: Transaction,
-    work: { id: string; personId: string; body: Body; clockEvent: ClockEvent; rates: Rates; plan: Plan },
+    work: { id: string; personId: string; body: Body; clockEvent: ClockEvent; rates: Rates; plan: PlanWithDocuments },
   ): Promise<void> {
     const { id, personId, body, clockEvent, rates, plan } = work;
     const isNew = await insertStartedWork(tx.manager, {
@@ -230,6 +263,7 @@ export class WorkStart {
       plannedFrom: plan.plannedFrom.toJSDate(),
       plannedUntil: plan.plannedUntil?.toJSDate() ?? null,
       expectedMinutes: plan.expectedMinutes,
+      startLacked: plan.startLacked,
     });
     if (!isNew) throw new Conflict('You have undone this start.');
   }

@@ -1,2 +1,3 @@
 export * from './calls.js';
+export * from './job-calls.js';
 export * from './kinds.js';

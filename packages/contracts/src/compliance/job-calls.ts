@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type CallerRole, defineCall } from '../call.js';
+import { id } from '../fields.js';
+import { complianceKind, complianceState } from './kinds.js';
+
+const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
+const desk = { service: 'jobs', access: ['admin'] } as const;
+
+const requirements = z.object({ kinds: z.array(complianceKind) });
+
+export const getJobRequirements = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/job-requirements/:job_id',
+  shows: ['job'],
+  summary: 'The kinds of documents that a job requires of those who work there.',
+  params: z.object({ job_id: id }),
+  answer: requirements,
+});
+
+export const setJobRequirements = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/set-job-requirements',
+  changes: ['job'],
+  summary:
+    'Set the kinds of documents that a job requires. Whoever has none that is verified gets no new assignment and no cover there; who is assigned stays. 404 for an unknown job.',
+  body: z.object({ job_id: id, kinds: z.array(complianceKind).max(20) }),
+  answer: requirements,
+});
+
+/** A document that a person lacks for a job: `missing` to `expired`. `expires_on` is YYYY-MM-DD or empty. */
+export const lackedDocument = z.object({ kind: complianceKind, state: complianceState, expires_on: z.string() });
+export type LackedDocument = z.infer<typeof lackedDocument>;
+
+export const getWorkWarnings = defineCall({
+  service: 'jobs',
+  access: WORKERS,
+  method: 'GET',
+  path: '/api/work-warnings/:job_id',
+  shows: ['account', 'job', 'shift', 'work'],
+  byTheClock: true,
+  summary:
+    'What the caller should know before Start at a job: the documents that they lack, whether Start is refused for them, and a sentence on each span of two weeks in which their visa allows less than is planned.',
+  params: z.object({ job_id: id }),
+  answer: z.object({ documents: z.array(lackedDocument), refused: z.boolean(), hours: z.array(z.string()) }),
+});

@@ -1,0 +1,24 @@
+import type { StateOf } from '@cleaning/contracts';
+import { OnChange, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { KnownCompliance, KnownComplianceSettings } from './known-compliance.entity.js';
+
+/** Stores what svc-media's feed says of people's documents. */
+@Injectable()
+export class ComplianceReplica {
+  @OnChange('compliance')
+  async apply(personId: string, state: StateOf<'compliance'> | null, { manager }: Transaction): Promise<void> {
+    const { documents = [], work_limit: workLimit = false } = state ?? {};
+    await manager.upsert(KnownCompliance, { personId, documents, workLimit }, ['personId']);
+  }
+
+  @OnChange('compliance-settings')
+  async applySettings(
+    id: string,
+    state: StateOf<'compliance-settings'> | null,
+    { manager }: Transaction,
+  ): Promise<void> {
+    if (!state) await manager.delete(KnownComplianceSettings, { id });
+    else await manager.upsert(KnownComplianceSettings, { id, ...state }, ['id']);
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  type BodyOf,
+  getJobRequirements,
+  getWorkWarnings,
+  type ParamsOf,
+  setJobRequirements,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param } from '@nestjs/common';
+import { JobRequirements } from './job-requirements.service.js';
+import { WorkWarnings } from './work-warnings.service.js';
+
+@Controller()
+export class ComplianceController {
+  constructor(
+    private readonly requirements: JobRequirements,
+    private readonly warnings: WorkWarnings,
+  ) {}
+
+  @Route(getJobRequirements)
+  @Roles('admin')
+  required(@Param() { job_id }: ParamsOf<typeof getJobRequirements>) {
+    return this.requirements.of(job_id);
+  }
+
+  @Route(setJobRequirements)
+  @Roles('admin')
+  require(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof setJobRequirements>) {
+    return this.requirements.set(admin, body);
+  }
+
+  @Route(getWorkWarnings)
+  @Roles('contractor', 'admin')
+  warn(@CurrentCaller() caller: Caller, @Param() { job_id }: ParamsOf<typeof getWorkWarnings>) {
+    return this.warnings.of(caller.id, job_id);
+  }
+}

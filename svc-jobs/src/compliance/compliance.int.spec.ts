@@ -1,0 +1,215 @@
+import {
+  acceptRequest,
+  addOrRemoveUser,
+  assignCover,
+  COMPLIANCE_SETTINGS_ID,
+  type ComplianceKind,
+  type CoverCandidate,
+  getCoverCandidates,
+  getCoverOffers,
+  getJobRequirements,
+  getRequests,
+  getWorkWarnings,
+  offerCover,
+  reportAbsence,
+  requestJob,
+  setJobRequirements,
+  startQuickJob,
+  takeCover,
+} from '@cleaning/contracts';
+import type { TestPerson } from '@cleaning/service-kit/testing';
+import { instant, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+
+const DAY = '2026-11-18';
+const jobs = JobsTestApp.forTests();
+let bo: TestPerson;
+
+beforeAll(async () => {
+  bo = await jobs.app.person({ name: 'Bo Berg' });
+}, 60_000);
+beforeEach(async () => {
+  await jobs.empty(`${DAY}T05:00`);
+  await jobs.app.dataSource.query('TRUNCATE absence, known_compliance, known_compliance_settings');
+});
+
+/** What svc-media says of a person. */
+const has = (person: TestPerson, kind: ComplianceKind, expires_on: string, base = 'verified') =>
+  jobs.app.deliver('compliance', person.id, { documents: [{ kind, base, expires_on }], work_limit: false });
+const settings = (start: 'warn' | 'refuse', counting: string[] = ['police_check_img']) =>
+  jobs.app.deliver('compliance-settings', COMPLIANCE_SETTINGS_ID, { counting, start });
+const add = (job: string, person: TestPerson) =>
+  jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: person.id });
+const require = (job_id: string, ...kinds: ComplianceKind[]) =>
+  jobs.ok(jobs.admin, setJobRequirements, { job_id, kinds });
+const warnings = async (job_id: string, person = jobs.ana) =>
+  (await jobs.app.call(getWorkWarnings, { token: person.token, params: { job_id } })).body;
+
+const EXPIRED = 'Police check (expired, last valid on 17/11/2026)';
+
+describe('an assignment', () => {
+  it('is refused while a document that counts is expired, and not on its last day', async () => {
+    const job = await jobs.permanentJob();
+    await has(bo, 'police_check_img', '2026-11-17');
+    expect(await add(job, bo)).toMatchObject({ status: 409, body: { msg: expect.stringContaining(EXPIRED) } });
+    await has(bo, 'police_check_img', DAY);
+    expect((await add(job, bo)).status).toBe(200);
+    // Who is assigned stays so.
+    await has(bo, 'police_check_img', '2026-11-17');
+    expect((await add(job, bo)).status).toBe(200);
+  });
+
+  it('of a request is refused too, and the request still waits', async () => {
+    const job = await jobs.permanentJob();
+    await jobs.ok(bo, requestJob, { user_id: bo.id, job_id: job });
+    await has(bo, 'police_check_img', '2026-11-17');
+    const [request] = await jobs.ok(jobs.admin, getRequests, { job_id: job });
+    const accept = { row_id: request.row_id, job_id: job, user_id: bo.id };
+    expect(await jobs.as(jobs.admin, acceptRequest, accept)).toMatchObject({ status: 409 });
+    expect(await jobs.ok(jobs.admin, getRequests, { job_id: job })).toHaveLength(1);
+  });
+
+  it('to a job that requires a kind needs a verified one', async () => {
+    const job = await jobs.permanentJob();
+    const other = await jobs.permanentJob();
+    await require(job, 'children_check_img');
+    const refused = await add(job, bo);
+    expect([refused.status, refused.body.msg]).toEqual([
+      409,
+      'Documents are missing or expired: Working with children check (missing).',
+    ]);
+    expect((await add(other, bo)).status).toBe(200);
+    await has(bo, 'children_check_img', '', 'submitted');
+    expect((await add(job, bo)).status).toBe(409);
+    await has(bo, 'children_check_img', '2031-01-01');
+    expect((await add(job, bo)).status).toBe(200);
+  });
+
+  it('to a quick job is looked at on the day of the job', async () => {
+    const job = await jobs.quickJob({ job_date: '2026-11-25' });
+    await has(bo, 'police_check_img', '2026-11-24');
+    expect((await add(job, bo)).status).toBe(409);
+    await has(bo, 'police_check_img', '2026-11-25');
+    expect((await add(job, bo)).status).toBe(200);
+  });
+});
+
+it('requirements of a job are set once, audited, and unknown jobs not found', async () => {
+  const job = await jobs.permanentJob();
+  expect(await require(job, 'visa', 'induction')).toEqual({ kinds: ['visa', 'induction'] });
+  await require(job, 'induction', 'visa');
+  const read = await jobs.app.call(getJobRequirements, { token: jobs.admin.token, params: { job_id: job } });
+  expect(read.body).toEqual({ kinds: ['visa', 'induction'] });
+  expect((await jobs.audited(job)).filter(({ action }) => action === 'job.requirements-set')).toMatchObject([
+    { details: { documents: 'Visa, Induction' } },
+  ]);
+  expect((await jobs.as(jobs.admin, setJobRequirements, { job_id: NO_SUCH_ID, kinds: [] })).status).toBe(404);
+  expect(await require(job)).toEqual({ kinds: [] });
+});
+
+describe('a cover', () => {
+  const shiftOf = (job_id: string) => ({ job_id, date: DAY, time: '06:00-08:00', user_id: jobs.ana.id });
+  const away = () => jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, from: DAY, until: DAY, reason: 'Flu' });
+
+  it('is offered to nobody who lacks a document, and cannot be given to them', async () => {
+    const job = await jobs.assignedJob();
+    await away();
+    const names = async () =>
+      (await jobs.ok(jobs.admin, getCoverCandidates, shiftOf(job))).map(({ name }: CoverCandidate) => name);
+    expect(await names()).toContain('Bo Berg');
+    await has(bo, 'police_check_img', '2026-11-17');
+    expect(await names()).not.toContain('Bo Berg');
+    expect(await jobs.as(jobs.admin, assignCover, { ...shiftOf(job), cover_id: bo.id })).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining(EXPIRED) },
+    });
+  });
+
+  it('is looked at again when it is taken', async () => {
+    const job = await jobs.assignedJob();
+    await away();
+    await jobs.ok(jobs.admin, offerCover, { ...shiftOf(job), to: [bo.id] });
+    const [offer] = await jobs.ok(bo, getCoverOffers);
+    await has(bo, 'police_check_img', '2026-11-17');
+    const take = () => jobs.as(bo, takeCover, { user_id: bo.id, offer_id: offer.offer_id });
+    expect(await take()).toMatchObject({ status: 409, body: { msg: expect.stringContaining(EXPIRED) } });
+    expect(await jobs.ok(bo, getCoverOffers)).toEqual([]);
+    await has(bo, 'police_check_img', DAY);
+    await require(job, 'induction');
+    expect((await take()).status).toBe(409);
+    await require(job);
+    expect((await take()).status).toBe(200);
+  });
+});
+
+describe('Start', () => {
+  beforeEach(() => jobs.at(`${DAY}T06:00`));
+
+  it('warns of an expired document, and starts', async () => {
+    const job = await jobs.assignedJob();
+    await has(jobs.ana, 'police_check_img', '2026-11-17');
+    expect(await warnings(job)).toEqual({
+      documents: [{ kind: 'police_check_img', state: 'expired', expires_on: '2026-11-17' }],
+      refused: false,
+      hours: [],
+    });
+    expect(await jobs.start(job)).toMatchObject({
+      status: 200,
+      body: { msg: 'Your work has started.', warnings: [expect.stringContaining(EXPIRED)] },
+    });
+  });
+
+  it('says nothing of documents that are in order', async () => {
+    const job = await jobs.assignedJob();
+    await has(jobs.ana, 'police_check_img', DAY);
+    const { body } = await jobs.start(job);
+    expect(body).not.toHaveProperty('warnings');
+  });
+
+  it('is refused where the company says so, on the day after the last valid one', async () => {
+    const job = await jobs.assignedJob();
+    const quick = await jobs.quickJob({ job_date: DAY });
+    await jobs.assign(quick, jobs.ana);
+    await settings('refuse');
+    await has(jobs.ana, 'police_check_img', '2026-11-17');
+    expect(await warnings(job)).toMatchObject({ refused: true });
+    const refused = await jobs.start(job);
+    expect([refused.status, refused.body.msg]).toEqual([
+      409,
+      `You cannot start: ${EXPIRED}. Please send a current document under Account, or call the office.`,
+    ]);
+    expect((await jobs.as(jobs.ana, startQuickJob, jobs.startBody(quick))).status).toBe(409);
+    await has(jobs.ana, 'police_check_img', DAY);
+    expect((await jobs.start(job)).status).toBe(200);
+  });
+
+  it('that was made without a connection is kept, and held for the office', async () => {
+    const job = await jobs.assignedJob();
+    await settings('refuse');
+    await has(jobs.ana, 'police_check_img', '2026-11-17');
+    jobs.at(`${DAY}T06:04`);
+    const started = await jobs.start(job, { stamped_at: instant(`${DAY}T06:00`), stamp_key: NO_SUCH_ID });
+    expect(started).toMatchObject({ status: 200 });
+    // Again: the same answer.
+    expect((await jobs.start(job, { stamped_at: instant(`${DAY}T06:00`), stamp_key: NO_SUCH_ID })).status).toBe(200);
+    jobs.at(`${DAY}T08:00`);
+    // A renewal since then does not undo what was.
+    await has(jobs.ana, 'police_check_img', '2027-11-17');
+    expect((await jobs.stop({ row_id: started.body.started_row_id })).status).toBe(200);
+    const [record] = await jobs.app.dataSource.query('SELECT state, hold_reasons FROM work_record WHERE id = $1', [
+      started.body.started_row_id,
+    ]);
+    expect(record).toEqual({ state: 'held', hold_reasons: ['expired_document'] });
+  });
+});
+
+it('what svc-media takes back is gone: a removed person lacks nothing, and the rules are the defaults', async () => {
+  const job = await jobs.permanentJob();
+  await has(bo, 'police_check_img', '2026-11-17');
+  await settings('refuse', []);
+  expect((await add(job, bo)).status).toBe(200);
+  const other = await jobs.permanentJob();
+  await jobs.app.deliver('compliance-settings', COMPLIANCE_SETTINGS_ID, null);
+  expect((await add(other, bo)).status).toBe(409);
+  await jobs.app.deliver('compliance', bo.id, null);
+  expect((await add(other, bo)).status).toBe(200);
+});

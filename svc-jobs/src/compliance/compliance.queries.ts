@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+import type { ComplianceOfPerson } from './lacks.js';
+
+/** SQL: a `ComplianceOfPerson`. @param person and @param job SQL of the ids */
+export const complianceOf = (person: string, job: string): string => `json_build_object(
+  'documents', coalesce((SELECT documents FROM known_compliance WHERE person_id = ${person}), '[]'::jsonb),
+  'required', ARRAY(SELECT kind FROM job_requirement WHERE job_id = ${job}),
+  'counting', (SELECT counting FROM known_compliance_settings),
+  'start', (SELECT start FROM known_compliance_settings))`;
+
+/** What decides which documents a person lacks for a job. */
+export async function complianceAt(
+  manager: EntityManager,
+  personId: string,
+  jobId: string,
+): Promise<ComplianceOfPerson> {
+  const [found] = await manager.query<{ compliance: ComplianceOfPerson }[]>(
+    `SELECT ${complianceOf('$1::uuid', '$2::uuid')} AS compliance`,
+    [personId, jobId],
+  );
+  return found?.compliance as ComplianceOfPerson;
+}

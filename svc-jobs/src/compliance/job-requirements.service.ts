@@ -1,0 +1,60 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  COMPLIANCE_KINDS,
+  complianceLabel,
+  type setJobRequirements,
+} from '@cleaning/contracts';
+import { type Caller, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { Job } from '../jobs/job.entity.js';
+import { JobRequirement } from './known-compliance.entity.js';
+
+type Requirements = AnswerOf<typeof setJobRequirements>;
+
+/** Which documents each job requires of those who work there. */
+@Injectable()
+export class JobRequirements {
+  constructor(
+    @InjectRepository(JobRequirement) private readonly rows: Repository<JobRequirement>,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Throws NotFound. */
+  async of(jobId: string): Promise<Requirements> {
+    if (!(await this.rows.manager.existsBy(Job, { id: jobId }))) throw new NotFound('There is no such job.');
+    return this.read(jobId);
+  }
+
+  /** The same again changes nothing. Throws NotFound. */
+  async set(admin: Caller, { job_id: jobId, kinds }: BodyOf<typeof setJobRequirements>): Promise<Requirements> {
+    await this.transactions.run(async (tx) => {
+      const job = await tx.manager.findOne(Job, { where: { id: jobId }, lock: { mode: 'pessimistic_write' } });
+      if (!job) throw new NotFound('There is no such job.');
+      const wanted = COMPLIANCE_KINDS.filter((kind) => kinds.includes(kind));
+      const before = (await tx.manager.findBy(JobRequirement, { jobId })).map(({ kind }) => kind);
+      if (wanted.length === before.length && wanted.every((kind) => before.includes(kind))) return;
+      await tx.manager.delete(JobRequirement, { jobId });
+      if (wanted.length > 0)
+        await tx.manager.insert(
+          JobRequirement,
+          wanted.map((kind) => ({ jobId, kind })),
+        );
+      tx.announce('job', jobId);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'job.requirements-set',
+        subject: { kind: 'job', id: jobId, name: job.title },
+        details: { documents: wanted.map(complianceLabel).join(', ') },
+      });
+    });
+    return this.read(jobId);
+  }
+
+  private async read(jobId: string): Promise<Requirements> {
+    const required = (await this.rows.findBy({ jobId })).map(({ kind }) => kind);
+    return { kinds: COMPLIANCE_KINDS.filter((kind) => required.includes(kind)) };
+  }
+}

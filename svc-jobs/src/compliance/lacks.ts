@@ -1,0 +1,61 @@
+import {
+  COMPLIANCE_KINDS,
+  COUNTING_KINDS,
+  type ComplianceKind,
+  type ComplianceState,
+  complianceBase,
+  complianceLabel,
+  complianceStateOn,
+  dayText,
+  type LackedDocument,
+} from '@cleaning/contracts';
+import type { KnownCompliance } from './known-compliance.entity.js';
+
+/** What decides which documents a person lacks for a job. */
+export interface ComplianceOfPerson {
+  readonly documents: KnownCompliance['documents'];
+  /** Kinds that the job requires. */
+  readonly required: readonly string[];
+  /** Kinds whose expiry counts at every job; null: the defaults. */
+  readonly counting: readonly string[] | null;
+  /** Null: the default, which warns. */
+  readonly start: 'warn' | 'refuse' | null;
+}
+
+const VALID: ReadonlySet<ComplianceState> = new Set(['verified', 'expiring']);
+
+function stateOf(documents: KnownCompliance['documents'], kind: ComplianceKind, day: string): LackedDocument {
+  const found = documents.find((document) => document.kind === kind);
+  const base = complianceBase.safeParse(found?.base).data ?? 'missing';
+  const expires_on = found?.expires_on ?? '';
+  return { kind, state: complianceStateOn({ base, expires_on }, day), expires_on };
+}
+
+/**
+ * The documents that a person lacks for work at a job on a day: of the kinds that the job requires each that is not verified and valid, of those
+ * that count everywhere each that is expired.
+ */
+export function lacksOf({ documents, required, counting }: ComplianceOfPerson, day: string): LackedDocument[] {
+  const everywhere: readonly string[] = counting ?? COUNTING_KINDS;
+  return COMPLIANCE_KINDS.map((kind) => stateOf(documents, kind, day)).filter(({ kind, state }) =>
+    required.includes(kind) ? !VALID.has(state) : everywhere.includes(kind) && state === 'expired',
+  );
+}
+
+const WORDS: Readonly<Record<ComplianceState, string>> = {
+  missing: 'missing',
+  unchecked: 'not checked by the office',
+  submitted: 'not checked by the office yet',
+  refused: 'refused',
+  verified: 'valid',
+  expiring: 'valid',
+  expired: 'expired',
+};
+
+/** "Police check (expired, last valid on 03/01/2028)". */
+export const lackText = ({ kind, state, expires_on }: LackedDocument): string => {
+  const day = state === 'expired' ? `, last valid on ${dayText(expires_on)}` : '';
+  return `${complianceLabel(kind)} (${WORDS[state]}${day})`;
+};
+
+export const lacksText = (lacks: readonly LackedDocument[]): string => lacks.map(lackText).join(', ');

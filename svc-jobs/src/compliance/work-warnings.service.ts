@@ -1,0 +1,21 @@
+import type { AnswerOf, getWorkWarnings } from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { complianceAt } from './compliance.queries.js';
+import { lacksOf } from './lacks.js';
+
+/** What a person should know before Start. */
+@Injectable()
+export class WorkWarnings {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async of(personId: string, jobId: string): Promise<AnswerOf<typeof getWorkWarnings>> {
+    const compliance = await complianceAt(this.dataSource.manager, personId, jobId);
+    const documents = lacksOf(compliance, this.clock.today());
+    return { documents, refused: compliance.start === 'refuse' && documents.length > 0, hours: [] };
+  }
+}
