@@ -98,6 +98,10 @@ const routes: RouteObject[] = [
     path: '/quote',
     ...screen('quote', () => calling(import(/* webpackChunkName: "quote" */ './quote/QuoteScreen'))),
   },
+  {
+    path: '/your-quote',
+    ...screen('your-quote', () => calling(import(/* webpackChunkName: "your-quote" */ './your-quote/YourQuoteScreen'))),
+  },
   { path: '/privacy', ...screen('privacy', () => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyScreen')) },
   {
     path: '/status',

@@ -49,6 +49,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/forgot-password', title: 'Forgotten password', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/reset-password', title: 'Choose a new password', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/confirm-email', title: 'Confirm your e-mail', remote: 'public', audience: 'everybody', unlisted: true },
+  { path: '/your-quote', title: 'Your quote', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/status', title: 'What works just now', remote: 'public', audience: 'everybody', unlisted: true },
 
   { path: '/dashboard', title: 'Dashboard', remote: 'contractor', audience: 'contractors' },
@@ -167,6 +168,9 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/documents',
   },
+  { path: '/admin/quotes', title: 'Quotes', remote: 'admin', audience: 'admins' },
+  { path: '/admin/quotes/texts', title: 'Texts', remote: 'admin', audience: 'admins', parent: '/admin/quotes' },
+  { path: '/admin/quotes/:id', title: 'Quote', remote: 'admin', audience: 'admins', parent: '/admin/quotes' },
   { path: '/admin/incidents', title: 'Incidents', remote: 'admin', audience: 'admins' },
   {
     path: '/admin/incidents/:incidentID',

@@ -1,0 +1,85 @@
+import { acceptQuote, declineQuote, type QuotePage } from '@cleaning/contracts';
+import { Button, Notice, TextAreaField, TextField } from '@cleaning/ui';
+import { messageOf, useAction } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { yourQuote as texts } from './texts';
+
+interface AnswerProps {
+  token: string;
+  quote: QuotePage;
+  onAnswered: (quote: QuotePage) => void;
+}
+
+function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
+  const accept = useAction(acceptQuote);
+  const form = useForm({ defaultValues: { name: '', role: '' } });
+  const { errors } = form.formState;
+  const rule = { validate: (value: string) => value.trim() !== '' || texts.required };
+
+  const submit = form.handleSubmit(async (given) => {
+    const body = { token, pdf_sha256: quote.pdf_sha256, ...given };
+    const answered = await accept.run({ body }).catch(() => null);
+    if (answered) onAnswered(answered);
+  });
+  return (
+    <form method="post" className="your-quote__form" onSubmit={submit} noValidate>
+      <p>{texts.acceptLead(quote.number)}</p>
+      <TextField
+        label={texts.yourName}
+        autoComplete="name"
+        required
+        maxLength={120}
+        error={errors.name?.message}
+        {...form.register('name', rule)}
+      />
+      <TextField
+        label={texts.role}
+        hint={texts.roleHint}
+        autoComplete="organization-title"
+        required
+        maxLength={120}
+        error={errors.role?.message}
+        {...form.register('role', rule)}
+      />
+      {accept.error && <Notice tone="danger">{messageOf(accept.error)}</Notice>}
+      <Button type="submit" busy={accept.busy}>
+        {texts.accept}
+      </Button>
+    </form>
+  );
+}
+
+function DeclineForm({ token, onAnswered }: Omit<AnswerProps, 'quote'>) {
+  const decline = useAction(declineQuote);
+  const form = useForm({ defaultValues: { reason: '' } });
+  const submit = form.handleSubmit(async ({ reason }) => {
+    // One line, as it is kept.
+    const body = { token, reason: reason.replace(/\s+/g, ' ').trim() };
+    const answered = await decline.run({ body }).catch(() => null);
+    if (answered) onAnswered(answered);
+  });
+  return (
+    <details className="your-quote__decline">
+      <summary>{texts.declineOpen}</summary>
+      <form method="post" className="your-quote__form" onSubmit={submit} noValidate>
+        <p>{texts.declineLead}</p>
+        <TextAreaField label={texts.reason} rows={3} maxLength={300} {...form.register('reason')} />
+        {decline.error && <Notice tone="danger">{messageOf(decline.error)}</Notice>}
+        <Button type="submit" variant="secondary" busy={decline.busy}>
+          {texts.decline}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** How the client answers a quote that can be accepted. */
+export function AnswerForms(props: AnswerProps) {
+  return (
+    <section className="your-quote__part" aria-labelledby="your-answer">
+      <h2 id="your-answer">{texts.answer}</h2>
+      <AcceptForm {...props} />
+      <DeclineForm {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { markQuoteSeen } from '@cleaning/contracts';
+import { useAction } from '@cleaning/ui/app';
+import { useEffect } from 'react';
+
+/** So long a page must be visible. Programs that open the links of mails go on sooner. */
+const SEEN_AFTER_MS = 3000;
+
+/** Tells the office once that somebody looks at the quote. */
+export function useSeen(token: string, isOpen: boolean): void {
+  const { run } = useAction(markQuoteSeen);
+  useEffect(() => {
+    if (!isOpen) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible')
+        // Whoever reads it notices nothing of a failure.
+        timer = setTimeout(() => void run({ body: { token } }).catch(() => null), SEEN_AFTER_MS);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [token, isOpen, run]);
+}
