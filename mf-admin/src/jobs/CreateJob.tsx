@@ -13,9 +13,10 @@ import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { jobOf } from './fromEnquiry';
-import { FIRST_ROW, madeLink, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
+import { madeLink, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { createJob, createPermanent, createQuick } from './texts';
+import { FIRST_ROW } from './timelineRow';
 
 type Answer = AnswerOf<typeof createPermanentJob>;
 type Created = Extract<Answer, { status: 'done' }>;

@@ -1,4 +1,5 @@
-import { endsNextDay, halvesOf, madeLink } from './PermanentJobFields';
+import { madeLink } from './PermanentJobFields';
+import { endsNextDay, halvesOf } from './timelineRow';
 
 describe('a timetable row', () => {
   it.each([

@@ -1,18 +1,10 @@
-import { DAYS, type Day, EVERY_WEEK, mapLink, type SlotHolidays, type SlotRepeats } from '@cleaning/contracts';
-import { Button, CheckboxField, TextAreaField, TextField, TimeField } from '@cleaning/ui';
+import { mapLink } from '@cleaning/contracts';
+import { TextAreaField, TextField } from '@cleaning/ui';
 import { type ChangeEvent, useRef } from 'react';
-import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { SlotScheduleFields } from './SlotScheduleFields';
-import { createJob, createPermanent, dayNames } from './texts';
-
-/** A timetable row as the form holds and sends it. `time` is 'HH:MM-HH:MM'. */
-export interface TimelineRow {
-  time: string;
-  days: Day[];
-  isRemove: boolean;
-  repeats: SlotRepeats;
-  holidays: SlotHolidays | '';
-}
+import type { UseFormReturn } from 'react-hook-form';
+import { TimetableFields } from './TimetableFields';
+import { createJob, createPermanent } from './texts';
+import type { TimelineRow } from './timelineRow';
 
 /** The form as it is typed: numbers and amounts stay text until the service reads them. */
 export interface PermanentJobForm {
@@ -26,112 +18,6 @@ export interface PermanentJobForm {
   timeline_data: TimelineRow[];
   /** From which day another timetable holds; when editing. */
   timetable_from?: string;
-}
-
-/** The first row cannot be removed. */
-export const FIRST_ROW: TimelineRow = {
-  time: '00:00-00:00',
-  days: [],
-  isRemove: false,
-  repeats: EVERY_WEEK,
-  holidays: '',
-};
-const FURTHER_ROW: TimelineRow = { ...FIRST_ROW, isRemove: true };
-
-/** Start and end of 'HH:MM-HH:MM'; a half that is not filled is empty. */
-export function halvesOf(time: string): { start: string; end: string } {
-  const [start = '', end = ''] = time.split('-');
-  return { start, end };
-}
-
-/** A slot whose end is not after its start ends on the next day (spec of the timetable: overnight rows). */
-export function endsNextDay(time: string): boolean {
-  const { start, end } = halvesOf(time);
-  return start !== '' && end !== '' && end <= start;
-}
-
-interface TimetableRowFieldsProps {
-  form: UseFormReturn<PermanentJobForm>;
-  index: number;
-  /** Missing for the first row, which always stays. */
-  onRemove: (() => void) | undefined;
-}
-
-function TimetableRowFields({ form, index, onRemove }: TimetableRowFieldsProps) {
-  const number = index + 1;
-  const error = form.formState.errors.timeline_data?.[index]?.time?.message;
-  return (
-    <fieldset className="ma-timetable-row">
-      <legend>{createPermanent.row(number)}</legend>
-      <Controller
-        control={form.control}
-        name={`timeline_data.${index}.time`}
-        render={({ field: { value, onChange, onBlur } }) => {
-          const { start, end } = halvesOf(value);
-          return (
-            <>
-              <div className="ma-pair">
-                <TimeField
-                  label={createPermanent.start}
-                  required
-                  value={start}
-                  error={error}
-                  onBlur={onBlur}
-                  onChange={(typed) => onChange(`${typed.replaceAll('-', ' ')}-${end}`)}
-                />
-                <TimeField
-                  label={createPermanent.end}
-                  required
-                  value={end}
-                  onBlur={onBlur}
-                  onChange={(typed) => onChange(`${start}-${typed}`)}
-                />
-              </div>
-              <p className="ma-hint" role="status">
-                {endsNextDay(value) && createPermanent.overnight}
-              </p>
-            </>
-          );
-        }}
-      />
-      <div className="ma-days">
-        {DAYS.map((day) => (
-          <CheckboxField
-            key={day}
-            label={<abbr title={dayNames[day]}>{day}</abbr>}
-            value={day}
-            {...form.register(`timeline_data.${index}.days`)}
-          />
-        ))}
-      </div>
-      <SlotScheduleFields form={form} index={index} />
-      {onRemove && (
-        <Button variant="ghost" onClick={onRemove}>
-          {createPermanent.removeRow(number)}
-        </Button>
-      )}
-    </fieldset>
-  );
-}
-
-function TimetableEditor({ form }: { form: UseFormReturn<PermanentJobForm> }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'timeline_data' });
-  return (
-    <section aria-labelledby="timetable-editor" className="ma-timetable">
-      <h2 id="timetable-editor">{createPermanent.timetable}</h2>
-      {fields.map((row, index) => (
-        <TimetableRowFields
-          key={row.id}
-          form={form}
-          index={index}
-          onRemove={row.isRemove ? () => remove(index) : undefined}
-        />
-      ))}
-      <Button variant="secondary" onClick={() => append(FURTHER_ROW)}>
-        {createPermanent.addRow}
-      </Button>
-    </section>
-  );
 }
 
 /** The link that belongs to an address until another one is typed. */
@@ -188,7 +74,7 @@ export function PermanentJobFields({ form }: { form: UseFormReturn<PermanentJobF
         <TextField label={createJob.contractorPay} inputMode="decimal" {...field('pay_per_hr_sub_contractor')} />
       </div>
       <TextAreaField label={createJob.description} rows={4} {...field('job_description')} />
-      <TimetableEditor form={form} />
+      <TimetableFields form={form} name="timeline_data" />
     </>
   );
 }

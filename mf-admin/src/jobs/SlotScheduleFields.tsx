@@ -11,10 +11,18 @@ import {
   slotDays,
 } from '@cleaning/contracts';
 import { businessToday, DateField, SelectField } from '@cleaning/ui';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type PathValue,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form';
 import { PickedField } from '../desk/forms';
-import type { PermanentJobForm } from './PermanentJobFields';
 import { slotSchedule as texts } from './texts';
+import type { TimelineRow } from './timelineRow';
 
 type Rhythm = Pick<SlotRepeats, 'every' | 'unit'>;
 
@@ -65,12 +73,23 @@ export function schedulePreview(days: readonly Day[], repeats: SlotRepeats, toda
 /** Dates and numbers as they are typed may be none yet: then there is nothing to preview. */
 const isDay = (text: string): boolean => text === '' || !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
+interface SlotScheduleFieldsProps<Form extends FieldValues> {
+  form: UseFormReturn<Form>;
+  /** Path of the row of the timetable in the form. */
+  name: FieldPath<Form>;
+}
+
 /** In which weeks or months a row of the timetable is, between which days, and what becomes of it on public holidays. */
-export function SlotScheduleFields({ form, index }: { form: UseFormReturn<PermanentJobForm>; index: number }) {
-  const { days, repeats, holidays } = useWatch({ control: form.control, name: `timeline_data.${index}` });
-  const errors = form.formState.errors.timeline_data?.[index]?.repeats;
+export function SlotScheduleFields<Form extends FieldValues>({ form, name }: SlotScheduleFieldsProps<Form>) {
+  const { days, repeats, holidays } = useWatch({ control: form.control, name }) as TimelineRow;
+  const errors = (get(form.formState.errors, name) as FieldErrors<TimelineRow> | undefined)?.repeats;
+  const at = (field: string) => `${name}.${field}` as FieldPath<Form>;
   const today = businessToday();
-  const set = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+  const change = (field: 'repeats' | 'holidays', value: SlotRepeats | SlotHolidays | '') =>
+    form.setValue(at(field), value as PathValue<Form, FieldPath<Form>>, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
   const isMonthly = repeats.unit === 'month';
   const isReady = isDay(repeats.from) && isDay(repeats.until) && !(repeats.every > 1 && repeats.from === '');
   return (
@@ -81,35 +100,27 @@ export function SlotScheduleFields({ form, index }: { form: UseFormReturn<Perman
           options={rhythms(repeats)}
           value={keyOf(repeats)}
           error={errors?.every?.message}
-          onChange={(event) =>
-            form.setValue(`timeline_data.${index}.repeats`, withRhythm(repeats, event.target.value, days, today), set)
-          }
+          onChange={(event) => change('repeats', withRhythm(repeats, event.target.value, days, today))}
         />
         {isMonthly && (
           <SelectField
             label={texts.which}
             options={MONTH_WEEKS.map((week) => ({ value: week, label: texts.weeks[week] }))}
             error={errors?.which?.message}
-            {...form.register(`timeline_data.${index}.repeats.which`)}
+            {...form.register(at('repeats.which'))}
           />
         )}
       </div>
       <div className="ma-pair">
         <PickedField
           form={form}
-          name={`timeline_data.${index}.repeats.from`}
+          name={at('repeats.from')}
           as={DateField}
           label={texts.from}
           hint={repeats.every > 1 ? (isMonthly ? texts.fromMonths : texts.fromWeeks) : texts.fromHint}
           required={repeats.every > 1}
         />
-        <PickedField
-          form={form}
-          name={`timeline_data.${index}.repeats.until`}
-          as={DateField}
-          label={texts.until}
-          hint={texts.untilHint}
-        />
+        <PickedField form={form} name={at('repeats.until')} as={DateField} label={texts.until} hint={texts.untilHint} />
       </div>
       <SelectField
         label={texts.holidays}
@@ -118,9 +129,7 @@ export function SlotScheduleFields({ form, index }: { form: UseFormReturn<Perman
           ...SLOT_HOLIDAYS.map((each) => ({ value: each, label: texts.holidayWords[each] })),
         ]}
         value={holidays}
-        onChange={(event) =>
-          form.setValue(`timeline_data.${index}.holidays`, event.target.value as SlotHolidays | '', set)
-        }
+        onChange={(event) => change('holidays', event.target.value as SlotHolidays | '')}
       />
       <p className="ma-hint" role="status">
         {isReady && schedulePreview(days, repeats, today)}

@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { fieldSentences, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { useInsistingAction } from '../desk/overlaps';
-import { endsNextDay } from '../jobs/PermanentJobFields';
+import { endsNextDay } from '../jobs/timelineRow';
 import { noteOf } from './shiftChanges';
 import { forms as texts } from './texts';
 

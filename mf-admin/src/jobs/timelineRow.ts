@@ -1,0 +1,32 @@
+import { type Day, EVERY_WEEK, type SlotHolidays, type SlotRepeats } from '@cleaning/contracts';
+
+/** A timetable row as the form holds and sends it. `time` is 'HH:MM-HH:MM'. */
+export interface TimelineRow {
+  time: string;
+  days: Day[];
+  isRemove: boolean;
+  repeats: SlotRepeats;
+  holidays: SlotHolidays | '';
+}
+
+/** The first row cannot be removed. */
+export const FIRST_ROW: TimelineRow = {
+  time: '00:00-00:00',
+  days: [],
+  isRemove: false,
+  repeats: EVERY_WEEK,
+  holidays: '',
+};
+export const FURTHER_ROW: TimelineRow = { ...FIRST_ROW, isRemove: true };
+
+/** Start and end of 'HH:MM-HH:MM'; a half that is not filled is empty. */
+export function halvesOf(time: string): { start: string; end: string } {
+  const [start = '', end = ''] = time.split('-');
+  return { start, end };
+}
+
+/** A slot whose end is not after its start ends on the next day (spec of the timetable: overnight rows). */
+export function endsNextDay(time: string): boolean {
+  const { start, end } = halvesOf(time);
+  return start !== '' && end !== '' && end <= start;
+}
