@@ -3,6 +3,7 @@ import {
   countCompliance,
   countEnquiries,
   countIncidents,
+  countQuotes,
   countUnreadNotices,
   getAttention,
   listApprovals,
@@ -44,16 +45,18 @@ test.describe('two browsers', () => {
     await expect(desk.getByText('No requests are waiting.')).toBeVisible();
     await connected(desk);
     const waiting = async () => {
-      const [attention, people, approvals, changes, enquiries, incidents, documents, notices] = await Promise.all([
-        office.call(getAttention),
-        office.call(searchPeople, { standing: 'not-verified' }),
-        office.call(listApprovals),
-        office.call(listDetailChanges),
-        office.call(countEnquiries),
-        office.call(countIncidents),
-        office.call(countCompliance),
-        office.call(countUnreadNotices),
-      ]);
+      const [attention, people, approvals, changes, enquiries, incidents, documents, quotes, notices] =
+        await Promise.all([
+          office.call(getAttention),
+          office.call(searchPeople, { standing: 'not-verified' }),
+          office.call(listApprovals),
+          office.call(listDetailChanges),
+          office.call(countEnquiries),
+          office.call(countIncidents),
+          office.call(countCompliance),
+          office.call(countQuotes),
+          office.call(countUnreadNotices),
+        ]);
       return (
         attention.requests.rows.length +
         people.total +
@@ -62,6 +65,7 @@ test.describe('two browsers', () => {
         enquiries.new +
         incidents.new +
         documents.waiting +
+        quotes.to_make +
         notices.unread
       );
     };

@@ -7,7 +7,7 @@ const GROUPS = [
   ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries', 'Incidents']],
   ['Plan', ['Plan', 'Absences', 'Public Holidays']],
   ['People', ['Documents', 'Changes of Details', 'Administrators']],
-  ['Money', ['Done Work', 'Pay', 'Clients', 'Invoices', 'Month’s Invoices']],
+  ['Money', ['Done Work', 'Pay', 'Quotes', 'Clients', 'Invoices', 'Month’s Invoices']],
   ['Settings', ['Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],
 ] as const;
 

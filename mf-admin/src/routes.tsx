@@ -47,6 +47,9 @@ const Holidays = lazy(() => import('./holidays/HolidaysScreen'));
 const DetailChanges = lazy(() => import('./details/DetailChangesScreen'));
 const Enquiries = lazy(() => import('./enquiries/EnquiriesScreen'));
 const Enquiry = lazy(() => import('./enquiries/EnquiryScreen'));
+const Quotes = lazy(() => import('./quotes/QuotesScreen'));
+const QuoteTexts = lazy(() => import('./quotes/QuoteTextsScreen'));
+const QuotePage = lazy(() => import('./quotes/QuoteScreen'));
 const Clients = lazy(() => import('./clients/ClientsScreen'));
 const NewClient = lazy(() => import('./clients/NewClientScreen'));
 const ImportClients = lazy(() => import('./client-imports/ImportClientsScreen'));
@@ -103,6 +106,9 @@ const routes: RouteObject[] = [
       { path: '/admin/detail-changes', element: <DetailChanges /> },
       { path: '/admin/enquiries', element: <Enquiries /> },
       { path: '/admin/enquiries/:enquiryID', element: <Enquiry /> },
+      { path: '/admin/quotes', element: <Quotes /> },
+      { path: '/admin/quotes/texts', element: <QuoteTexts /> },
+      { path: '/admin/quotes/:id', element: <QuotePage /> },
       { path: '/admin/clients', element: <Clients /> },
       { path: '/admin/clients/new', element: <NewClient /> },
       { path: '/admin/clients/import', element: <ImportClients /> },

@@ -24,6 +24,7 @@ import {
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
 import { createFrom } from '../jobs/fromEnquiry';
+import { EnquiryQuotes } from '../quotes/EnquiryQuotes';
 import { AnswerForm } from './AnswerForm';
 import { StateBadge } from './EnquiriesScreen';
 import { EnquiryPhotos } from './EnquiryPhotos';
@@ -162,6 +163,7 @@ export default function EnquiryScreen() {
           <Request enquiry={enquiry} />
           {enquiry.photos > 0 && <EnquiryPhotos id={enquiry.id} count={enquiry.photos} />}
           <Steps enquiry={enquiry} />
+          {enquiry.kind !== 'feedback' && <EnquiryQuotes enquiry={enquiry} />}
           <AnswerForm key={`${enquiry.id} answer`} enquiry={enquiry} />
           <History key={`${enquiry.id} history`} enquiry={enquiry} />
         </>

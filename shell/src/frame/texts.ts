@@ -43,6 +43,7 @@ export const FRAME = {
     'detail-changes': 'changes of details to decide',
     enquiries: 'new enquiries',
     incidents: 'new incidents',
+    quotes: 'accepted quotes to make jobs from',
     documents: 'documents to check',
   },
 } as const;
@@ -55,6 +56,7 @@ export const PALETTE = {
   people: 'People',
   jobs: 'Jobs',
   clients: 'Clients',
+  quotes: 'Quotes',
   pages: 'Pages',
   actions: 'Actions',
   all: (text: string) => `See all results for “${text}”`,

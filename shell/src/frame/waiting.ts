@@ -2,6 +2,7 @@ import {
   countCompliance,
   countEnquiries,
   countIncidents,
+  countQuotes,
   countUnreadNotices,
   getAttention,
   listApprovals,
@@ -21,6 +22,7 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
   const changes = useCall(listDetailChanges, { query: { page_size: 1 } });
   const enquiries = useCall(countEnquiries);
   const incidents = useCall(countIncidents);
+  const quotes = useCall(countQuotes);
   const documents = useCall(countCompliance);
   return {
     requests: requests.filter(({ kind }) => kind === 'permanent').length,
@@ -30,6 +32,7 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
     'detail-changes': changes.data?.total ?? 0,
     enquiries: enquiries.data?.new ?? 0,
     incidents: incidents.data?.new ?? 0,
+    quotes: quotes.data?.to_make ?? 0,
     documents: documents.data?.waiting ?? 0,
   };
 }

@@ -1,5 +1,5 @@
 import './palette.css';
-import { type AnswerOf, listClients, searchJobs, searchPeople } from '@cleaning/contracts';
+import { type AnswerOf, listClients, listQuotes, searchJobs, searchPeople } from '@cleaning/contracts';
 import { Icon, Sheet } from '@cleaning/ui';
 import { useCall, useNavigate, useSession } from '@cleaning/ui/app';
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
@@ -51,13 +51,18 @@ type FoundJob = AnswerOf<typeof searchJobs>[number];
 const jobPath = ({ kind, job_id }: FoundJob) =>
   kind === 'permanent' ? `/admin/jobs/${job_id}` : `/admin/quick-job-data/${job_id}`;
 
-/** People, jobs and clients that the services find, for admins. `isAsking` while they may still be others. */
+/** People, jobs, clients and quotes that the services find, for admins. `isAsking` while they may still be others. */
 function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { groups: Group[]; isAsking: boolean } {
   const settled = useSettled(text);
   const enabled = isAdmin && settled !== '';
   const people = useCall(searchPeople, { body: { text: settled, page_size: SHOWN }, keepPrevious: true, enabled });
   const jobs = useCall(searchJobs, { body: { text: settled }, keepPrevious: true, enabled });
   const clients = useCall(listClients, { body: { text: settled, page_size: SHOWN }, keepPrevious: true, enabled });
+  const quotes = useCall(listQuotes, {
+    query: { text: settled, page_size: SHOWN, direction: 'desc' },
+    keepPrevious: true,
+    enabled,
+  });
   if (!isAdmin || text === '') return { groups: [], isAsking: false };
   const foundJobs = (jobs.data ?? []).slice(0, SHOWN).map((job) => ({
     id: job.job_id,
@@ -80,6 +85,12 @@ function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { g
     fact: legal_name === name ? undefined : legal_name,
     run: () => go(`/admin/clients/${id}`),
   }));
+  const foundQuotes = (quotes.data?.rows ?? []).map(({ id, number, to }) => ({
+    id,
+    icon: ICONS.quote,
+    label: `${number}, ${to}`,
+    run: () => go(`/admin/quotes/${id}`),
+  }));
   const all = {
     id: 'search',
     icon: ICONS.search,
@@ -91,9 +102,10 @@ function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { g
       { heading: PALETTE.jobs, rows: foundJobs },
       { heading: PALETTE.people, rows: foundPeople },
       { heading: PALETTE.clients, rows: foundClients },
+      { heading: PALETTE.quotes, rows: foundQuotes },
       { rows: [all] },
     ],
-    isAsking: settled !== text || people.isFetching || jobs.isFetching || clients.isFetching,
+    isAsking: settled !== text || [people, jobs, clients, quotes].some(({ isFetching }) => isFetching),
   };
 }
 

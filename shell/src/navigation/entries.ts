@@ -9,6 +9,7 @@ export type CountName =
   | 'detail-changes'
   | 'enquiries'
   | 'incidents'
+  | 'quotes'
   | 'documents';
 
 export interface Entry extends MenuItem {
@@ -44,6 +45,7 @@ export const ICONS = {
   logout: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4',
   keyboard: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h10',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  quote: 'M6 3h9l3 3v15H6zM9 9h6M9 13h3M12.5 17.5l1.5 1.5 3-3.5',
   question: 'M4 4h16v13h-9l-4 4v-4H4zM9.5 8.5a2.5 2.5 0 1 1 3.4 2.3c-.6.3-.9.7-.9 1.4M12 14.5h.01',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5a2 2 0 0 0 4 0',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5',
@@ -117,6 +119,7 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
     entries: [
       { to: '/admin/work', label: 'Done Work', icon: ICONS.clipboard, letter: 'w' },
       { to: '/admin/pay', label: 'Pay', icon: ICONS.money, letter: 'y' },
+      { to: '/admin/quotes', label: 'Quotes', icon: ICONS.quote, count: 'quotes' },
       { to: '/admin/clients', label: 'Clients', icon: ICONS.client, letter: 'c' },
       { to: '/admin/invoices', label: 'Invoices', icon: ICONS.invoice, letter: 'i' },
       { to: '/admin/month-invoices', label: 'Month’s Invoices', icon: ICONS.invoice, letter: 'v' },

@@ -1,0 +1,37 @@
+import { type EnquiryDetail, listQuotes } from '@cleaning/contracts';
+import { Card, LinkButton, QueryState } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { newQuotePath, quotePath } from './paths';
+import { StateBadge } from './QuotesScreen';
+import { quoteList, ofEnquiry as texts } from './texts';
+
+/** The quotes that answer an enquiry, and the way to a new one. */
+export function EnquiryQuotes({ enquiry: { id, state } }: { enquiry: Pick<EnquiryDetail, 'id' | 'state'> }) {
+  const query = useCall(listQuotes, { query: { enquiry_id: id, sort: 'number' } });
+  return (
+    <Card title={texts.title}>
+      <QueryState query={query}>
+        {({ rows }) => (
+          <>
+            {rows.length > 0 && (
+              <ul className="ma-changes">
+                {rows.map((row) => (
+                  <li key={row.id}>
+                    <Link to={quotePath(row.id)}>{quoteList.version(row.number, row.version)}</Link>{' '}
+                    <StateBadge state={row.state} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <LinkButton
+              to={newQuotePath(id)}
+              variant={rows.length === 0 && (state === 'new' || state === 'quoted') ? 'primary' : 'secondary'}
+            >
+              {texts.make}
+            </LinkButton>
+          </>
+        )}
+      </QueryState>
+    </Card>
+  );
+}

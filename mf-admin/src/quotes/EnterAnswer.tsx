@@ -1,0 +1,51 @@
+import { decideQuote, type QuoteDetail } from '@cleaning/contracts';
+import { Button, businessToday, DateField, Notice, TextField } from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { Fold } from '../desk/Fold';
+import { PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { quote as texts } from './texts';
+
+function AnswerForm({ quote: { id, name } }: { quote: QuoteDetail }) {
+  const decide = useAction(decideQuote);
+  const form = useForm({ defaultValues: { name, role: '', said_on: businessToday(), note: '' } });
+  const { errors } = form.formState;
+  const enter = (decision: 'accepted' | 'declined') =>
+    form.handleSubmit(async (typed) => {
+      try {
+        await decide.run({ body: { id, decision, ...typed } });
+        showToast(texts.kept);
+      } catch (error) {
+        showIssues(form, decideQuote, error);
+      }
+    })();
+  return (
+    <form className="ma-form" onSubmit={(event) => event.preventDefault()} noValidate>
+      <RequiredNote />
+      <div className="ma-pair">
+        <TextField label={texts.who} required error={errors.name?.message} {...form.register('name')} />
+        <TextField label={texts.role} error={errors.role?.message} {...form.register('role')} />
+      </div>
+      <PickedField form={form} name="said_on" as={DateField} label={texts.saidOn} />
+      <TextField label={texts.how} hint={texts.howHint} error={errors.note?.message} {...form.register('note')} />
+      {decide.error && <Notice tone="danger">{refusalOf(decide.error)}</Notice>}
+      <div className="ma-actions">
+        <Button busy={decide.busy} onClick={() => enter('accepted')}>
+          {texts.accept}
+        </Button>
+        <Button variant="secondary" busy={decide.busy} onClick={() => enter('declined')}>
+          {texts.decline}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the client has told the office. */
+export function EnterAnswer({ quote }: { quote: QuoteDetail }) {
+  return (
+    <Fold title={texts.enter}>
+      <AnswerForm quote={quote} />
+    </Fold>
+  );
+}

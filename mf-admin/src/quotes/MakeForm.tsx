@@ -1,0 +1,174 @@
+import { listClients, makeFromQuote, type QuoteDetail, type QuoteJob } from '@cleaning/contracts';
+import {
+  Button,
+  businessToday,
+  Card,
+  DateField,
+  formatMoney,
+  Notice,
+  readableInstant,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@cleaning/ui';
+import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { clientPath } from '../clients/paths';
+import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { TimetableFields } from '../jobs/TimetableFields';
+import type { TimelineRow } from '../jobs/timelineRow';
+import { formOf } from './quoteForm';
+import { making as texts } from './texts';
+
+type Proposal = NonNullable<QuoteDetail['proposal']>;
+type JobForm = Record<Exclude<keyof QuoteJob, 'schedule' | 'position'>, string> & {
+  position: number;
+  schedule: TimelineRow[];
+};
+
+interface Form {
+  id: string;
+  client_id: string;
+  client: Proposal['client'];
+  from: string;
+  jobs: JobForm[];
+}
+
+const OFFERED = 100;
+
+function ClientFields({ form }: { form: UseFormReturn<Form> }) {
+  const clients = useCall(listClients, { body: { page_size: OFFERED } });
+  const options = (clients.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const errors = form.formState.errors.client;
+  return (
+    <fieldset className="ma-fields">
+      <legend>{texts.client}</legend>
+      {options.length > 0 && (
+        <SelectField
+          key={options.length}
+          label={texts.client}
+          placeholder={texts.newClient}
+          options={options}
+          {...form.register('client_id')}
+        />
+      )}
+      {form.watch('client_id') === '' && (
+        <div className="ma-pair">
+          <TextField
+            label={texts.legalName}
+            required
+            error={errors?.legal_name?.message}
+            {...form.register('client.legal_name')}
+          />
+          <TextField label={texts.abn} error={errors?.abn?.message} {...form.register('client.abn')} />
+          <TextField
+            label={texts.billingEmail}
+            type="email"
+            error={errors?.billing_email?.message}
+            {...form.register('client.billing_email')}
+          />
+        </div>
+      )}
+      <PickedField form={form} name="from" as={DateField} label={texts.from} hint={texts.fromHint} required />
+    </fieldset>
+  );
+}
+
+interface JobFieldsProps {
+  form: UseFormReturn<Form>;
+  index: number;
+  line: QuoteDetail['lines'][number] | undefined;
+}
+
+function JobFields({ form, index, line }: JobFieldsProps) {
+  const errors = form.formState.errors.jobs?.[index];
+  const field = (name: Exclude<keyof JobForm, 'schedule' | 'position'>) => ({
+    required: true,
+    error: errors?.[name]?.message,
+    ...form.register(`jobs.${index}.${name}`),
+  });
+  return (
+    <fieldset className="ma-timetable-row">
+      <legend>{texts.job(index + 1)}</legend>
+      {line && <p>{texts.price(formatMoney(line.price), line.basis)}</p>}
+      <div className="ma-pair">
+        <TextField label={texts.name} {...field('title')} />
+        <TextField label={texts.address} {...field('address')} />
+      </div>
+      <TextAreaField label={texts.description} rows={3} {...field('description')} />
+      <div className="ma-pair">
+        <TextField label={texts.cleaners} type="number" min={1} step={1} {...field('cleaners')} />
+        <TextField
+          label={texts.companyPay}
+          hint={texts.companyHint}
+          inputMode="decimal"
+          {...field('company_pay_per_hour')}
+        />
+        <TextField label={texts.pay} inputMode="decimal" {...field('pay_per_hour')} />
+      </div>
+      <TimetableFields form={form} name={`jobs.${index}.schedule`} />
+    </fieldset>
+  );
+}
+
+/** What is proposed from an accepted quote, and the press that makes it. */
+export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Proposal }) {
+  const make = useAction(makeFromQuote);
+  const schedules = formOf(quote).lines.map(({ schedule }) => schedule);
+  const form = useForm<Form>({
+    defaultValues: {
+      ...{ id: quote.id, client_id: quote.client_id, client: proposal.client, from: businessToday() },
+      jobs: proposal.jobs.map((job, index) => ({
+        ...job,
+        cleaners: String(job.cleaners),
+        schedule: schedules[index] ?? [],
+      })),
+    },
+    resolver: checkedBy<Form>(makeFromQuote),
+  });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await make.run({ body: { ...body, client: body.client_id === '' ? body.client : null } });
+      showToast(texts.made);
+    } catch (error) {
+      showIssues(form, makeFromQuote, error);
+    }
+  });
+  return (
+    <Card title={texts.title}>
+      <p>{texts.lead}</p>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <RequiredNote />
+        <ClientFields form={form} />
+        {proposal.jobs.map(({ position }, index) => (
+          <JobFields key={position} form={form} index={index} line={quote.lines[position]} />
+        ))}
+        {make.error && <Notice tone="danger">{refusalOf(make.error)}</Notice>}
+        <Button type="submit" busy={make.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** What was made of a quote. A job is there a moment later. */
+export function MadeFrom({ made: { at, client_id, client_name, jobs } }: { made: NonNullable<QuoteDetail['made']> }) {
+  return (
+    <Card title={texts.madeTitle}>
+      <p>{texts.madeAt(readableInstant(at))}</p>
+      <ul className="ma-changes">
+        {client_id !== '' && (
+          <li>
+            <Link to={clientPath(client_id)}>{client_name}</Link>
+          </li>
+        )}
+        {jobs.map(({ job_id, title, ready }) => (
+          <li key={job_id}>
+            {ready ? <Link to={`/admin/jobs/${job_id}`}>{title}</Link> : `${title}: ${texts.waiting}`}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { type EnquiryDetail, getEnquiry, type QuoteDetail, removeQuote, saveQuote } from '@cleaning/contracts';
+import { Button, businessToday, Card, Notice, PageHeader, Skeleton, useConfirm } from '@cleaning/ui';
+import { Link, showToast, useAction, useCall, useNavigate, useSearchParams } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { v4 } from 'uuid';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { QUOTES_PATH, quotePath } from './paths';
+import { QuoteFields } from './QuoteFields';
+import { emptyQuote, formOf, type QuoteForm, quoteFrom } from './quoteForm';
+import { SendForm } from './SendForm';
+import { quote as quoteTexts, editor as texts } from './texts';
+
+interface DraftFormProps {
+  first: QuoteForm;
+  onTyped: () => void;
+  onSaved: (quote: QuoteDetail) => void;
+}
+
+function DraftForm({ first, onTyped, onSaved }: DraftFormProps) {
+  const save = useAction(saveQuote);
+  const form = useForm<QuoteForm>({ defaultValues: first, resolver: checkedBy<QuoteForm>(saveQuote) });
+  useTyped(form, onTyped);
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const saved = await save.run({ body });
+      form.reset(formOf(saved));
+      showToast(texts.saved);
+      onSaved(saved);
+    } catch (error) {
+      showIssues(form, saveQuote, error);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <QuoteFields form={form} />
+      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      <Button type="submit" busy={save.busy}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+function NewDraft({ enquiry }: { enquiry: EnquiryDetail | null }) {
+  const navigate = useNavigate();
+  const [first] = useState(() => {
+    const id = v4();
+    return enquiry ? quoteFrom(enquiry, id, businessToday()) : emptyQuote(id, businessToday());
+  });
+  return (
+    <Card>
+      <DraftForm
+        first={first}
+        onTyped={() => undefined}
+        onSaved={({ id }) => navigate(quotePath(id), { replace: true })}
+      />
+    </Card>
+  );
+}
+
+/** A quote that is not there yet: from an enquiry in the address, or from nothing. */
+export function NewQuote() {
+  const [address] = useSearchParams();
+  const id = address.get('enquiry') ?? '';
+  const query = useCall(getEnquiry, { params: { id }, enabled: id !== '' });
+  // It is read once: what has been typed stays when it changes.
+  const [enquiry, setEnquiry] = useState<EnquiryDetail | null>(null);
+  if (query.data && !enquiry) setEnquiry(query.data);
+  const isWaiting = id !== '' && !enquiry && !query.error;
+  return (
+    <>
+      <PageHeader title={texts.newTitle} lead={texts.newLead} back={{ to: QUOTES_PATH, label: quoteTexts.back }} />
+      {enquiry && (
+        <Notice tone="info">
+          {texts.fromEnquiry(enquiry.name)} <Link to={`/admin/enquiries/${id}`}>{texts.seeEnquiry}</Link>
+        </Notice>
+      )}
+      {query.error && <Notice tone="warn">{texts.noEnquiry}</Notice>}
+      {isWaiting ? <Skeleton /> : <NewDraft key={enquiry?.id ?? ''} enquiry={enquiry} />}
+    </>
+  );
+}
+
+function RemoveDraft({ quote: { id, number } }: { quote: QuoteDetail }) {
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const remove = useAction(removeQuote, { leaves: true });
+  const ask = async () => {
+    if (!(await confirm(texts.confirmRemove(number), { confirmLabel: texts.remove, danger: true }))) return;
+    if (!(await remove.run({ body: { id } }).catch(() => null))) return;
+    showToast(texts.removed);
+    navigate(QUOTES_PATH);
+  };
+  return (
+    <>
+      <Button variant="secondary" busy={remove.busy} onClick={ask}>
+        {texts.remove}
+      </Button>
+      {remove.error && <Notice tone="danger">{refusalOf(remove.error)}</Notice>}
+    </>
+  );
+}
+
+/** A draft: its form, and how it is sent. */
+export function Draft({ latest, onSent }: { latest: QuoteDetail; onSent: (path: string) => void }) {
+  const { base, isStale, hold, release } = useFormBase({ ...latest, version: latest.edit });
+  return (
+    <>
+      <PageHeader
+        title={quoteTexts.title(latest.number, latest.version)}
+        lead={texts.newLead}
+        back={{ to: QUOTES_PATH, label: quoteTexts.back }}
+        actions={<RemoveDraft quote={latest} />}
+      />
+      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+      <Card>
+        <DraftForm key={base.edit} first={formOf(base)} onTyped={hold} onSaved={release} />
+      </Card>
+      <SendForm key={`send ${latest.edit}`} quote={latest} onSent={onSent} />
+    </>
+  );
+}

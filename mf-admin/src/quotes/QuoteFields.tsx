@@ -1,0 +1,116 @@
+import { listClients, listQuoteTexts, MOST_QUOTE_TEXTS } from '@cleaning/contracts';
+import { Button, DateField, SelectField, TextAreaField, TextField } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { PickedField, RequiredNote } from '../desk/forms';
+import { Lines } from './LineFields';
+import type { QuoteForm } from './quoteForm';
+import { editor as texts } from './texts';
+
+type Form = UseFormReturn<QuoteForm>;
+
+/** Clients that are offered. */
+const OFFERED = 100;
+
+function ClientFields({ form }: { form: Form }) {
+  const { errors } = form.formState;
+  const clients = useCall(listClients, { body: { page_size: OFFERED } });
+  const options = (clients.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const field = (name: 'company' | 'name' | 'email' | 'telephone' | 'address') => ({
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+  return (
+    <fieldset className="ma-fields">
+      <legend>{texts.client}</legend>
+      {options.length > 0 && (
+        // The options come later than the form's value.
+        <SelectField
+          key={options.length}
+          label={texts.existing}
+          placeholder={texts.noClient}
+          options={options}
+          {...form.register('client_id')}
+        />
+      )}
+      <div className="ma-pair">
+        <TextField label={texts.company} hint={texts.companyHint} {...field('company')} />
+        <TextField label={texts.name} required {...field('name')} />
+      </div>
+      <div className="ma-pair">
+        <TextField label={texts.email} type="email" {...field('email')} />
+        <TextField label={texts.telephone} type="tel" {...field('telephone')} />
+      </div>
+      <TextAreaField label={texts.address} rows={2} {...field('address')} />
+      <PickedField
+        form={form}
+        name="valid_until"
+        as={DateField}
+        label={texts.validUntil}
+        hint={texts.validHint}
+        required
+      />
+    </fieldset>
+  );
+}
+
+function Texts({ form }: { form: Form }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'texts' });
+  const saved = useCall(listQuoteTexts).data ?? [];
+  const { errors } = form.formState;
+  const insert = (id: string) => {
+    const chosen = saved.find((text) => text.id === id);
+    if (chosen) append({ title: chosen.title, text: chosen.text }, { shouldFocus: false });
+  };
+  return (
+    <fieldset className="ma-fields">
+      <legend>{texts.texts}</legend>
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className="ma-timetable-row">
+          <legend>{texts.text(index + 1)}</legend>
+          <TextField label={texts.heading} {...form.register(`texts.${index}.title`)} />
+          <TextAreaField
+            label={texts.body}
+            rows={4}
+            required
+            error={errors.texts?.[index]?.text?.message}
+            {...form.register(`texts.${index}.text`)}
+          />
+          <Button variant="ghost" onClick={() => remove(index)}>
+            {texts.removeText(index + 1)}
+          </Button>
+        </fieldset>
+      ))}
+      {fields.length < MOST_QUOTE_TEXTS && (
+        <>
+          {saved.length > 0 && (
+            <SelectField
+              label={texts.insert}
+              placeholder={texts.choose}
+              options={saved.map(({ id, title }) => ({ value: id, label: title }))}
+              value=""
+              onChange={({ target }) => insert(target.value)}
+            />
+          )}
+          <div>
+            <Button variant="secondary" onClick={() => append({ title: '', text: '' })}>
+              {texts.addText}
+            </Button>
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** The fields of a draft. */
+export function QuoteFields({ form }: { form: Form }) {
+  return (
+    <>
+      <RequiredNote />
+      <ClientFields form={form} />
+      <Lines form={form} />
+      <Texts form={form} />
+    </>
+  );
+}

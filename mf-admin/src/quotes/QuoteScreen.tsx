@@ -1,0 +1,31 @@
+import './quotes.css';
+import { getQuote, type QuoteDetail } from '@cleaning/contracts';
+import { QueryState } from '@cleaning/ui';
+import { useCall, useParams } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { NEW, QUOTES_PATH } from './paths';
+import { Draft, NewQuote } from './QuoteEditor';
+import { SentQuote } from './SentQuote';
+import { quote as texts } from './texts';
+
+function QuotePage({ quote }: { quote: QuoteDetail }) {
+  // Of a quote that was just sent by hand.
+  const [path, setPath] = useState('');
+  if (quote.state === 'draft') return <Draft latest={quote} onSent={setPath} />;
+  return <SentQuote quote={quote} path={path} />;
+}
+
+function KeptQuote({ id }: { id: string }) {
+  const query = useCall(getQuote, { params: { id } });
+  return (
+    <QueryState query={query} list={{ to: QUOTES_PATH, label: texts.back }}>
+      {(quote) => <QuotePage quote={quote} />}
+    </QueryState>
+  );
+}
+
+/** One quote: a new one, a draft, or one that was sent. */
+export default function QuoteScreen() {
+  const { id = '' } = useParams();
+  return id === NEW ? <NewQuote /> : <KeptQuote key={id} id={id} />;
+}

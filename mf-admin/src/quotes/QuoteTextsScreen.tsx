@@ -1,0 +1,96 @@
+import './quotes.css';
+import { listQuoteTexts, removeQuoteText, type SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
+import { Button, Card, Notice, PageHeader, QueryState, TextAreaField, TextField, useConfirm } from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { v4 } from 'uuid';
+import { Fold } from '../desk/Fold';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { QUOTES_PATH } from './paths';
+import { quote, quoteTexts as texts } from './texts';
+
+interface TextFormProps {
+  first: SavedQuoteText;
+  onTyped: () => void;
+  onSaved: () => void;
+}
+
+function TextForm({ first, onTyped, onSaved }: TextFormProps) {
+  const save = useAction(saveQuoteText);
+  const form = useForm<SavedQuoteText>({
+    defaultValues: first,
+    resolver: checkedBy<SavedQuoteText>(saveQuoteText),
+  });
+  useTyped(form, onTyped);
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const saved = await save.run({ body });
+      form.reset(saved);
+      showToast(texts.saved);
+      onSaved();
+    } catch (error) {
+      showIssues(form, saveQuoteText, error);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <TextField label={texts.heading} required error={errors.title?.message} {...form.register('title')} />
+      <TextAreaField label={texts.body} rows={5} required error={errors.text?.message} {...form.register('text')} />
+      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      <Button type="submit" busy={save.busy}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+function KeptText({ latest }: { latest: SavedQuoteText }) {
+  const { id, title, text } = latest;
+  const confirm = useConfirm();
+  const remove = useAction(removeQuoteText);
+  const { base, isStale, hold, release } = useFormBase({ ...latest, version: latest.edit });
+  const { version: _, ...first } = base;
+  const ask = async () => {
+    if (!(await confirm(texts.confirmRemove(title), { confirmLabel: texts.remove(title), danger: true }))) return;
+    if (await remove.run({ body: { id } }).catch(() => null)) showToast(texts.removed);
+  };
+  return (
+    <Card title={title}>
+      <p className="ma-written">{text}</p>
+      <Fold title={texts.edit(title)}>
+        {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+        <TextForm key={first.edit} first={first} onTyped={hold} onSaved={release} />
+        {remove.error && <Notice tone="danger">{refusalOf(remove.error)}</Notice>}
+        <Button variant="secondary" busy={remove.busy} onClick={ask}>
+          {texts.remove(title)}
+        </Button>
+      </Fold>
+    </Card>
+  );
+}
+
+/** Texts that can be put into quotes. */
+export default function QuoteTextsScreen() {
+  const query = useCall(listQuoteTexts);
+  const [newId, setNewId] = useState(() => v4());
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} back={{ to: QUOTES_PATH, label: quote.back }} />
+      <QueryState query={query}>
+        {(kept) =>
+          kept.length === 0 ? <p>{texts.empty}</p> : kept.map((each) => <KeptText key={each.id} latest={each} />)
+        }
+      </QueryState>
+      <Card title={texts.add}>
+        <TextForm
+          key={newId}
+          first={{ id: newId, edit: 0, title: '', text: '' }}
+          onTyped={() => undefined}
+          onSaved={() => setNewId(v4())}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { getMailState, printQuote, type QuoteDetail, sendQuote } from '@cleaning/contracts';
+import { Button, Card, Notice, TextAreaField, TextField, useDownload } from '@cleaning/ui';
+import { messageOf, requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { sending as texts } from './texts';
+
+interface SendFormProps {
+  quote: QuoteDetail;
+  /** `path`: the page of the quote with the link. */
+  onSent: (path: string) => void;
+}
+
+/** Sends a draft as it was saved: by mail, or by hand with its link. */
+export function SendForm({ quote: { id, edit, number, version, name, email }, onSent }: SendFormProps) {
+  const send = useAction(sendQuote);
+  const mail = useCall(getMailState);
+  const pdf = useDownload(`${number}.pdf`, () => requestFile(printQuote, { params: { id } }));
+  const form = useForm({ defaultValues: { subject: texts.firstSubject(number), text: texts.draft(name) } });
+
+  const sendBy = (channel: 'mail' | 'hand') =>
+    form.handleSubmit(async (typed) => {
+      const sent = await send.run({ body: { id, edit, channel, ...typed } }).catch(() => null);
+      if (!sent) return;
+      showToast(texts.sent);
+      onSent(channel === 'hand' ? sent.path : '');
+    })();
+
+  return (
+    <Card title={texts.title}>
+      <form className="ma-form" onSubmit={(event) => event.preventDefault()} noValidate>
+        <p className="ma-hint">{texts.unsaved}</p>
+        {version > 1 && <p className="ma-hint">{texts.replaces}</p>}
+        {email === '' && <Notice tone="warn">{texts.noMail}</Notice>}
+        {email !== '' && mail.data?.delivery === 'files' && <Notice tone="warn">{texts.noServer}</Notice>}
+        {email !== '' && (
+          <>
+            <TextField label={texts.subject} maxLength={120} {...form.register('subject')} />
+            <TextAreaField label={texts.text} rows={7} maxLength={3000} {...form.register('text')} />
+          </>
+        )}
+        {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
+        {pdf.problem && <Notice tone="danger">{pdf.problem}</Notice>}
+        <div className="ma-actions">
+          {email !== '' && (
+            <Button busy={send.busy} onClick={() => sendBy('mail')}>
+              {texts.mail(email)}
+            </Button>
+          )}
+          <Button variant="secondary" busy={send.busy} onClick={() => sendBy('hand')}>
+            {texts.hand}
+          </Button>
+          <Button variant="secondary" busy={pdf.busy} onClick={pdf.download}>
+            {texts.pdf}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

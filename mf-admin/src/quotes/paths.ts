@@ -1,0 +1,6 @@
+export const QUOTES_PATH = '/admin/quotes';
+export const QUOTE_TEXTS_PATH = '/admin/quotes/texts';
+/** The id of a quote that is not there yet. */
+export const NEW = 'new';
+export const quotePath = (id: string): string => `${QUOTES_PATH}/${id}`;
+export const newQuotePath = (enquiryId: string): string => `${QUOTES_PATH}/${NEW}?enquiry=${enquiryId}`;

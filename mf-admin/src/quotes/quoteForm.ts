@@ -1,0 +1,86 @@
+import {
+  type BodyInput,
+  type EnquiryDetail,
+  EVERY_WEEK,
+  type QuoteBasis,
+  type QuoteDetail,
+  type saveQuote,
+} from '@cleaning/contracts';
+import { jobOf } from '../jobs/fromEnquiry';
+import { FIRST_ROW, type TimelineRow } from '../jobs/timelineRow';
+
+/** A line as it is typed: amounts and numbers stay text until the service reads them. */
+export interface LineForm {
+  place: string;
+  address: string;
+  work: string;
+  basis: QuoteBasis;
+  price: string;
+  cleaners: string;
+  pay_per_hour: string;
+  schedule: TimelineRow[];
+}
+
+export interface QuoteForm {
+  id: string;
+  edit: number;
+  enquiry_id: string;
+  client_id: string;
+  company: string;
+  name: string;
+  email: string;
+  telephone: string;
+  address: string;
+  valid_until: string;
+  lines: LineForm[];
+  texts: { title: string; text: string }[];
+}
+
+/** Days that a new quote is valid. */
+const VALID_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const inDays = (today: string, days: number): string =>
+  new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+export const EMPTY_LINE: LineForm = {
+  ...{ place: '', address: '', work: '', basis: 'month', price: '', cleaners: '1', pay_per_hour: '' },
+  schedule: [{ ...FIRST_ROW, time: '18:00-20:00' }],
+};
+
+export const emptyQuote = (id: string, today: string): QuoteForm => ({
+  ...{ id, edit: 0, enquiry_id: '', client_id: '', company: '', name: '', email: '', telephone: '', address: '' },
+  ...{ valid_until: inDays(today, VALID_DAYS), lines: [EMPTY_LINE], texts: [] },
+});
+
+type Asked = Pick<
+  EnquiryDetail,
+  'id' | 'name' | 'email' | 'telephone' | 'suburb' | 'place' | 'size' | 'frequency' | 'timing' | 'text'
+>;
+
+/** A quote that answers an enquiry: who asks, and one place with what they wrote. */
+export function quoteFrom(enquiry: Asked, id: string, today: string): QuoteForm {
+  const job = jobOf(enquiry);
+  return {
+    ...emptyQuote(id, today),
+    ...{ enquiry_id: enquiry.id, name: enquiry.name, email: enquiry.email, telephone: enquiry.telephone },
+    lines: [{ ...EMPTY_LINE, place: job.title, address: job.address, work: job.description }],
+  };
+}
+
+/** A draft as its form shows it. */
+export function formOf(quote: QuoteDetail): QuoteForm {
+  const { id, edit, enquiry_id, client_id, company, name, email, telephone, address, valid_until } = quote;
+  return {
+    ...{ id, edit, enquiry_id, client_id, company, name, email, telephone, address, valid_until },
+    lines: quote.lines.map(({ place, address: at, work, basis, price, cleaners, pay_per_hour, schedule }) => ({
+      ...{ place, address: at, work, basis, price, pay_per_hour, cleaners: String(cleaners) },
+      schedule: schedule.map(({ time, days, isRemove, repeats = EVERY_WEEK, holidays = '' }) => ({
+        ...{ time, days, isRemove, repeats, holidays },
+      })),
+    })),
+    texts: quote.texts.map(({ title, text }) => ({ title, text })),
+  };
+}
+
+export type QuoteBody = BodyInput<typeof saveQuote>;
