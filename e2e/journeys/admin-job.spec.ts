@@ -24,6 +24,7 @@ test.describe("a job's desk", () => {
         'Timetable',
         'Work',
         'Visits',
+        'Site card',
         'Client and price',
         'Invoices',
       ]);

@@ -46,6 +46,7 @@ const ADMIN = [
   '/admin/enquiries',
   '/admin/documents',
   `/admin/documents/${DEMO_CONTRACTORS[0]?.id ?? ''}`,
+  '/admin/site-codes',
   '/admin/incidents',
   '/admin/report-problem',
   '/admin/mail',

@@ -5,7 +5,7 @@ import { ADMIN, expect, openAs, type Page, test } from '../stack/test';
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
 const GROUPS = [
   ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries', 'Incidents']],
-  ['Plan', ['Plan', 'Absences', 'Public Holidays']],
+  ['Plan', ['Plan', 'Absences', 'Public Holidays', 'Codes in Descriptions']],
   ['People', ['Documents', 'Changes of Details', 'Administrators']],
   ['Money', ['Done Work', 'Pay', 'Quotes', 'Clients', 'Invoices', 'Month’s Invoices']],
   ['Settings', ['Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],

@@ -105,7 +105,11 @@ export class Office {
   }
 
   /** A permanent job with one slot on each day, which covers the whole day unless another time is given. */
-  async permanentJob(title: string, times: readonly string[] = ['00:00-23:59']): Promise<string> {
+  async permanentJob(
+    title: string,
+    times: readonly string[] = ['00:00-23:59'],
+    job_description = 'All floors.\nKey at the front desk.',
+  ): Promise<string> {
     const job: BodyInput<typeof createPermanentJob> = {
       job_title: title,
       job_address: '1 King William Street, Adelaide SA 5000',
@@ -113,7 +117,7 @@ export class Office {
       job_need_count: 2,
       pay_per_hr: '48.00',
       pay_per_hr_sub_contractor: '30.00',
-      job_description: 'All floors.\nKey at the front desk.',
+      job_description,
       timeline_data: times.map((time) => ({ time, days: [...DAYS], isRemove: false })),
     };
     return jobIdOf(await this.call(createPermanentJob, job));

@@ -56,6 +56,7 @@ const ImportClients = lazy(() => import('./client-imports/ImportClientsScreen'))
 const ClientPage = lazy(() => import('./clients/ClientScreen'));
 const Incidents = lazy(() => import('./incidents/IncidentsScreen'));
 const Incident = lazy(() => import('./incidents/IncidentScreen'));
+const Codes = lazy(() => import('./site-card/CodesScreen'));
 const Compliance = lazy(() => import('./compliance/ComplianceScreen'));
 const PersonCompliance = lazy(() => import('./compliance/PersonComplianceScreen'));
 const Mail = lazy(() => import('./mail/MailScreen'));
@@ -115,6 +116,7 @@ const routes: RouteObject[] = [
       { path: '/admin/clients/:clientID', element: <ClientPage /> },
       { path: '/admin/incidents', element: <Incidents /> },
       { path: '/admin/incidents/:incidentID', element: <Incident /> },
+      { path: '/admin/site-codes', element: <Codes /> },
       { path: '/admin/documents', element: <Compliance /> },
       { path: '/admin/documents/:userID', element: <PersonCompliance /> },
       { path: '/admin/mail', element: <Mail /> },

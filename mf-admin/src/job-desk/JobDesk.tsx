@@ -22,6 +22,8 @@ import { Extras } from '../extras/Extras';
 import { extras } from '../extras/texts';
 import { editJob } from '../jobs/texts';
 import { jobPlaces, quickJobsData } from '../overview/texts';
+import { SiteCardPart } from '../site-card/SiteCardPart';
+import { siteCard } from '../site-card/texts';
 import { part as visitsPart } from '../visits/texts';
 import { VisitsPart } from '../visits/VisitsPart';
 import { ClientSection } from './ClientSection';
@@ -133,6 +135,7 @@ export function PermanentDeskScreen() {
               ],
               work: <Work kind="permanent" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,
               visits: <VisitsPart jobId={jobID} />,
+              site: <SiteCardPart jobId={jobID} />,
               client: <OfClient jobId={jobID} />,
               invoices: <InvoicesSection jobId={jobID} firstMonth={firstMonth} />,
             })}
@@ -182,6 +185,7 @@ interface Contents {
   plan: readonly [label: string, content: ReactNode];
   work: ReactNode;
   visits: ReactNode;
+  site: ReactNode;
   client: ReactNode;
   invoices: ReactNode;
 }
@@ -189,7 +193,7 @@ interface Contents {
 /** Nobody is assigned to a job that has ended, and nothing is planned. */
 function partsOf(
   job: { job_ended_on: string },
-  { people, plan, work, visits, client, invoices }: Contents,
+  { people, plan, work, visits, site, client, invoices }: Contents,
 ): DeskPart[] {
   const [planLabel, planned] = plan;
   return [
@@ -201,6 +205,7 @@ function partsOf(
       : []),
     { id: 'work', label: desk.work, content: work },
     { id: 'visits', label: visitsPart, content: visits },
+    { id: 'site', label: siteCard.part, content: site },
     { id: 'client', label: desk.client, content: client },
     { id: 'invoices', label: desk.invoices, content: invoices },
   ];
@@ -232,6 +237,7 @@ export function QuickDeskScreen() {
                 ],
                 work: <Work kind="quick" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,
                 visits: <VisitsPart jobId={jobID} />,
+                site: <SiteCardPart jobId={jobID} />,
                 client: <OfClient jobId={jobID} />,
                 invoices: <InvoicesSection jobId={jobID} firstMonth={firstMonth} />,
               })}

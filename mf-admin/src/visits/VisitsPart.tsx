@@ -1,13 +1,13 @@
 import { Panel } from '../desk/desk';
 import { Fold } from '../desk/Fold';
 import { ChecklistForm } from './ChecklistForm';
-import { checklist, part, visits } from './texts';
+import { checklist, visits } from './texts';
 import { VisitList } from './VisitList';
 
 /** What is asked of those who work at a job, and what they said and showed. */
 export function VisitsPart({ jobId }: { jobId: string }) {
   return (
-    <Panel title={part}>
+    <Panel title={visits.title}>
       <Fold title={visits.fold}>
         <VisitList jobId={jobId} />
       </Fold>

@@ -22,6 +22,7 @@ export const checklist = {
 };
 
 export const visits = {
+  title: 'What was done at this place',
   fold: 'What was done',
   none: 'Nobody has finished work here so far.',
   line: (day: string, name: string, result: string) => `${day}, ${name}: ${result}`,

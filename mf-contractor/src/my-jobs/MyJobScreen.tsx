@@ -17,6 +17,7 @@ import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { shiftAt } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
+import { SiteCard } from '../site-card/SiteCard';
 import { jobs, myJobs, work } from '../texts';
 import { kindOfMyJob } from '../work/runningWork';
 import { ownSlots, plannedSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
@@ -65,6 +66,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
                 </WorkControl>
               )}
             </QueryState>
+            <SiteCard jobId={jobId} />
             <Card>
               <Timetable rows={data.job_timetable} />
               <ScheduleList schedule={data.job_schedule} />
@@ -102,6 +104,7 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
               startsLeft={job.job_date === businessToday() && !job.is_done ? 1 : 0}
               whyNot={job.is_done ? work.quickJobDone : work.notToday}
             />
+            <SiteCard jobId={jobId} />
             <Card title={jobs.details}>
               <QuickJobFacts job={job} />
               <p className="mc-prose">{job.job_desc}</p>

@@ -15,6 +15,7 @@ import {
 import { Link, useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { ShiftDoor } from '../site-card/SiteCard';
 import { myJobs, shifts as texts, work } from '../texts';
 import { ClockOutcome } from '../work/ClockOutcome';
 import { Elapsed } from '../work/Elapsed';
@@ -57,6 +58,7 @@ function ShiftFacts({ shift, base, isNext = false }: ShiftFactsProps) {
       <p className="mc-note mc-today__address">
         {shift.address} <MapLink location={shift.map_link} label={texts.map} />
       </p>
+      <ShiftDoor jobId={shift.job_id} />
     </div>
   );
 }

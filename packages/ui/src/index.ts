@@ -13,6 +13,7 @@ export { BarChart, type BarChartProps, type ChartSeries } from './BarChart';
 export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './Button';
 export { businessToday, momentOf, readableInstant, withReadableDates } from './businessTime';
 export { changeMessage, mostMessage } from './chartMessage';
+export { DoorDetails } from './DoorDetails';
 export { DateField, type DateFieldProps, DateTimeField, TimeField } from './dateFields';
 export { currentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './dates';
 export { type Alert, type Confirm, type ConfirmOptions, useAlert, useConfirm } from './dialog';
@@ -62,6 +63,7 @@ export { forgetPush, keepPush, type PushState, pushState, startPush, stopPush } 
 export { ScheduleList } from './ScheduleList';
 export { ScrollArea } from './ScrollArea';
 export { Sheet } from './Sheet';
+export { SitePicture, siteFileBytes, siteFilesQuery } from './SitePicture';
 export { useShownPart } from './shownPart';
 export { Table } from './Table';
 export { PAGE_SIZES, type TableChoice, TableView, type TableViewProps } from './TableView';

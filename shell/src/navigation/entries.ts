@@ -104,6 +104,7 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
       { to: '/admin/plan', label: 'Plan', icon: ICONS.calendar, letter: 'n' },
       { to: '/admin/absences', label: 'Absences', icon: ICONS.calendarOff },
       { to: '/admin/holidays', label: 'Public Holidays', icon: ICONS.sun },
+      { to: '/admin/site-codes', label: 'Codes in Descriptions', icon: ICONS.key },
     ],
   },
   {

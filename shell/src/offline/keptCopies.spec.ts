@@ -1,5 +1,14 @@
 import { currentUser, currentWork } from '@cleaning/contracts';
-import { filesOfContractor, filesOfShell, isStillTrue, keptText, kindOf, zoneOfPerson } from './keptCopies';
+import {
+  filesOfContractor,
+  filesOfShell,
+  forgottenBy,
+  isStillTrue,
+  keptAddress,
+  keptText,
+  kindOf,
+  zoneOfPerson,
+} from './keptCopies';
 
 describe('what the service worker does with a request', () => {
   it.each([
@@ -24,6 +33,12 @@ describe('what the service worker does with a request', () => {
     ['GET', 'cors', '/api/my-payments/years/2027', 'own-read'],
     ['GET', 'cors', '/api/my-payments/details', 'other'],
     ['GET', 'cors', '/api/my-payments/documents/RA-00001.pdf', 'own-read'],
+    ['GET', 'cors', '/api/site-card/7', 'own-read'],
+    ['GET', 'cors', '/api/site-files/7', 'own-read'],
+    ['GET', 'cors', '/api/site-files/7/8', 'own-read'],
+    ['POST', 'cors', '/api/show-site-access', 'other'],
+    ['GET', 'cors', '/api/admin/site-views/7', 'other'],
+    ['GET', 'cors', '/api/admin/codes-in-descriptions', 'other'],
     ['GET', 'cors', '/api/adjustment-files/7', 'other'],
     ['GET', 'cors', '/api/admin/pay/documents/RA-00001.pdf', 'other'],
     ['GET', 'cors', '/api/calendar-link', 'other'],
@@ -32,6 +47,39 @@ describe('what the service worker does with a request', () => {
     ['GET', 'cors', '/api/static/documents/7', 'other'],
     ['GET', 'cors', '/api/admin/get-all-sub-contractors', 'other'],
   ])('%s (%s) %s is %s', (method, mode, pathname, kind) => expect(kindOf({ method, mode, pathname })).toBe(kind));
+});
+
+describe('the card of a place', () => {
+  const KEPT = [
+    '/api/site-card/7',
+    '/api/site-files/7',
+    '/api/site-files/7/a',
+    '/api/site-files/7/b',
+    '/api/site-files/8/a',
+  ];
+  const left = (pathname: string, status: number, text = '') => {
+    const isForgotten = forgottenBy(pathname, { status, text });
+    return KEPT.filter((kept) => !isForgotten?.(kept));
+  };
+  it('has its files under their address alone: the signature is another one each time', () => {
+    expect(keptAddress('https://x.example/api/site-files/7/a?signature=1')).toBe(
+      'https://x.example/api/site-files/7/a',
+    );
+    expect(keptAddress('https://x.example/api/site-files/7?signature=1')).toBe('https://x.example/api/site-files/7');
+    expect(keptAddress('https://x.example/api/my-payments?page=2')).toBe('https://x.example/api/my-payments?page=2');
+  });
+  it('loses a file that is not in the newest list', () =>
+    expect(left('/api/site-files/7', 200, '[{"id":"b"}]')).toEqual(
+      KEPT.filter((kept) => kept !== '/api/site-files/7/a'),
+    ));
+  it('is forgotten with all its files when the place is none of the person’s any more', () =>
+    expect(left('/api/site-card/7', 404)).toEqual(['/api/site-files/8/a']));
+  it.each([
+    ['/api/site-card/7', 200],
+    ['/api/site-card/7', 503],
+    ['/api/site-files/7', 404],
+    ['/api/site-files/7/a', 404],
+  ])('stays after %s with %i', (pathname, status) => expect(left(pathname, status)).toEqual(KEPT));
 });
 
 describe('what is kept of an answer', () => {

@@ -23,6 +23,11 @@ const FILE = /^(\/mf\/contractor)?\/static\//;
 const SLOTS = '/api/get-duration-start-time';
 /** The own documents of payments, as PDF: they name the last three characters of the account. */
 const DOCUMENT = /^\/api\/my-payments\/documents\/[^/]+\.pdf$/;
+/** A place's card, without its door and alarm details: their call is a POST that is not handled here. */
+const SITE_CARD = /^\/api\/site-card\/([^/]+)$/;
+/** The list of a place's pictures and sheets, and each of them. Their query is a signature for some minutes. */
+const SITE_FILES = /^\/api\/site-files\/([^/]+)$/;
+const SITE_FILE = /^\/api\/site-files\/([^/]+)\/([^/]+)$/;
 const OWN_READS = [
   /^GET \/api\/user$/,
   /^GET \/api\/get-permanent-jobs\/[^/]+$/,
@@ -33,6 +38,8 @@ const OWN_READS = [
   /^GET \/api\/my-plan$/,
   /^GET \/api\/my-checklists$/,
   /^GET \/api\/my-approvals$/,
+  /^GET \/api\/site-card\/[^/]+$/,
+  /^GET \/api\/site-files\/[^/]+(\/[^/]+)?$/,
   /^GET \/api\/my-payments(\/(runs|years)\/[^/]+)?$/,
 ];
 
@@ -85,7 +92,32 @@ export function keptText(pathname: string, text: string): string {
 
 /** The body of an answer as it may be kept on this device; a document is kept as it is. */
 export const keptBody = async (pathname: string, answer: Response): Promise<string | Blob> =>
-  DOCUMENT.test(pathname) ? answer.blob() : keptText(pathname, await answer.text());
+  DOCUMENT.test(pathname) || SITE_FILE.test(pathname) ? answer.blob() : keptText(pathname, await answer.text());
+
+/** The address that an answer to a GET is kept under. */
+export function keptAddress(address: string): string {
+  const url = new URL(address);
+  if (SITE_FILES.test(url.pathname) || SITE_FILE.test(url.pathname)) url.search = '';
+  return url.href;
+}
+
+/** What a phone must forget of a place by an answer: of kept paths those for which this is true. Null: nothing. */
+export function forgottenBy(
+  pathname: string,
+  { status, text }: { readonly status: number; readonly text: string },
+): ((kept: string) => boolean) | null {
+  const ofCard = SITE_CARD.exec(pathname)?.[1];
+  // The place does not concern the person any more.
+  if (ofCard !== undefined && status === 404)
+    return (kept) => [SITE_CARD, SITE_FILES, SITE_FILE].some((place) => place.exec(kept)?.[1] === ofCard);
+  const ofList = SITE_FILES.exec(pathname)?.[1];
+  if (ofList === undefined || status !== 200) return null;
+  const listed = new Set((JSON.parse(text) as { id: string }[]).map(({ id }) => id));
+  return (kept) => {
+    const [, jobId, fileId = ''] = SITE_FILE.exec(kept) ?? [];
+    return jobId === ofList && !listed.has(fileId);
+  };
+}
 
 /** Of answers that were kept before the current user had a time zone. */
 const EARLIER_ZONE = 'Australia/Adelaide';

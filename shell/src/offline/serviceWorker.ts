@@ -6,7 +6,9 @@ import {
   filesOfShell,
   forgetEarlierCopies,
   forgetOwnCopies,
+  forgottenBy,
   isStillTrue,
+  keptAddress,
   keptBody,
   kindOf,
   ownCopies,
@@ -123,11 +125,22 @@ async function networkFirst(request: Request, keptPath: string): Promise<Respons
 
 /** A GET address for the call and its body: the cache keeps GET requests only. */
 async function addressOf(request: Request): Promise<string> {
-  return request.method === 'GET' ? request.url : `${request.url}?body=${encodeURIComponent(await request.text())}`;
+  return request.method === 'GET'
+    ? keptAddress(request.url)
+    : `${request.url}?body=${encodeURIComponent(await request.text())}`;
 }
 
 async function keptAnswer(token: string, address: string): Promise<Response | undefined> {
   return (await ownCopies(token)).match(address);
+}
+
+/** Deletes what an answer says that the person may not have any more, or that was removed. */
+async function forget(token: string, pathname: string, answer: Response): Promise<void> {
+  const isForgotten = forgottenBy(pathname, { status: answer.status, text: answer.ok ? await answer.text() : '' });
+  if (!isForgotten) return;
+  const copies = await ownCopies(token);
+  const kept = (await copies.keys()).filter(({ url }) => isForgotten(new URL(url).pathname));
+  await Promise.all(kept.map((each) => copies.delete(each)));
 }
 
 async function keep(token: string, address: string, copy: Response): Promise<void> {
@@ -153,6 +166,7 @@ async function ownRead(request: Request): Promise<Response> {
   try {
     const answer = await fetch(await toBeKept(request, token, address));
     if (answer.status === 401) await forgetOwnCopies();
+    await forget(token, new URL(request.url).pathname, answer.clone()).catch(() => {});
     if (answer.ok) {
       const headers = new Headers(answer.headers);
       headers.set(ANSWERED_AT, new Date().toISOString());

@@ -171,6 +171,13 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/quotes', title: 'Quotes', remote: 'admin', audience: 'admins' },
   { path: '/admin/quotes/texts', title: 'Texts', remote: 'admin', audience: 'admins', parent: '/admin/quotes' },
   { path: '/admin/quotes/:id', title: 'Quote', remote: 'admin', audience: 'admins', parent: '/admin/quotes' },
+  {
+    path: '/admin/site-codes',
+    title: 'Codes in descriptions',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin',
+  },
   { path: '/admin/incidents', title: 'Incidents', remote: 'admin', audience: 'admins' },
   {
     path: '/admin/incidents/:incidentID',

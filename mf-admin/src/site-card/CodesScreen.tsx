@@ -1,0 +1,70 @@
+import './siteCard.css';
+import { keepDescription, listCodesInDescriptions, moveCodes, type SuspectDescription } from '@cleaning/contracts';
+import { Badge, Button, Card, EmptyState, Notice, PageHeader, QueryState } from '@cleaning/ui';
+import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { codes as texts } from './texts';
+
+const addressOf = ({ job_id, job_kind }: SuspectDescription) =>
+  `/admin/${job_kind === 'permanent' ? 'jobs' : 'quick-job-data'}/${job_id}`;
+
+function Suspect({ suspect }: { suspect: SuspectDescription }) {
+  const { job_id, job_version, job_name, open, sentences } = suspect;
+  const move = useAction(moveCodes);
+  const keep = useAction(keepDescription);
+  const body = { job_id, job_version };
+  const error = move.error ?? keep.error;
+  const press = async (action: typeof move | typeof keep, said: string) => {
+    if (await action.run({ body }).catch(() => null)) showToast(said);
+  };
+  return (
+    <li>
+      <Card>
+        <h2>
+          <Link to={addressOf(suspect)}>{job_name}</Link> {!open && <Badge>{texts.ended}</Badge>}
+        </h2>
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <div className="ma-actions">
+          <Button busy={move.busy} aria-label={texts.moveNamed(job_name)} onClick={() => void press(move, texts.moved)}>
+            {texts.move}
+          </Button>
+          <Button
+            variant="secondary"
+            busy={keep.busy}
+            aria-label={texts.keepNamed(job_name)}
+            onClick={() => void press(keep, texts.kept)}
+          >
+            {texts.keep}
+          </Button>
+        </div>
+        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      </Card>
+    </li>
+  );
+}
+
+/** Descriptions of jobs that look like holding a code, with each code masked. */
+export default function CodesScreen() {
+  const query = useCall(listCodesInDescriptions);
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <QueryState query={query}>
+        {(suspects) =>
+          suspects.length === 0 ? (
+            <EmptyState text={texts.none} />
+          ) : (
+            <ul className="ma-suspects">
+              {suspects.map((suspect) => (
+                <Suspect key={suspect.job_id} suspect={suspect} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import './siteCard.css';
+import { Panel } from '../desk/desk';
+import { Fold } from '../desk/Fold';
+import { CardForm } from './CardForm';
+import { DoorForm } from './DoorForm';
+import { SiteFileList } from './SiteFileList';
+import { siteCard } from './texts';
+
+/** What the people of a job need to know at its place. */
+export function SiteCardPart({ jobId }: { jobId: string }) {
+  return (
+    <Panel title={siteCard.title}>
+      <p className="ma-hint">{siteCard.lead}</p>
+      <Fold title={siteCard.card.fold}>
+        <CardForm jobId={jobId} />
+      </Fold>
+      <Fold title={siteCard.files.fold}>
+        <SiteFileList jobId={jobId} />
+      </Fold>
+      <Fold title={siteCard.door.fold}>
+        <DoorForm jobId={jobId} />
+      </Fold>
+    </Panel>
+  );
+}

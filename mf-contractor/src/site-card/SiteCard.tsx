@@ -1,0 +1,122 @@
+import './siteCard.css';
+import { type SiteCard as Card_, getSiteCard, listSiteFiles, type SiteFile } from '@cleaning/contracts';
+import {
+  Button,
+  Card,
+  DoorDetails,
+  Notice,
+  readableInstant,
+  SitePicture,
+  siteFileBytes,
+  siteFilesQuery,
+  useDownload,
+} from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import { useEffect } from 'react';
+import { keepSheets } from './keepSheets';
+import { siteCard as texts } from './texts';
+
+/** When door and alarm details are shown, and their button. */
+function Door({ card }: { card: Card_ }) {
+  if (card.access === 'none') return null;
+  return (
+    <section aria-label={texts.door}>
+      <h3>{texts.door}</h3>
+      {card.access === 'now' ? (
+        <DoorDetails jobId={card.job_id} className="mc-prose" />
+      ) : (
+        <p className="mc-note">
+          {card.access_from === '' ? texts.noShift : texts.later(readableInstant(card.access_from))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Contact({ name, telephone }: { name: string; telephone: string }) {
+  if (name === '' && telephone === '') return null;
+  return (
+    <section aria-label={texts.contact}>
+      <h3>{texts.contact}</h3>
+      {name !== '' && <p>{name}</p>}
+      {telephone !== '' && (
+        <p>
+          <a className="ui-button ui-button--secondary" href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>
+            {texts.call(name || texts.contactPerson)}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Sheet({ card, file }: { card: Card_; file: SiteFile }) {
+  const { download, busy, problem } = useDownload(`${file.name}.pdf`, () =>
+    siteFileBytes(card.job_id, file.id, card.files_path),
+  );
+  return (
+    <li>
+      <Button variant="secondary" busy={busy} onClick={download}>
+        {texts.open(file.name)}
+      </Button>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </li>
+  );
+}
+
+function Sheets({ card, files }: { card: Card_; files: readonly SiteFile[] }) {
+  const { job_id: jobId, files_path: path } = card;
+  const ids = files.map(({ id }) => id).join(' ');
+  // Each time that the list has changed, not with each new signature.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path of now
+  useEffect(() => void keepSheets(jobId, ids.split(' ').filter(Boolean), path), [jobId, ids]);
+  if (files.length === 0) return null;
+  return (
+    <section aria-label={texts.sheets}>
+      <h3>{texts.sheets}</h3>
+      <p className="mc-note">{texts.kept}</p>
+      <ul className="mc-sheets">
+        {files.map((file) => (
+          <Sheet key={file.id} card={card} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What to know at a place: instructions with pictures, the contact, door and alarm details, safety data sheets. Nothing where there is none of it. */
+export function SiteCard({ jobId }: { jobId: string }) {
+  const { data: card } = useCall(getSiteCard, { params: { job_id: jobId } });
+  const { data: files = [] } = useCall(listSiteFiles, {
+    params: { id: jobId },
+    query: siteFilesQuery(card?.files_path ?? ''),
+    enabled: card !== undefined,
+    keepPrevious: true,
+  });
+  if (!card) return null;
+  const { instructions, contact_name, contact_telephone, access } = card;
+  if (
+    [instructions, contact_name, contact_telephone].every((text) => text === '') &&
+    access === 'none' &&
+    files.length === 0
+  )
+    return null;
+  const pictures = files.filter(({ kind }) => kind === 'picture');
+  return (
+    <Card title={texts.title} className="mc-site-card">
+      {instructions !== '' && <p className="mc-prose">{instructions}</p>}
+      {pictures.map((file) => (
+        <SitePicture key={file.id} jobId={jobId} file={file} path={card.files_path} className="mc-site-picture" />
+      ))}
+      <Door card={card} />
+      <Contact name={contact_name} telephone={contact_telephone} />
+      <Sheets card={card} files={files.filter(({ kind }) => kind === 'sheet')} />
+    </Card>
+  );
+}
+
+/** The door and alarm details on the shift of now. */
+export function ShiftDoor({ jobId }: { jobId: string }) {
+  const { data: card } = useCall(getSiteCard, { params: { job_id: jobId } });
+  return card?.access === 'now' ? <DoorDetails jobId={jobId} className="mc-prose" /> : null;
+}

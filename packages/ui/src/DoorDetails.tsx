@@ -1,0 +1,89 @@
+import { showSiteAccess } from '@cleaning/contracts';
+import { messageOf, request } from '@cleaning/ui/app';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './Button';
+import { readableInstant } from './businessTime';
+import { Notice } from './feedback';
+
+const texts = {
+  show: 'Show door and alarm details',
+  hide: 'Hide',
+  title: 'Door and alarm details',
+  until: (moment: string) => `Shown until ${moment}, or until you leave this page.`,
+  whileOpen: 'Hidden when you leave this page. Each showing is recorded.',
+};
+
+/** A timer of browsers counts 32 bits of milliseconds. */
+const MOST_MS = 2_147_483_647;
+
+interface Shown {
+  readonly text: string;
+  /** ISO 8601; empty: without an end. */
+  readonly until: string;
+}
+
+/** Calls `hide` when the details may not be shown any more, and when the page is left or hidden. */
+function useHiding(shown: Shown | null, hide: () => void): void {
+  useEffect(() => {
+    if (!shown) return;
+    const onVisibility = () => document.visibilityState === 'hidden' && hide();
+    document.addEventListener('visibilitychange', onVisibility);
+    addEventListener('pagehide', hide);
+    const left = shown.until === '' ? MOST_MS : Math.min(MOST_MS, Date.parse(shown.until) - Date.now());
+    const timer = setTimeout(hide, Math.max(0, left));
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('pagehide', hide);
+      clearTimeout(timer);
+    };
+  }, [shown, hide]);
+}
+
+/**
+ * Door and alarm details of a place, at a press. They are asked for beside the cache of reads and kept in this component's state alone, so
+ * that nothing of the page or the browser keeps them.
+ * @param className of a text whose lines are kept
+ */
+export function DoorDetails({ jobId, className }: { jobId: string; className: string }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const box = useRef<HTMLElement>(null);
+  const [hide] = useState(() => () => setShown(null));
+  useHiding(shown, hide);
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown]);
+
+  async function show() {
+    setBusy(true);
+    setProblem('');
+    try {
+      setShown(await request(showSiteAccess, { body: { job_id: jobId } }));
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    setBusy(false);
+  }
+
+  if (!shown)
+    return (
+      <>
+        <Button variant="secondary" busy={busy} onClick={() => void show()}>
+          {texts.show}
+        </Button>
+        <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
+      </>
+    );
+  return (
+    <section ref={box} tabIndex={-1} aria-label={texts.title}>
+      <Notice tone="warn">
+        <p className={className}>{shown.text}</p>
+        <p>{shown.until === '' ? texts.whileOpen : texts.until(readableInstant(shown.until))}</p>
+        <Button variant="secondary" onClick={hide}>
+          {texts.hide}
+        </Button>
+      </Notice>
+    </section>
+  );
+}

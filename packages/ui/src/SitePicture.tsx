@@ -1,0 +1,43 @@
+import { readSiteFile, type SiteFile } from '@cleaning/contracts';
+import { requestFile } from '@cleaning/ui/app';
+import { useEffect, useState } from 'react';
+
+/** The query that a card's `files_path` has been signed with. */
+export const siteFilesQuery = (path: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
+
+/** The bytes of a picture or sheet of a place. */
+export const siteFileBytes = (jobId: string, fileId: string, path: string): Promise<{ blob: Blob }> =>
+  requestFile(readSiteFile, { params: { id: jobId, file_id: fileId }, query: siteFilesQuery(path) }).then(
+    ({ blob }) => ({ blob }),
+  );
+
+interface SitePictureProps {
+  jobId: string;
+  file: SiteFile;
+  /** Of the card. It changes while the page is open; the picture is read once. */
+  path: string;
+  className?: string;
+}
+
+/** A picture of a place. It is read with the token, which the address of an image could not carry. */
+export function SitePicture({ jobId, file, path, className }: SitePictureProps) {
+  const [address, setAddress] = useState('');
+  const [first] = useState(path);
+  useEffect(() => {
+    let url = '';
+    let isGone = false;
+    siteFileBytes(jobId, file.id, first)
+      .then(({ blob }) => {
+        if (isGone) return;
+        url = URL.createObjectURL(blob);
+        setAddress(url);
+      })
+      .catch(() => null);
+    return () => {
+      isGone = true;
+      if (url !== '') URL.revokeObjectURL(url);
+    };
+  }, [jobId, file.id, first]);
+  return address === '' ? null : <img src={address} alt={file.name} className={className} />;
+}
