@@ -1,5 +1,6 @@
-import { describeSchema, type TestApp } from '@cleaning/service-kit/testing';
-import { startAuth } from './testing/people.js';
+import { getCurrentUser } from '@cleaning/contracts';
+import { describeSchema, fewestStatements, type TestApp } from '@cleaning/service-kit/testing';
+import { PASSWORD, People, startAuth, type TestPerson } from './testing/people.js';
 
 describe('schema', () => {
   let testApp: TestApp;
@@ -11,5 +12,26 @@ describe('schema', () => {
   it('has an entity for each table, which agrees with it', async () => {
     const { entities, tables } = await describeSchema(testApp.dataSource);
     expect(entities).toEqual(tables);
+  });
+});
+
+/** Each statement is a part of what a call costs: docs/decisions/0034-where-the-time-of-a-call-goes.md. */
+describe('the statements of a call', () => {
+  let testApp: TestApp;
+  let people: People;
+  let ana: TestPerson;
+  beforeAll(async () => {
+    testApp = await startAuth();
+    people = new People(testApp);
+    ana = await people.contractor();
+  }, 60_000);
+  afterAll(() => testApp.stop());
+
+  it.each<[string, number, () => Promise<{ status: number }>]>([
+    ['the current user', 2, () => testApp.call(getCurrentUser, { token: ana.token })],
+    ['a login', 8, () => people.logIn(ana.email, PASSWORD)],
+  ])('of %s are at most %d', async (_, most, call) => {
+    const fewest = await fewestStatements(async () => expect((await call()).status).toBe(200));
+    expect(fewest).toBeLessThanOrEqual(most);
   });
 });

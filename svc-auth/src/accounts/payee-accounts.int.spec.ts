@@ -1,114 +1,224 @@
-import { getAuditLog, getPayeeAccounts, removeSubContractor } from '@cleaning/contracts';
+import {
+  exportAuditLog,
+  exportPeople,
+  getAuditLog,
+  getPayeeAccounts,
+  removeSubContractor,
+  searchPeople,
+  showBankDetails,
+} from '@cleaning/contracts';
 import { Sealing, Transactions } from '@cleaning/service-kit';
-import type { TestApp } from '@cleaning/service-kit/testing';
-import { serviceToken } from '@cleaning/service-kit/testing';
+import { serviceToken, type TestApp } from '@cleaning/service-kit/testing';
 import { Retention } from '../retention/retention.service.js';
 import { Resealing } from '../sealing/data-key.service.js';
 import { SEALED_COLUMNS } from '../sealing/sealed-details.service.js';
 import { DetailsDesk } from '../testing/details-desk.js';
 import { DATA_KEY, People, startAuth, type TestPerson } from '../testing/people.js';
 
-let testApp: TestApp;
-let people: People;
-let admin: TestPerson;
-beforeAll(async () => {
-  testApp = await startAuth();
-  people = new People(testApp);
-  admin = await people.admin();
-}, 60_000);
-afterAll(() => testApp.stop());
+describe('looking for people', () => {
+  let testApp: TestApp;
+  let admin: TestPerson;
+  beforeAll(async () => {
+    testApp = await startAuth();
+    const people = new People(testApp);
+    admin = await people.admin('Aaron Admin');
+    await people.contractor({ name: 'cara Quinn', email: 'zoe@example.com' });
+    await people.contractor({ name: 'Ana Silva', email: 'ana@example.com' });
+    await people.contractor({ name: '=Bo_Berg', email: 'bo@example.com', verified: false });
+  }, 60_000);
+  afterAll(() => testApp.stop());
 
-const stateOf = async ({ id }: TestPerson) => (await testApp.published('payee')).find((payee) => payee.id === id);
-const ask = (ids: string[], caller: 'invoice' | 'jobs' = 'invoice') =>
-  testApp.call(getPayeeAccounts, {
-    token: serviceToken(testApp, caller),
-    body: { ids, admin: { id: admin.id, name: admin.name }, purpose: 'Pay run 12' },
-  });
+  describe('searching people', () => {
+    const search = (body: object = {}) => testApp.call(searchPeople, { token: admin.token, body });
+    const names = async (body: object) => (await search(body)).body.rows.map(({ name }: { name: string }) => name);
 
-describe('what svc-invoice reads of accounts', () => {
-  it('is no bank detail, only the end of the number and a hash that changes with it', async () => {
-    const ana = await people.contractor({ details: { bsb: '012-345', account_number: '001234567' } });
-    const same = await people.contractor({ details: { bsb: '012345', account_number: '001234567' } });
-    const state = await stateOf(ana);
-    expect(state).toEqual({
-      id: ana.id,
-      abn: '61000000002',
-      address: '14 Acacia Street, Prospect SA',
-      postcode: '5082',
-      bank: { ending: '567', fingerprint: expect.stringMatching(/^[\da-f]{16}:[\w-]{43}$/) },
+    it.each<[object, string[]]>([
+      [{}, ['=Bo_Berg', 'Ana Silva', 'cara Quinn']],
+      [{ sort: 'email', direction: 'desc' }, ['cara Quinn', '=Bo_Berg', 'Ana Silva']],
+      [{ sort: 'registered' }, ['cara Quinn', 'Ana Silva', '=Bo_Berg']],
+      [{ standing: 'not-verified' }, ['=Bo_Berg']],
+      [{ standing: 'verified', text: 'CARA' }, ['cara Quinn']],
+      [{ text: 'ana@' }, ['Ana Silva']],
+      [{ text: '61 000 000 002' }, ['=Bo_Berg', 'Ana Silva', 'cara Quinn']],
+      [{ text: '0491570006', page_size: 1, page: 2 }, ['Ana Silva']],
+      [{ text: '_' }, ['=Bo_Berg']],
+      [{ text: 'Aaron' }, []],
+    ])('%j finds %j', async (body, expected) => {
+      expect(await names(body)).toEqual(expected);
     });
-    expect(JSON.stringify(state)).not.toMatch(/1234567|012345/);
-    // Bound to the person: equal accounts of two people look different.
-    expect((await stateOf(same))?.bank?.fingerprint).not.toBe(state?.bank?.fingerprint);
+
+    it('counts the rows of all pages', async () => {
+      const { status, body } = await search({ page_size: 1 });
+      expect(status).toBe(200);
+      expect(searchPeople.answer.parse(body)).toMatchObject({ total: 3, rows: [{ verified: 'false' }] });
+    });
+
+    it('hands the list out as CSV, where no name becomes a formula', async () => {
+      const answer = await testApp.call(exportPeople, { token: admin.token, body: { standing: 'not-verified' } });
+      expect(answer.headers.get('content-type')).toContain('text/csv');
+      const [header, row] = answer.body.split('\r\n');
+      expect(header).toContain('Name,E-mail,Contact number,Verified,Registered');
+      expect(row).toMatch(/^'=Bo_Berg,bo@example.com,0491 570 006,false,\d{4}-/);
+    });
+
+    it('and taking the list away is in the audit log, with who and which', async () => {
+      await testApp.call(exportPeople, { token: admin.token, body: { text: 'cara', standing: 'verified' } });
+      const read = (action: string) => testApp.call(getAuditLog, { token: admin.token, query: { action } });
+      expect((await read('people.exported')).body.entries[0]).toMatchObject({
+        actor_id: admin.id,
+        subject_kind: 'list',
+        subject_name: 'Sub-contractors',
+        details: { text: 'cara', standing: 'verified' },
+      });
+      await testApp.call(exportAuditLog, { token: admin.token, body: {} });
+      expect((await read('audit-log.exported')).body.entries).toMatchObject([{ actor_id: admin.id }]);
+    });
+
+    it.each(['a\0b', '\u001b[2J'])('refuses control characters and names the field: %j', async (text) => {
+      for (const call of [searchPeople, exportPeople, exportAuditLog])
+        expect(await testApp.call(call, { token: admin.token, body: { text } })).toMatchObject({
+          status: 400,
+          body: { issues: [{ field: 'text', msg: 'must not contain control characters' }] },
+        });
+      expect(await testApp.call(getAuditLog, { token: admin.token, query: { text } })).toMatchObject({ status: 400 });
+    });
+
+    it('is for admins alone', async () => {
+      const { token } = await new People(testApp).contractor({ email: 'somebody@example.com' });
+      for (const call of [searchPeople, exportPeople]) {
+        expect(await testApp.call(call, { token, body: {} })).toMatchObject({ status: 403 });
+        expect(await testApp.call(call, { body: {} })).toMatchObject({ status: 401 });
+      }
+    });
   });
 
-  it('names characters of the account’s name that a bank may not take, not the name', async () => {
-    const ana = await people.contractor({ details: { account_name: 'Zoë O’Brien-Жук 2' } });
-    expect((await stateOf(ana))?.bank).toMatchObject({ name_characters: '-2ëЖку’' });
-    expect(JSON.stringify(await stateOf(ana))).not.toContain('Brien');
-    const number = await testApp.numberOf('payee', ana.id);
-    await new DetailsDesk(testApp, admin).edit(admin, ana, { account_name: 'Zoe OBrien' });
-    expect(await testApp.numberOf('payee', ana.id)).not.toBe(number);
-    expect((await stateOf(ana))?.bank).not.toHaveProperty('name_characters');
-  });
+  describe("a sub-contractor's bank details", () => {
+    const shown = async () => {
+      const { body } = await testApp.call(getAuditLog, {
+        token: admin.token,
+        query: { action: 'account.bank-details-shown' },
+      });
+      return body.entries;
+    };
 
-  it('is published again only when it has changed', async () => {
-    const ana = await people.contractor({ verified: false });
-    const before = await testApp.numberOf('payee', ana.id);
-    await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
-    expect(await testApp.numberOf('payee', ana.id)).toBe(before);
-    await testApp.deliver('owed', ana.id, { owed: false });
-    await testApp.get(Retention).run();
-    expect(await stateOf(ana)).toMatchObject({ bank: null, abn: '61000000002' });
+    it('are shown on request, and each showing is in the audit log', async () => {
+      const { id } = await new People(testApp).contractor({ name: 'Dee Dunn', email: 'dee@example.com' });
+      const ask = (personId: string) => testApp.call(showBankDetails, { token: admin.token, body: { id: personId } });
+      expect(await ask(id)).toMatchObject({ status: 200, body: { bsb: '012345', account_number: '001234567' } });
+      await ask(id);
+      expect(await shown()).toMatchObject([
+        { actor_name: 'Aaron Admin', subject_id: id, subject_name: 'Dee Dunn' },
+        { actor_name: 'Aaron Admin', subject_id: id },
+      ]);
+      expect(await ask(admin.id)).toMatchObject({ status: 404 });
+      expect(await shown()).toHaveLength(2);
+    });
   });
 });
 
-describe('bank details for a bank file', () => {
-  it('are those of the people asked for, with the hash of the feed; the reading is audited', async () => {
-    // An admin has no bank details.
-    const [ana, bo] = [await people.contractor(), await people.admin()];
-    const { status, body } = await ask([ana.id, bo.id]);
-    expect(status).toBe(200);
-    const fingerprint = (await stateOf(ana))?.bank?.fingerprint;
-    expect(body).toEqual({
-      accounts: [{ id: ana.id, account_name: 'A Person', bsb: '012345', account_number: '001234567', fingerprint }],
+describe('accounts as other services read them', () => {
+  let testApp: TestApp;
+  let people: People;
+  let admin: TestPerson;
+  beforeAll(async () => {
+    testApp = await startAuth();
+    people = new People(testApp);
+    admin = await people.admin();
+  }, 60_000);
+  afterAll(() => testApp.stop());
+
+  const stateOf = async ({ id }: TestPerson) => (await testApp.published('payee')).find((payee) => payee.id === id);
+  const ask = (ids: string[], caller: 'invoice' | 'jobs' = 'invoice') =>
+    testApp.call(getPayeeAccounts, {
+      token: serviceToken(testApp, caller),
+      body: { ids, admin: { id: admin.id, name: admin.name }, purpose: 'Pay run 12' },
     });
-    const log = await testApp.call(getAuditLog, { token: admin.token, query: { action: 'payee.bank-details-read' } });
-    expect(log.body.entries[0]).toMatchObject({
-      actor_id: admin.id,
-      subject_name: 'Pay run 12',
-      details: { people: '1' },
+
+  describe('what svc-invoice reads of accounts', () => {
+    it('is no bank detail, only the end of the number and a hash that changes with it', async () => {
+      const ana = await people.contractor({ details: { bsb: '012-345', account_number: '001234567' } });
+      const same = await people.contractor({ details: { bsb: '012345', account_number: '001234567' } });
+      const state = await stateOf(ana);
+      expect(state).toEqual({
+        id: ana.id,
+        abn: '61000000002',
+        address: '14 Acacia Street, Prospect SA',
+        postcode: '5082',
+        bank: { ending: '567', fingerprint: expect.stringMatching(/^[\da-f]{16}:[\w-]{43}$/) },
+      });
+      expect(JSON.stringify(state)).not.toMatch(/1234567|012345/);
+      // Bound to the person: equal accounts of two people look different.
+      expect((await stateOf(same))?.bank?.fingerprint).not.toBe(state?.bank?.fingerprint);
+    });
+
+    it('names characters of the account’s name that a bank may not take, not the name', async () => {
+      const ana = await people.contractor({ details: { account_name: 'Zoë O’Brien-Жук 2' } });
+      expect((await stateOf(ana))?.bank).toMatchObject({ name_characters: '-2ëЖку’' });
+      expect(JSON.stringify(await stateOf(ana))).not.toContain('Brien');
+      const number = await testApp.numberOf('payee', ana.id);
+      await new DetailsDesk(testApp, admin).edit(admin, ana, { account_name: 'Zoe OBrien' });
+      expect(await testApp.numberOf('payee', ana.id)).not.toBe(number);
+      expect((await stateOf(ana))?.bank).not.toHaveProperty('name_characters');
+    });
+
+    it('is published again only when it has changed', async () => {
+      const ana = await people.contractor({ verified: false });
+      const before = await testApp.numberOf('payee', ana.id);
+      await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
+      expect(await testApp.numberOf('payee', ana.id)).toBe(before);
+      await testApp.deliver('owed', ana.id, { owed: false });
+      await testApp.get(Retention).run();
+      expect(await stateOf(ana)).toMatchObject({ bank: null, abn: '61000000002' });
     });
   });
 
-  it('are for svc-invoice alone', async () => {
-    const ana = await people.contractor();
-    expect((await ask([ana.id], 'jobs')).status).toBe(403);
-    expect((await testApp.call(getPayeeAccounts, { token: admin.token, body: {} })).status).toBe(403);
-  });
-});
+  describe('bank details for a bank file', () => {
+    it('are those of the people asked for, with the hash of the feed; the reading is audited', async () => {
+      // An admin has no bank details.
+      const [ana, bo] = [await people.contractor(), await people.admin()];
+      const { status, body } = await ask([ana.id, bo.id]);
+      expect(status).toBe(200);
+      const fingerprint = (await stateOf(ana))?.bank?.fingerprint;
+      expect(body).toEqual({
+        accounts: [{ id: ana.id, account_name: 'A Person', bsb: '012345', account_number: '001234567', fingerprint }],
+      });
+      const log = await testApp.call(getAuditLog, { token: admin.token, query: { action: 'payee.bank-details-read' } });
+      expect(log.body.entries[0]).toMatchObject({
+        actor_id: admin.id,
+        subject_name: 'Pay run 12',
+        details: { people: '1' },
+      });
+    });
 
-describe('an account that was changed', () => {
-  it('holds the next payment, whatever of it was changed', async () => {
-    const ana = await people.contractor();
-    const desk = new DetailsDesk(testApp, admin);
-    const before = await stateOf(ana);
-    expect(before).not.toHaveProperty('payments_held_until');
-    expect(await desk.edit(admin, ana, { account_name: 'Somebody Else' })).toMatchObject({ status: 200 });
-    const held = (await stateOf(ana))?.payments_held_until ?? '';
-    expect(new Date(held).getTime()).toBeGreaterThan(Date.now() + 47 * 3_600_000);
-    expect(await testApp.numberOf('payee', ana.id)).toBeGreaterThan(0);
+    it('are for svc-invoice alone', async () => {
+      const ana = await people.contractor();
+      expect((await ask([ana.id], 'jobs')).status).toBe(403);
+      expect((await testApp.call(getPayeeAccounts, { token: admin.token, body: {} })).status).toBe(403);
+    });
   });
 
-  it('has another hash once it is sealed under another key, and the feed says so', async () => {
-    const ana = await people.contractor();
-    const [state, number] = [await stateOf(ana), await testApp.numberOf('payee', ana.id)];
-    const rotating = new Sealing({ DATA_KEY: `${DATA_KEY} of the next year`, DATA_KEY_PREVIOUS: DATA_KEY });
-    const accounts = SEALED_COLUMNS.filter(({ table }) => table === 'account');
-    await new Resealing(testApp.get(Transactions), rotating).run(accounts);
-    expect(await testApp.numberOf('payee', ana.id)).not.toBe(number);
-    // This service has the key of before alone: it opens nothing, and says that there are no bank details.
-    expect(await stateOf(ana)).toMatchObject({ abn: state?.abn, bank: null });
-    expect((await ask([ana.id])).body).toEqual({ accounts: [] });
+  describe('an account that was changed', () => {
+    it('holds the next payment, whatever of it was changed', async () => {
+      const ana = await people.contractor();
+      const desk = new DetailsDesk(testApp, admin);
+      const before = await stateOf(ana);
+      expect(before).not.toHaveProperty('payments_held_until');
+      expect(await desk.edit(admin, ana, { account_name: 'Somebody Else' })).toMatchObject({ status: 200 });
+      const held = (await stateOf(ana))?.payments_held_until ?? '';
+      expect(new Date(held).getTime()).toBeGreaterThan(Date.now() + 47 * 3_600_000);
+      expect(await testApp.numberOf('payee', ana.id)).toBeGreaterThan(0);
+    });
+
+    it('has another hash once it is sealed under another key, and the feed says so', async () => {
+      const ana = await people.contractor();
+      const [state, number] = [await stateOf(ana), await testApp.numberOf('payee', ana.id)];
+      const rotating = new Sealing({ DATA_KEY: `${DATA_KEY} of the next year`, DATA_KEY_PREVIOUS: DATA_KEY });
+      const accounts = SEALED_COLUMNS.filter(({ table }) => table === 'account');
+      await new Resealing(testApp.get(Transactions), rotating).run(accounts);
+      expect(await testApp.numberOf('payee', ana.id)).not.toBe(number);
+      // This service has the key of before alone: it opens nothing, and says that there are no bank details.
+      expect(await stateOf(ana)).toMatchObject({ abn: state?.abn, bank: null });
+      expect((await ask([ana.id])).body).toEqual({ accounts: [] });
+    });
   });
 });

@@ -1,134 +1,233 @@
 import { askToUnsubscribe, chooseNotices, listNoticeChoices } from '@cleaning/contracts';
+import { Sealing } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import type { ReceivedMail } from '../testing/mail-server.js';
-import { type Mailed, startMailed } from '../testing/mailed.js';
+import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
+import { Nginx } from '../testing/nginx.js';
 import { noticeCalls, raised } from '../testing/notice-calls.js';
 import type { People, TestPerson } from '../testing/people.js';
 
-let mailed: Mailed;
-let testApp: TestApp;
-let people: People;
-let admin: TestPerson;
-beforeAll(async () => {
-  mailed = await startMailed();
-  ({ testApp, people, admin } = mailed);
-}, 60_000);
-afterAll(() => mailed.stop());
+describe('on the screen', () => {
+  let mailed: Mailed;
+  let testApp: TestApp;
+  let people: People;
+  let admin: TestPerson;
+  beforeAll(async () => {
+    mailed = await startMailed();
+    ({ testApp, people, admin } = mailed);
+  }, 60_000);
+  afterAll(() => mailed.stop());
 
-const { deliver, tell, titles, mailsTo, written } = noticeCalls(() => mailed);
-const choose = ({ token }: { token: string }, body: object) => testApp.call(chooseNotices, { token, body });
+  const { deliver, tell, titles, mailsTo, written } = noticeCalls(() => mailed);
+  const choose = ({ token }: { token: string }, body: object) => testApp.call(chooseNotices, { token, body });
 
-describe('choices', () => {
-  it('switch mail of a kind off and on again for one person', async () => {
-    const [ana, bo] = [await people.contractor(), await people.contractor()];
-    expect((await choose(ana, { kind: 'assigned', channel: 'mail', enabled: false })).status).toBe(200);
-    await deliver(raised({ people: [ana.id, bo.id] }));
-    await tell(ana, 'taken-off');
-    expect([await written(ana), await written(bo)]).toEqual([1, 1]);
-    expect(await titles(ana)).toEqual(['You are taken off a job', 'You have a new job']);
-    await choose(ana, { kind: 'assigned', channel: 'mail', enabled: true });
-    await tell(ana, 'assigned');
-    expect(await written(ana)).toBe(2);
-  });
+  describe('choices', () => {
+    it('switch mail of a kind off and on again for one person', async () => {
+      const [ana, bo] = [await people.contractor(), await people.contractor()];
+      expect((await choose(ana, { kind: 'assigned', channel: 'mail', enabled: false })).status).toBe(200);
+      await deliver(raised({ people: [ana.id, bo.id] }));
+      await tell(ana, 'taken-off');
+      expect([await written(ana), await written(bo)]).toEqual([1, 1]);
+      expect(await titles(ana)).toEqual(['You are taken off a job', 'You have a new job']);
+      await choose(ana, { kind: 'assigned', channel: 'mail', enabled: true });
+      await tell(ana, 'assigned');
+      expect(await written(ana)).toBe(2);
+    });
 
-  it('are those that concern the person, by their role', async () => {
-    const ana = await people.contractor();
-    const kinds = async ({ token }: TestPerson) =>
-      (await testApp.call(listNoticeChoices, { token })).body.map(({ kind }: { kind: string }) => kind);
-    expect(await kinds(admin)).toEqual([
-      'cover-offered',
-      'shift-changed',
-      'cover-taken',
-      'absence-reported',
-      'late',
-      'injury-reported',
-      'incident-reported',
-      'not-started',
-      'change-asked',
-      'enquiry',
-      'quote-answered',
-      'quote-waiting',
-      'new-admin',
-      'new-device',
-      'passkeys-changed',
-      'passkey-copied',
-    ]);
-    expect(await kinds(ana)).toContain('assigned');
-    expect(await kinds(ana)).not.toContain('new-admin');
-  });
+    it('are those that concern the person, by their role', async () => {
+      const ana = await people.contractor();
+      const kinds = async ({ token }: TestPerson) =>
+        (await testApp.call(listNoticeChoices, { token })).body.map(({ kind }: { kind: string }) => kind);
+      expect(await kinds(admin)).toEqual([
+        'cover-offered',
+        'shift-changed',
+        'cover-taken',
+        'absence-reported',
+        'late',
+        'injury-reported',
+        'incident-reported',
+        'not-started',
+        'change-asked',
+        'enquiry',
+        'quote-answered',
+        'quote-waiting',
+        'new-admin',
+        'new-device',
+        'passkeys-changed',
+        'passkey-copied',
+      ]);
+      expect(await kinds(ana)).toContain('assigned');
+      expect(await kinds(ana)).not.toContain('new-admin');
+    });
 
-  it('leave a late shift in the app, until somebody wants mail about it', async () => {
-    const other = await people.admin();
-    const late = { kind: 'late', admins: true, parameters: { person: 'Ana Silva', job: 'Library' } } as const;
-    await choose(other, { kind: 'late', channel: 'mail', enabled: true });
-    const before = [await written(admin), await written(other)] as const;
-    await deliver(raised(late));
-    expect([await written(admin), await written(other)]).toEqual([before[0], before[1] + 1]);
-    expect(await titles(admin)).toContain('Ana Silva is late');
-  });
+    it('leave a late shift in the app, until somebody wants mail about it', async () => {
+      const other = await people.admin();
+      const late = { kind: 'late', admins: true, parameters: { person: 'Ana Silva', job: 'Library' } } as const;
+      await choose(other, { kind: 'late', channel: 'mail', enabled: true });
+      const before = [await written(admin), await written(other)] as const;
+      await deliver(raised(late));
+      expect([await written(admin), await written(other)]).toEqual([before[0], before[1] + 1]);
+      expect(await titles(admin)).toContain('Ana Silva is late');
+    });
 
-  it('do not switch off what is about safety or money', async () => {
-    const ana = await people.contractor();
-    for (const kind of ['hold-decided', 'new-device'])
-      expect((await choose(ana, { kind, channel: 'mail', enabled: false })).status).toBe(409);
-    const { body } = await testApp.call(listNoticeChoices, { token: ana.token });
-    expect(body.find(({ kind }: { kind: string }) => kind === 'hold-decided')).toMatchObject({
-      mail: true,
-      mail_always: true,
+    it('do not switch off what is about safety or money', async () => {
+      const ana = await people.contractor();
+      for (const kind of ['hold-decided', 'new-device'])
+        expect((await choose(ana, { kind, channel: 'mail', enabled: false })).status).toBe(409);
+      const { body } = await testApp.call(listNoticeChoices, { token: ana.token });
+      expect(body.find(({ kind }: { kind: string }) => kind === 'hold-decided')).toMatchObject({
+        mail: true,
+        mail_always: true,
+      });
+    });
+
+    it.each([
+      ['kind', { kind: 'everything', channel: 'mail', enabled: false }],
+      ['channel', { kind: 'assigned', channel: 'pigeon', enabled: false }],
+      ['enabled', { kind: 'assigned', channel: 'mail', enabled: 'no' }],
+    ])('refuse a wrong %s', async (field, body) => {
+      expect(await choose(admin, body)).toMatchObject({ status: 400, body: { issues: [{ field }] } });
     });
   });
 
-  it.each([
-    ['kind', { kind: 'everything', channel: 'mail', enabled: false }],
-    ['channel', { kind: 'assigned', channel: 'pigeon', enabled: false }],
-    ['enabled', { kind: 'assigned', channel: 'mail', enabled: 'no' }],
-  ])('refuse a wrong %s', async (field, body) => {
-    expect(await choose(admin, body)).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+  describe('the link in a message', () => {
+    const linkTo = (mail: ReceivedMail | undefined): string =>
+      /^<https:\/\/www\.gumleaf\.example(\/\S+)>$/.exec(
+        mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
+      )?.[1] ?? '';
+    const post = (path: string) =>
+      fetch(`${testApp.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+
+    it('switches the kind off with one click, and opening it changes nothing', async () => {
+      const ana = await people.contractor();
+      await tell(ana, 'assigned');
+      const [mail] = await mailsTo(ana);
+      expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+        'List-Unsubscribe=One-Click',
+      );
+      const path = linkTo(mail);
+      expect(mail?.html).toContain(path.replaceAll('&', '&amp;'));
+      const opened = await fetch(`${testApp.url}${path}`);
+      expect(opened.headers.get('content-type')).toContain('text/html');
+      expect(await opened.text()).toContain('<form method="post">');
+      const isOn = async () =>
+        (await testApp.call(listNoticeChoices, { token: ana.token })).body.find(
+          ({ kind }: { kind: string }) => kind === 'assigned',
+        ).mail;
+      expect(await isOn()).toBe(true);
+      expect((await post(path)).status).toBe(200);
+      expect((await post(path)).status).toBe(200);
+      expect(await isOn()).toBe(false);
+    });
+
+    it('is in no message that is always sent', async () => {
+      const ana = await people.contractor();
+      await tell(ana, 'hold-decided', { decision: 'approved', work: '18 November' } as never);
+      const [mail] = await mailsTo(ana);
+      expect(mail?.subject).toBe('Work is approved');
+      expect(linkTo(mail)).toBe('');
+    });
+
+    it.each(['nonsense', 'sealed:1:0123456789abcdef:AAAA'])('is refused when it is made up: %s', async (token) => {
+      expect((await post(askToUnsubscribe.path.replace(':token', token))).status).toBe(404);
+      expect((await fetch(`${testApp.url}${askToUnsubscribe.path.replace(':token', token)}`)).status).toBe(404);
+    });
   });
 });
 
-describe('the link in a message', () => {
-  const linkTo = (mail: ReceivedMail | undefined): string =>
-    /^<https:\/\/www\.gumleaf\.example(\/\S+)>$/.exec(
-      mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
-    )?.[1] ?? '';
-  const post = (path: string) =>
-    fetch(`${testApp.url}${path}`, {
+describe('unsubscribing without a login', () => {
+  let mailed: Mailed;
+  let nginx: Nginx;
+  beforeAll(async () => {
+    mailed = await startMailed();
+    nginx = await Nginx.start(mailed.testApp.url);
+  }, 60_000);
+  afterAll(async () => {
+    await nginx.stop();
+    await mailed.stop();
+  });
+
+  const { tell, mailsTo } = noticeCalls(() => mailed);
+
+  /** The address in the header of a real message about a new job, on this machine. */
+  async function mailedLink(person: TestPerson): Promise<string> {
+    await tell(person, 'assigned');
+    const [mail] = await mailsTo(person);
+    const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+    expect(header).toMatch(/^<https:.*>$/);
+    return header.slice(1, -1).replace(SITE_URL, nginx.url);
+  }
+  const oneClick = (url: string) =>
+    fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     });
+  const isOn = async ({ token }: TestPerson): Promise<boolean> => {
+    const { body } = await mailed.testApp.call(listNoticeChoices, { token });
+    return body.find(({ kind }: { kind: string }) => kind === 'assigned').mail;
+  };
+  const tokenOf = (url: string): string => url.split('/').at(-1) ?? '';
 
-  it('switches the kind off with one click, and opening it changes nothing', async () => {
-    const ana = await people.contractor();
-    await tell(ana, 'assigned');
-    const [mail] = await mailsTo(ana);
-    expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe('List-Unsubscribe=One-Click');
-    const path = linkTo(mail);
-    expect(mail?.html).toContain(path.replaceAll('&', '&amp;'));
-    const opened = await fetch(`${testApp.url}${path}`);
-    expect(opened.headers.get('content-type')).toContain('text/html');
+  /** The token of a link of earlier versions. */
+  const earlierToken = ({ id }: TestPerson): string =>
+    mailed.testApp.get(Sealing).seal(`${id} assigned`, 'notice/unsubscribe');
+
+  it('a mailed link switches the kind off with one click through nginx (RFC 8058)', async () => {
+    const ana = await mailed.people.contractor();
+    const url = await mailedLink(ana);
+    expect(tokenOf(url)).toMatch(/^[A-Za-z0-9_-]+$/);
+    const opened = await fetch(url);
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await opened.text()).toContain('<form method="post">');
-    const isOn = async () =>
-      (await testApp.call(listNoticeChoices, { token: ana.token })).body.find(
-        ({ kind }: { kind: string }) => kind === 'assigned',
-      ).mail;
-    expect(await isOn()).toBe(true);
-    expect((await post(path)).status).toBe(200);
-    expect((await post(path)).status).toBe(200);
-    expect(await isOn()).toBe(false);
+    expect(await isOn(ana)).toBe(true);
+    expect((await oneClick(url)).status).toBe(200);
+    expect(await isOn(ana)).toBe(false);
   });
 
-  it('is in no message that is always sent', async () => {
-    const ana = await people.contractor();
-    await tell(ana, 'hold-decided', { decision: 'approved', work: '18 November' } as never);
-    const [mail] = await mailsTo(ana);
-    expect(mail?.subject).toBe('Work is approved');
-    expect(linkTo(mail)).toBe('');
+  it.each([
+    ['encoded', (token: string) => encodeURIComponent(token)],
+    ['encoded in small letters', (token: string) => token.replaceAll(':', '%3a')],
+    ['as it was sealed', (token: string) => token],
+  ])('a link of an earlier version, %s, goes on working', async (_, written) => {
+    const ana = await mailed.people.contractor();
+    const url = `${nginx.url}/api/unsubscribe/${written(earlierToken(ana))}`;
+    expect((await fetch(url)).status).toBe(200);
+    expect((await oneClick(url)).status).toBe(200);
+    expect(await isOn(ana)).toBe(false);
   });
 
-  it.each(['nonsense', 'sealed:1:0123456789abcdef:AAAA'])('is refused when it is made up: %s', async (token) => {
-    expect((await post(askToUnsubscribe.path.replace(':token', token))).status).toBe(404);
-    expect((await fetch(`${testApp.url}${askToUnsubscribe.path.replace(':token', token)}`)).status).toBe(404);
+  it('a link that is not good leads to a page that says so', async () => {
+    for (const token of ['made-up', 'sealed-1-0123456789abcdef-AAAA', 'sealed%3A1%3A0123456789abcdef%3AAAAA']) {
+      const url = `${nginx.url}/api/unsubscribe/${token}`;
+      const opened = await fetch(url);
+      expect([opened.status, opened.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(await opened.text()).toContain('This link is not good any more');
+      expect((await oneClick(url)).status).toBe(404);
+    }
+  });
+
+  it('the token is in no log of nginx, also while the service is away', async () => {
+    const ana = await mailed.people.contractor();
+    const token = tokenOf(await mailedLink(ana));
+    const earlier = encodeURIComponent(earlierToken(ana));
+    const away = await Nginx.start('http://127.0.0.1:1');
+    for (const { url } of [nginx, away])
+      for (const path of [token, earlier, `${token}?x=${token}`, `${token}/`, `%2F${token}`]) {
+        await fetch(`${url}/api/unsubscribe/${path}`);
+        await oneClick(`${url}/api/unsubscribe/${path}`);
+      }
+    const logs = [nginx.logs(), away.logs()];
+    await away.stop();
+    expect(logs[1]?.access).toContain('"path":"/api/unsubscribe/-","status":502');
+    for (const { access, errors } of logs)
+      for (const secret of [token, earlier, earlier.slice(-20)]) {
+        expect(access).not.toContain(secret);
+        expect(errors).not.toContain(secret);
+      }
   });
 });

@@ -1,6 +1,20 @@
-import { openQueuePage, QUEUE_PAGE_PATH, QUEUE_PAGE_SECONDS, queuesOf, SERVICES } from '@cleaning/contracts';
+import {
+  dropChange,
+  type Entity,
+  getFeeds,
+  openQueuePage,
+  QUEUE_PAGE_PATH,
+  QUEUE_PAGE_SECONDS,
+  queuesOf,
+  retryChange,
+  SERVICES,
+  SET_ASIDE_PATH,
+  type ServiceName,
+  type SetAsideChange,
+} from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
-import { People, startAuth } from '../testing/people.js';
+import { v7 } from 'uuid';
+import { People, startAuth, type TestPerson } from '../testing/people.js';
 
 describe('the page of the queues', () => {
   let testApp: TestApp;
@@ -77,5 +91,181 @@ describe('the page of the queues', () => {
       admin.id,
     ]);
     expect((await page('/', passOf(cookie))).status).toBe(401);
+  });
+});
+
+describe('feeds on the screen', () => {
+  let testApp: TestApp;
+  let people: People;
+  let admin: TestPerson;
+  beforeAll(async () => {
+    // No server listens there: svc-invoice is unavailable.
+    testApp = await startAuth({ INVOICE_URL: 'http://127.0.0.1:9' });
+    people = new People(testApp);
+    admin = await people.admin();
+    for (const peer of ['jobs', 'media'])
+      testApp.peers.answers.set(`/${peer}${SET_ASIDE_PATH}`, { standings: [], changes: [] });
+  }, 60_000);
+  afterAll(() => testApp.stop());
+
+  const feeds = async () => {
+    const { status, body } = await testApp.call(getFeeds, { token: admin.token });
+    expect(status).toBe(200);
+    return getFeeds.answer.parse(body);
+  };
+  const listed = async (id: string) => (await feeds()).changes.filter((change) => change.id === id);
+  const named = (
+    id: string,
+    entity: Entity = 'documents',
+    source: ServiceName = 'media',
+    reader: ServiceName = 'auth',
+  ) => ({
+    reader,
+    source,
+    entity,
+    id,
+  });
+  const decide = (call: typeof retryChange | typeof dropChange, body: object, token = admin.token) =>
+    testApp.call(call, { token, body });
+  const documentsOf = (id: string) =>
+    testApp.dataSource.query('SELECT documents FROM account_documents WHERE user_id = $1', [id]);
+  /** A change that cannot be applied, with its next retry in an hour. */
+  const setAside = async (): Promise<string> => {
+    const id = v7();
+    testApp.peers.enter('media', 'documents', id, { documents: 'no documents' });
+    await testApp.readFeed('media');
+    await testApp.dataSource.query(
+      `UPDATE set_aside_change SET next_try_at = now() + interval '1 hour' WHERE entity_id = $1`,
+      [id],
+    );
+    return id;
+  };
+
+  describe('changes that were set aside', () => {
+    it('are listed with the reason and without a value, while the others are applied', async () => {
+      const id = await setAside();
+      const next = v7();
+      await testApp.deliver('documents', next, { documents: {} });
+      expect(await documentsOf(next)).toEqual([{ documents: {} }]);
+      expect(await documentsOf(id)).toEqual([]);
+      expect(await listed(id)).toEqual([
+        {
+          ...named(id),
+          error: 'The state has another form: documents',
+          tries: expect.any(Number),
+          set_aside_at: expect.stringMatching(/^\d{4}-.*Z$/),
+          next_try_at: expect.stringMatching(/^\d{4}-.*Z$/),
+        },
+      ]);
+      const { standings } = await feeds();
+      const standing = standings.find(({ reader, source }) => reader === 'auth' && source === 'media');
+      expect(standing?.set_aside).toBe((await feeds()).changes.filter(({ source }) => source === 'media').length);
+      expect(standing?.applied).toBeGreaterThan(1);
+    });
+
+    it('of other services are listed too, and services that do not answer are named', async () => {
+      const change: SetAsideChange = {
+        ...named(v7(), 'account', 'auth', 'jobs'),
+        error: 'PostgreSQL refused it with 23514',
+        tries: 3,
+        set_aside_at: '2026-11-18T06:00:00Z',
+        next_try_at: '2026-11-18T06:10:00Z',
+      };
+      const standing = {
+        reader: 'jobs' as const,
+        source: 'auth' as const,
+        applied: 7,
+        seconds_behind: 1,
+        set_aside: 1,
+      };
+      testApp.peers.answers.set(`/jobs${SET_ASIDE_PATH}`, { standings: [standing], changes: [change] });
+      const answer = await feeds();
+      expect(answer.changes).toContainEqual(change);
+      expect(answer.standings).toContainEqual(standing);
+      expect(answer.missing).toEqual(['invoice']);
+    });
+
+    it('are retried on request: applied after the source was repaired, and still set aside before', async () => {
+      const id = await setAside();
+      expect(await decide(retryChange, named(id))).toMatchObject({ status: 200, body: { status: 'done' } });
+      expect(await listed(id)).toMatchObject([{ tries: 2 }]);
+      const documents = { passport_img: v7() };
+      testApp.peers.repair('media', 'documents', id, { documents });
+      expect(await decide(retryChange, named(id))).toMatchObject({ status: 200 });
+      expect(await documentsOf(id)).toEqual([{ documents }]);
+      expect(await listed(id)).toEqual([]);
+      expect(await decide(retryChange, named(id))).toMatchObject({ status: 404 });
+    });
+
+    it('leave the list when the thing changes to a state that can be applied', async () => {
+      const id = await setAside();
+      await testApp.deliver('documents', id, { documents: {} });
+      expect(await listed(id)).toEqual([]);
+    });
+
+    it('are given up on request, which the audit log keeps', async () => {
+      const id = await setAside();
+      expect(await decide(dropChange, named(id))).toMatchObject({ status: 200, body: { status: 'done' } });
+      expect(await listed(id)).toEqual([]);
+      expect(await decide(dropChange, named(id))).toMatchObject({ status: 404 });
+      const audit = await testApp.dataSource.query(
+        'SELECT actor_id, action, subject_kind, subject_name, details FROM audit_entry WHERE subject_id = $1',
+        [id],
+      );
+      expect(audit).toEqual([
+        {
+          actor_id: admin.id,
+          action: 'change.dropped',
+          subject_kind: 'change',
+          subject_name: 'documents',
+          details: { from: 'svc-media', to: 'svc-auth' },
+        },
+      ]);
+      expect(await documentsOf(id)).toEqual([]);
+    });
+
+    it.each([
+      ['retry', retryChange],
+      ['drop', dropChange],
+    ] as const)('of another service: %s is handed on to it, and refused while it is away', async (what, call) => {
+      const id = v7();
+      const path = `${SET_ASIDE_PATH}/${what}`;
+      // svc-media knows of none.
+      expect(await decide(call, named(id, 'account', 'auth', 'media'))).toMatchObject({ status: 404 });
+      expect(await decide(call, named(id, 'account', 'auth', 'invoice'))).toMatchObject({ status: 503 });
+      testApp.peers.answers.set(`/jobs${path}`, { status: 'done' });
+      const asked = testApp.peers.asked.get(path) ?? 0;
+      expect(await decide(call, named(id, 'account', 'auth', 'jobs'))).toMatchObject({ status: 200 });
+      expect(testApp.peers.asked.get(path)).toBe(asked + 1);
+      // Only svc-jobs' change was dropped.
+      const audit = await testApp.dataSource.query('SELECT action FROM audit_entry WHERE subject_id = $1', [id]);
+      expect(audit).toEqual(what === 'drop' ? [{ action: 'change.dropped' }] : []);
+    });
+
+    it.each([
+      ['reader', { reader: 'nobody' }],
+      ['source', { source: '' }],
+      ['entity', { entity: 'x'.repeat(61) }],
+    ])('are refused by a wrong %s', async (field, wrong) => {
+      for (const call of [retryChange, dropChange])
+        expect(await decide(call, { ...named(v7()), ...wrong })).toMatchObject({
+          status: 400,
+          body: { issues: [{ field }] },
+        });
+    });
+
+    it('are not found by nonsense for an id', async () => {
+      for (const call of [retryChange, dropChange])
+        expect(await decide(call, named("'; DROP TABLE account"))).toMatchObject({ status: 404 });
+    });
+
+    it('are for admins alone', async () => {
+      const id = await setAside();
+      const { token } = await people.contractor();
+      expect(await testApp.call(getFeeds, { token })).toMatchObject({ status: 403 });
+      for (const call of [retryChange, dropChange])
+        expect(await decide(call, named(id), token)).toMatchObject({ status: 403 });
+      expect(await listed(id)).toHaveLength(1);
+    });
   });
 });

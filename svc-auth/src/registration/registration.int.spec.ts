@@ -4,194 +4,251 @@ import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { DocumentStore } from '../testing/document-store.js';
 import { PASSWORD, People, startAuth } from '../testing/people.js';
 
-let testApp: TestApp;
-let people: People;
-const store = new DocumentStore();
-beforeAll(async () => {
-  testApp = await startAuth({ MEDIA_URL: await store.start() });
-  people = new People(testApp);
-}, 60_000);
-afterAll(async () => {
-  await testApp.stop();
-  await store.stop();
-});
-beforeEach(() => {
-  store.staged.clear();
-  store.documentIds.length = 0;
-  store.refusals.clear();
-});
-
-const fields = (given: object = {}) => ({
-  name: 'Zoë Kovač',
-  email: 'zoe@example.com',
-  address: '14 Acacia Street, Prospect SA',
-  zip_code: '0872',
-  contact_no: '0491 570 006',
-  abn: '61 000 000 002',
-  passport_number: 'PA1234567',
-  bank_name: 'ANZ',
-  account_type: 'Trust account',
-  account_name: 'Zoë Kovač',
-  account_number: '001234567',
-  bsb: '012-345',
-  password: PASSWORD,
-  password_confirm: PASSWORD,
-  ...given,
-});
-const files = (kinds: readonly string[] = DOCUMENT_KINDS, bytes = 300_000): NonNullable<TestCall['files']> =>
-  kinds.map((field) => ({ field, name: `${field}.png`, content: new Uint8Array(bytes), type: 'image/png' }));
-const register = (given: object = {}, documents = files()) =>
-  testApp.call(registerAccount, { body: fields(given), files: documents });
-
-const accounts = async (email: string) =>
-  testApp.dataSource.query('SELECT * FROM account WHERE lower(email) = lower($1)', [email]);
-const nothingLeft = async (email: string) => {
-  expect(await accounts(email)).toEqual([]);
-  expect([...store.staged.keys()]).toEqual([]);
-};
-
-describe('registering', () => {
-  it('creates an unverified account with six documents, and publishes it to the other services', async () => {
-    expect(await register()).toMatchObject({ status: 200, body: { status: 'done' } });
-    const [account] = await accounts('zoe@example.com');
-    expect(account).toMatchObject({
-      name: 'Zoë Kovač',
-      role: 'user',
-      verified: false,
-      zip_code: '0872',
-      abn: '61000000002',
-    });
-    expect(testApp.get(SealedDetails).openRow(account)).toMatchObject({ account_number: '001234567', bsb: '012345' });
-    expect(JSON.stringify(account)).not.toContain(PASSWORD);
-    const [registration, staged] = [...store.staged][0] ?? [];
-    expect(staged).toEqual(new Map(DOCUMENT_KINDS.map((kind) => [kind, 300_000])));
-    const documents = Object.fromEntries(DOCUMENT_KINDS.map((kind, index) => [kind, store.documentIds[index]]));
-    expect(await testApp.published('registration')).toEqual([
-      { id: account.id, registration_id: registration, documents },
-    ]);
-    expect((await testApp.published('account')).at(-1)).toMatchObject({ id: account.id, verified: false });
-    const admin = await people.admin();
-    const { body } = await testApp.call(getContractor, { token: admin.token, params: { userID: account.id } });
-    expect(body.passport_img).toContain(`/api/static/documents/${documents.passport_img}?`);
-    expect(await people.logIn('ZOE@example.com', PASSWORD)).toMatchObject({ status: 200 });
-  });
-
-  it.each([
-    ['abn', { abn: '12345678901' }, 'The ABN is not valid. Please check its 11 digits.'],
-    ['password', { password: 'short', password_confirm: 'short' }, 'The password must have at least 10 characters.'],
-    [
-      'password',
-      { password: 'Password123', password_confirm: 'Password123' },
-      'This password is among the most common ones. Please choose another.',
-    ],
-    ['password_confirm', { password_confirm: 'something else' }, 'The two passwords are not the same.'],
-  ])('says what the person can correct about %s and keeps nothing', async (field, given, msg) => {
-    const email = 'correct@example.com';
-    expect(await register({ email, ...given })).toMatchObject({ status: 200, body: { status: 'error', msg, field } });
-    await nothingLeft(email);
-  });
-
-  it('refuses an e-mail that somebody has, without regard to case', async () => {
-    await people.contractor({ email: 'taken@example.com' });
-    const { status, body } = await register({ email: 'TAKEN@example.com' });
-    expect({ status, body }).toMatchObject({ status: 200, body: { status: 'error', field: 'email' } });
-    expect(body.msg).toBe('Somebody has registered with this e-mail already.');
-    expect([...store.staged.keys()]).toEqual([]);
-    expect(await accounts('taken@example.com')).toHaveLength(1);
-  });
-
-  it('lets one of twenty registrations of one e-mail through', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        register({ email: n % 2 ? 'race@example.com' : 'RACE@example.com' }, files(DOCUMENT_KINDS, 2_000)),
-      ),
-    );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(answers.filter(({ body }) => body.status === 'done')).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.status === 'error')).toHaveLength(19);
-    expect(await accounts('race@example.com')).toHaveLength(1);
-    expect(store.staged.size).toBe(1);
-  }, 30_000);
-
-  it('names every field and file that is missing or does not fit, and keeps nothing', async () => {
-    const { status, body } = await register(
-      { email: 'bad@example.com', zip_code: '12', bsb: '12', bank_name: 'My own bank' },
-      files(['passport_img']),
-    );
-    expect(status).toBe(400);
-    expect(body.issues.map(({ field }: { field: string }) => field)).toEqual(
-      expect.arrayContaining(['zip_code', 'bsb', 'bank_name', 'address_proof_img', 'declaration_img']),
-    );
-    await nothingLeft('bad@example.com');
-  });
-
-  it('keeps nothing when only a field does not fit', async () => {
-    const { status, body } = await register({ email: 'bad@example.com', contact_no: 'call me' });
-    expect(status).toBe(400);
-    expect(body.issues).toMatchObject([{ field: 'contact_no' }]);
-    await nothingLeft('bad@example.com');
-  });
-
-  it.each([
-    [413, 413],
-    [415, 415],
-    [400, 400],
-    [500, 503],
-  ])('svc-media answers %d to a file: %d, and nothing is kept', async (refusal, expected) => {
-    store.refusals.set('agreement_img', refusal);
-    const { status, body } = await register({ email: 'refused@example.com' });
-    expect(status).toBe(expected);
-    if (expected !== 503) expect(body.issues).toMatchObject([{ field: 'agreement_img' }]);
-    await nothingLeft('refused@example.com');
-  });
-
-  it('answers how long to wait at the limit of anonymous uploads', async () => {
-    store.refusals.set('declaration_img', 429);
-    const { status, headers, body } = await register({ email: 'wait@example.com' });
-    expect([status, headers.get('retry-after'), body.code]).toEqual([429, '120', 'too-many-requests']);
-    expect(body.msg).toBe('Refused with 429.');
-    await nothingLeft('wait@example.com');
-  });
-
-  it('refuses a file of more than 10 MB', async () => {
-    const documents = [...files(DOCUMENT_KINDS.slice(0, 5)), ...files(['declaration_img'], 10 * 1024 * 1024 + 1)];
-    const { status, body } = await register({ email: 'large@example.com' }, documents);
-    expect(status).toBe(413);
-    expect(body.issues).toMatchObject([{ field: 'declaration_img' }]);
-    await nothingLeft('large@example.com');
-  });
-
-  it('takes a file of exactly 10 MB', async () => {
-    const documents = [...files(DOCUMENT_KINDS.slice(0, 5)), ...files(['declaration_img'], 10 * 1024 * 1024)];
-    expect(await register({ email: 'just@example.com' }, documents)).toMatchObject({ body: { status: 'done' } });
-  });
-
-  it('keeps nothing when the upload breaks off', async () => {
-    const boundary = 'x'.repeat(20);
-    const part = `--${boundary}\r\nContent-Disposition: form-data; name="passport_img"; filename="a.png"\r\n\r\n`;
-    const response = await fetch(`${testApp.url}${registerAccount.path}`, {
-      method: 'POST',
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-      body: `${part}half a file`,
-    });
-    expect(response.status).toBe(400);
-    expect([...store.staged.keys()]).toEqual([]);
-  });
-
-  it('lets an e-mail of a removed person register again', async () => {
-    const gone = await people.contractor({ email: 'again@example.com' });
-    await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
-    expect(await register({ email: 'again@example.com' })).toMatchObject({ body: { status: 'done' } });
-  });
-});
-
-describe('registering while svc-media is down', () => {
-  it('answers 503 with a sentence and leaves no user', async () => {
-    const alone = await startAuth({ MEDIA_URL: 'http://127.0.0.1:9' });
-    const { status, body } = await alone.call(registerAccount, { body: fields(), files: files() });
-    expect(status).toBe(503);
-    expect(body.msg).toBe('Documents cannot be stored at the moment. Please try again in a few minutes.');
-    expect(await alone.dataSource.query('SELECT 1 FROM account')).toEqual([]);
-    await alone.stop();
+describe('a registration', () => {
+  let testApp: TestApp;
+  let people: People;
+  const store = new DocumentStore();
+  beforeAll(async () => {
+    testApp = await startAuth({ MEDIA_URL: await store.start() });
+    people = new People(testApp);
   }, 60_000);
+  afterAll(async () => {
+    await testApp.stop();
+    await store.stop();
+  });
+  beforeEach(() => {
+    store.staged.clear();
+    store.documentIds.length = 0;
+    store.refusals.clear();
+  });
+
+  const fields = (given: object = {}) => ({
+    name: 'Zoë Kovač',
+    email: 'zoe@example.com',
+    address: '14 Acacia Street, Prospect SA',
+    zip_code: '0872',
+    contact_no: '0491 570 006',
+    abn: '61 000 000 002',
+    passport_number: 'PA1234567',
+    bank_name: 'ANZ',
+    account_type: 'Trust account',
+    account_name: 'Zoë Kovač',
+    account_number: '001234567',
+    bsb: '012-345',
+    password: PASSWORD,
+    password_confirm: PASSWORD,
+    ...given,
+  });
+  const files = (kinds: readonly string[] = DOCUMENT_KINDS, bytes = 300_000): NonNullable<TestCall['files']> =>
+    kinds.map((field) => ({ field, name: `${field}.png`, content: new Uint8Array(bytes), type: 'image/png' }));
+  const register = (given: object = {}, documents = files()) =>
+    testApp.call(registerAccount, { body: fields(given), files: documents });
+
+  const accounts = async (email: string) =>
+    testApp.dataSource.query('SELECT * FROM account WHERE lower(email) = lower($1)', [email]);
+  const nothingLeft = async (email: string) => {
+    expect(await accounts(email)).toEqual([]);
+    expect([...store.staged.keys()]).toEqual([]);
+  };
+
+  describe('registering', () => {
+    it('creates an unverified account with six documents, and publishes it to the other services', async () => {
+      expect(await register()).toMatchObject({ status: 200, body: { status: 'done' } });
+      const [account] = await accounts('zoe@example.com');
+      expect(account).toMatchObject({
+        name: 'Zoë Kovač',
+        role: 'user',
+        verified: false,
+        zip_code: '0872',
+        abn: '61000000002',
+      });
+      expect(testApp.get(SealedDetails).openRow(account)).toMatchObject({ account_number: '001234567', bsb: '012345' });
+      expect(JSON.stringify(account)).not.toContain(PASSWORD);
+      const [registration, staged] = [...store.staged][0] ?? [];
+      expect(staged).toEqual(new Map(DOCUMENT_KINDS.map((kind) => [kind, 300_000])));
+      const documents = Object.fromEntries(DOCUMENT_KINDS.map((kind, index) => [kind, store.documentIds[index]]));
+      expect(await testApp.published('registration')).toEqual([
+        { id: account.id, registration_id: registration, documents },
+      ]);
+      expect((await testApp.published('account')).at(-1)).toMatchObject({ id: account.id, verified: false });
+      const admin = await people.admin();
+      const { body } = await testApp.call(getContractor, { token: admin.token, params: { userID: account.id } });
+      expect(body.passport_img).toContain(`/api/static/documents/${documents.passport_img}?`);
+      expect(await people.logIn('ZOE@example.com', PASSWORD)).toMatchObject({ status: 200 });
+    });
+
+    it.each([
+      ['abn', { abn: '12345678901' }, 'The ABN is not valid. Please check its 11 digits.'],
+      ['password', { password: 'short', password_confirm: 'short' }, 'The password must have at least 10 characters.'],
+      [
+        'password',
+        { password: 'Password123', password_confirm: 'Password123' },
+        'This password is among the most common ones. Please choose another.',
+      ],
+      ['password_confirm', { password_confirm: 'something else' }, 'The two passwords are not the same.'],
+    ])('says what the person can correct about %s and keeps nothing', async (field, given, msg) => {
+      const email = 'correct@example.com';
+      expect(await register({ email, ...given })).toMatchObject({ status: 200, body: { status: 'error', msg, field } });
+      await nothingLeft(email);
+    });
+
+    it('refuses an e-mail that somebody has, without regard to case', async () => {
+      await people.contractor({ email: 'taken@example.com' });
+      const { status, body } = await register({ email: 'TAKEN@example.com' });
+      expect({ status, body }).toMatchObject({ status: 200, body: { status: 'error', field: 'email' } });
+      expect(body.msg).toBe('Somebody has registered with this e-mail already.');
+      expect([...store.staged.keys()]).toEqual([]);
+      expect(await accounts('taken@example.com')).toHaveLength(1);
+    });
+
+    it('lets one of twenty registrations of one e-mail through', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          register({ email: n % 2 ? 'race@example.com' : 'RACE@example.com' }, files(DOCUMENT_KINDS, 2_000)),
+        ),
+      );
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(answers.filter(({ body }) => body.status === 'done')).toHaveLength(1);
+      expect(answers.filter(({ body }) => body.status === 'error')).toHaveLength(19);
+      expect(await accounts('race@example.com')).toHaveLength(1);
+      expect(store.staged.size).toBe(1);
+    }, 30_000);
+
+    it('names every field and file that is missing or does not fit, and keeps nothing', async () => {
+      const { status, body } = await register(
+        { email: 'bad@example.com', zip_code: '12', bsb: '12', bank_name: 'My own bank' },
+        files(['passport_img']),
+      );
+      expect(status).toBe(400);
+      expect(body.issues.map(({ field }: { field: string }) => field)).toEqual(
+        expect.arrayContaining(['zip_code', 'bsb', 'bank_name', 'address_proof_img', 'declaration_img']),
+      );
+      await nothingLeft('bad@example.com');
+    });
+
+    it('keeps nothing when only a field does not fit', async () => {
+      const { status, body } = await register({ email: 'bad@example.com', contact_no: 'call me' });
+      expect(status).toBe(400);
+      expect(body.issues).toMatchObject([{ field: 'contact_no' }]);
+      await nothingLeft('bad@example.com');
+    });
+
+    it.each([
+      [413, 413],
+      [415, 415],
+      [400, 400],
+      [500, 503],
+    ])('svc-media answers %d to a file: %d, and nothing is kept', async (refusal, expected) => {
+      store.refusals.set('agreement_img', refusal);
+      const { status, body } = await register({ email: 'refused@example.com' });
+      expect(status).toBe(expected);
+      if (expected !== 503) expect(body.issues).toMatchObject([{ field: 'agreement_img' }]);
+      await nothingLeft('refused@example.com');
+    });
+
+    it('answers how long to wait at the limit of anonymous uploads', async () => {
+      store.refusals.set('declaration_img', 429);
+      const { status, headers, body } = await register({ email: 'wait@example.com' });
+      expect([status, headers.get('retry-after'), body.code]).toEqual([429, '120', 'too-many-requests']);
+      expect(body.msg).toBe('Refused with 429.');
+      await nothingLeft('wait@example.com');
+    });
+
+    it('refuses a file of more than 10 MB', async () => {
+      const documents = [...files(DOCUMENT_KINDS.slice(0, 5)), ...files(['declaration_img'], 10 * 1024 * 1024 + 1)];
+      const { status, body } = await register({ email: 'large@example.com' }, documents);
+      expect(status).toBe(413);
+      expect(body.issues).toMatchObject([{ field: 'declaration_img' }]);
+      await nothingLeft('large@example.com');
+    });
+
+    it('takes a file of exactly 10 MB', async () => {
+      const documents = [...files(DOCUMENT_KINDS.slice(0, 5)), ...files(['declaration_img'], 10 * 1024 * 1024)];
+      expect(await register({ email: 'just@example.com' }, documents)).toMatchObject({ body: { status: 'done' } });
+    });
+
+    it('keeps nothing when the upload breaks off', async () => {
+      const boundary = 'x'.repeat(20);
+      const part = `--${boundary}\r\nContent-Disposition: form-data; name="passport_img"; filename="a.png"\r\n\r\n`;
+      const response = await fetch(`${testApp.url}${registerAccount.path}`, {
+        method: 'POST',
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        body: `${part}half a file`,
+      });
+      expect(response.status).toBe(400);
+      expect([...store.staged.keys()]).toEqual([]);
+    });
+
+    it('lets an e-mail of a removed person register again', async () => {
+      const gone = await people.contractor({ email: 'again@example.com' });
+      await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
+      expect(await register({ email: 'again@example.com' })).toMatchObject({ body: { status: 'done' } });
+    });
+  });
+
+  describe('registering while svc-media is down', () => {
+    it('answers 503 with a sentence and leaves no user', async () => {
+      const alone = await startAuth({ MEDIA_URL: 'http://127.0.0.1:9' });
+      const { status, body } = await alone.call(registerAccount, { body: fields(), files: files() });
+      expect(status).toBe(503);
+      expect(body.msg).toBe('Documents cannot be stored at the moment. Please try again in a few minutes.');
+      expect(await alone.dataSource.query('SELECT 1 FROM account')).toEqual([]);
+      await alone.stop();
+    }, 60_000);
+  });
+});
+
+describe('the limit of an address', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startAuth({ REGISTRATIONS_PER_HOUR: '3' });
+  }, 60_000);
+  afterAll(() => testApp.stop());
+
+  /** An empty form: answered with 400 when it is admitted. `address` is the client's, as nginx would send it. */
+  const register = (address: string): Promise<Response> =>
+    fetch(`${testApp.url}${registerAccount.path}`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address },
+      body: new FormData(),
+    });
+  const hasPassed = (seconds: number) =>
+    testApp.dataSource.query('UPDATE hourly_booking SET booked_until = booked_until - make_interval(secs => $1)', [
+      seconds,
+    ]);
+
+  describe('registrations of one address', () => {
+    it('are looked at up to the limit, also many at once, and then one for each share of an hour', async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => register('203.0.113.7')));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
+      expect(refused).toHaveLength(5);
+      for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(1200);
+      expect(await refused[0]?.json()).toMatchObject({
+        code: 'too-many-requests',
+        msg: expect.stringContaining('later'),
+      });
+
+      await hasPassed(1200);
+      expect((await register('203.0.113.7')).status).toBe(400);
+      const again = await register('203.0.113.7');
+      expect(again.status).toBe(429);
+      expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(600);
+    });
+
+    it('do not count against other addresses, but within one household', async () => {
+      for (const address of ['198.51.100.1', '2001:db8:0:7::1', '2001:db8:0:7::2', '2001:db8:0:7::3'])
+        expect((await register(address)).status).toBe(400);
+      expect((await register('2001:db8:0:7::4')).status).toBe(429);
+      expect((await register('2001:db8:0:8::4')).status).toBe(400);
+    });
+
+    it('are forgotten once they no longer matter', async () => {
+      await hasPassed(2 * 3600);
+      await register('198.51.100.9');
+      expect(await testApp.dataSource.query('SELECT address FROM hourly_booking')).toEqual([
+        { address: '198.51.100.9' },
+      ]);
+    });
+  });
 });

@@ -1,135 +1,181 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beginSecondFactor, confirmSecondFactor, login, stepUp } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { generateSync } from 'otplib';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
+import { LoginAttempts } from './login-attempts.service.js';
+import { ADDRESS_RULE } from './login-rules.js';
 
-let testApp: TestApp;
-let people: People;
-beforeAll(async () => {
-  testApp = await startAuth();
-  people = new People(testApp);
-}, 60_000);
-afterAll(() => testApp.stop());
+describe('attempts under way', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startAuth();
+  }, 60_000);
+  afterAll(() => testApp.stop());
 
-interface Try {
-  readonly password?: string;
-  readonly code?: string;
-  readonly address?: string;
-  readonly cookie?: string;
-}
-/** Logs in as a browser; answers the status and the browser's cookie. */
-async function logIn({ email }: { email: string }, { password = PASSWORD, code, address, cookie = '' }: Try = {}) {
-  const response = await fetch(`${testApp.url}${login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address ?? '198.51.100.1', cookie },
-    body: JSON.stringify({ email, password, ...(code && { code }) }),
-  });
-  return { status: response.status, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
-}
-const status = async (person: { email: string }, tried: Try) => (await logIn(person, tried)).status;
-const fail = async (person: { email: string }, times: number, tried: Try = {}) => {
-  const statuses: number[] = [];
-  for (let n = 0; n < times; n += 1) statuses.push(await status(person, { password: `wrong ${n}`, ...tried }));
-  return statuses;
-};
-
-describe('wrong passwords from many addresses', () => {
-  it('slow down the devices that the owner does not use, and no device of theirs', async () => {
-    const ana = await people.contractor();
-    const { cookie } = await logIn(ana);
-    for (let n = 0; n < 20; n += 1) expect(await fail(ana, 1, { address: `203.0.113.${n}` })).toEqual([401]);
-    expect(await status(ana, { address: '203.0.113.200' })).toBe(429);
-    expect(await status(ana, { address: '203.0.113.201', cookie: `device=${'x'.repeat(43)}` })).toBe(429);
-    expect(await status(ana, { address: '203.0.113.202', cookie })).toBe(200);
-    expect(await status(ana, { cookie })).toBe(200);
-    // Others are not concerned, at these addresses either.
-    expect(await status(await people.contractor(), { address: '203.0.113.7' })).toBe(200);
-  });
-
-  it('are no more at once than one after the other', async () => {
-    const ana = await people.contractor();
-    const statuses = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => status(ana, { password: 'wrong', address: `203.0.112.${n}` })),
-    );
-    expect(statuses.filter((each) => each === 401)).toHaveLength(20);
-  });
-
-  it('of a device of somebody else are those of an unknown one', async () => {
-    const [ana, bo] = [await people.contractor(), await people.contractor()];
-    const { cookie } = await logIn(bo, { address: '203.0.113.90' });
-    expect(await fail(ana, 6, { address: '203.0.113.91', cookie })).toEqual([401, 401, 401, 401, 401, 429]);
-  });
-});
-
-describe('wrong passwords from an address that the owner uses', () => {
-  it('do not slow the right password there, and slow the accounts of others', async () => {
-    const [ana, bo, cleo] = [await people.contractor(), await people.contractor(), await people.contractor()];
-    const address = '198.51.100.20';
-    await logIn(ana, { address });
-    await logIn(cleo, { address });
-    expect(await fail(ana, 5, { address })).toEqual([401, 401, 401, 401, 401]);
-    expect(await status(bo, { address })).toBe(429);
-    // Somebody who has logged in there before is not slowed.
-    expect(await status(cleo, { address })).toBe(200);
-    expect(await status(ana, { address })).toBe(200);
-    expect(await status(bo, { address })).toBe(200);
-  });
-
-  it('are bounded, except for the owner at a device of theirs', async () => {
-    const ana = await people.contractor();
-    const address = '198.51.100.21';
-    const { cookie } = await logIn(ana, { address });
-    expect((await fail(ana, 21, { address })).filter((each) => each === 401)).toHaveLength(20);
-    expect(await status(ana, { address })).toBe(429);
-    expect(await status(ana, { address, cookie })).toBe(200);
-  });
-
-  it('with a device of the owner are bounded too', async () => {
-    const ana = await people.contractor();
-    const { cookie } = await logIn(ana, { address: '198.51.100.22' });
-    const statuses: number[] = [];
-    for (let n = 0; n < 21; n += 1)
-      statuses.push(await status(ana, { password: 'wrong', cookie, address: `198.51.100.${30 + n}` }));
-    expect(statuses.filter((each) => each === 401)).toHaveLength(20);
-  });
-});
-
-describe('wrong codes of somebody who has the password', () => {
-  /** With codes of an app, on a device that is known. */
-  async function enrolled(): Promise<{ ana: TestPerson; cookie: string; code: () => Promise<string> }> {
-    const ana = await people.contractor();
-    const { cookie } = await logIn(ana);
-    const { token } = ana;
-    const { secret } = (await testApp.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
-    const code = async () => {
-      // A code is good once.
-      await testApp.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [ana.id]);
-      return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) });
+  it('right passwords do not wait for each other, as long as all under way may be wrong', async () => {
+    const attempts = testApp.get(LoginAttempts);
+    const ends: ((result: 'right' | null) => void)[] = [];
+    const attempt = () => new Promise<'right' | null>((end) => ends.push(end));
+    const all = Array.from({ length: 7 }, () => attempts.limited('many@example.com', '203.0.113.70', attempt));
+    const begun = async (count: number) => {
+      while (ends.length < count) await nextTurn();
     };
-    await testApp.call(confirmSecondFactor, { token, body: { code: await code() } });
-    return { ana, cookie, code };
-  }
-
-  it('do not use up those of the owner, at a device of theirs or in an open session', async () => {
-    const { ana, cookie, code } = await enrolled();
-    const tried: number[] = [];
-    for (let n = 0; n < 40; n += 1)
-      tried.push(await status(ana, { code: '000000', address: `203.0.111.${Math.floor(n / 4)}` }));
-    expect(tried.filter((each) => each === 401)).toHaveLength(30);
-    expect(tried.at(-1)).toBe(429);
-    // An unknown device waits, also with the right code.
-    expect(await status(ana, { code: await code(), address: '203.0.111.99' })).toBe(429);
-    expect(await status(ana, { code: await code(), cookie })).toBe(200);
-    const given = await testApp.call(stepUp, { token: ana.token, body: { code: await code() } });
-    expect(given.status).toBe(200);
+    await begun(5);
+    // The sixth waits for one of them; this one proves that it is the owner.
+    ends[0]?.('right');
+    await begun(6);
+    for (const end of ends.slice(1)) end(null);
+    // Five failures since: the seventh comes too late.
+    const results = await Promise.allSettled(all);
+    expect(results.map(({ status }) => status)).toEqual([...Array(6).fill('fulfilled'), 'rejected']);
+    expect(ends).toHaveLength(6);
   });
 
-  it('are bounded in a session', async () => {
-    const { ana } = await enrolled();
+  it('wrong passwords of many accounts at once are no more than one after the other', async () => {
+    const attempts = testApp.get(LoginAttempts);
+    const ends: (() => void)[] = [];
+    const attempt = () => new Promise<null>((end) => ends.push(() => end(null)));
+    const all = Array.from({ length: ADDRESS_RULE.free + 5 }, (_, count) =>
+      attempts.limited(`person${count}@example.com`, '203.0.113.71', attempt),
+    );
+    while (ends.length < ADDRESS_RULE.free) await nextTurn();
+    for (const end of ends) end();
+    const results = await Promise.allSettled(all);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(5);
+    expect(ends).toHaveLength(ADDRESS_RULE.free);
+  });
+});
+
+describe('attempts that failed', () => {
+  let testApp: TestApp;
+  let people: People;
+  beforeAll(async () => {
+    testApp = await startAuth();
+    people = new People(testApp);
+  }, 60_000);
+  afterAll(() => testApp.stop());
+
+  interface Try {
+    readonly password?: string;
+    readonly code?: string;
+    readonly address?: string;
+    readonly cookie?: string;
+  }
+  /** Logs in as a browser; answers the status and the browser's cookie. */
+  async function logIn({ email }: { email: string }, { password = PASSWORD, code, address, cookie = '' }: Try = {}) {
+    const response = await fetch(`${testApp.url}${login.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address ?? '198.51.100.1', cookie },
+      body: JSON.stringify({ email, password, ...(code && { code }) }),
+    });
+    return { status: response.status, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+  }
+  const status = async (person: { email: string }, tried: Try) => (await logIn(person, tried)).status;
+  const fail = async (person: { email: string }, times: number, tried: Try = {}) => {
     const statuses: number[] = [];
-    for (let n = 0; n < 7; n += 1)
-      statuses.push((await testApp.call(stepUp, { token: ana.token, body: { code: '000000' } })).status);
-    expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
-    expect(statuses.at(-1)).toBe(429);
+    for (let n = 0; n < times; n += 1) statuses.push(await status(person, { password: `wrong ${n}`, ...tried }));
+    return statuses;
+  };
+
+  describe('wrong passwords from many addresses', () => {
+    it('slow down the devices that the owner does not use, and no device of theirs', async () => {
+      const ana = await people.contractor();
+      const { cookie } = await logIn(ana);
+      for (let n = 0; n < 20; n += 1) expect(await fail(ana, 1, { address: `203.0.113.${n}` })).toEqual([401]);
+      expect(await status(ana, { address: '203.0.113.200' })).toBe(429);
+      expect(await status(ana, { address: '203.0.113.201', cookie: `device=${'x'.repeat(43)}` })).toBe(429);
+      expect(await status(ana, { address: '203.0.113.202', cookie })).toBe(200);
+      expect(await status(ana, { cookie })).toBe(200);
+      // Others are not concerned, at these addresses either.
+      expect(await status(await people.contractor(), { address: '203.0.113.7' })).toBe(200);
+    });
+
+    it('are no more at once than one after the other', async () => {
+      const ana = await people.contractor();
+      const statuses = await Promise.all(
+        Array.from({ length: 30 }, (_, n) => status(ana, { password: 'wrong', address: `203.0.112.${n}` })),
+      );
+      expect(statuses.filter((each) => each === 401)).toHaveLength(20);
+    });
+
+    it('of a device of somebody else are those of an unknown one', async () => {
+      const [ana, bo] = [await people.contractor(), await people.contractor()];
+      const { cookie } = await logIn(bo, { address: '203.0.113.90' });
+      expect(await fail(ana, 6, { address: '203.0.113.91', cookie })).toEqual([401, 401, 401, 401, 401, 429]);
+    });
+  });
+
+  describe('wrong passwords from an address that the owner uses', () => {
+    it('do not slow the right password there, and slow the accounts of others', async () => {
+      const [ana, bo, cleo] = [await people.contractor(), await people.contractor(), await people.contractor()];
+      const address = '198.51.100.20';
+      await logIn(ana, { address });
+      await logIn(cleo, { address });
+      expect(await fail(ana, 5, { address })).toEqual([401, 401, 401, 401, 401]);
+      expect(await status(bo, { address })).toBe(429);
+      // Somebody who has logged in there before is not slowed.
+      expect(await status(cleo, { address })).toBe(200);
+      expect(await status(ana, { address })).toBe(200);
+      expect(await status(bo, { address })).toBe(200);
+    });
+
+    it('are bounded, except for the owner at a device of theirs', async () => {
+      const ana = await people.contractor();
+      const address = '198.51.100.21';
+      const { cookie } = await logIn(ana, { address });
+      expect((await fail(ana, 21, { address })).filter((each) => each === 401)).toHaveLength(20);
+      expect(await status(ana, { address })).toBe(429);
+      expect(await status(ana, { address, cookie })).toBe(200);
+    });
+
+    it('with a device of the owner are bounded too', async () => {
+      const ana = await people.contractor();
+      const { cookie } = await logIn(ana, { address: '198.51.100.22' });
+      const statuses: number[] = [];
+      for (let n = 0; n < 21; n += 1)
+        statuses.push(await status(ana, { password: 'wrong', cookie, address: `198.51.100.${30 + n}` }));
+      expect(statuses.filter((each) => each === 401)).toHaveLength(20);
+    });
+  });
+
+  describe('wrong codes of somebody who has the password', () => {
+    /** With codes of an app, on a device that is known. */
+    async function enrolled(): Promise<{ ana: TestPerson; cookie: string; code: () => Promise<string> }> {
+      const ana = await people.contractor();
+      const { cookie } = await logIn(ana);
+      const { token } = ana;
+      const { secret } = (await testApp.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
+      const code = async () => {
+        // A code is good once.
+        await testApp.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [ana.id]);
+        return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) });
+      };
+      await testApp.call(confirmSecondFactor, { token, body: { code: await code() } });
+      return { ana, cookie, code };
+    }
+
+    it('do not use up those of the owner, at a device of theirs or in an open session', async () => {
+      const { ana, cookie, code } = await enrolled();
+      const tried: number[] = [];
+      for (let n = 0; n < 40; n += 1)
+        tried.push(await status(ana, { code: '000000', address: `203.0.111.${Math.floor(n / 4)}` }));
+      expect(tried.filter((each) => each === 401)).toHaveLength(30);
+      expect(tried.at(-1)).toBe(429);
+      // An unknown device waits, also with the right code.
+      expect(await status(ana, { code: await code(), address: '203.0.111.99' })).toBe(429);
+      expect(await status(ana, { code: await code(), cookie })).toBe(200);
+      const given = await testApp.call(stepUp, { token: ana.token, body: { code: await code() } });
+      expect(given.status).toBe(200);
+    });
+
+    it('are bounded in a session', async () => {
+      const { ana } = await enrolled();
+      const statuses: number[] = [];
+      for (let n = 0; n < 7; n += 1)
+        statuses.push((await testApp.call(stepUp, { token: ana.token, body: { code: '000000' } })).status);
+      expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
+      expect(statuses.at(-1)).toBe(429);
+    });
   });
 });
