@@ -1,9 +1,17 @@
-import { checkRecentFactor, readDocument } from '@cleaning/contracts';
-import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { rename, rm } from 'node:fs/promises';
+import { checkRecentFactor, readDocument, updateDocuments } from '@cleaning/contracts';
+import { signDocumentPath } from '@cleaning/service-kit';
+import { serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { documentCalls, link, SESSION } from '../testing/document-calls.js';
 import { JPEG, PDF } from '../testing/files.js';
-import { describeInStores, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import {
+  describeInStores,
+  FOLDER_STORE,
+  LINK_SECRET,
+  type MediaTestApp,
+  startMediaTestApp,
+} from '../testing/stores.js';
 
 // Real stores on a machine that may be busy.
 jest.setTimeout(150_000);
@@ -119,5 +127,118 @@ describeInStores('documents', (store) => {
         'content-disposition': 'inline; filename="passport_img.jpg"',
       });
     });
+  });
+});
+
+describe('a link to a document', () => {
+  let media: MediaTestApp;
+  beforeAll(async () => {
+    media = await startMediaTestApp(FOLDER_STORE);
+  }, 60_000);
+  afterAll(() => media.stop());
+
+  const open = async (path: string) => (await fetch(`${media.testApp.url}${path}`)).status;
+  const linkOf = async (owner: TestPerson): Promise<string> => {
+    const { body } = await media.testApp.call(updateDocuments, {
+      token: owner.token,
+      body: { id: owner.id },
+      files: [{ field: 'passport_img', name: 'a.jpg', content: JPEG }],
+    });
+    return body.documents.passport_img;
+  };
+
+  it.each([
+    ['the person logs out', (owner: TestPerson) => ({ endedSessions: [owner.sessionId] })],
+    ['the person changes the password', () => ({ sessionVersion: 2 })],
+    ['the person is removed', () => ({ removed: true })],
+  ])('ends at once when %s', async (_, change) => {
+    const owner = await media.testApp.person();
+    const link = await linkOf(owner);
+    expect(await open(link)).toBe(200);
+    await media.testApp.person({ id: owner.id, ...change(owner) });
+    expect(await open(link)).toBe(403);
+  });
+
+  it('goes on when another session of the person ends', async () => {
+    const owner = await media.testApp.person();
+    const link = await linkOf(owner);
+    await media.testApp.person({ id: owner.id, endedSessions: [v7()] });
+    expect(await open(link)).toBe(200);
+  });
+
+  it('of an admin ends when that admin logs out, and no other', async () => {
+    const [owner, admin, other] = [
+      await media.testApp.person(),
+      await media.testApp.person({ role: 'admin' }),
+      await media.testApp.person({ role: 'admin' }),
+    ];
+    const documentId = /documents\/([^?]+)/.exec(await linkOf(owner))?.[1] ?? '';
+    const links = [admin, other].map(({ id, sessionId }) =>
+      signDocumentPath(LINK_SECRET, { documentId, readerId: id, sessionId, sessionVersion: 1 }),
+    );
+    await media.testApp.person({ id: admin.id, role: 'admin', endedSessions: [admin.sessionId] });
+    expect(await Promise.all(links.map(open))).toEqual([403, 200]);
+  });
+
+  it('cannot be taken over into another session', async () => {
+    const owner = await media.testApp.person();
+    const link = await linkOf(owner);
+    expect(await open(link.replace(/session=[^&]+/, `session=${v7()}`))).toBe(403);
+    expect(await open(link.replace(/session=[^&]+/, 'session='))).toBe(403);
+    expect(await open(link.replace(/version=\d+/, 'version=2'))).toBe(403);
+    expect(await open(link.replace(/&session=[^&]+/, ''))).toBe(403);
+  });
+});
+
+describe('while the object store is away', () => {
+  let media: MediaTestApp;
+  let folder: string;
+  beforeAll(async () => {
+    media = await startMediaTestApp({
+      ...FOLDER_STORE,
+      open: async () => {
+        const opened = await FOLDER_STORE.open();
+        folder = opened.env.OBJECT_FOLDER ?? '';
+        return opened;
+      },
+    });
+  }, 60_000);
+  afterAll(() => media.stop());
+
+  const update = (person: TestPerson) =>
+    media.testApp.call(updateDocuments, {
+      token: person.token,
+      body: { id: person.id },
+      files: [{ field: 'passport_img', name: 'a.jpg', content: JPEG }],
+    });
+
+  it('documents are refused with a sentence that names nothing of ours, and keep what was there', async () => {
+    const person = await media.testApp.person();
+    expect((await update(person)).status).toBe(200);
+    await rename(folder, `${folder}-away`);
+    const answers = [
+      await update(person),
+      await fetch(`${media.testApp.url}/internal/registrations/${v7()}/documents/passport_img`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${serviceToken(media.testApp, 'auth')}`,
+          'content-type': 'application/octet-stream',
+        },
+        body: new Uint8Array(JPEG),
+      }).then(async (answer) => ({ status: answer.status, body: await answer.json() })),
+    ];
+    await rm(folder, { recursive: true, force: true });
+    await rename(`${folder}-away`, folder);
+    for (const { status, body } of answers) {
+      expect(status).toBe(503);
+      expect(body).toMatchObject({
+        code: 'unavailable',
+        msg: 'Documents cannot be stored at the moment. Please try again in a few minutes.',
+      });
+      expect(JSON.stringify(body)).not.toContain(folder);
+    }
+    const live = await media.testApp.dataSource.query('SELECT id FROM document WHERE deleted_at IS NULL');
+    expect(live).toHaveLength(1);
+    expect((await update(person)).status).toBe(200);
   });
 });

@@ -1,5 +1,13 @@
-import { eventually } from '../testing/named-jobs-feed.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BullModule, InjectQueue, Processor } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { defineService } from '../service.js';
+import { eventually, sourceDefinition } from '../testing/named-jobs-feed.js';
 import { RedisUser } from '../testing/redis-user.js';
+import { startTestApp } from '../testing/test-app.js';
+import { QueueProcessor } from './queues.js';
 import { PubSub } from './redis.js';
 
 describe('Redis pub/sub', () => {
@@ -23,5 +31,74 @@ describe('Redis pub/sub', () => {
     await eventually(async () => (await user.refusals('ping')) >= refused + 2, true);
     expect(pubSub.receiving).toBe(true);
     pubSub.stop();
+  });
+});
+
+const QUEUE = 'numbers';
+
+@Processor(QUEUE)
+class Numbers extends QueueProcessor {
+  readonly begun: number[] = [];
+  readonly done: number[] = [];
+
+  constructor(
+    pubSub: PubSub,
+    @InjectQueue(QUEUE) readonly queue: Queue<number>,
+  ) {
+    super(pubSub);
+  }
+
+  async process({ data }: { data: number }): Promise<void> {
+    this.begun.push(data);
+    await pause(100);
+    this.done.push(data);
+  }
+}
+
+@Module({ imports: [BullModule.registerQueue({ name: QUEUE })], providers: [Numbers] })
+class NumbersModule {}
+
+const service = defineService({ ...sourceDefinition, modules: [NumbersModule] });
+
+describe('a queue of a service', () => {
+  it('is worked on until the service ends, which waits for the job under way and leaves the next one', async () => {
+    const testApp = await startTestApp(service);
+    const numbers = testApp.get(Numbers);
+    await eventually(async () => testApp.get(PubSub).connected, true);
+    await numbers.queue.addBulk([1, 2, 3].map((data) => ({ name: 'number', data })));
+    await eventually(async () => numbers.begun.length, 2);
+    await testApp.stop();
+    expect(numbers.done).toEqual([1, 2]);
+    expect(numbers.begun).toEqual([1, 2]);
+  });
+
+  it('is worked on again after Redis ended all connections', async () => {
+    const url = new URL(process.env.TEST_REDIS_URL as string);
+    const redis = new Redis(url.href);
+    // Of this service alone: other specs use the same server.
+    url.username = 'queues-spec';
+    url.password = 'secret';
+    await redis.acl('SETUSER', url.username, 'on', `>${url.password}`, '~*', '&*', '+@all');
+    const testApp = await startTestApp(service, { env: { REDIS_URL: url.href } });
+    const numbers = testApp.get(Numbers);
+    const add = (data: number) => eventually(() => numbers.queue.add('number', data).then(Boolean, () => false), true);
+    await add(1);
+    await eventually(async () => numbers.done, [1]);
+    expect(await redis.client('KILL', 'USER', url.username)).toBeGreaterThan(2);
+    await add(2);
+    await eventually(async () => numbers.done, [1, 2]);
+    await testApp.stop();
+    await redis.acl('DELUSER', url.username);
+    redis.disconnect();
+  });
+
+  it('keeps a service neither from starting nor from ending without Redis', async () => {
+    const testApp = await startTestApp(service, { env: { REDIS_URL: 'redis://127.0.0.1:1' } });
+    expect((await fetch(`${testApp.url}/healthz`)).status).toBe(200);
+    testApp
+      .get(Numbers)
+      .queue.add('number', 1)
+      .catch(() => {});
+    await testApp.stop();
   });
 });

@@ -12,6 +12,7 @@ import { Conflict } from '../errors/domain-errors.js';
 import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
 import { serviceToken } from './access.js';
+import { NoStates, NothingKept, noStatesBut, nothingKeptBut } from './peer-services.js';
 import { RedisUser } from './redis-user.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
@@ -45,8 +46,6 @@ class NameController {
   }
 }
 
-const NOTHING = new Map<string, never>();
-
 @Injectable()
 class NamedJobs {
   constructor(private readonly dataSource: DataSource) {}
@@ -61,37 +60,9 @@ class NamedJobs {
       ),
     );
   }
-  @ReadsState('work-record')
-  async workRecords() {
-    return NOTHING;
-  }
   @ReadsState('assignments')
   async assignments(ids: readonly string[]) {
     return new Map(ids.map((id) => [id, { permanent_jobs: [], quick_jobs: [] }]));
-  }
-  @ReadsState('planned-visits')
-  async plannedVisits() {
-    return NOTHING;
-  }
-  @ReadsState('settled')
-  async settled() {
-    return NOTHING;
-  }
-  @OnChange('paid')
-  async ignore() {}
-  @OnChange('calendar-end')
-  async ignoreCalendars() {}
-  @ReadsState('owed')
-  async owed() {
-    return NOTHING;
-  }
-  @ReadsState('work-photos')
-  async workPhotos() {
-    return NOTHING;
-  }
-  @ReadsState('current-work')
-  async currentWork() {
-    return NOTHING;
   }
 }
 
@@ -110,36 +81,6 @@ export class Titles {
     ]);
     if (this.refused.has(job.title)) throw new Error('It cannot be kept, after it was written.');
     this.applied += 1;
-  }
-  @OnChange('work-record')
-  async ignoreWork() {}
-  @OnChange('payee')
-  async ignorePayees() {}
-  @OnChange('planned-visits')
-  async ignoreVisits() {}
-  @OnChange('mail-result')
-  async mailResults() {}
-  @OnChange('settled')
-  async ignoreSettled() {}
-  @ReadsState('enquiry-photos')
-  async photos() {
-    return NOTHING;
-  }
-  @ReadsState('adjustment-file')
-  async adjustmentFiles() {
-    return NOTHING;
-  }
-  @ReadsState('document-mail')
-  async documentMail() {
-    return NOTHING;
-  }
-  @ReadsState('enquiry-mail')
-  async mail() {
-    return NOTHING;
-  }
-  @ReadsState('paid')
-  async paid() {
-    return NOTHING;
   }
 }
 
@@ -183,14 +124,14 @@ export const sourceDefinition = defineService({
   name: 'jobs',
   migrations: [table('CREATE TABLE named_job (id uuid PRIMARY KEY, title text NOT NULL)', 1)],
   controllers: [NameController],
-  providers: [NamedJobs],
+  providers: [NamedJobs, noStatesBut('job', 'assignments'), NothingKept],
 });
 export const readerDefinition = defineService({
   ...base,
   name: 'invoice',
   migrations: [table('CREATE TABLE kept_job (id uuid PRIMARY KEY, title text NOT NULL)', 2)],
   controllers: [TitlesController],
-  providers: [Titles],
+  providers: [Titles, NoStates, nothingKeptBut('job')],
 });
 
 /** Waits until what is read equals what is expected. */

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import {
   CHANGES_PATH,
   type Change,
+  ENTITIES,
   type Entity,
   JWKS_PATH,
   SERVICES,
@@ -98,94 +99,35 @@ export class PeerServices {
   }
 }
 
-const NOTHING = new Map<string, never>();
+/** Handled in each service by the kit. */
+const OF_THE_KIT: readonly Entity[] = ['account', 'audit-entry', 'notice'];
 
-/** State readers for test services without data. */
-@Injectable()
-export class NoStates {
-  @ReadsState('job')
-  async jobs() {
-    return NOTHING;
+const allBut = (own: readonly Entity[]): Entity[] =>
+  ENTITIES.filter((entity) => ![...own, ...OF_THE_KIT].includes(entity));
+
+/** State readers for test services: there is no thing of any entity but of their own. */
+export function noStatesBut(...own: Entity[]): new () => object {
+  @Injectable()
+  class NothingThere {
+    async read() {
+      return new Map<string, never>();
+    }
   }
-  @ReadsState('work-record')
-  async workRecords() {
-    return NOTHING;
-  }
-  @ReadsState('assignments')
-  async assignments() {
-    return NOTHING;
-  }
-  @ReadsState('current-work')
-  async currentWork() {
-    return NOTHING;
-  }
-  @ReadsState('owed')
-  async owed() {
-    return NOTHING;
-  }
-  @ReadsState('planned-visits')
-  async plannedVisits() {
-    return NOTHING;
-  }
-  @ReadsState('settled')
-  async settled() {
-    return NOTHING;
-  }
-  @ReadsState('paid')
-  async paid() {
-    return NOTHING;
-  }
-  @ReadsState('documents')
-  async documents() {
-    return NOTHING;
-  }
-  @ReadsState('enquiry-photos')
-  async enquiryPhotos() {
-    return NOTHING;
-  }
-  @ReadsState('adjustment-file')
-  async adjustmentFiles() {
-    return NOTHING;
-  }
-  @ReadsState('work-photos')
-  async workPhotos() {
-    return NOTHING;
-  }
-  @ReadsState('document-mail')
-  async documentMail() {
-    return NOTHING;
-  }
-  @ReadsState('enquiry-mail')
-  async enquiryMail() {
-    return NOTHING;
-  }
+  const { prototype } = NothingThere;
+  for (const entity of allBut(own)) ReadsState(entity)(prototype, 'read', { value: prototype.read });
+  return NothingThere;
 }
 
-/** Change handlers for test services that store nothing. */
-@Injectable()
-export class NothingKept {
-  @OnChange('job')
-  async job() {}
-  @OnChange('work-record')
-  async workRecord() {}
-  @OnChange('payee')
-  async payee() {}
-  @OnChange('planned-visits')
-  async plannedVisits() {}
-  @OnChange('mail-result')
-  async mailResults() {}
-  @OnChange('settled')
-  async settled() {}
-  @OnChange('paid')
-  async paid() {}
-  @OnChange('calendar-end')
-  async calendarEnd() {}
-  @OnChange('registration')
-  async registration() {}
-  @OnChange('enquiry-photos')
-  async enquiryPhotos() {}
-  @OnChange('adjustment-file')
-  async adjustmentFiles() {}
-  @OnChange('work-photos')
-  async workPhotos() {}
+/** Change handlers for test services: nothing is stored of any entity but of their own. */
+export function nothingKeptBut(...own: Entity[]): new () => object {
+  @Injectable()
+  class NothingStored {
+    async ignore() {}
+  }
+  const { prototype } = NothingStored;
+  for (const entity of allBut(own)) OnChange(entity)(prototype, 'ignore', { value: prototype.ignore });
+  return NothingStored;
 }
+
+export const NoStates = noStatesBut();
+export const NothingKept = nothingKeptBut();

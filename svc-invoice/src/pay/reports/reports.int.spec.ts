@@ -1,6 +1,8 @@
 import {
+  exportContractorReport,
   exportCosts,
   exportSuper,
+  getContractorReport,
   getCosts,
   getTaxReport,
   getTaxReportFiles,
@@ -9,132 +11,226 @@ import {
   makeTaxReport,
   markReturned,
   markSuperReceived,
+  printContractorReport,
 } from '@cleaning/contracts';
-import type { TestPerson } from '@cleaning/service-kit/testing';
+import { pdfText, type TestPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
 import { financialYearOf } from '../calendar/days.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 import { readReport } from '../testing/read-report.js';
 
-const YEAR = String(financialYearOf(TODAY));
-const SPAN = { from: YESTERDAY, to: TODAY };
-const NAMED = { family_name: 'Nguyen', given_name: 'Lan', suburb: 'Prospect', state: 'SA' } as const;
+describe('reports of the desk', () => {
+  const YEAR = String(financialYearOf(TODAY));
+  const SPAN = { from: YESTERDAY, to: TODAY };
+  const NAMED = { family_name: 'Nguyen', given_name: 'Lan', suburb: 'Prospect', state: 'SA' } as const;
 
-let pay: PayTestApp;
-let lan: TestPerson;
-beforeEach(async () => {
-  pay = await PayTestApp.start();
-  lan = await pay.payee('Lan Nguyen');
-}, 60_000);
-afterEach(() => pay.testApp.stop());
+  let pay: PayTestApp;
+  let lan: TestPerson;
+  beforeEach(async () => {
+    pay = await PayTestApp.start();
+    lan = await pay.payee('Lan Nguyen');
+  }, 60_000);
+  afterEach(() => pay.testApp.stop());
 
-const report = () => pay.ok(getTaxReport, { year: YEAR });
-const make = (run_type: string) => pay.desk(makeTaxReport, { year: YEAR }, { run_type });
+  const report = () => pay.ok(getTaxReport, { year: YEAR });
+  const make = (run_type: string) => pay.desk(makeTaxReport, { year: YEAR }, { run_type });
 
-describe('the annual report of payments', () => {
-  it('names what is missing, is written, lodged once, and amended by what has changed', async () => {
-    await pay.work(lan, { contractor_cents: 100_099 });
-    const run = await pay.paid();
-    expect(await report()).toMatchObject({
-      gross: '1000.99',
-      payees: [{ name: 'Lan Nguyen', problems: [{ field: 'name.surname' }, {}, {}, {}] }],
-      problems: [],
+  describe('the annual report of payments', () => {
+    it('names what is missing, is written, lodged once, and amended by what has changed', async () => {
+      await pay.work(lan, { contractor_cents: 100_099 });
+      const run = await pay.paid();
+      expect(await report()).toMatchObject({
+        gross: '1000.99',
+        payees: [{ name: 'Lan Nguyen', problems: [{ field: 'name.surname' }, {}, {}, {}] }],
+        problems: [],
+      });
+      const missing = await make('P');
+      expect({ status: missing.status, field: missing.body.issues?.[0]?.field }).toEqual({
+        status: 400,
+        field: `payees.${lan.id}.name.surname`,
+      });
+      await pay.details(lan, 1, NAMED);
+      const { status, body } = await make('P');
+      expect(status).toBe(200);
+      expect(body.files).toHaveLength(1);
+      expect(body.files[0].text).toContain('DPAIVS');
+      expect(body.files[0].text.length % 996).toBe(0);
+      expect(await pay.ok(getTaxReportFiles, { report_id: body.id })).toEqual({ files: body.files });
+      expect(readReport(body.files[0].text).problems).toEqual([]);
+      const lodge = (id: string) => pay.desk(lodgeTaxReport, {}, { id, lodged_on: TODAY });
+      const answers = await Promise.all([lodge(body.id), lodge(body.id)]);
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+      expect((await lodge((await make('T').catch(() => ({ body: { id: '' } }))).body.id ?? '')).status).not.toBe(200);
+      expect((await make('P')).body.msg).toBe('Nothing has changed since the report was lodged.');
+      await pay.work(lan, { contractor_cents: 5_000 });
+      await pay.paid();
+      const amended = await make('P');
+      expect(amended.body).toMatchObject({ amended: true });
+      // What the bank has returned was not paid.
+      await pay.ok(markReturned, {}, { run_id: run.id, user_id: lan.id, returned_on: TODAY });
+      expect(await report()).toMatchObject({
+        gross: '50.00',
+        reports: [
+          { number: 2, amended: true },
+          { number: 1, lodged_on: TODAY },
+        ],
+      });
     });
-    const missing = await make('P');
-    expect({ status: missing.status, field: missing.body.issues?.[0]?.field }).toEqual({
+
+    it('has who was removed, and what was marked as paid to them beside runs', async () => {
+      await pay.details(lan, 1, NAMED);
+      await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 4_000 }] });
+      await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
+      await pay.work(lan);
+      await pay.paid();
+      expect(await report()).toMatchObject({ gross: '100.00', payees: [{ name: 'Lan Nguyen', problems: [] }] });
+      expect((await pay.desk(getTaxReport, { year: 'x' })).status).toBe(400);
+    });
+  });
+
+  describe('super', () => {
+    it('is listed with its due day, noted as received, and exported; payments without a decision are named', async () => {
+      const bo = await pay.payee('Bo Berg');
+      await pay.details(lan, 1, { ...NAMED, fund_name: '=Hostplus', fund_usi: 'HOS0100AU', fund_member_number: '1' });
+      await pay.superOf(lan, 'yes');
+      await pay.work(lan);
+      await pay.work(bo);
+      const run = await pay.paid();
+      const list = (state = 'all') => pay.ok(listSuper, {}, { ...SPAN, state });
+      expect(await list()).toMatchObject({
+        total: 1,
+        amount: '12.00',
+        rows: [{ name: 'Lan Nguyen', base: '100.00', rate_percent: 12, amount: '12.00', state: 'due' }],
+        undecided: [{ user_id: bo.id, name: 'Bo Berg' }],
+      });
+      const received = (received_on: string, user_id = lan.id) =>
+        pay.desk(markSuperReceived, {}, { run_id: run.id, user_id, received_on });
+      expect((await received(TODAY, bo.id)).status).toBe(404);
+      expect((await received('2099-01-01')).status).toBe(400);
+      expect((await received(TODAY)).status).toBe(200);
+      expect(await list('received')).toMatchObject({ total: 1, rows: [{ received_on: TODAY, state: 'received' }] });
+      expect((await list('due')).total).toBe(0);
+      const { body } = await pay.desk(exportSuper, {}, SPAN);
+      expect(body).toContain("Nguyen,Lan,'=Hostplus,HOS0100AU,1,");
+      expect(body).toContain('100.00,12.00');
+    });
+  });
+
+  describe('cost by place', () => {
+    it('is what people earn beside what the client pays, by month', async () => {
+      await pay.superOf(lan, 'yes');
+      await pay.work(lan);
+      await pay.paid();
+      await pay.work(lan, { held: true });
+      await pay.work(await pay.payee('Bo Berg'), { contractor_cents: 4_000, company_cents: 5_000, minutes: 0 });
+      const costs = await pay.ok(getCosts, {}, SPAN);
+      const month = YESTERDAY.slice(0, 7);
+      // Super of 12 % on what Lan was paid and on what waits; nobody has decided about Bo.
+      const sums = {
+        cost: '240.00',
+        paid: '100.00',
+        unpaid: '140.00',
+        super: '24.00',
+        income: '350.00',
+        margin: '86.00',
+      };
+      expect(costs).toEqual({
+        rows: [{ job_id: pay.job, name: 'Library', month, minutes: 240, ...sums }],
+        months: [{ month, minutes: 240, ...sums }],
+      });
+      const { body: csv } = await pay.desk(exportCosts, {}, SPAN);
+      expect(csv).toContain('Library,4.00,240.00,100.00,140.00,24.00,350.00,86.00');
+      expect((await pay.desk(getCosts, {}, { from: TODAY, to: YESTERDAY })).body.issues).toMatchObject([
+        { field: 'to' },
+      ]);
+    });
+  });
+});
+
+/** A financial year that is over. */
+const YEAR = '2026';
+const [FIRST, LAST] = ['2025-07-01', '2026-06-30'];
+
+describe('the yearly report of contractors', () => {
+  let pay: PayTestApp;
+  let lan: TestPerson;
+  let bo: TestPerson;
+  const clinic = v7();
+  beforeAll(async () => {
+    pay = await PayTestApp.start();
+    lan = await pay.payee('Lan Nguyen');
+    bo = await pay.payee('Bo Berg', { abn: '' });
+    await pay.testApp.deliver('job', clinic, { kind: 'quick', title: 'Clinic', address: '2 North Terrace' });
+    const work = (person: TestPerson, business_date: string, more: object = {}) =>
+      pay.work(person, { business_date, minutes: 90, contractor_cents: 5_050, ...more });
+    // Twice on one day at one place, and once more on it at another.
+    await work(lan, FIRST);
+    await work(lan, FIRST);
+    await work(lan, FIRST, { job_id: clinic });
+    await work(lan, LAST);
+    await work(bo, LAST, { held: true });
+    // Of other years.
+    await work(bo, '2025-06-30');
+    await work(lan, '2026-07-01');
+  }, 60_000);
+  afterAll(() => pay.testApp.stop());
+
+  it('counts each day once, by person and by place, with hours and amounts, and leaves other years out', async () => {
+    const { people, ...report } = await pay.ok(getContractorReport, { year: YEAR });
+    expect(report).toEqual({
+      year: 2026,
+      first_day: FIRST,
+      last_day: LAST,
+      total: { days: 3, minutes: 450, earned: '252.50', paid: expect.any(String) },
+    });
+    expect(people).toMatchObject([
+      {
+        name: 'Bo Berg',
+        abn: '',
+        days: 1,
+        minutes: 90,
+        earned: '50.50',
+        places: [{ job_id: pay.job, name: 'Library', days: 1 }],
+      },
+      {
+        user_id: lan.id,
+        name: 'Lan Nguyen',
+        abn: '61000000002',
+        days: 2,
+        minutes: 360,
+        earned: '202.00',
+        places: [
+          { name: 'Clinic', days: 1, minutes: 90, earned: '50.50' },
+          { name: 'Library', days: 2, minutes: 270, earned: '151.50' },
+        ],
+      },
+    ]);
+  });
+
+  it('is empty for a year without work, and refuses what is no year', async () => {
+    expect(await pay.ok(getContractorReport, { year: '2023' })).toMatchObject({ people: [], total: { days: 0 } });
+    expect(await pay.desk(getContractorReport, { year: 'now' })).toMatchObject({
       status: 400,
-      field: `payees.${lan.id}.name.surname`,
-    });
-    await pay.details(lan, 1, NAMED);
-    const { status, body } = await make('P');
-    expect(status).toBe(200);
-    expect(body.files).toHaveLength(1);
-    expect(body.files[0].text).toContain('DPAIVS');
-    expect(body.files[0].text.length % 996).toBe(0);
-    expect(await pay.ok(getTaxReportFiles, { report_id: body.id })).toEqual({ files: body.files });
-    expect(readReport(body.files[0].text).problems).toEqual([]);
-    const lodge = (id: string) => pay.desk(lodgeTaxReport, {}, { id, lodged_on: TODAY });
-    const answers = await Promise.all([lodge(body.id), lodge(body.id)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
-    expect((await lodge((await make('T').catch(() => ({ body: { id: '' } }))).body.id ?? '')).status).not.toBe(200);
-    expect((await make('P')).body.msg).toBe('Nothing has changed since the report was lodged.');
-    await pay.work(lan, { contractor_cents: 5_000 });
-    await pay.paid();
-    const amended = await make('P');
-    expect(amended.body).toMatchObject({ amended: true });
-    // What the bank has returned was not paid.
-    await pay.ok(markReturned, {}, { run_id: run.id, user_id: lan.id, returned_on: TODAY });
-    expect(await report()).toMatchObject({
-      gross: '50.00',
-      reports: [
-        { number: 2, amended: true },
-        { number: 1, lodged_on: TODAY },
-      ],
+      body: { issues: [{ field: 'year' }] },
     });
   });
 
-  it('has who was removed, and what was marked as paid to them beside runs', async () => {
-    await pay.details(lan, 1, NAMED);
-    await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 4_000 }] });
-    await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
-    await pay.work(lan);
-    await pay.paid();
-    expect(await report()).toMatchObject({ gross: '100.00', payees: [{ name: 'Lan Nguyen', problems: [] }] });
-    expect((await pay.desk(getTaxReport, { year: 'x' })).status).toBe(400);
+  it('is exported as CSV with a row for each person and place, and as PDF', async () => {
+    const csv = await pay.desk(exportContractorReport, { year: YEAR }, {});
+    expect(csv.headers.get('content-disposition')).toContain('contractors-2026.csv');
+    expect(String(csv.body).split('\r\n').slice(0, 4)).toEqual([
+      '\uFEFFFinancial year,Person,ABN,Place,People supplied,Days,Hours,Earned,Paid',
+      expect.stringMatching(/^2025-2026,Bo Berg,,Library,no,1,1\.50,50\.50,/),
+      expect.stringMatching(/^2025-2026,Lan Nguyen,61000000002,Clinic,no,1,1\.50,50\.50,/),
+      expect.stringMatching(/^2025-2026,Lan Nguyen,61000000002,Library,no,2,4\.50,151\.50,/),
+    ]);
+    const pdf = await pay.desk(printContractorReport, { year: YEAR }, {});
+    expect(pdf.headers.get('content-type')).toContain('application/pdf');
+    expect(await pdfText(pdf.body)).toContain('Lan Nguyen, ABN 61000000002');
   });
-});
 
-describe('super', () => {
-  it('is listed with its due day, noted as received, and exported; payments without a decision are named', async () => {
-    const bo = await pay.payee('Bo Berg');
-    await pay.details(lan, 1, { ...NAMED, fund_name: '=Hostplus', fund_usi: 'HOS0100AU', fund_member_number: '1' });
-    await pay.superOf(lan, 'yes');
-    await pay.work(lan);
-    await pay.work(bo);
-    const run = await pay.paid();
-    const list = (state = 'all') => pay.ok(listSuper, {}, { ...SPAN, state });
-    expect(await list()).toMatchObject({
-      total: 1,
-      amount: '12.00',
-      rows: [{ name: 'Lan Nguyen', base: '100.00', rate_percent: 12, amount: '12.00', state: 'due' }],
-      undecided: [{ user_id: bo.id, name: 'Bo Berg' }],
-    });
-    const received = (received_on: string, user_id = lan.id) =>
-      pay.desk(markSuperReceived, {}, { run_id: run.id, user_id, received_on });
-    expect((await received(TODAY, bo.id)).status).toBe(404);
-    expect((await received('2099-01-01')).status).toBe(400);
-    expect((await received(TODAY)).status).toBe(200);
-    expect(await list('received')).toMatchObject({ total: 1, rows: [{ received_on: TODAY, state: 'received' }] });
-    expect((await list('due')).total).toBe(0);
-    const { body } = await pay.desk(exportSuper, {}, SPAN);
-    expect(body).toContain("Nguyen,Lan,'=Hostplus,HOS0100AU,1,");
-    expect(body).toContain('100.00,12.00');
-  });
-});
-
-describe('cost by place', () => {
-  it('is what people earn beside what the client pays, by month', async () => {
-    await pay.superOf(lan, 'yes');
-    await pay.work(lan);
-    await pay.paid();
-    await pay.work(lan, { held: true });
-    await pay.work(await pay.payee('Bo Berg'), { contractor_cents: 4_000, company_cents: 5_000, minutes: 0 });
-    const costs = await pay.ok(getCosts, {}, SPAN);
-    const month = YESTERDAY.slice(0, 7);
-    // Super of 12 % on what Lan was paid and on what waits; nobody has decided about Bo.
-    const sums = {
-      cost: '240.00',
-      paid: '100.00',
-      unpaid: '140.00',
-      super: '24.00',
-      income: '350.00',
-      margin: '86.00',
-    };
-    expect(costs).toEqual({
-      rows: [{ job_id: pay.job, name: 'Library', month, minutes: 240, ...sums }],
-      months: [{ month, minutes: 240, ...sums }],
-    });
-    const { body: csv } = await pay.desk(exportCosts, {}, SPAN);
-    expect(csv).toContain('Library,4.00,240.00,100.00,140.00,24.00,350.00,86.00');
-    expect((await pay.desk(getCosts, {}, { from: TODAY, to: YESTERDAY })).body.issues).toMatchObject([{ field: 'to' }]);
+  it('keeps people who were removed in it', async () => {
+    await pay.testApp.person({ ...bo, name: 'Bo Berg', removed: true });
+    expect((await pay.ok(getContractorReport, { year: YEAR })).people).toMatchObject([{ name: 'Bo Berg' }, {}]);
   });
 });

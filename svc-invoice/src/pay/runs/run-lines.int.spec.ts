@@ -1,6 +1,8 @@
+import { cancelRun, holdPayee, undoRun } from '@cleaning/contracts';
+import { type OwnDatabase, ownDatabase, type TestPerson } from '@cleaning/service-kit/testing';
 import fc from 'fast-check';
 import { dueOf } from '../testing/model/dues.js';
-import { PayTestApp } from '../testing/pay-test-app.js';
+import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 import { DOCUMENT, PAYABLE } from './run-lines.queries.js';
 
 const CASES = 5000;
@@ -36,5 +38,213 @@ describe('what is payable in SQL', () => {
       return { payable: payableCents + 0, document: documentCents + 0 };
     });
     expect(rows).toEqual(expected);
+  });
+});
+
+describe('lines that stay', () => {
+  let database: OwnDatabase;
+  let pay: PayTestApp;
+  let lan: TestPerson;
+  beforeAll(async () => {
+    database = await ownDatabase();
+    await database.keepTables();
+    pay = await PayTestApp.start({ DATABASE_URL: database.url });
+    lan = await pay.payee('Lan Nguyen');
+  }, 120_000);
+  afterAll(async () => {
+    await pay.testApp.stop();
+    await database.drop();
+  });
+
+  const lines = () =>
+    database.asSuperuser<object>('SELECT item_id, cents::int AS cents, state FROM pay_line ORDER BY item_id');
+  const asService = (sql: string) => pay.testApp.dataSource.query(sql);
+
+  describe('the lines of pay runs, as the role of svc-invoice', () => {
+    it('belong to a role that nobody logs in as, with the functions that guard them', async () => {
+      const owners = await database.asSuperuser(
+        `SELECT tableowner AS owner FROM pg_tables WHERE tablename = 'pay_line'
+       UNION ALL SELECT proowner::regrole::text FROM pg_proc WHERE proname ~ '^pay_line_' ORDER BY 1`,
+      );
+      expect(owners).toEqual(Array(4).fill({ owner: 'keeper' }));
+    });
+
+    it('are approved, taken out again, paid, returned and paid again', async () => {
+      await pay.work(lan);
+      const first = await pay.approve(await pay.create());
+      expect(await lines()).toMatchObject([{ state: 'approved' }]);
+      await pay.ok(undoRun, { run_id: first.id }, { version: first.version, reason: 'Once more' });
+      expect(await lines()).toEqual([]);
+      const [draft] = (await database.asSuperuser<{ version: number }>(
+        `SELECT version FROM pay_run WHERE id = '${first.id}'`,
+      )) as [{ version: number }];
+      await pay.ok(cancelRun, { run_id: first.id }, { version: draft.version, reason: 'Another one' });
+      await pay.paid();
+      expect(await lines()).toMatchObject([{ state: 'paid' }]);
+      expect(await pay.problems()).toEqual([]);
+    });
+
+    it.each([
+      'UPDATE pay_line SET cents = 1',
+      'UPDATE pay_line SET person_id = gen_random_uuid()',
+      "UPDATE pay_line SET state = 'approved'",
+      'DELETE FROM pay_line',
+      'TRUNCATE pay_line',
+      'TRUNCATE pay_item CASCADE',
+      'DROP TABLE pay_line',
+      'ALTER TABLE pay_line DISABLE TRIGGER pay_line_moved',
+      'ALTER TABLE pay_line DISABLE TRIGGER USER',
+      'ALTER TABLE pay_line DROP COLUMN cents',
+      'DROP TRIGGER pay_line_deleted ON pay_line',
+      'CREATE OR REPLACE FUNCTION pay_line_moved() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
+      'DROP FUNCTION pay_line_moved() CASCADE',
+      'DROP FUNCTION refuse_change() CASCADE',
+      'DROP INDEX pay_line_of_row',
+      'DROP SCHEMA public CASCADE',
+      'ALTER SCHEMA public RENAME TO other',
+      'SET ROLE keeper',
+    ])('refuse %s once they are paid', async (sql) => {
+      const before = await lines();
+      expect(before).toMatchObject([{ state: 'paid' }]);
+      await expect(asService(sql)).rejects.toThrow(/permission denied|must be owner|is kept|never change/);
+      expect(await lines()).toEqual(before);
+    });
+  });
+});
+
+describe('runs and their files', () => {
+  let pay: PayTestApp;
+  let lan: TestPerson;
+  beforeEach(async () => {
+    pay = await PayTestApp.start();
+    lan = await pay.payee('Lan Nguyen');
+  }, 60_000);
+  afterEach(() => pay.testApp.stop());
+
+  describe('a run', () => {
+    it('calls nobody new whom an earlier run has paid, also when the last one did not', async () => {
+      const bo = await pay.payee('Bo Berg');
+      await pay.work(lan);
+      await pay.paid();
+      await pay.work(bo);
+      await pay.paid();
+      await pay.work(lan);
+      const draft = await pay.create();
+      expect(pay.rowOf(draft, lan)).toMatchObject({ change: 'new', paid_before: true });
+      expect(draft).not.toHaveProperty('processing_days');
+    });
+
+    it('that is approved proposes the day that the bank takes, with the reason when it is another', async () => {
+      await pay.work(lan);
+      const [any, later] = [await pay.bankAccount(), await pay.bankAccount({ earliest_day: 'next-business-day' })];
+      const { processing_days = [] } = await pay.approve(await pay.create());
+      expect(processing_days).toContainEqual({ bank_account_id: any, day: TODAY, reason: '' });
+      const other = processing_days.find(({ bank_account_id }) => bank_account_id === later);
+      expect(other?.day.localeCompare(TODAY)).toBe(1);
+      expect(other?.reason).toMatch(/^The run is to be paid on .*, and the bank takes files for .* or later\.$/);
+    });
+  });
+
+  describe('a bank file', () => {
+    it('holds what the run pays, is audited, and is not kept', async () => {
+      await pay.work(lan);
+      const draft = await pay.create();
+      expect(await pay.file(draft)).toMatchObject({
+        status: 409,
+        body: { msg: 'Pay run 1 is a draft of Helen Marsh.' },
+      });
+      const approved = await pay.approve(draft);
+      const { status, body } = await pay.file(approved);
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: { total: '100.00', payments: 1, file_name: `pay-run-1-${TODAY}.aba` },
+      });
+      const lines = body.text.trimEnd().split('\r\n');
+      expect(lines[1]).toBe(
+        `1105-999001234567 500000010000${'ACCOUNT ONE'.padEnd(32)}${'PAY 1 1'.padEnd(18)}105-900000123456${'GUMLEAF'.padEnd(16)}00000000`,
+      );
+      const { files } = await pay.run(approved.id);
+      expect(files).toMatchObject([{ made_by: 'Helen Marsh', payments: 1, total: '100.00' }]);
+      const [dump] = await pay.testApp.dataSource.query(
+        `SELECT (SELECT json_agg(pay_row)::text FROM pay_row) || (SELECT json_agg(pay_bank_file)::text FROM pay_bank_file) AS text`,
+      );
+      expect(dump.text).not.toContain('001234567');
+      expect(await pay.audited(approved.id)).toContain('pay-run.bank-file-made');
+    });
+
+    it('is refused when an account was changed after the approval, or is gone', async () => {
+      const bo = await pay.payee('Bo Berg');
+      await pay.work(lan);
+      await pay.work(bo);
+      const approved = await pay.approve(await pay.create());
+      await pay.account(lan, 'two');
+      const { status, body } = await pay.file(approved);
+      expect({ status, issues: body.issues }).toEqual({
+        status: 400,
+        issues: [
+          {
+            field: `payments.${lan.id}.account`,
+            msg: 'The account of Lan Nguyen was changed after the approval: undo it and approve again.',
+          },
+        ],
+      });
+      const again = await pay.approve(await pay.undo(approved));
+      expect((await pay.file(again)).status).toBe(200);
+    });
+
+    it('is refused for who was put on hold after the approval, whose account is held, or who was paid on the desk', async () => {
+      const [held, later] = [await pay.payee('Held Person'), await pay.payee('Later Person')];
+      for (const person of [lan, held, later]) await pay.work(person);
+      const approved = await pay.approve(await pay.create());
+      await pay.ok(holdPayee, { user_id: held.id }, { hold: true, reason: 'Keys not back' });
+      await pay.account(later, 'one', { payments_held_until: '2099-01-01T00:00:00.000Z' });
+      await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });
+      const { status, body } = await pay.file(approved);
+      expect({ status, msgs: body.issues.map(({ msg }: { msg: string }) => msg) }).toEqual({
+        status: 400,
+        msgs: [
+          'Held Person was put on hold after the approval: undo it and approve again.',
+          'Lan Nguyen was paid on the desk after the approval: undo it and approve again.',
+          'The account of Later Person was changed after the approval: undo it and approve again.',
+        ],
+      });
+      expect(await pay.undo(approved)).toMatchObject({ people: 1, to_pay: '0.00' });
+    });
+
+    it('needs no second approval for a name that it cannot hold: the draft leaves the person out and says what to do', async () => {
+      const bo = await pay.payee('Bo Berg', { bank: { ending: '567', fingerprint: 'k:one', name_characters: 'é’Ж' } });
+      await pay.work(lan);
+      await pay.work(bo);
+      const draft = await pay.create();
+      expect(pay.rowOf(draft, bo)).toMatchObject({ left_out: true, to_pay: '100.00' });
+      expect(pay.rowOf(draft, bo)?.problems[0]).toEqual({
+        kind: 'account-name',
+        leaves_out: true,
+        msg: 'The bank does not take “Ж” in the name of the account. Please write the name in the bank details with letters from A to Z, as the bank writes it; the payment then waits as after any change of the account.',
+      });
+      expect(draft).toMatchObject({ people: 1, to_pay: '100.00' });
+      await pay.account(bo, 'one', { bank: { ending: '567', fingerprint: 'k:one', name_characters: 'é’' } });
+      const fixed = await pay.run(draft.id);
+      expect(pay.rowOf(fixed, bo)).toMatchObject({ left_out: false });
+      expect((await pay.file(await pay.approve(fixed))).status).toBe(200);
+    });
+
+    it('holds what one of the company’s banks takes: the draft knows the accounts of the company', async () => {
+      const bo = await pay.payee('Bo Berg', { bank: { ending: '567', fingerprint: 'k:one', name_characters: '%' } });
+      await pay.work(bo);
+      await pay.bankAccount({ characters: 'cba' });
+      const draft = await pay.create();
+      expect(pay.rowOf(draft, bo)?.problems[0]?.kind).toBe('account-name');
+      await pay.bankAccount({ characters: 'becs' });
+      expect(pay.rowOf(await pay.run(draft.id), bo)).toMatchObject({ left_out: false });
+    });
+
+    it('is not made while svc-auth is away', async () => {
+      await pay.work(lan);
+      const approved = await pay.approve(await pay.create());
+      pay.testApp.peers.answers.clear();
+      expect((await pay.file(approved)).status).toBe(503);
+      expect(await pay.run(approved.id)).toMatchObject({ files: [] });
+    });
   });
 });
