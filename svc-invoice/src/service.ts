@@ -35,6 +35,7 @@ import { ReceivePayments1799200000000 } from './migrations/1799200000000-receive
 import { PlanVisits1799210000000 } from './migrations/1799210000000-plan-visits.js';
 import { AddQuotes1799230000000 } from './migrations/1799230000000-add-quotes.js';
 import { MailDocuments1799240000000 } from './migrations/1799240000000-mail-documents.js';
+import { ShowMissedVisits1799250000000 } from './migrations/1799250000000-show-missed-visits.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -73,6 +74,7 @@ export const invoiceService = defineService({
     AddQuotes1799230000000,
     MailDocuments1799240000000,
     ReceivePayments1799200000000,
+    ShowMissedVisits1799250000000,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],

@@ -23,6 +23,7 @@ import {
 import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { clientPath } from '../clients/paths';
+import { DocumentMail } from '../document-mail/DocumentMail';
 import { AdjustSheet } from './AdjustSheet';
 import { differenceOf } from './differences';
 import { InvoiceLines } from './InvoiceLines';
@@ -180,6 +181,7 @@ function InvoicePage({ invoice }: { invoice: ClientInvoice }) {
           <Facts facts={factsOf(invoice)} />
         </div>
       </Card>
+      <DocumentMail kind="client-invoice" number={number} version={invoice.version} />
       {invoice.notes.length > 0 && <Notes notes={invoice.notes} />}
       {invoice.versions.length > 1 && <Versions versions={invoice.versions} />}
       {isAdjusting && <AdjustSheet invoice={invoice} onClose={() => setAdjusting(false)} />}

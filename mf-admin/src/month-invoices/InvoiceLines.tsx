@@ -1,4 +1,4 @@
-import type { ClientInvoiceLine } from '@cleaning/contracts';
+import { type ClientInvoiceLine, notDoneText } from '@cleaning/contracts';
 import { type Column, dayText, formatMoney, hoursText, Money, Table } from '@cleaning/ui';
 import { clientMonth, lines as texts } from './texts';
 
@@ -10,17 +10,24 @@ function quantityOf({ basis, visits, minutes }: ClientInvoiceLine): string {
   return basis === 'month' ? texts.monthly : texts.extra;
 }
 
+/** What was not done of what was planned, and what is taken off for it. */
+const notDoneOf = (line: ClientInvoiceLine): string =>
+  [notDoneText(line), ...(line.credit === '0.00' ? [] : [texts.credit(formatMoney(line.credit))])]
+    .filter(Boolean)
+    .join(': ');
+
 const nameOf = ({ place, reason }: ClientInvoiceLine) => (reason === '' ? place : reason);
 
 const COLUMNS: readonly Column<ClientInvoiceLine>[] = [
   {
     header: texts.place,
     phone: 'title',
-    phoneCell: nameOf,
+    phoneCell: (line) => [nameOf(line), notDoneOf(line)].filter(Boolean).join(' – '),
     cell: (line) => (
       <span className="ma-stamp">
         {nameOf(line)}
         <small>{line.reason === '' ? line.address : line.place}</small>
+        {notDoneOf(line) !== '' && <small>{notDoneOf(line)}</small>}
       </span>
     ),
   },

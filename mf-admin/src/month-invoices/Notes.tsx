@@ -4,6 +4,7 @@ import { showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { DocumentMail } from '../document-mail/DocumentMail';
 import { NotePdf } from './Pdf';
 import { notes as texts } from './texts';
 
@@ -63,6 +64,29 @@ function Undo({ note }: { note: AdjustmentNote }) {
   );
 }
 
+/** By mail, with what became of it. */
+function SendNote({ number }: { number: string }) {
+  const isWide = useIsWide();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" aria-haspopup="dialog" aria-label={texts.sendOf(number)} onClick={() => setOpen(true)}>
+        {texts.sendNote}
+      </Button>
+      {isOpen && (
+        <Sheet
+          label={texts.sendOf(number)}
+          side={isWide ? 'top' : 'bottom'}
+          closeLabel={texts.close}
+          onClose={() => setOpen(false)}
+        >
+          <DocumentMail kind="adjustment-note" number={number} version={1} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
 function reasonOf({ reason, undoes, undone_by }: AdjustmentNote) {
   const remark = undoes === '' ? undone_by && texts.undone(undone_by) : texts.undoes(undoes);
   return (
@@ -94,6 +118,7 @@ export function Notes({ notes }: { notes: readonly AdjustmentNote[] }) {
             cell: (note) => (
               <span className="ma-badges">
                 <NotePdf number={note.number} />
+                <SendNote number={note.number} />
                 <Undo note={note} />
               </span>
             ),

@@ -68,6 +68,7 @@ export const lines = {
   price: 'Price',
   amount: 'Amount',
   days: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
+  credit: (amount: string) => `less ${amount}`,
   visits: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
   hours: (text: string) => `${text} h`,
   monthly: 'by the month',
@@ -114,6 +115,8 @@ export const clientInvoice = {
 };
 
 export const notes = {
+  sendNote: 'Mail',
+  sendOf: (number: string) => `Send ${number} by mail`,
   title: 'Adjustment notes',
   caption: 'Adjustment notes',
   number: 'Number',

@@ -101,9 +101,13 @@ export const clientInvoiceLine = z.object({
   from: z.string(),
   to: z.string(),
   basis: z.enum(LINE_BASES),
-  /** Days with work. */
+  /** Days with work; of a price for each visit, those that are charged. */
   visits: z.number().int(),
   minutes: z.number().int(),
+  /** Planned visits that were missed or cancelled, and what was taken off a monthly price for them, in A$ without GST. */
+  missed: z.number().int().default(0),
+  cancelled: z.number().int().default(0),
+  credit: money.default('0.00'),
   /** A$ without GST of a visit or a month; empty otherwise. */
   price: z.union([z.literal(''), money]),
   /** Why an extra is charged; empty otherwise. */
@@ -112,6 +116,13 @@ export const clientInvoiceLine = z.object({
   amount: money,
 });
 export type ClientInvoiceLine = z.infer<typeof clientInvoiceLine>;
+
+/** "1 visit was missed, 2 visits were cancelled"; empty when all were done. */
+export const notDoneText = ({ missed, cancelled }: Pick<ClientInvoiceLine, 'missed' | 'cancelled'>): string =>
+  [
+    ...(missed > 0 ? [`${counted(missed, 'visit was', 'visits were')} missed`] : []),
+    ...(cancelled > 0 ? [`${counted(cancelled, 'visit was', 'visits were')} cancelled`] : []),
+  ].join(', ');
 
 const addressee = {
   /** The legal name. */

@@ -5,6 +5,7 @@ import {
   dayText,
   dollarsText,
   hoursText,
+  notDoneText,
   readableMonth,
 } from '@cleaning/contracts';
 import { Paper, QUIET } from '@cleaning/service-kit/paper';
@@ -14,10 +15,13 @@ import { addresseeOf, centsOf, runningSums } from './paper-parts.js';
 const SMALL = { size: 9, colour: QUIET } as const;
 
 /** What a line charges for: the place and its days, or the extra. */
-function descriptionOf({ place, address, from, to, basis, reason }: ClientInvoiceLine): string {
+function descriptionOf(line: ClientInvoiceLine): string {
+  const { place, address, from, to, basis, reason, credit } = line;
   const days = from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
   if (basis === 'extra') return [reason, place, dayText(from)].filter(Boolean).join(', ');
-  return [`Cleaning of ${place}`, address, days].filter(Boolean).join('\n');
+  // What was not done is the client's business where it is taken off.
+  const credited = credit === '0.00' ? '' : `${notDoneText(line)}: less ${dollarsText(credit)}`;
+  return [`Cleaning of ${place}`, address, days, credited].filter(Boolean).join('\n');
 }
 
 /** How much of what: "8 visits", "12:30 h", "1 month". */

@@ -135,6 +135,16 @@ export class ClientInvoiceLine {
   @Column({ name: 'price_cents', type: 'bigint', nullable: true, transformer: bigintAsNumber })
   priceCents: number | null;
 
+  /** Planned visits that were not done, and what was taken off a monthly price for them, without GST. */
+  @Column({ type: 'integer', default: 0 })
+  missed: number;
+
+  @Column({ type: 'integer', default: 0 })
+  cancelled: number;
+
+  @Column({ name: 'credit_cents', type: 'bigint', default: 0, transformer: bigintAsNumber })
+  creditCents: number;
+
   /** Why an extra is charged; empty otherwise. */
   @Column({ type: 'text' })
   reason: string;

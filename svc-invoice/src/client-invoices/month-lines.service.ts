@@ -42,27 +42,21 @@ const byJob = <Row extends { readonly job_id: string }>(rows: readonly Row[]): R
 };
 
 function lineOfPart({ jobId, title, address }: JobRevenue, part: AgreedPart): InvoiceLine {
-  const { from, to, visits, minutes, priceCents, cents } = part;
+  const { from, to, minutes, priceCents, cents, creditCents, notDone } = part;
   const basis = part.basis === 'none' ? 'hour' : part.basis;
+  // Visits that were not done may be charged.
+  const visits = basis === 'visit' && priceCents ? cents / priceCents : part.visits;
+  const cancelled = notDone.filter((day) => day.cancelled).length;
   return {
-    jobId,
-    extraId: null,
-    place: title,
-    address,
-    from,
-    to,
-    basis,
-    visits,
-    minutes,
-    priceCents,
-    reason: '',
-    cents,
+    ...{ jobId, extraId: null, place: title, address, from, to, basis, visits, minutes, priceCents },
+    ...{ missed: notDone.length - cancelled, cancelled, creditCents, reason: '', cents },
   };
 }
 
 const lineOfExtra = (extra: ChargedExtra, place: JobRevenue | undefined): InvoiceLine => ({
   ...{ jobId: extra.jobId, extraId: extra.id, place: place?.title ?? '', address: place?.address ?? '' },
   ...{ from: extra.day, to: extra.day, basis: 'extra', visits: 0, minutes: 0, priceCents: null },
+  ...{ missed: 0, cancelled: 0, creditCents: 0 },
   ...{ reason: extra.text, cents: extra.cents },
 });
 

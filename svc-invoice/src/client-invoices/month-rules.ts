@@ -16,6 +16,10 @@ export interface InvoiceLine {
   readonly visits: number;
   readonly minutes: number;
   readonly priceCents: number | null;
+  /** Planned visits that were not done, and what is taken off a monthly price for them. */
+  readonly missed: number;
+  readonly cancelled: number;
+  readonly creditCents: number;
   readonly reason: string;
   readonly cents: number;
 }

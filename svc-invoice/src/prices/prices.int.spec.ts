@@ -127,51 +127,6 @@ describe('an invoice of a job', () => {
   });
 });
 
-describe('visits that were not done', () => {
-  const visits = (jobId: string, days: string[], cancelled: string[] = [], today = '2026-11-20') =>
-    testApp.deliver('planned-visits', jobId, { from: '2026-10-01', today, until: '2026-12-31', days, cancelled });
-  const settings = async (rules: object) => {
-    const { version } = (await testApp.call(getPriceSettings, { token })).body;
-    const body = { version, part_month: 'days', missed_of_visits: 'credit', missed_of_month: 'show', ...rules };
-    expect((await testApp.call(savePriceSettings, { token, body })).status).toBe(200);
-  };
-
-  it('are credited or charged, as it is set', async () => {
-    const [monthly, byVisit] = [await job('Monthly'), await job('By the visit')];
-    await agree(monthly, 0, '2026-01-01', 'month', '480');
-    await agree(byVisit, 0, '2026-01-01', 'visit', '120');
-    // The company's day is before these: what is missed is said by cancelling.
-    const days = ['2026-10-06', '2026-10-13', '2026-10-20', '2026-10-27'];
-    for (const id of [monthly, byVisit]) {
-      await visits(id, days, ['2026-10-20']);
-      for (const day of ['2026-10-06', '2026-10-13', '2026-10-27']) await work(id, day, 9_000);
-    }
-    const sums = async () =>
-      (await Promise.all([monthly, byVisit].map((id) => ask(id, '10')))).map(({ body }) => body.sub_total);
-    expect(await sums()).toEqual(['480.00', '360.00']);
-    await settings({ missed_of_month: 'credit', missed_of_visits: 'show' });
-    expect(await sums()).toEqual(['360.00', '480.00']);
-    await settings({});
-    expect(await sums()).toEqual(['480.00', '360.00']);
-  });
-
-  it('stay as they were planned when a timetable is written anew', async () => {
-    const jobId = await job('Anew');
-    await visits(jobId, ['2026-11-03', '2026-11-10', '2026-11-24'], [], '2026-11-01');
-    await visits(jobId, ['2026-11-04', '2026-11-11', '2026-11-25'], ['2026-11-11', '2026-11-03'], '2026-11-11');
-    expect(
-      await testApp.dataSource.query('SELECT day::text, cancelled FROM planned_visit WHERE job_id = $1 ORDER BY day', [
-        jobId,
-      ]),
-    ).toEqual([
-      { day: '2026-11-03', cancelled: true },
-      { day: '2026-11-10', cancelled: false },
-      { day: '2026-11-11', cancelled: true },
-      { day: '2026-11-25', cancelled: false },
-    ]);
-  });
-});
-
 describe('the costs of places', () => {
   it('have what was agreed as income, also without work and for a part of a month', async () => {
     const [fixed, hourly] = [await job('Fixed'), await job('Hourly')];
