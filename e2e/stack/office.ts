@@ -79,8 +79,9 @@ export class Office {
     call: C,
     body: Readonly<Record<string, unknown>> = {},
     params: Readonly<Record<string, string>> = {},
+    query: Readonly<Record<string, string>> = {},
   ): Promise<AnswerOf<C>> {
-    return ok(this.product.url, call, { token: this.token, body, params });
+    return ok(this.product.url, call, { token: this.token, body, params, query });
   }
 
   /** A person who has just registered. */

@@ -48,6 +48,8 @@ describe('access', () => {
       offer_id: NO_SUCH_ID,
       key: self,
       row_id: NO_SUCH_ID,
+      place: 'office',
+      note: '',
       version: 0,
       areas: [],
       answers: [],

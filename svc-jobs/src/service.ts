@@ -15,6 +15,7 @@ import { PlannedVisits } from './feed/planned-visits.service.js';
 import { FencesModule } from './fences/fences.module.js';
 import { HolidaysModule } from './holidays/holidays.module.js';
 import { IncidentsModule } from './incidents/incidents.module.js';
+import { InspectionsModule } from './inspections/inspections.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { CreateJobs1767225600000 } from './migrations/1767225600000-create-jobs.js';
 import { KeepClockEvents1795219200000 } from './migrations/1795219200000-keep-clock-events.js';
@@ -45,6 +46,7 @@ import { EnterVisitsInFeed1799210000000 } from './migrations/1799210000000-enter
 import { KeepSiteCards1799220000000 } from './migrations/1799220000000-keep-site-cards.js';
 import { NameIncidentPhotos1799320000000 } from './migrations/1799320000000-name-incident-photos.js';
 import { RequireDocuments1799330000000 } from './migrations/1799330000000-require-documents.js';
+import { KeepInspections1799330000000 } from './migrations/1799330000000-keep-inspections.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
@@ -86,6 +88,7 @@ export const jobsService = defineService({
     KeepSiteCards1799220000000,
     NameIncidentPhotos1799320000000,
     RequireDocuments1799330000000,
+    KeepInspections1799330000000,
   ],
   controllers: [StatusController],
   modules: [
@@ -106,6 +109,7 @@ export const jobsService = defineService({
     HolidaysModule,
     IncidentsModule,
     ChecklistsModule,
+    InspectionsModule,
     SiteCardsModule,
     ComplianceModule,
   ],

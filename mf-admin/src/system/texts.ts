@@ -119,6 +119,8 @@ export const auditActions = {
   'job.created': 'Created a job',
   'job.changed': 'Changed a job',
   'job.ended': 'Ended a job',
+  'inspection.recorded': 'Inspected a place',
+  'inspection-template.changed': 'Changed what an inspection looks at',
   'job.checklist-saved': 'Changed the checklist of a job',
   'job.requirements-set': 'Set the documents that a job requires',
   'job.labour-supply-set': 'Changed whether people are supplied to a client',

@@ -1,5 +1,7 @@
 import { Panel } from '../desk/desk';
 import { Fold } from '../desk/Fold';
+import { Inspections } from '../inspections/Inspections';
+import { inspections } from '../inspections/texts';
 import { ChecklistForm } from './ChecklistForm';
 import { checklist, visits } from './texts';
 import { VisitList } from './VisitList';
@@ -10,6 +12,9 @@ export function VisitsPart({ jobId }: { jobId: string }) {
     <Panel title={visits.title}>
       <Fold title={visits.fold}>
         <VisitList jobId={jobId} />
+      </Fold>
+      <Fold title={inspections.fold}>
+        <Inspections jobId={jobId} />
       </Fold>
       <Fold title={checklist.fold}>
         <ChecklistForm jobId={jobId} />

@@ -2,10 +2,11 @@ import './photos.css';
 import { WORK_PHOTO_TYPES } from '@cleaning/contracts';
 import { Button, Notice } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
+import { resizedPhoto } from '@cleaning/ui/photos';
 import { useId, useState } from 'react';
 import { v4 } from 'uuid';
 import { dropPhoto, keepPhoto, useKeptPhotos, usePreview } from './photoStore';
-import { resizedPhoto } from './resizedPhoto';
+
 import { sendKeptPhotos, useSending } from './sendPhotos';
 import { photos as texts } from './texts';
 

@@ -13,6 +13,24 @@ import { visits as texts } from './texts';
 /** There is no event when a server is back. */
 const RETRY_MS = 10_000;
 
+let isSending = false;
+
+/** One run at a time. Says when the last kept photo is sent. */
+async function sendKept(userId: string): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  try {
+    await sendKeptVisits(userId);
+    const waiting = async () =>
+      (await keptPhotos().catch(() => [])).filter((kept) => kept.userId === userId && kept.refusal === null).length;
+    if ((await waiting()) === 0) return;
+    await sendKeptPhotos(userId);
+    if ((await waiting()) === 0) showToast(photoTexts.allSent);
+  } finally {
+    isSending = false;
+  }
+}
+
 /** Work that was finished elsewhere, or by the office: what was filled in about it is sent as well. */
 function closeOthers(userId: string, running: RunningWork | null): void {
   for (const { key, userId: of, jobId, isClosed } of keptVisits())
@@ -25,17 +43,13 @@ function useSendVisits(userId: string, running: RunningWork | null): void {
   const runningJob = running?.jobId ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again when a clock event was sent and when the work has ended
   useEffect(() => {
-    const send = async () => {
+    const send = () => {
       closeOthers(userId, running);
-      await sendKeptVisits(userId);
-      const waiting = async () =>
-        (await keptPhotos().catch(() => [])).filter((kept) => kept.userId === userId && kept.refusal === null).length;
-      if ((await waiting()) === 0) return;
-      await sendKeptPhotos(userId);
-      if ((await waiting()) === 0) showToast(photoTexts.allSent);
+      // A device that keeps no photos has none to send.
+      void sendKept(userId).catch(() => {});
     };
-    void send();
-    const timer = setInterval(() => void send(), RETRY_MS);
+    send();
+    const timer = setInterval(send, RETRY_MS);
     addEventListener('online', send);
     return () => {
       clearInterval(timer);

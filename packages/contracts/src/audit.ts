@@ -43,6 +43,8 @@ export const AUDIT_ACTIONS = [
   'job.labour-supply-set',
   'job.requirements-set',
   'job.checklist-saved',
+  'inspection.recorded',
+  'inspection-template.changed',
   'holiday.changed',
   'assignment.added',
   'assignment.removed',

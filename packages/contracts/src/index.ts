@@ -26,6 +26,7 @@ export * from './feedback.js';
 export * from './fields.js';
 export * from './gallery.js';
 export * from './incidents.js';
+export * from './inspections.js';
 export * from './invoices.js';
 export * from './issues.js';
 export * from './jobs.js';

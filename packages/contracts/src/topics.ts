@@ -33,6 +33,8 @@ export const TOPICS = [
   'incident',
   /** The checklist of a job, and what was answered to it. The id is the job's. */
   'checklist',
+  /** What an inspection found at a job. The id is the job's. */
+  'inspection',
   /** A photo of a visit, an incident or an inspection. The id is that of what it belongs to, or ''. */
   'photo',
   /** What people need to know at a place, and who has seen its door and alarm details. */

@@ -69,7 +69,7 @@ export const cardsOfAssignments = (
     [personIds, today],
   );
 
-/** The photos that reports about visits and incidents name; of a visit those of items first, in the order of the answers. */
+/** The photos that reports about visits, incidents and inspections name; of a visit those of items first, in the order of the answers. */
 export const photosNamedBy = (manager: EntityManager, ownerIds: readonly string[]): Promise<Rows<'work-photos'>> =>
   manager.query(
     `SELECT visit_report.id, json_build_object('kind', 'visit', 'job_id', job_id, 'person_id', visit_report.person_id,
@@ -78,6 +78,10 @@ export const photosNamedBy = (manager: EntityManager, ownerIds: readonly string[
      UNION ALL
      SELECT incident.id, json_build_object('kind', 'incident', 'job_id', job_id, 'person_id', person_id, 'photos',
        (SELECT json_agg(photo_id ORDER BY position) FROM incident_photo WHERE incident_id = incident.id))
-     FROM incident WHERE id = ANY($1) AND EXISTS (SELECT FROM incident_photo WHERE incident_id = incident.id)`,
+     FROM incident WHERE id = ANY($1) AND EXISTS (SELECT FROM incident_photo WHERE incident_id = incident.id)
+     UNION ALL
+     SELECT id, json_build_object('kind', 'inspection', 'job_id', job_id, 'person_id', inspected_by,
+       'photos', jsonb_path_query_array(areas, '$[*].photos[*]'))
+     FROM inspection WHERE id = ANY($1)`,
     [ownerIds],
   );

@@ -44,7 +44,7 @@ export class FeedStates {
     return statesById(await owedToPeople(this.manager, personIds));
   }
 
-  /** Of reports about visits, and of incidents. */
+  /** Of reports about visits, of incidents and of inspections. */
   @ReadsState('work-photos')
   async workPhotos(ownerIds: readonly string[]): Promise<States<'work-photos'>> {
     return statesById(await photosNamedBy(this.manager, ownerIds));

@@ -22,7 +22,9 @@ describe('incidents', () => {
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-18T10:00');
-    await jobs.app.dataSource.query('TRUNCATE incident, incident_limit, incident_note, incident_photo, raised_notice RESTART IDENTITY');
+    await jobs.app.dataSource.query(
+      'TRUNCATE incident, incident_limit, incident_note, incident_photo, raised_notice RESTART IDENTITY',
+    );
     job = await jobs.permanentJob();
     for (const person of [jobs.ana, bo]) await jobs.assign(job, person);
     await jobs.app.dataSource.query('TRUNCATE raised_notice');

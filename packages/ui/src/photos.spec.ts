@@ -1,4 +1,4 @@
-import { fittedSize } from './resizedPhoto';
+import { fittedSize } from './photos';
 
 it.each([
   [4000, 3000, [1600, 1200]],

@@ -1,0 +1,151 @@
+import {
+  getInspectionTemplates,
+  INSPECTION_NOTE_LENGTH,
+  type InspectedArea,
+  PLACES,
+  type Place,
+  recordInspection,
+  SCORES,
+  type Score,
+  scoreOf,
+} from '@cleaning/contracts';
+import { Button, Notice, QueryState, SelectField, TextAreaField, useUnsaved } from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { Fold } from '../desk/Fold';
+import { refusalOf } from '../desk/forms';
+import { useSendKey } from '../desk/useSendKey';
+import { AreaPhotos } from './AreaPhotos';
+import { TemplateForm } from './TemplateForm';
+import { template, newInspection as texts } from './texts';
+
+type Found = Pick<InspectedArea, 'score' | 'note' | 'photos'>;
+const NOTHING: Found = { score: null, note: '', photos: [] };
+const ALL_SCORES = [1, 2, 3, 4, 5] as const satisfies readonly Score[];
+
+interface AreaProps {
+  name: string;
+  found: Found;
+  onChange: (change: (before: Found) => Found) => void;
+  onBusy: (isBusy: boolean) => void;
+}
+
+function Area({ name, found, onChange, onBusy }: AreaProps) {
+  return (
+    <fieldset className="ma-inspected-area">
+      <legend>{name}</legend>
+      <div className="ma-scores">
+        {ALL_SCORES.map((score) => (
+          <label key={score} className="ma-score" title={SCORES[score]}>
+            <input
+              type="radio"
+              name={`score-${name}`}
+              aria-label={`${name}: ${score} ${SCORES[score]}`}
+              checked={found.score === score}
+              onChange={() => onChange((before) => ({ ...before, score }))}
+            />
+            <span aria-hidden="true">{score}</span>
+          </label>
+        ))}
+      </div>
+      <TextAreaField
+        label={texts.areaNote(name)}
+        rows={2}
+        maxLength={INSPECTION_NOTE_LENGTH}
+        value={found.note}
+        onChange={({ target }) => onChange((before) => ({ ...before, note: target.value }))}
+      />
+      <AreaPhotos
+        area={name}
+        keys={found.photos}
+        onChange={(change) => onChange((before) => ({ ...before, photos: [...change(before.photos)] }))}
+        onBusy={onBusy}
+      />
+    </fieldset>
+  );
+}
+
+interface InspectionFormProps {
+  jobId: string;
+  /** The kind of place of the last inspection. */
+  lastPlace: Place;
+}
+
+/** Scores, notes and photos by area; the areas are those of the kind of place. */
+export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
+  const templates = useCall(getInspectionTemplates);
+  const record = useAction(recordInspection);
+  const [place, setPlace] = useState<Place>(lastPlace);
+  const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const keyOf = useSendKey();
+  useUnsaved(Object.keys(found).length > 0 || note !== '');
+
+  async function submit(areaNames: readonly string[]) {
+    const areas = areaNames.map((name) => ({ name, ...(found[name] ?? NOTHING) }));
+    if (busy) return setProblem(texts.wait);
+    if (scoreOf(areas) === null) return setProblem(texts.noScore);
+    setProblem('');
+    const inspection = { job_id: jobId, place, note, areas };
+    if (!(await record.run({ body: { ...inspection, key: keyOf(inspection) } }).catch(() => null))) return;
+    setFound({});
+    setNote('');
+    showToast(texts.saved);
+  }
+
+  return (
+    <QueryState query={templates}>
+      {(all) => {
+        const names = all.find((each) => each.place === place)?.areas ?? [];
+        return (
+          <>
+            <form
+              noValidate
+              className="ma-form"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void submit(names);
+              }}
+            >
+              <p className="ma-hint">{texts.lead}</p>
+              <SelectField
+                label={texts.place}
+                options={Object.entries(PLACES).map(([value, label]) => ({ value, label }))}
+                value={place}
+                onChange={({ target }) => setPlace(target.value as Place)}
+              />
+              {names.map((name) => (
+                <Area
+                  key={name}
+                  name={name}
+                  found={found[name] ?? NOTHING}
+                  onBusy={setBusy}
+                  onChange={(change) => setFound((before) => ({ ...before, [name]: change(before[name] ?? NOTHING) }))}
+                />
+              ))}
+              <TextAreaField
+                label={texts.note}
+                rows={3}
+                maxLength={INSPECTION_NOTE_LENGTH}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+              />
+              <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
+              {record.error && <Notice tone="danger">{refusalOf(record.error)}</Notice>}
+              <div className="ma-actions">
+                <Button type="submit" busy={record.busy}>
+                  {texts.save}
+                </Button>
+              </div>
+            </form>
+            <Fold title={template.fold}>
+              <TemplateForm key={place} place={place} areas={names} />
+            </Fold>
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}

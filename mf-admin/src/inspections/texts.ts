@@ -1,0 +1,46 @@
+import { SCORES, type Score } from '@cleaning/contracts';
+
+export const inspections = {
+  fold: 'Inspections',
+  none: 'This place has not been inspected so far.',
+  chart: 'Score of the last inspections',
+  score: 'Score',
+  day: 'Day',
+  by: 'Inspected by',
+  table: 'The last inspections',
+  write: (score: number) => score.toFixed(1),
+  line: (day: string, score: number, name: string) => `${day}: ${score.toFixed(1)} of 5, by ${name}`,
+  notLookedAt: 'Not looked at',
+  scoreOf: (score: Score) => `${score} ${SCORES[score]}`,
+  note: 'Note',
+  pdf: 'PDF for the client',
+  photo: (area: string) => `Photo of ${area}`,
+};
+
+export const newInspection = {
+  fold: 'Inspect now',
+  place: 'Kind of place',
+  lead: 'Score each area from 1 (poor) to 5 (very good). Leave an area out if you do not look at it.',
+  score: 'Score',
+  areaNote: (area: string) => `Note about ${area}`,
+  photos: (area: string) => `Photos of ${area}`,
+  takePhotos: 'Take or choose photos',
+  remove: (number: number) => `Remove photo ${number}`,
+  removeShort: 'Remove',
+  uploading: 'Sending the photo',
+  notPhoto: 'This file cannot be read as a photo.',
+  photo: (number: number) => `Photo ${number}`,
+  note: 'Note about the whole place',
+  noScore: 'Please score at least one area.',
+  wait: 'A photo is being sent. Please wait a moment.',
+  save: 'Save inspection',
+  saved: 'Inspection saved.',
+};
+
+export const template = {
+  fold: 'Areas of this kind of place',
+  areas: 'Areas, one on each line',
+  hint: 'The next inspections of this kind of place begin with them. Earlier ones keep theirs.',
+  save: 'Save areas',
+  saved: 'Areas saved.',
+};

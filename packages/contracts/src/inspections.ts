@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { PLACES, type Place } from './enquiries.js';
+import { answeredId, id, line, optionalParagraph, pageOf, paging } from './fields.js';
+
+/** Areas of an inspection, and photos of one area. */
+export const MAX_INSPECTION_AREAS = 20;
+export const MAX_AREA_PHOTOS = 4;
+export const INSPECTION_NOTE_LENGTH = 1000;
+/** What a score says. */
+export const SCORES = { 1: 'Poor', 2: 'Below standard', 3: 'Acceptable', 4: 'Good', 5: 'Very good' } as const;
+export type Score = keyof typeof SCORES;
+
+/** The areas with which each kind of place begins; the office changes them. */
+export const FIRST_TEMPLATES: Readonly<Record<Place, readonly string[]>> = {
+  office: ['Reception', 'Desks and meeting rooms', 'Kitchen', 'Toilets', 'Floors'],
+  shop: ['Entrance and windows', 'Sales floor', 'Fitting rooms', 'Staff room', 'Toilets'],
+  medical: ['Waiting room', 'Consulting rooms', 'Treatment rooms', 'Toilets', 'Waste', 'Floors'],
+  school: ['Classrooms', 'Corridors', 'Toilets', 'Canteen', 'Outside'],
+  industrial: ['Workshop floor', 'Office', 'Lunch room', 'Toilets', 'Loading area'],
+  building: ['Entrance', 'Lifts and stairs', 'Corridors', 'Bins', 'Car park'],
+  home: ['Kitchen', 'Bathrooms', 'Living rooms', 'Bedrooms', 'Floors'],
+  other: ['Entrance', 'Rooms', 'Kitchen', 'Toilets', 'Floors'],
+};
+
+const uuid = z.uuid('must be a UUID').toLowerCase();
+const placeKind = z.enum(Object.keys(PLACES) as [Place, ...Place[]], 'must be one of the list');
+const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], 'must be from 1 to 5');
+
+export const inspectedArea = z.object({
+  name: line(80),
+  /** Null: it was not looked at. */
+  score: score.nullable(),
+  note: optionalParagraph(INSPECTION_NOTE_LENGTH),
+  photos: z.array(uuid).max(MAX_AREA_PHOTOS),
+});
+export type InspectedArea = z.infer<typeof inspectedArea>;
+
+/** The mean of the areas that were looked at, to a tenth; null where none was. */
+export function scoreOf(areas: readonly Pick<InspectedArea, 'score'>[]): number | null {
+  const scores = areas.flatMap((area) => area.score ?? []);
+  if (scores.length === 0) return null;
+  const sum = scores.reduce<number>((total, each) => total + each, 0);
+  return Math.round((sum * 10) / scores.length) / 10;
+}
+
+const desk = { service: 'jobs', access: ['admin'] } as const;
+
+const template = z.object({ place: placeKind, areas: z.array(z.string()) });
+
+export const getInspectionTemplates = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/inspection-templates',
+  shows: ['inspection'],
+  summary: 'The areas that an inspection looks at, by kind of place.',
+  answer: z.array(template),
+});
+
+export const saveInspectionTemplate = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/save-inspection-template',
+  changes: ['inspection'],
+  summary: 'Set the areas for a kind of place. Inspections that were made keep theirs.',
+  body: z.object({
+    place: placeKind,
+    areas: z
+      .array(line(80))
+      .min(1, 'needs an area')
+      .max(MAX_INSPECTION_AREAS)
+      .refine(
+        (areas) => new Set(areas.map((area) => area.toLowerCase())).size === areas.length,
+        'must have each area once',
+      ),
+  }),
+  answer: template,
+});
+
+export const recordInspection = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/record-inspection',
+  changes: ['inspection'],
+  summary:
+    'Keep an inspection of a job: a score from 1 to 5 for each area, with a note and photos, which are sent by themselves. The same `key` keeps it once.',
+  body: z.object({
+    key: uuid,
+    job_id: id,
+    place: placeKind,
+    note: optionalParagraph(INSPECTION_NOTE_LENGTH),
+    areas: z
+      .array(inspectedArea)
+      .min(1, 'needs an area')
+      .max(MAX_INSPECTION_AREAS)
+      .refine((areas) => scoreOf(areas) !== null, 'need a score'),
+  }),
+  answer: z.object({ inspection_id: answeredId }),
+});
+
+export const inspectionRow = z.object({
+  inspection_id: answeredId,
+  /** ISO 8601 */
+  inspected_at: z.string(),
+  inspected_by: z.string(),
+  place: placeKind,
+  /** 1 to 5, to a tenth. */
+  score: z.number(),
+});
+export type InspectionRow = z.infer<typeof inspectionRow>;
+
+export const listInspections = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/inspections',
+  shows: ['inspection'],
+  summary: 'The inspections of a job, newest first.',
+  query: z.object({ ...paging, job_id: id }),
+  answer: pageOf(inspectionRow),
+});
+
+export const inspectionDetail = inspectionRow.extend({
+  job_id: answeredId,
+  job_name: z.string(),
+  job_address: z.string(),
+  note: z.string(),
+  areas: z.array(inspectedArea),
+});
+export type InspectionDetail = z.infer<typeof inspectionDetail>;
+
+export const getInspection = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/inspections/:id',
+  shows: ['inspection'],
+  summary: 'One inspection with its areas.',
+  params: z.object({ id }),
+  answer: inspectionDetail,
+});
+
+export const printInspection = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/inspections/:id/report.pdf',
+  summary: 'An inspection for the client, as PDF.',
+  params: z.object({ id }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});

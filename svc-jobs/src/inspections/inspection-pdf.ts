@@ -1,0 +1,39 @@
+import { dayText, type InspectionDetail, SCORES } from '@cleaning/contracts';
+import { Paper, QUIET } from '@cleaning/service-kit/paper';
+
+/** An inspection for the client. `day` is YYYY-MM-DD in business time. */
+export async function inspectionPdf(inspection: InspectionDetail, day: string): Promise<Buffer> {
+  const { job_name, job_address, inspected_by, score, note, areas } = inspection;
+  const paper = new Paper({ title: `Inspection ${job_name}`, author: inspected_by });
+  paper.heading('INSPECTION');
+  paper.text(job_name, { weight: 'bold', size: 13 });
+  if (job_address !== '') paper.text(job_address, { colour: QUIET });
+  paper.space(8);
+  paper.facts([
+    { label: 'Day', value: dayText(day) },
+    { label: 'Inspected by', value: inspected_by },
+    { label: 'Score', value: `${score.toFixed(1)} of 5` },
+  ]);
+  paper.space(14);
+  paper.table({
+    columns: [{ title: 'Area' }, { title: 'Score', fit: true }, { title: 'Photos', align: 'right' }],
+    rows: areas.map((area) => ({
+      cells: [
+        area.name,
+        area.score === null ? 'Not looked at' : `${area.score} ${SCORES[area.score]}`,
+        area.photos.length === 0 ? '' : String(area.photos.length),
+      ],
+      note: area.note,
+    })),
+  });
+  if (note !== '') {
+    paper.space(10);
+    paper.heading('Note', { level: 2 });
+    paper.text(note);
+  }
+  paper.space(14);
+  paper.text('Scores are from 1 (poor) to 5 (very good). The score is the mean of the areas that were looked at.', {
+    colour: QUIET,
+  });
+  return paper.end();
+}

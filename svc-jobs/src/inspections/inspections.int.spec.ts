@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import {
+  FIRST_TEMPLATES,
+  getInspection,
+  getInspectionTemplates,
+  listInspections,
+  printInspection,
+  recordInspection,
+  saveInspectionTemplate,
+} from '@cleaning/contracts';
+import { pdfText } from '@cleaning/service-kit/testing';
+import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+
+describe('inspections', () => {
+  const jobs = JobsTestApp.forTests();
+  let job: string;
+  beforeEach(async () => {
+    await jobs.empty('2026-11-18T23:30');
+    job = await jobs.permanentJob();
+  });
+
+  const area = (name: string, score: number | null, change = {}) => ({ name, score, note: '', photos: [], ...change });
+  const record = (fields: object = {}) =>
+    jobs.as(jobs.admin, recordInspection, {
+      key: randomUUID(),
+      job_id: job,
+      place: 'office',
+      note: 'Better than last month',
+      areas: [area('Kitchen', 4), area('Toilets', 3, { note: 'Mirror has streaks' }), area('Lift', null)],
+      ...fields,
+    });
+  const list = async () =>
+    (await jobs.app.call(listInspections, { token: jobs.admin.token, query: { job_id: job } })).body;
+
+  it('keep a score for each area, and the mean of those that were looked at, newest first', async () => {
+    const photo = randomUUID();
+    const { body } = await record({ areas: [area('Kitchen', 5, { photos: [photo] }), area('Toilets', 4)] });
+    jobs.at('2026-11-25T10:00');
+    await record();
+    expect(await list()).toMatchObject({
+      total: 2,
+      rows: [{ score: 3.5 }, { score: 4.5, inspected_by: 'Helen Marsh', place: 'office' }],
+    });
+    expect(await jobs.ok(jobs.admin, getInspection, undefined, { id: body.inspection_id })).toMatchObject({
+      job_id: job,
+      job_name: 'Library',
+      areas: [{ name: 'Kitchen', score: 5, photos: [photo] }, { score: 4 }],
+    });
+    expect(await jobs.app.published('work-photos')).toEqual([
+      { id: body.inspection_id, kind: 'inspection', job_id: job, person_id: jobs.admin.id, photos: [photo] },
+    ]);
+    const actions = (await jobs.audited(job)).filter(({ action }) => action === 'inspection.recorded');
+    expect(actions.map(({ details }) => details.score)).toEqual(['4.5', '3.5']);
+  });
+
+  it('are kept once by their key, also at once, and cannot be changed in the database', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([record({ key }), record({ key }), record({ key })]);
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.inspection_id}`)).size).toBe(1);
+    expect((await list()).total).toBe(1);
+    await expect(jobs.app.dataSource.query(`UPDATE inspection SET note = ''`)).rejects.toThrow('never changed');
+  });
+
+  it.each([
+    ['a score of 6', [area('Kitchen', 6)]],
+    ['no score at all', [area('Kitchen', null)]],
+    ['no area', []],
+  ])('are refused with %s', async (_, areas) => {
+    expect(await record({ areas })).toMatchObject({ status: 400 });
+  });
+
+  it('are of a job that there is', async () => {
+    expect(await record({ job_id: NO_SUCH_ID })).toMatchObject({ status: 404 });
+    expect(await jobs.as(jobs.admin, getInspection, undefined, { id: NO_SUCH_ID })).toMatchObject({ status: 404 });
+  });
+
+  it('are a PDF for the client, with the day of the business', async () => {
+    const { body } = await record();
+    const answer = await jobs.as(jobs.admin, printInspection, undefined, { id: body.inspection_id });
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="inspection-2026-11-18.pdf"');
+    const text = pdfText(answer.body);
+    for (const part of [
+      'Library',
+      '1 North Terrace',
+      'Helen Marsh',
+      '3.5 of 5',
+      '4 Good',
+      'Mirror has streaks',
+      'Not looked at',
+      'Better than last month',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('begin with areas for each kind of place, which the office changes', async () => {
+    const areasOf = async (place: string) =>
+      (await jobs.ok(jobs.admin, getInspectionTemplates)).find((each: { place: string }) => each.place === place).areas;
+    expect(await areasOf('medical')).toEqual(FIRST_TEMPLATES.medical);
+    await jobs.ok(jobs.admin, saveInspectionTemplate, { place: 'medical', areas: ['Waste', 'Floors'] });
+    expect(await areasOf('medical')).toEqual(['Waste', 'Floors']);
+    expect(await areasOf('office')).toEqual(FIRST_TEMPLATES.office);
+    const twice = { place: 'medical', areas: ['Waste', 'waste'] };
+    expect(await jobs.as(jobs.admin, saveInspectionTemplate, twice)).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Job } from '../jobs/job.entity.js';
+import { Inspection, InspectionTemplate } from './inspection.entity.js';
+import { InspectionsController } from './inspections.controller.js';
+import { Inspections } from './inspections.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Inspection, InspectionTemplate, Job])],
+  controllers: [InspectionsController],
+  providers: [Inspections],
+})
+export class InspectionsModule {}

@@ -1,0 +1,143 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  FIRST_TEMPLATES,
+  type getInspectionTemplates,
+  type InspectionDetail,
+  type InspectionRow,
+  type listInspections,
+  PLACES,
+  type Place,
+  type QueryOf,
+  type recordInspection,
+  type saveInspectionTemplate,
+  scoreOf,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DateTime } from 'luxon';
+import type { Repository } from 'typeorm';
+import { v7 } from 'uuid';
+import { BusinessClock, dateText } from '../business-time/business-time.service.js';
+import { Job } from '../jobs/job.entity.js';
+import { Inspection, InspectionTemplate } from './inspection.entity.js';
+
+const rowOf = ({ id, inspectedAt, inspectedByName, place, areas }: Inspection): InspectionRow => ({
+  inspection_id: id,
+  inspected_at: inspectedAt.toISOString(),
+  inspected_by: inspectedByName,
+  place,
+  // Each has an area with a score.
+  score: scoreOf(areas) ?? 0,
+});
+
+/** How clean places are. */
+@Injectable()
+export class Inspections {
+  constructor(
+    @InjectRepository(Inspection) private readonly inspections: Repository<Inspection>,
+    @InjectRepository(InspectionTemplate) private readonly stored: Repository<InspectionTemplate>,
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    private readonly transactions: Transactions,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async templates(): Promise<AnswerOf<typeof getInspectionTemplates>> {
+    const own = new Map((await this.stored.find()).map(({ place, areas }) => [place, areas]));
+    const places = Object.keys(PLACES) as Place[];
+    return places.map((place) => ({ place, areas: [...(own.get(place) ?? FIRST_TEMPLATES[place])] }));
+  }
+
+  async saveTemplate(
+    admin: Caller,
+    { place, areas }: BodyOf<typeof saveInspectionTemplate>,
+  ): Promise<AnswerOf<typeof saveInspectionTemplate>> {
+    await this.transactions.run(async (tx) => {
+      const row = { place, areas, changedAt: this.clock.now().toJSDate(), changedByName: admin.name };
+      await tx.manager.upsert(InspectionTemplate, row, ['place']);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'inspection-template.changed',
+        subject: { kind: 'list', id: '', name: `Inspection of: ${PLACES[place]}` },
+        details: { areas: areas.join(', ') },
+      });
+    });
+    return { place, areas };
+  }
+
+  /** The same key again answers the same inspection. Throws NotFound, and Conflict for the key of somebody else. */
+  record(caller: Caller, body: BodyOf<typeof recordInspection>): Promise<AnswerOf<typeof recordInspection>> {
+    return this.transactions.run(async (tx) => {
+      const job = await tx.manager.findOneBy(Job, { id: body.job_id });
+      if (!job) throw new NotFound('There is no such job.');
+      const { key: idempotencyKey, place, note, areas } = body;
+      const added = await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(Inspection)
+        .values({
+          id: v7(),
+          idempotencyKey,
+          jobId: job.id,
+          place,
+          inspectedAt: this.clock.now().toJSDate(),
+          inspectedBy: caller.id,
+          inspectedByName: caller.name,
+          note,
+          areas,
+        })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const inspection = await tx.manager.findOneByOrFail(Inspection, { idempotencyKey });
+      if (inspection.inspectedBy !== caller.id) throw new Conflict('Somebody else has sent this inspection.');
+      if ((added.raw as unknown[]).length > 0) {
+        tx.announce('inspection', job.id);
+        if (areas.some(({ photos }) => photos.length > 0)) tx.changed('work-photos', inspection.id);
+        await recordAudit(tx, {
+          actor: caller,
+          action: 'inspection.recorded',
+          subject: { kind: 'job', id: job.id, name: job.title },
+          details: { score: String(scoreOf(areas)) },
+        });
+      }
+      return { inspection_id: inspection.id };
+    });
+  }
+
+  async list({
+    job_id: jobId,
+    page,
+    page_size,
+  }: QueryOf<typeof listInspections>): Promise<AnswerOf<typeof listInspections>> {
+    const [rows, total] = await this.inspections.findAndCount({
+      where: { jobId },
+      order: { inspectedAt: 'DESC', id: 'DESC' },
+      take: page_size,
+      skip: (page - 1) * page_size,
+    });
+    return { total, rows: rows.map(rowOf) };
+  }
+
+  /** Throws NotFound. */
+  async detail(id: string): Promise<InspectionDetail> {
+    const inspection = await this.inspections.findOneBy({ id });
+    if (!inspection) throw new NotFound('There is no such inspection.');
+    const { jobId, note, areas } = inspection;
+    const job = await this.jobs.findOneBy({ id: jobId });
+    return {
+      ...rowOf(inspection),
+      job_id: jobId,
+      job_name: job?.title ?? '',
+      job_address: job?.address ?? '',
+      note,
+      areas,
+    };
+  }
+
+  /** The day of an inspection in business time, YYYY-MM-DD. */
+  dayOf({ inspected_at }: InspectionDetail): string {
+    return dateText(DateTime.fromISO(inspected_at, { zone: this.clock.zone }));
+  }
+}
