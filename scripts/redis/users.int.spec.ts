@@ -16,6 +16,7 @@ const PAIRS = [
   'auth→invoice',
   'jobs→auth',
   'jobs→media',
+  'media→jobs',
   'jobs→invoice',
   'media→auth',
   'invoice→auth',
