@@ -1,4 +1,4 @@
-import { DEMO_CLIENT_ID, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { DEMO_CLIENT_ID, DEMO_CONTRACTORS, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import { expect, openAs, type Page, test } from '../stack/test';
 import { expectWhole } from '../stack/visits';
 
@@ -42,6 +42,7 @@ const ADMIN = [
   '/admin/audit-log',
   '/admin/queues',
   '/admin/admins',
+  '/admin/supervisors',
   '/admin/detail-changes',
   '/admin/enquiries',
   '/admin/documents',
@@ -54,6 +55,17 @@ const ADMIN = [
   '/admin/search',
   '/invoice',
   '/gallery',
+];
+
+const SUPERVISOR = [
+  '/admin/today',
+  '/admin/plan',
+  '/admin/absences',
+  '/admin/places',
+  `/admin/places/${DEMO_SUPERVISOR.places[0]}`,
+  '/admin/incidents',
+  '/admin/account',
+  '/notices',
 ];
 
 async function looksWhole(page: Page, path: string): Promise<void> {
@@ -74,6 +86,11 @@ test.describe('every page shows at every width, without an error, open to everyb
       const path = (await link.getAttribute('href')) ?? '';
       await looksWhole(quietPage, path);
     }
+  });
+
+  test('a supervisor opens their pages', async ({ quietPage }) => {
+    await openAs(quietPage, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
+    for (const path of SUPERVISOR) await looksWhole(quietPage, path);
   });
 
   // In two parts, which two workers can share.

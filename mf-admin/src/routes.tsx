@@ -19,6 +19,9 @@ const QuickDesk = jobDesk('QuickDeskScreen');
 const EditJob = lazy(() => import('./jobs/EditJobScreen'));
 const SubContractors = lazy(() => import('./people/SubContractorsScreen'));
 const SubContractor = lazy(() => import('./people/SubContractorScreen'));
+const Supervisors = lazy(() => import('./supervisors/SupervisorsScreen'));
+const Places = lazy(() => import('./places/PlacesScreen'));
+const Place = lazy(() => import('./places/PlaceScreen'));
 const Admins = lazy(() => import('./admins/AdminsScreen'));
 const CreatePermanentJob = createJob('CreatePermanentJobScreen');
 const CreateQuickJob = createJob('CreateQuickJobScreen');
@@ -80,6 +83,9 @@ const routes: RouteObject[] = [
       { path: '/admin/sub-contractors', element: <SubContractors /> },
       { path: '/admin/sub-contractors/:userID', element: <SubContractor /> },
       { path: '/admin/admins', element: <Admins /> },
+      { path: '/admin/supervisors', element: <Supervisors /> },
+      { path: '/admin/places', element: <Places /> },
+      { path: '/admin/places/:jobID', element: <Place /> },
       { path: '/admin/create-permanent-job', element: <CreatePermanentJob /> },
       { path: '/admin/create-quick-job', element: <CreateQuickJob /> },
       { path: '/admin/work', element: <DoneWork /> },

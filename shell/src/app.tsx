@@ -110,7 +110,7 @@ function App() {
   useNewBuild();
   useOwnPolicy();
   return (
-    <div className={`shell-page shell-page--${frame}`}>
+    <div className={`shell-page shell-page--${frame === 'supervisor' ? 'contractor' : frame}`}>
       <a href="#main" className="shell-skip">
         {TEXTS.skip}
       </a>

@@ -23,6 +23,7 @@ describeAccess(authService, PUBLIC, async () => {
   const tokens = {
     unverified: (await people.contractor({ verified: false })).token,
     contractor: (await people.contractor()).token,
+    supervisor: (await people.supervisor()).token,
     admin: (await people.admin()).token,
     service: serviceToken(testApp, 'invoice'),
   };

@@ -28,6 +28,7 @@ import { EnterAccountNames1798500000100 } from './migrations/1798500000100-enter
 import { CountLoginsByDevice1798500000200 } from './migrations/1798500000200-count-logins-by-device.js';
 import { EndCalendars1798500000300 } from './migrations/1798500000300-end-calendars.js';
 import { NameHourlyBookings1798600000100 } from './migrations/1798600000100-name-hourly-bookings.js';
+import { AddSupervisors1799310000000 } from './migrations/1799310000000-add-supervisors.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -73,6 +74,7 @@ export const authService = defineService({
     CountLoginsByDevice1798500000200,
     EndCalendars1798500000300,
     NameHourlyBookings1798600000100,
+    AddSupervisors1799310000000,
   ],
   keptTables: ['audit_entry'],
   controllers: [StatusController],

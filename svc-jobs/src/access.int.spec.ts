@@ -19,10 +19,11 @@ const selfOf = ({ access, body }: Call): string | undefined =>
 
 describe('access', () => {
   const jobs = JobsTestApp.forTests();
-  let people: Record<'unverified' | 'contractor' | 'admin', TestPerson>;
+  let people: Record<'unverified' | 'contractor' | 'supervisor' | 'admin', TestPerson>;
   beforeAll(async () => {
     const unverified = await jobs.app.person({ name: 'Una Verified', verified: false });
-    people = { unverified, contractor: jobs.ana, admin: jobs.admin };
+    const supervisor = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [] });
+    people = { unverified, contractor: jobs.ana, supervisor, admin: jobs.admin };
   }, 60_000);
 
   it('is open to everybody for the listed calls alone', () => {
@@ -73,7 +74,7 @@ describe('access', () => {
       expect(await send(call, 'no.such.token', NO_SUCH_ID)).toMatchObject({ status: 401 });
     });
 
-    it.each(['unverified', 'contractor', 'admin'] as const)('lets in or refuses: %s', async (role) => {
+    it.each(['unverified', 'contractor', 'supervisor', 'admin'] as const)('lets in or refuses: %s', async (role) => {
       const { status } = await send(call, people[role].token, people[role].id);
       if (call.access.includes(role)) expect([200, 400, 404]).toContain(status);
       else expect(status).toBe(403);

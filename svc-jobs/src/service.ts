@@ -48,6 +48,7 @@ import { NameIncidentPhotos1799320000000 } from './migrations/1799320000000-name
 import { RequireDocuments1799330000000 } from './migrations/1799330000000-require-documents.js';
 import { KeepInspections1799330000000 } from './migrations/1799330000000-keep-inspections.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { PlacesModule } from './places/places.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
 import { ShiftsModule } from './shifts/shifts.module.js';
@@ -108,6 +109,7 @@ export const jobsService = defineService({
     FencesModule,
     HolidaysModule,
     IncidentsModule,
+    PlacesModule,
     ChecklistsModule,
     InspectionsModule,
     SiteCardsModule,

@@ -12,9 +12,9 @@ import {
   SAFEWORK_TELEPHONE,
 } from '@cleaning/contracts';
 import { Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState, readableInstant } from '@cleaning/ui';
-import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
-import { jobPath } from '../desk/desk';
+import { messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { NoteHistory } from '../desk/NoteHistory';
+import { JobLink, PersonLink, useIsAdmin } from '../desk/role';
 import { WorkPhotos } from '../work-photos/WorkPhotos';
 import { StateBadge } from './IncidentsScreen';
 import { states, incident as texts } from './texts';
@@ -29,8 +29,8 @@ const titleOf = ({ kind, by, state }: IncidentNote): string =>
 
 function Report({ incident }: { incident: IncidentDetail }) {
   const { job_id, job_name, job_kind, user_id, user_name, text, photos = [] } = incident;
-  const person = <Link to={`/admin/sub-contractors/${user_id}`}>{user_name}</Link>;
-  const job = job_kind === null ? texts.noJob : <Link to={jobPath({ kind: job_kind, job_id })}>{job_name}</Link>;
+  const person = <PersonLink id={user_id}>{user_name}</PersonLink>;
+  const job = job_kind === null ? texts.noJob : <JobLink job={{ kind: job_kind, job_id }}>{job_name}</JobLink>;
   return (
     <Card title={texts.report}>
       <Facts
@@ -72,6 +72,7 @@ function State({ incident: { incident_id: id, state } }: { incident: IncidentDet
 
 export default function IncidentScreen() {
   const { incidentID = '' } = useParams();
+  const isAdmin = useIsAdmin();
   const query = useCall(getIncident, { params: { id: incidentID } });
   return (
     <QueryState query={query} list={{ to: LIST, label: texts.back }}>
@@ -81,9 +82,11 @@ export default function IncidentScreen() {
             title={texts.titleOf(INCIDENT_KINDS[incident.kind], incident.number)}
             back={{ to: LIST, label: texts.back }}
             actions={
-              <LinkButton variant="secondary" to={`/admin/audit-log?subject_id=${incident.incident_id}`}>
-                {texts.history}
-              </LinkButton>
+              isAdmin && (
+                <LinkButton variant="secondary" to={`/admin/audit-log?subject_id=${incident.incident_id}`}>
+                  {texts.history}
+                </LinkButton>
+              )
             }
           />
           {incident.kind === 'injury' && (

@@ -20,6 +20,7 @@ import {
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
 import { headersOf, ListFilters } from '../desk/filters';
 import { DayFilter, ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { useIsAdmin } from '../desk/role';
 import { states, incidentList as texts } from './texts';
 
 const TONES: Readonly<Record<IncidentState, Tone>> = { new: 'warn', 'in-progress': 'neutral', closed: 'ok' };
@@ -68,6 +69,7 @@ const kindOf = (chosen: string) => (chosen in INCIDENT_KINDS ? (chosen as Incide
 
 /** What people have reported, the newest first. */
 export default function IncidentsScreen() {
+  const isAdmin = useIsAdmin();
   const list = useListState(
     { text: '', state: 'open', kind: '', from: '', until: '', sort: 'happened', direction: 'desc' },
     { table: 'incidents' },
@@ -95,7 +97,9 @@ export default function IncidentsScreen() {
         title={texts.title}
         lead={texts.lead}
         actions={
-          <ExportButton fetchFile={() => requestFile(exportIncidents, { body: filters })} fileName="incidents.csv" />
+          isAdmin && (
+            <ExportButton fetchFile={() => requestFile(exportIncidents, { body: filters })} fileName="incidents.csv" />
+          )
         }
       />
       <Card>

@@ -47,7 +47,7 @@ export const incident = {
   became: (state: string) => `State: ${state}`,
   note: (by: string) => `Note of ${by}`,
   changed: (by: string, state: string) => `${by} set the state: ${state}`,
-  noteHint: 'For the office. The person who reported it does not see it.',
+  noteHint: 'For the office and the supervisor. The person who reported it does not see it.',
   injury: {
     title: 'An injury: check whether SafeWork SA must be notified',
     call: (telephone: string) =>

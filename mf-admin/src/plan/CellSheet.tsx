@@ -1,14 +1,13 @@
 import { Button, businessToday, LinkButton, readableDay, Sheet, useIsWide } from '@cleaning/ui';
-import { Link } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
-import { jobPath } from '../desk/desk';
+import { JobLink, PersonLink, useIsAdmin } from '../desk/role';
 import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { forms } from '../shifts/texts';
 import { DayChanges } from './DayChanges';
 import { GapMark, holidayOf, OverlapMarks, stateWords } from './SlotView';
 import { plan, cell as texts } from './texts';
-import { rowName, rowPath } from './WeekTable';
+import { rowName, useRowPath } from './WeekTable';
 import { findCoverPath, type PlanBy, type PlanCell, type PlanRow, type PlanSlot } from './week';
 
 interface SlotDetailsProps {
@@ -26,13 +25,13 @@ function SlotDetails({ slot, by, date, onCancel }: SlotDetailsProps) {
   return (
     <li className="ma-slot-details">
       <h3>
-        {slot.time} {by === 'person' && <Link to={jobPath(slot)}>{slot.job_name}</Link>}
+        {slot.time} {by === 'person' && <JobLink job={slot}>{slot.job_name}</JobLink>}
       </h3>
       {holiday && <p>{plan.holiday(holiday)}</p>}
       <ul>
         {slot.shifts.map(({ shift, overlaps }) => (
           <li key={shift.user_id} className="ma-slot-person">
-            {by === 'place' && <Link to={`/admin/sub-contractors/${shift.user_id}`}>{shift.user_name}</Link>}
+            {by === 'place' && <PersonLink id={shift.user_id}>{shift.user_name}</PersonLink>}
             {stateWords(shift) && <span className="ma-slot__state">{stateWords(shift)}</span>}
             {shift.note && <span className="ma-hint">{shift.note}</span>}
             <OverlapMarks overlaps={overlaps} />
@@ -73,8 +72,8 @@ export function CellSheet({ row, cell, by, onClose }: CellSheetProps) {
   const [step, setStep] = useState<Step>({ name: 'look' });
   const { date, slots } = cell;
   const isOver = date < businessToday();
-  const path = rowPath(row);
-  const canHaveExtra = !isOver && row.id !== '' && row.kind !== 'quick';
+  const path = useRowPath()(row);
+  const canHaveExtra = useIsAdmin() && !isOver && row.id !== '' && row.kind !== 'quick';
   const look = () => setStep({ name: 'look' });
 
   const steps: Record<Step['name'], () => ReactNode> = {

@@ -1,12 +1,14 @@
 import { listShiftChanges, type ShiftChange, undoShiftChange } from '@cleaning/contracts';
 import { Button, Notice, QueryState, readableInstant } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useIsAdmin } from '../desk/role';
 import { cell as texts } from './texts';
 
-/** What admins changed of a job's day; each change can be taken back. */
+/** What was changed of a job's day; each change can be taken back. */
 export function DayChanges({ jobId, date }: { jobId: string; date: string }) {
   const query = useCall(listShiftChanges, { body: { job_id: jobId, from: date, until: date } });
   const undoing = useAction(undoShiftChange);
+  const isAdmin = useIsAdmin();
 
   async function undo({ change_id }: ShiftChange) {
     // A refusal is shown from the action's error.
@@ -28,10 +30,12 @@ export function DayChanges({ jobId, date }: { jobId: string; date: string }) {
                       .join(', ')}
                     <small>{texts.by(change.changed_by, readableInstant(change.changed_at))}</small>
                   </span>
-                  <Button variant="secondary" busy={undoing.busy} onClick={() => undo(change)}>
-                    {texts.undo}
-                    <span className="ui-sr-only"> {`${texts.change[change.change]} ${change.time}`}</span>
-                  </Button>
+                  {(isAdmin || change.change !== 'extra') && (
+                    <Button variant="secondary" busy={undoing.busy} onClick={() => undo(change)}>
+                      {texts.undo}
+                      <span className="ui-sr-only"> {`${texts.change[change.change]} ${change.time}`}</span>
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>

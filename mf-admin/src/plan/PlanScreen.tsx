@@ -16,6 +16,7 @@ import {
 import { useCall, useSearchParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { SearchField } from '../desk/lists';
+import { useIsAdmin } from '../desk/role';
 import { CellSheet } from './CellSheet';
 import { DayList } from './DayList';
 import { plan as texts } from './texts';
@@ -102,6 +103,7 @@ interface Opened {
 
 function Week({ plan, address }: { plan: WeekPlan; address: Address }) {
   const isWide = useIsWide();
+  const isAdmin = useIsAdmin();
   const { monday, by } = address;
   const days = weekDays(monday);
   const today = businessToday();
@@ -115,9 +117,11 @@ function Week({ plan, address }: { plan: WeekPlan; address: Address }) {
   if (all.length === 0)
     return (
       <EmptyState text={texts.nothing}>
-        <LinkButton variant="secondary" to="/admin/create-permanent-job">
-          {texts.createJob}
-        </LinkButton>
+        {isAdmin && (
+          <LinkButton variant="secondary" to="/admin/create-permanent-job">
+            {texts.createJob}
+          </LinkButton>
+        )}
       </EmptyState>
     );
   const shown = { rows, days, by, onOpen: ({ id }: { id: string }, date: string) => setOpened({ id, date }) };
@@ -137,6 +141,7 @@ export default function PlanScreen() {
   const address = useAddress();
   const { monday, job, person } = address;
   const body = { from: monday, ...(job ? { job_id: job } : {}), ...(person ? { user_id: person } : {}) };
+  const isAdmin = useIsAdmin();
   const query = useCall(getWeekPlan, { body });
   const go = (week: string) => address.write({ week }, { replace: false });
   return (
@@ -145,9 +150,11 @@ export default function PlanScreen() {
         title={texts.title}
         lead={texts.lead}
         actions={
-          <LinkButton variant="secondary" to="/admin/holidays">
-            {texts.holidays}
-          </LinkButton>
+          isAdmin && (
+            <LinkButton variant="secondary" to="/admin/holidays">
+              {texts.holidays}
+            </LinkButton>
+          )
         }
       />
       <nav aria-label={texts.weeks} className="ma-week-nav">

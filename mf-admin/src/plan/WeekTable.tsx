@@ -1,17 +1,22 @@
 import { businessToday, readableDay, ScrollArea, useShownPart } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { useId } from 'react';
-import { jobPath } from '../desk/desk';
+import { useIsAdmin, useJobPath } from '../desk/role';
 import { SlotView } from './SlotView';
 import { plan } from './texts';
 import type { PlanBy, PlanCell, PlanRow } from './week';
 
 export const rowName = (row: PlanRow): string => (row.id === '' ? plan.needsPeople : row.name);
 
-/** The page of a row's place or person; null in the row of slots that need people. */
-export function rowPath({ id, kind }: Pick<PlanRow, 'id' | 'kind'>): string | null {
-  if (id === '') return null;
-  return kind ? jobPath({ kind, job_id: id }) : `/admin/sub-contractors/${id}`;
+/** The page of a row's place or person; null in the row of slots that need people, and where there is none for the reader. */
+export function useRowPath(): (row: Pick<PlanRow, 'id' | 'kind'>) => string | null {
+  const isAdmin = useIsAdmin();
+  const pathOf = useJobPath();
+  return ({ id, kind }) => {
+    if (id === '') return null;
+    if (kind) return pathOf({ kind, job_id: id });
+    return isAdmin ? `/admin/sub-contractors/${id}` : null;
+  };
 }
 
 interface CellProps {
@@ -51,6 +56,7 @@ export interface WeekProps {
 /** The week as a table, where there is room for it. */
 export function WeekTable({ rows, days, by, onOpen }: WeekProps) {
   const name = useId();
+  const rowPath = useRowPath();
   const today = businessToday();
   const { shown, more } = useShownPart(rows);
   return (

@@ -22,9 +22,10 @@ import {
   Table,
   useConfirm,
 } from '@cleaning/ui';
-import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
-import { jobPath, Panel } from '../desk/desk';
+import { Panel } from '../desk/desk';
+import { JobLink, useIsAdmin } from '../desk/role';
 import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { forms } from '../shifts/texts';
@@ -36,9 +37,14 @@ import { recordForm, absences as texts, today } from './texts';
 import './today.css';
 
 type Needed = AnswerOf<typeof findCover>[number];
-const FORMS: readonly { title: string; Form: (props: { onDone: () => void }) => ReactNode }[] = [
+interface OfferedForm {
+  title: string;
+  Form: (props: { onDone: () => void }) => ReactNode;
+}
+const CANCEL: OfferedForm = { title: forms.cancel.title, Form: CancelForm };
+const FORMS: readonly OfferedForm[] = [
   { title: recordForm.title, Form: RecordAbsenceForm },
-  { title: forms.cancel.title, Form: CancelForm },
+  CANCEL,
   { title: forms.extra.title, Form: ExtraShiftForm },
 ];
 
@@ -54,7 +60,7 @@ function Uncovered({ shifts, onFindCover }: { shifts: readonly Needed[]; onFindC
           </p>
           <div className="ma-shift__who">
             <p className="ma-shift__line">
-              <Link to={jobPath(shift)}>{shift.job_name}</Link>
+              <JobLink job={shift}>{shift.job_name}</JobLink>
               <span>{today.cover(shift.user_name)}</span>
               <Badge tone={shift.offer ? 'warn' : 'danger'}>{shift.offer ? texts.offered : texts.notOffered}</Badge>
             </p>
@@ -138,6 +144,7 @@ const whatOf = ({ change, user_name }: ShiftChange): string =>
   user_name === '' ? texts.kinds[change] : `${texts.kinds[change]}: ${user_name}`;
 
 function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
+  const isAdmin = useIsAdmin();
   const confirm = useConfirm();
   const undoing = useAction(undoShiftChange);
 
@@ -175,16 +182,17 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
           {
             header: texts.action,
             phone: 'action',
-            cell: (row) => (
-              <Button
-                variant="secondary"
-                busy={undoing.busy}
-                aria-label={texts.undoOf(whatOf(row), row.job_name, dayOf(row))}
-                onClick={() => undo(row)}
-              >
-                {texts.undo}
-              </Button>
-            ),
+            cell: (row) =>
+              (isAdmin || row.change !== 'extra') && (
+                <Button
+                  variant="secondary"
+                  busy={undoing.busy}
+                  aria-label={texts.undoOf(whatOf(row), row.job_name, dayOf(row))}
+                  onClick={() => undo(row)}
+                >
+                  {texts.undo}
+                </Button>
+              ),
           },
         ]}
       />
@@ -197,7 +205,8 @@ export default function AbsencesScreen() {
   const body = shownDays(businessToday());
   const reading = { body };
   const needed = useCall(findCover, reading);
-  const list = useCall(listAbsences, reading);
+  const isAdmin = useIsAdmin();
+  const list = useCall(listAbsences, { ...reading, enabled: isAdmin });
   const changes = useCall(listShiftChanges, reading);
   const cover = useCoverAddress();
   const [form, setForm] = useState<(typeof FORMS)[number] | null>(null);
@@ -207,9 +216,9 @@ export default function AbsencesScreen() {
   return (
     <>
       <PageHeader
-        title={texts.title}
-        lead={texts.lead}
-        actions={FORMS.map((offered, index) => (
+        title={isAdmin ? texts.title : texts.covers}
+        lead={isAdmin ? texts.lead : texts.coversLead}
+        actions={(isAdmin ? FORMS : [CANCEL]).map((offered, index) => (
           <Button key={offered.title} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => setForm(offered)}>
             {offered.title}
           </Button>
@@ -221,16 +230,23 @@ export default function AbsencesScreen() {
         </QueryState>
       </Panel>
       <Revealed when={needed.isFetched}>
-        <Panel title={texts.list}>
-          <p tabIndex={-1} ref={top} className="ma-hint ma-focus-target">
-            {texts.listHint}
-          </p>
-          <QueryState query={list}>
-            {(rows) => <AbsenceTable rows={absencesByNeed(rows, needed.data ?? [])} onGone={toTop} />}
-          </QueryState>
-        </Panel>
-        <Revealed when={list.isFetched}>
+        {isAdmin && (
+          <Panel title={texts.list}>
+            <p tabIndex={-1} ref={top} className="ma-hint ma-focus-target">
+              {texts.listHint}
+            </p>
+            <QueryState query={list}>
+              {(rows) => <AbsenceTable rows={absencesByNeed(rows, needed.data ?? [])} onGone={toTop} />}
+            </QueryState>
+          </Panel>
+        )}
+        <Revealed when={!isAdmin || list.isFetched}>
           <Panel title={texts.changes}>
+            {!isAdmin && (
+              <p tabIndex={-1} ref={top} className="ma-hint ma-focus-target">
+                {texts.extraByOffice}
+              </p>
+            )}
             <QueryState query={changes}>{(rows) => <ChangeTable rows={rows} onGone={toTop} />}</QueryState>
           </Panel>
         </Revealed>

@@ -1,8 +1,7 @@
 import type { OpenOffer, TodayShift } from '@cleaning/contracts';
 import { Badge, MapLink, readableDay, type Tone } from '@cleaning/ui';
-import { Link } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { jobPath } from '../desk/desk';
+import { JobLink, PersonLink } from '../desk/role';
 import { minutesLate, type OtherWork, timeOfInstant } from './board';
 import { today as texts } from './texts';
 import { telephoneAddress } from './usePhones';
@@ -80,15 +79,11 @@ function Row({ time, day, person, phone, fact, tone, job, address, mapLink, rema
       </p>
       <div className="ma-shift__who">
         <p className="ma-shift__line">
-          {phone === undefined ? (
-            <strong>{person.name}</strong>
-          ) : (
-            <Link to={`/admin/sub-contractors/${person.id}`}>{person.name}</Link>
-          )}
+          {phone === undefined ? <strong>{person.name}</strong> : <PersonLink id={person.id}>{person.name}</PersonLink>}
           <Badge tone={tone}>{fact}</Badge>
         </p>
         <p className="ma-shift__line">
-          <Link to={jobPath(job)}>{job.job_name}</Link>
+          <JobLink job={job}>{job.job_name}</JobLink>
           <span className="ma-shift__place">
             {mapLink === '' ? address : <MapLink location={mapLink} label={address || texts.map} />}
           </span>

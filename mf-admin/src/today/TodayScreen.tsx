@@ -13,16 +13,27 @@ import {
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef } from 'react';
 import { Panel } from '../desk/desk';
+import { useIsAdmin } from '../desk/role';
 import { groupsOf } from './board';
 import { useCoverAddress } from './coverAddress';
 import { FindCoverSheet } from './FindCoverSheet';
 import { type BoardMoment, OtherWorkRow, ShiftRow } from './ShiftRow';
-import { today as texts } from './texts';
+import { absences, today as texts } from './texts';
 import { useOffers } from './useOffers';
 import { usePhones } from './usePhones';
 import './today.css';
 
 const CANCELLABLE: readonly TodayShift['now'][] = ['not_started', 'late', 'away', 'ahead', 'covered'];
+
+/** Work records decide what is paid: they are the office's. */
+function WorkRecordLink({ rowId, label }: { rowId: string; label: string }) {
+  if (!useIsAdmin()) return null;
+  return (
+    <LinkButton variant="ghost" to={`/admin/work/${rowId}`} aria-label={label}>
+      {texts.workRecord}
+    </LinkButton>
+  );
+}
 
 interface ActionsProps {
   shift: TodayShift;
@@ -33,12 +44,7 @@ interface ActionsProps {
 
 function ShiftActions({ shift, busy, onFindCover, onCancelDay }: ActionsProps) {
   const named = (action: string) => texts.of(action, shift.user_name, shift.job_name);
-  if (shift.row_id !== '')
-    return (
-      <LinkButton variant="ghost" to={`/admin/work/${shift.row_id}`} aria-label={named(texts.workRecord)}>
-        {texts.workRecord}
-      </LinkButton>
-    );
+  if (shift.row_id !== '') return <WorkRecordLink rowId={shift.row_id} label={named(texts.workRecord)} />;
   if (!CANCELLABLE.includes(shift.now)) return null;
   const find = shift.now === 'covered' ? texts.seeCover : texts.findCover;
   const isUrgent = shift.now === 'away' || shift.now === 'not_started';
@@ -76,6 +82,7 @@ function ShiftList({ shifts, row, children }: ShiftListProps) {
 
 /** Who works now, who is missing, and what comes next. */
 export default function TodayScreen() {
+  const isAdmin = useIsAdmin();
   const query = useCall(getToday);
   const phones = usePhones();
   const offerOf = useOffers(query.data?.shifts ?? []);
@@ -118,7 +125,7 @@ export default function TodayScreen() {
         lead={query.data && texts.lead(readableDay(query.data.date))}
         actions={
           <LinkButton variant="secondary" to="/admin/absences">
-            {texts.absences}
+            {isAdmin ? texts.absences : absences.covers}
           </LinkButton>
         }
       />
@@ -140,13 +147,10 @@ export default function TodayScreen() {
                   <ShiftList shifts={shifts} row={(shift) => shiftRow(board, shift)}>
                     {otherWork.map((work) => (
                       <OtherWorkRow key={work.row_id} work={work} phone={phones.get(work.user_id)}>
-                        <LinkButton
-                          variant="ghost"
-                          to={`/admin/work/${work.row_id}`}
-                          aria-label={texts.of(texts.workRecord, work.user_name, work.job_name)}
-                        >
-                          {texts.workRecord}
-                        </LinkButton>
+                        <WorkRecordLink
+                          rowId={work.row_id}
+                          label={texts.of(texts.workRecord, work.user_name, work.job_name)}
+                        />
                       </OtherWorkRow>
                     ))}
                   </ShiftList>

@@ -87,6 +87,9 @@ export const cover = {
 
 export const absences = {
   title: 'Absences and changes',
+  covers: 'Covers and changes',
+  extraByOffice: 'Extra shifts are planned by the office.',
+  coversLead: 'Shifts of your places that wait for a cover, and single days that differ from the timetable.',
   lead: 'Who cannot work in the next two months, and single days that differ from the timetable.',
   list: 'Absences',
   listHint: 'Those with shifts that wait for a cover come first.',

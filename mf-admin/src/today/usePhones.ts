@@ -1,10 +1,13 @@
-import { getAllSubContractors } from '@cleaning/contracts';
+import { getAllSubContractors, getPlaceTeam } from '@cleaning/contracts';
 import { useCall } from '@cleaning/ui/app';
+import { useIsAdmin } from '../desk/role';
 
-/** Telephone number of each sub-contractor, by id. */
+/** Telephone number of each sub-contractor, by id; for supervisors of those at their places. */
 export function usePhones(): ReadonlyMap<string, string> {
-  const { data = [] } = useCall(getAllSubContractors);
-  return new Map(data.map(({ id, contact_no }) => [id, contact_no]));
+  const isAdmin = useIsAdmin();
+  const all = useCall(getAllSubContractors, { enabled: isAdmin });
+  const team = useCall(getPlaceTeam, { enabled: !isAdmin });
+  return new Map((all.data ?? team.data ?? []).map(({ id, contact_no }) => [id, contact_no]));
 }
 
 /** The address that calls a number. */

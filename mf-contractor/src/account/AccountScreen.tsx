@@ -1,16 +1,16 @@
-import { downloadMyData } from '@cleaning/contracts';
-import { Button, Card, Facts, LinkButton, Notice, PageHeader, useDownload } from '@cleaning/ui';
-import { requestFile, useCurrentUser } from '@cleaning/ui/app';
+import { Card, Facts, LinkButton, PageHeader } from '@cleaning/ui';
+import { useCurrentUser } from '@cleaning/ui/app';
 import { ValidityCard } from '../compliance/ValidityCard';
 import { NoticeChoices } from '../notices/NoticeChoices';
 import { Passkeys } from '../passkeys/Passkeys';
 import { payDetails, payments } from '../payments/texts';
 import { PushCard } from '../push/PushCard';
 import { useFreshSession } from '../session/useFreshSession';
-import { account, ownData } from '../texts';
+import { account } from '../texts';
 import { ChangeRequest } from './ChangeRequest';
 import { DocumentsForm } from './DocumentsForm';
 import { EmailState } from './EmailState';
+import { OwnData } from './OwnData';
 import { PasswordForm } from './PasswordForm';
 import { SecondFactor } from './SecondFactor';
 import { Sessions } from './Sessions';
@@ -43,21 +43,6 @@ function OwnDetails() {
       )}
       <p className="mc-note">{account.detailsNote}</p>
       {isWhole && <ChangeRequest />}
-    </Card>
-  );
-}
-
-function OwnData() {
-  const { download, busy, problem } = useDownload('my-data.zip', () => requestFile(downloadMyData));
-  return (
-    <Card title={ownData.title}>
-      <p>{ownData.lead}</p>
-      {problem && <Notice tone="danger">{problem}</Notice>}
-      <div className="mc-actions">
-        <Button variant="secondary" busy={busy} onClick={download}>
-          {ownData.download}
-        </Button>
-      </div>
     </Card>
   );
 }

@@ -5,11 +5,12 @@ import { Passkeys } from '../passkeys/Passkeys';
 import { PushCard } from '../push/PushCard';
 import { account } from '../texts';
 import { EmailState } from './EmailState';
+import { OwnData } from './OwnData';
 import { PasswordForm } from './PasswordForm';
 import { SecondFactor } from './SecondFactor';
 import { Sessions } from './Sessions';
 
-/** An admin's own account. */
+/** The own account of an admin or a supervisor. */
 export default function AdminAccountScreen() {
   const me = useCurrentUser();
   return (
@@ -30,6 +31,7 @@ export default function AdminAccountScreen() {
       <Sessions />
       <NoticeChoices />
       <PushCard />
+      {me.role === 'supervisor' && <OwnData />}
     </>
   );
 }

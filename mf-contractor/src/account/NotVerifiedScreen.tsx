@@ -11,7 +11,7 @@ export default function NotVerifiedScreen() {
   const { refresh } = useSession();
   const [busy, setBusy] = useState(false);
 
-  if (me.role === 'admin') return <Navigate to="/admin" replace />;
+  if (me.role !== 'user') return <Navigate to="/admin" replace />;
   if (me.verified === 'true') return <Navigate to="/login" replace />;
 
   async function check() {

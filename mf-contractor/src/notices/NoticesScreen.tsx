@@ -131,7 +131,7 @@ export default function NoticesScreen() {
         <Notices key={about} about={about} />
       ))}
       <div className="mc-actions">
-        <LinkButton to={me.role === 'admin' ? '/admin/account#notices' : '/account#notices'} variant="ghost">
+        <LinkButton to={me.role === 'user' ? '/account#notices' : '/admin/account#notices'} variant="ghost">
           {texts.choices}
         </LinkButton>
       </div>

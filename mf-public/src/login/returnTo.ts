@@ -22,4 +22,5 @@ export function reasonOf(state: unknown): 'ended' | 'needed' | null {
 const inside = (path: string) => (/^\/(?![/\\])/.test(path) && !/^\/login\b/.test(path) ? path : null);
 
 /** The start page of a role. */
-export const homeOf = (role: 'admin' | 'user') => (role === 'admin' ? '/admin' : '/dashboard');
+export const homeOf = (role: 'admin' | 'supervisor' | 'user') =>
+  ({ admin: '/admin', supervisor: '/admin/today', user: '/dashboard' })[role];

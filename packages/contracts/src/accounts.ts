@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, EVERYBODY } from './call.js';
 import { documentPaths } from './documents.js';
 import { answeredId, id, optionalAnsweredId } from './fields.js';
 import { permanentJobCard, quickJobCard } from './jobs.js';
 import { mailDelivery } from './mail.js';
 import { secondFactorCode } from './second-factor.js';
 
-export const role = z.enum(['admin', 'user']);
+/** What an account is for. `user` is a sub-contractor. */
+export const role = z.enum(['admin', 'user', 'supervisor']);
 export type Role = z.infer<typeof role>;
 /** Account answers carry booleans as text. */
 export const verified = z.enum(['true', 'false']);
@@ -95,7 +96,7 @@ export const checkAuthorizationToken = defineCall({
   method: 'POST',
   path: '/api/auth/authorization-token',
   service: 'auth',
-  access: ['unverified', 'contractor', 'admin'],
+  access: EVERYBODY,
   beforeEnrolment: true,
   summary: 'Whether the token is good.',
   answer: z.object({ status: z.literal('valid'), user: loginUser }),
@@ -105,7 +106,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/api/auth/logout',
   service: 'auth',
-  access: ['unverified', 'contractor', 'admin'],
+  access: EVERYBODY,
   beforeEnrolment: true,
   summary: 'End the session of the token, at once and everywhere. Other sessions of the person go on.',
   answer: z.object({ status: z.literal('done') }),
@@ -115,7 +116,7 @@ export const getCurrentUser = defineCall({
   method: 'GET',
   path: '/api/user',
   service: 'auth',
-  access: ['unverified', 'contractor', 'admin'],
+  access: EVERYBODY,
   beforeEnrolment: true,
   shows: ['account', 'assignment', 'work'],
   summary: 'The person whose token it is, with documents, jobs and current work.',
@@ -126,7 +127,7 @@ export const changePassword = defineCall({
   method: 'POST',
   path: '/api/change-pw',
   service: 'auth',
-  access: ['unverified', 'contractor', 'admin'],
+  access: EVERYBODY,
   summary: 'Change the own password. All other sessions of the person end.',
   body: z.object({
     current_password: z.string().min(1).max(200),
@@ -145,7 +146,7 @@ export const downloadMyData = defineCall({
   method: 'GET',
   path: '/api/my-data',
   service: 'auth',
-  access: ['unverified', 'contractor', 'admin'],
+  access: EVERYBODY,
   recentFactor: true,
   summary:
     'Everything that is held about the person whose token it is, as one ZIP. It is in the audit log. 503 when a service is away.',

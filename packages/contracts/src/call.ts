@@ -6,10 +6,16 @@ export type ServiceName = 'auth' | 'jobs' | 'media' | 'invoice';
 
 /**
  * Roles of callers. `unverified` is a sub-contractor whom no admin has verified yet, `contractor` a verified one,
- * `service` another service of this product.
+ * `supervisor` sees and acts for chosen places, `service` is another service of this product.
  */
-export type CallerRole = 'unverified' | 'contractor' | 'admin' | 'service';
+export const CALLER_ROLES = ['unverified', 'contractor', 'supervisor', 'admin', 'service'] as const;
+export type CallerRole = (typeof CALLER_ROLES)[number];
 export type Access = 'public' | readonly CallerRole[];
+
+/** Whoever has an account: for calls about the own account. */
+export const EVERYBODY: readonly CallerRole[] = ['unverified', 'contractor', 'supervisor', 'admin'];
+/** Whoever acts for places: admins for all, supervisors for their own. For calls with `places: 'own'`. */
+export const OF_PLACES: readonly CallerRole[] = ['supervisor', 'admin'];
 
 /** The form of a request body. `form` bodies may be multipart, urlencoded or JSON. */
 export type BodyKind = 'json' | 'form' | 'files';
@@ -33,6 +39,8 @@ export interface Call<
   readonly path: string;
   readonly service: ServiceName;
   readonly access: Access;
+  /** A supervisor gets and changes what belongs to their own places alone; anything else does not exist for them. */
+  readonly places?: 'own';
   /** The services that may make a call with role `service`. */
   readonly callers?: readonly ServiceName[];
   /** Made by a page by itself, at intervals: it does not count as a use of the session. */

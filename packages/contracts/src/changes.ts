@@ -34,6 +34,8 @@ export const entityStates = {
     ended_sessions: z.array(uuid),
     /** Whether the person has a second factor. Missing from services of earlier versions. */
     second_factor: z.boolean().optional(),
+    /** The places of a supervisor, by the ids of their jobs. Missing from others, and from services of earlier versions. */
+    places: z.array(uuid).optional(),
   }),
   /**
    * What paying a person needs of their account, by the person's id: no bank details, only the last three characters of the

@@ -22,6 +22,14 @@ export interface DemoPerson {
 
 export const DEMO_ADMIN = { id: person(1), name: 'Helen Marsh', email: 'admin@gumleaf.example' } as const;
 
+/** Looks after the first jobs of the demo company. */
+export const DEMO_SUPERVISOR = {
+  id: person(2),
+  name: 'Rosa Marino',
+  email: 'supervisor@gumleaf.example',
+  places: [job(1), job(2), job(3)],
+} as const;
+
 export const DEMO_CONTRACTORS: readonly DemoPerson[] = (
   [
     ['Amara Perera', 'amara', '0491 570 006', '61000000002', '14 Acacia Street, Prospect SA', '5082', true],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, EVERYBODY } from './call.js';
 import type { Entity } from './changes.js';
 import { TOPICS, type Topic } from './topics.js';
 
@@ -87,7 +87,7 @@ export const readEvents = defineCall({
   method: 'GET',
   path: '/api/events',
   service: 'auth',
-  access: ['unverified', 'contractor', 'admin'],
+  access: EVERYBODY,
   background: true,
   summary: `A stream of server-sent events: \`state\` says whether changes arrive and whether those of the last \`missed_ms\` milliseconds follow, \`changes\` is a list of topics and ids that have changed. A comment is sent each ${HEARTBEAT_SECONDS} seconds. The stream ends with the session. 429 above ${MOST_STREAMS_PER_PERSON} streams of a person.`,
   query: z.object({ missed_ms: z.coerce.number().int().min(0).max(LONGEST_MISSED_MS).default(0) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallerRole, defineCall } from './call.js';
+import { type CallerRole, defineCall, OF_PLACES } from './call.js';
 import {
   answeredId,
   businessDate,
@@ -108,6 +108,7 @@ export const getMyIncidents = defineCall({
 });
 
 const desk = { service: 'jobs', access: ['admin'] } as const;
+const ofPlaces = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
 
 export const incidentRow = ownIncident.extend({
   /** Empty where it was reported without a job. */
@@ -132,7 +133,7 @@ const filters = {
 };
 
 export const listIncidents = defineCall({
-  ...desk,
+  ...ofPlaces,
   method: 'GET',
   path: '/api/admin/incidents',
   shows: ['incident'],
@@ -142,7 +143,7 @@ export const listIncidents = defineCall({
 });
 
 export const countIncidents = defineCall({
-  ...desk,
+  ...ofPlaces,
   method: 'GET',
   path: '/api/admin/incidents/count',
   shows: ['incident'],
@@ -175,7 +176,7 @@ export const incidentDetail = incidentRow.extend({
 export type IncidentDetail = z.infer<typeof incidentDetail>;
 
 export const getIncident = defineCall({
-  ...desk,
+  ...ofPlaces,
   method: 'GET',
   path: '/api/admin/incidents/:id',
   shows: ['incident'],
@@ -185,7 +186,7 @@ export const getIncident = defineCall({
 });
 
 export const changeIncident = defineCall({
-  ...desk,
+  ...ofPlaces,
   method: 'POST',
   path: '/api/admin/change-incident',
   changes: ['incident'],
@@ -195,7 +196,7 @@ export const changeIncident = defineCall({
 });
 
 export const noteIncident = defineCall({
-  ...desk,
+  ...ofPlaces,
   method: 'POST',
   path: '/api/admin/note-incident',
   changes: ['incident'],

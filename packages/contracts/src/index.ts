@@ -55,6 +55,7 @@ export * from './shifts/index.js';
 export * from './site-cards.js';
 export * from './status.js';
 export * from './step-up.js';
+export * from './supervisors.js';
 export * from './topics.js';
 export * from './undo-start.js';
 export * from './work.js';

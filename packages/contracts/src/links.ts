@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, EVERYBODY } from './call.js';
 import { email, id, line } from './fields.js';
 
 /** A link to choose a new password expires after this time. */
@@ -83,7 +83,7 @@ export const sendConfirmation = defineCall({
   method: 'POST',
   path: '/api/send-confirmation',
   service: 'auth',
-  access: ['unverified', 'contractor', 'admin'],
+  access: EVERYBODY,
   changes: ['account'],
   summary: 'Mail another link to confirm the own e-mail address. 409 when it is confirmed.',
   answer: z.object({ status: z.literal('done') }),

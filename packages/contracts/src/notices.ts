@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type CallerRole, defineCall } from './call.js';
+import type { Role } from './accounts.js';
+import { defineCall, EVERYBODY } from './call.js';
 import { answeredId, id, line, optionalAnsweredId, optionalLine } from './fields.js';
 
 /** What notices are about, in the order of their lists. */
@@ -53,11 +54,29 @@ export const isAlwaysPushed = (kind: NoticeKind): boolean => 'push' in NOTICE_KI
 export const noticeKind = z.enum(Object.keys(NOTICE_KINDS) as [NoticeKind, ...NoticeKind[]]);
 export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(NOTICE_KINDS, kind);
 
+/** What supervisors are told, of their places and of their own account. */
+const SUPERVISOR_NOTICES: readonly NoticeKind[] = [
+  'cover-taken',
+  'absence-reported',
+  'late',
+  'injury-reported',
+  'incident-reported',
+  'not-started',
+  'new-device',
+  'passkeys-changed',
+  'passkey-copied',
+];
+
+/** Whether people with such an account can get notices of the kind. */
+export const isNoticeFor = (kind: NoticeKind, account: Role): boolean =>
+  account === 'supervisor'
+    ? SUPERVISOR_NOTICES.includes(kind)
+    : NOTICE_KINDS[kind].for === 'all' || NOTICE_KINDS[kind].for === account;
+
 /** Days that notices are kept. */
 export const NOTICE_DAYS = 90;
 
-const PEOPLE: readonly CallerRole[] = ['unverified', 'contractor', 'admin'];
-const own = { service: 'auth', access: PEOPLE } as const;
+const own = { service: 'auth', access: EVERYBODY } as const;
 const done = z.object({ status: z.literal('done') });
 
 export const notice = z.object({

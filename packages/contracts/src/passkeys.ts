@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { login } from './accounts.js';
-import { defineCall } from './call.js';
+import { defineCall, EVERYBODY } from './call.js';
 import { answeredId, id, line } from './fields.js';
 
 /** Passkeys that a person may have. */
@@ -8,7 +8,7 @@ export const MAX_PASSKEYS = 10;
 /** How long a challenge is good. It is good once. */
 export const PASSKEY_CHALLENGE_MINUTES = 5;
 
-const own = { service: 'auth', access: ['unverified', 'contractor', 'admin'] } as const;
+const own = { service: 'auth', access: EVERYBODY } as const;
 const done = z.object({ status: z.literal('done') });
 
 /** Bytes as base64url text (WebAuthn, JSON serialization). */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, EVERYBODY } from './call.js';
 
 /** Devices of a person that get push messages; a further one takes the place of the oldest. */
 export const MAX_PUSH_DEVICES = 10;
 
-const own = { service: 'auth', access: ['unverified', 'contractor', 'admin'] } as const;
+const own = { service: 'auth', access: EVERYBODY } as const;
 const done = z.object({ status: z.literal('done') });
 
 /** The address of a device at its push service (RFC 8030). */

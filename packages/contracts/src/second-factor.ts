@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, EVERYBODY } from './call.js';
 import { id, line } from './fields.js';
 
 /** Recovery codes that a person gets; each is good once. */
@@ -8,7 +8,7 @@ export const RECOVERY_CODES = 10;
 /** A code of the authenticator app (RFC 6238: six digits), or a recovery code. */
 export const secondFactorCode = line(40);
 
-const own = { service: 'auth', access: ['unverified', 'contractor', 'admin'] } as const;
+const own = { service: 'auth', access: EVERYBODY } as const;
 const done = z.object({ status: z.literal('done') });
 const current_password = z.string().min(1).max(200);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, EVERYBODY } from './call.js';
 import { id } from './fields.js';
 import { passkeyChallenge, passkeyProof } from './passkeys.js';
 import { secondFactorCode } from './second-factor.js';
@@ -7,7 +7,7 @@ import { secondFactorCode } from './second-factor.js';
 /** Minutes after the login, or after the factor was given again, in which calls with `recentFactor` are answered. */
 export const STEP_UP_MINUTES = 15;
 
-const own = { service: 'auth', access: ['unverified', 'contractor', 'admin'], beforeEnrolment: true } as const;
+const own = { service: 'auth', access: EVERYBODY, beforeEnrolment: true } as const;
 
 export const stepUpMethod = z.enum(['password', 'code', 'passkey']);
 export type StepUpMethod = z.infer<typeof stepUpMethod>;

@@ -48,6 +48,7 @@ import {
   ForgetEmails1796000000002,
   KitTables1760000000000,
   KnownAccounts1760000000001,
+  KnownPlaces1799310000010,
   KnownSecondFactors1797000000015,
   RaisedNotices1797000000010,
 } from './database/migrations.js';
@@ -157,6 +158,7 @@ export function migrationsOf({ name, migrations }: Pick<ServiceDefinition, 'name
     ForgetEmails1796000000002,
     RaisedNotices1797000000010,
     KnownSecondFactors1797000000015,
+    KnownPlaces1799310000010,
   ];
   return [
     KitTables1760000000000,

@@ -3,10 +3,11 @@ import { useSession } from '@cleaning/ui/app';
 import { avatarLetter } from '../navigation/menus';
 import { useLogout } from '../navigation/useLogout';
 import { TEXTS } from '../texts';
+import type { WorkFrame } from './frames';
 import { FRAME } from './texts';
 
 interface AvatarMenuProps {
-  frame: 'desk' | 'contractor';
+  frame: WorkFrame;
   onShortcuts: () => void;
 }
 
@@ -26,7 +27,7 @@ export function AvatarMenu({ frame, onShortcuts }: AvatarMenuProps) {
       }
     >
       <MenuText>{name}</MenuText>
-      <MenuLink to={isDesk ? '/admin/account' : '/account'}>
+      <MenuLink to={frame === 'contractor' ? '/account' : '/admin/account'}>
         {isDesk ? FRAME.changePassword : FRAME.ownAccount}
       </MenuLink>
       <MenuLink to="/">{FRAME.website}</MenuLink>

@@ -2,11 +2,12 @@ import { Icon } from '@cleaning/ui';
 import { memo, type ReactNode } from 'react';
 import { Brand } from '../navigation/Brand';
 import { ICONS } from '../navigation/entries';
+import type { WorkFrame } from './frames';
 import { FRAME } from './texts';
 import { WorkNav } from './WorkNav';
 
 interface SidebarProps {
-  frame: 'desk' | 'contractor';
+  frame: WorkFrame;
   hasIconsOnly: boolean;
   onToggle: () => void;
   /** The running work, at the foot. */

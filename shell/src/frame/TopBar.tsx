@@ -6,6 +6,7 @@ import { AvatarMenu } from './AvatarMenu';
 import { Bell } from './Bell';
 import { ConnectionDot } from './connection';
 import { crumbsOf } from './crumbs';
+import type { WorkFrame } from './frames';
 import { FRAME } from './texts';
 
 /** Where the page is. Of it a phone shows the last name, as a title. */
@@ -59,7 +60,7 @@ function SearchForm() {
 }
 
 interface TopBarProps {
-  frame: 'desk' | 'contractor';
+  frame: WorkFrame;
   isMenuOpen: boolean;
   onMenu: () => void;
   onPalette: () => void;
@@ -99,7 +100,7 @@ export function TopBar({ frame, isMenuOpen, onMenu, onPalette, onShortcuts }: To
       >
         <Icon path={ICONS.search} size={24} />
       </button>
-      {isDesk && <ConnectionDot />}
+      {frame !== 'contractor' && <ConnectionDot />}
       <Bell />
       <AvatarMenu frame={frame} onShortcuts={onShortcuts} />
     </header>

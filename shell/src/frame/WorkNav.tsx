@@ -1,5 +1,5 @@
 import { Icon } from '@cleaning/ui';
-import { Link, useLocation, useSession } from '@cleaning/ui/app';
+import { Link, useLocation } from '@cleaning/ui/app';
 import { type ReactNode, useId } from 'react';
 import {
   ADMIN_ENTRIES,
@@ -9,12 +9,14 @@ import {
   ICONS,
   OWN_GROUP,
   pagesOf,
+  SUPERVISOR_ENTRIES,
   USER_ENTRIES,
 } from '../navigation/entries';
 import { useLogout } from '../navigation/useLogout';
 import { TEXTS } from '../texts';
 import { Count } from './counts';
 import { crumbsOf } from './crumbs';
+import type { WorkFrame } from './frames';
 import { ScrolledEntries } from './ScrolledEntries';
 import { FRAME } from './texts';
 
@@ -29,13 +31,12 @@ export function useCurrent(entries: readonly { readonly to: string }[]): (to: st
 }
 
 interface EntriesProps {
-  frame: 'desk' | 'contractor';
+  frame: WorkFrame;
   entries: readonly Entry[];
   onChosen?: (() => void) | undefined;
 }
 
 function Entries({ frame, entries, onChosen }: EntriesProps) {
-  const { user } = useSession();
   const current = useCurrent(pagesOf(frame));
   const id = useId();
   return entries.map(({ to, label, icon, count }) => (
@@ -51,7 +52,7 @@ function Entries({ frame, entries, onChosen }: EntriesProps) {
         <Icon path={icon} />
         <span className="shell-entry__label">{label}</span>
       </Link>
-      {count && user?.role === 'admin' && <Count of={count} id={`${id}-${count}`} />}
+      {count && <Count of={count} id={`${id}-${count}`} />}
     </li>
   ));
 }
@@ -83,7 +84,7 @@ function LogoutEntry() {
 }
 
 interface WorkNavProps {
-  frame: 'desk' | 'contractor';
+  frame: WorkFrame;
   /** Above the desk's Logout. */
   children?: ReactNode;
   /** Called when a page is chosen, also the one that is shown. */
@@ -131,7 +132,21 @@ function OwnNav({ onChosen }: Pick<WorkNavProps, 'onChosen'>) {
   );
 }
 
+function SupervisorNav({ onChosen }: Pick<WorkNavProps, 'onChosen'>) {
+  return (
+    <nav aria-label={TEXTS.workNavigation} className="shell-nav">
+      <ScrolledEntries>
+        <ul className="shell-entries">
+          <Entries frame="supervisor" entries={SUPERVISOR_ENTRIES} onChosen={onChosen} />
+          <LogoutEntry />
+        </ul>
+      </ScrolledEntries>
+    </nav>
+  );
+}
+
 /** The menu of the work area. In the sidebar, and in the drawer of a phone. */
 export function WorkNav({ frame, children, onChosen }: WorkNavProps) {
+  if (frame === 'supervisor') return <SupervisorNav onChosen={onChosen} />;
   return frame === 'desk' ? <DeskNav onChosen={onChosen}>{children}</DeskNav> : <OwnNav onChosen={onChosen} />;
 }

@@ -1,8 +1,8 @@
 import { Icon, Menu, MenuLink } from '@cleaning/ui';
-import { Link, useSession } from '@cleaning/ui/app';
+import { Link } from '@cleaning/ui/app';
 import { useId } from 'react';
 import type { DailyItem } from '../navigation/dailyMenu';
-import { CREATE_ENTRIES, type Entry, ICONS } from '../navigation/entries';
+import { CREATE_ENTRIES, type Entry, ICONS, SUPERVISOR_ENTRIES } from '../navigation/entries';
 import { TEXTS } from '../texts';
 import { Count } from './counts';
 import { FRAME } from './texts';
@@ -20,9 +20,8 @@ const AFTER: readonly DeskItem[] = [
 ];
 const ALL = [...BEFORE, ...AFTER];
 
-function Items({ items }: { items: readonly DeskItem[] }) {
-  const { user } = useSession();
-  const current = useCurrent(ALL);
+function Items({ items, of = ALL }: { items: readonly DeskItem[]; of?: readonly DeskItem[] }) {
+  const current = useCurrent(of);
   const id = useId();
   return items.map(({ to, label, icon, count }) => (
     <li key={to}>
@@ -35,7 +34,7 @@ function Items({ items }: { items: readonly DeskItem[] }) {
         <Icon path={icon} size={24} />
         {label}
       </Link>
-      {count && user?.role === 'admin' && <Count of={count} id={`${id}-${count}`} />}
+      {count && <Count of={count} id={`${id}-${count}`} />}
     </li>
   ));
 }
@@ -60,6 +59,19 @@ export function DeskBar() {
           </Menu>
         </li>
         <Items items={AFTER} />
+      </ul>
+    </nav>
+  );
+}
+
+const OF_SUPERVISOR = SUPERVISOR_ENTRIES.filter(({ to }) => to !== '/admin/account');
+
+/** A supervisor's bar at the foot of a phone. */
+export function SupervisorBar() {
+  return (
+    <nav aria-label={TEXTS.dailyNavigation} className="shell-daily">
+      <ul>
+        <Items items={OF_SUPERVISOR} of={OF_SUPERVISOR} />
       </ul>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { momentOf } from '@cleaning/ui';
 import { isConnected, liveState, onConnection, onLiveState } from '@cleaning/ui/app';
 import { useSyncExternalStore } from 'react';
+import type { WorkFrame } from './frames';
 import { FRAME } from './texts';
 
 const useConnected = () => useSyncExternalStore(onConnection, isConnected, () => true);
@@ -24,10 +25,10 @@ export function ConnectionDot() {
 }
 
 /** A line below the top bar while there is no connection, or while changes do not arrive. */
-export function OfflineStrip({ frame }: { frame: 'desk' | 'contractor' }) {
+export function OfflineStrip({ frame }: { frame: WorkFrame }) {
   const connected = useConnected();
   const reconnecting = useReconnecting();
-  const offline = frame === 'desk' ? (reconnecting ?? FRAME.deskOffline) : FRAME.ownOffline;
+  const offline = frame === 'contractor' ? FRAME.ownOffline : (reconnecting ?? FRAME.deskOffline);
   const text = connected ? reconnecting : offline;
   return <div role="status">{text && <p className="shell-strip">{text}</p>}</div>;
 }

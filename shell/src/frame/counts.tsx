@@ -1,10 +1,14 @@
+import { useSession } from '@cleaning/ui/app';
 import type { CountName } from '../navigation/entries';
 import { FRAME } from './texts';
-import { useWaiting } from './waiting';
+import { useNewIncidents, useWaiting } from './waiting';
 
-/** How many wait, beside an entry of the menu. Its link is described by it. For admins. */
-export function Count({ of, id }: { of: CountName; id: string }) {
-  const count = useWaiting()[of];
+interface CountProps {
+  of: CountName;
+  id: string;
+}
+
+function Shown({ of, id, count }: CountProps & { count: number }) {
   return (
     <span id={id} className="shell-count">
       {count > 0 && (
@@ -14,4 +18,14 @@ export function Count({ of, id }: { of: CountName; id: string }) {
       )}
     </span>
   );
+}
+
+const OfDesk = (entry: CountProps) => <Shown {...entry} count={useWaiting()[entry.of]} />;
+const OfPlaces = (entry: CountProps) => <Shown {...entry} count={useNewIncidents()} />;
+
+/** How many wait, beside an entry of the menu. Its link is described by it. For admins, and for the incidents of a supervisor's places. */
+export function Count(entry: CountProps) {
+  const { user } = useSession();
+  if (user?.role === 'supervisor') return <OfPlaces {...entry} />;
+  return user?.role === 'admin' ? <OfDesk {...entry} /> : null;
 }

@@ -10,20 +10,22 @@ const SESSIONS = {
   'out of reach': { status: 'unreachable', user: null },
   contractor: person('user'),
   admin: person('admin'),
+  supervisor: person('supervisor'),
 } satisfies Record<string, SessionState>;
 
 /** Columns in the order of SESSIONS. */
 const TABLE: [string, Frame[]][] = [
-  ['/', ['public', 'public', 'public', 'public', 'public']],
-  ['/gallery', ['public', 'public', 'public', 'public', 'public']],
-  ['/login', ['public', 'public', 'public', 'public', 'public']],
-  ['/invoice', ['public', 'public', 'public', 'public', 'desk']],
-  ['/dashboard', ['public', 'contractor', 'contractor', 'contractor', 'desk']],
-  ['/notices', ['public', 'contractor', 'contractor', 'contractor', 'desk']],
-  ['/not-verified', ['public', 'contractor', 'contractor', 'contractor', 'desk']],
-  ['/admin', ['public', 'desk', 'desk', 'contractor', 'desk']],
-  ['/admin/my-jobs/7', ['public', 'desk', 'desk', 'contractor', 'desk']],
-  ['/no/such/page', ['public', 'public', 'public', 'public', 'public']],
+  ['/', ['public', 'public', 'public', 'public', 'public', 'public']],
+  ['/gallery', ['public', 'public', 'public', 'public', 'public', 'public']],
+  ['/login', ['public', 'public', 'public', 'public', 'public', 'public']],
+  ['/invoice', ['public', 'public', 'public', 'public', 'desk', 'public']],
+  ['/dashboard', ['public', 'contractor', 'contractor', 'contractor', 'desk', 'supervisor']],
+  ['/notices', ['public', 'contractor', 'contractor', 'contractor', 'desk', 'supervisor']],
+  ['/not-verified', ['public', 'contractor', 'contractor', 'contractor', 'desk', 'supervisor']],
+  ['/admin', ['public', 'desk', 'desk', 'contractor', 'desk', 'supervisor']],
+  ['/admin/my-jobs/7', ['public', 'desk', 'desk', 'contractor', 'desk', 'supervisor']],
+  ['/admin/today', ['public', 'desk', 'desk', 'contractor', 'desk', 'supervisor']],
+  ['/no/such/page', ['public', 'public', 'public', 'public', 'public', 'public']],
 ];
 
 describe('the frame', () => {

@@ -14,6 +14,9 @@ import { useEffect } from 'react';
 import type { CountName } from '../navigation/entries';
 import { setTitleCount } from '../page/title';
 
+/** New incidents, of a supervisor at their places. */
+export const useNewIncidents = (): number => useCall(countIncidents).data?.new ?? 0;
+
 /** How many things wait for an admin, by the entry of the menu that shows them. */
 export function useWaiting(): Readonly<Record<CountName, number>> {
   const requests = useCall(getAttention).data?.requests.rows ?? [];
@@ -21,7 +24,7 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
   const approvals = useCall(listApprovals, { body: { page_size: 5 } });
   const changes = useCall(listDetailChanges, { query: { page_size: 1 } });
   const enquiries = useCall(countEnquiries);
-  const incidents = useCall(countIncidents);
+  const incidents = useNewIncidents();
   const quotes = useCall(countQuotes);
   const documents = useCall(countCompliance);
   return {
@@ -31,7 +34,7 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
     approvals: approvals.data?.total ?? 0,
     'detail-changes': changes.data?.total ?? 0,
     enquiries: enquiries.data?.new ?? 0,
-    incidents: incidents.data?.new ?? 0,
+    incidents,
     quotes: quotes.data?.to_make ?? 0,
     documents: documents.data?.waiting ?? 0,
   };
@@ -53,7 +56,7 @@ export function AdminTitle() {
   return null;
 }
 
-/** The title of a sub-contractor's tab counts unread notices. */
+/** The title of anybody else's tab counts unread notices. */
 export function OwnTitle() {
   useTitleCount(useUnread());
   return null;

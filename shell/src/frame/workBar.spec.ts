@@ -16,6 +16,12 @@ describe('the bar about running work', () => {
   it.each<[string, CurrentUser, string | null, boolean]>([
     ['a verified sub-contractor', person({ role: 'user' }), null, true],
     ['a sub-contractor who waits for verification', person({ role: 'user', verified: 'false' }), null, false],
+    [
+      'a supervisor, on a device that keeps clock events',
+      person({ role: 'supervisor', verified: 'false' }),
+      '[{}]',
+      false,
+    ],
     ['an admin without a job', person({ role: 'admin' }), null, false],
     ['an admin without a job, after all kept clock events were sent', person({ role: 'admin' }), '[]', false],
     ['an admin without a job, on a device that keeps clock events', person({ role: 'admin' }), '[{}]', true],

@@ -7,7 +7,7 @@ import type { CurrentUser } from '@cleaning/contracts';
  * @param wasNeeded whether this person needed it before, on this page
  */
 export function needsWorkBar(user: CurrentUser, kept: string | null, wasNeeded: boolean): boolean {
-  if (user.must_enrol) return false;
+  if (user.must_enrol || user.role === 'supervisor') return false;
   if (user.role === 'user') return user.verified === 'true';
   if (wasNeeded) return true;
   const jobs = user.permanent_jobs.length + user.quick_jobs.length;

@@ -9,8 +9,9 @@ import { ShortcutsSheet } from '../keyboard/ShortcutsSheet';
 import { useKeys } from '../keyboard/useKeys';
 import { DailyBar } from '../navigation/DailyBar';
 import { TEXTS } from '../texts';
-import { DeskBar } from './bottomBar';
+import { DeskBar, SupervisorBar } from './bottomBar';
 import { OfflineStrip } from './connection';
+import type { WorkFrame } from './frames';
 import { InstallHint } from './InstallHint';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -20,7 +21,7 @@ import { WorkNav } from './WorkNav';
 import { AdminTitle, OwnTitle } from './waiting';
 
 interface WorkTopProps {
-  frame: 'desk' | 'contractor';
+  frame: WorkFrame;
   running: ReactNode;
   /** Where the running work is: at the foot of the sidebar, or below the top bar. */
   isRunningInSide: boolean;
@@ -105,6 +106,7 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
 }
 
 /** The bar at the foot of a phone. */
-export function WorkBottom({ frame }: { frame: 'desk' | 'contractor' }) {
-  return frame === 'desk' ? <DeskBar /> : <DailyBar />;
+export function WorkBottom({ frame }: { frame: WorkFrame }) {
+  if (frame === 'contractor') return <DailyBar />;
+  return frame === 'desk' ? <DeskBar /> : <SupervisorBar />;
 }

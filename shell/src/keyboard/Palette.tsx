@@ -4,6 +4,7 @@ import { Icon, Sheet } from '@cleaning/ui';
 import { useCall, useNavigate, useSession } from '@cleaning/ui/app';
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { WorkFrame } from '../frame/frames';
 import { FRAME, PALETTE } from '../frame/texts';
 import { ICONS } from '../navigation/entries';
 import { useLogout } from '../navigation/useLogout';
@@ -152,7 +153,7 @@ function useChosen(rows: readonly Row[], waitsForRows: boolean) {
 }
 
 interface PaletteProps {
-  frame: 'desk' | 'contractor';
+  frame: WorkFrame;
   /** `create`: only what can be created. */
   start: 'all' | 'create';
   onClose: () => void;

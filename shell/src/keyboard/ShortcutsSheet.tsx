@@ -1,6 +1,7 @@
 import { CheckboxField, Sheet } from '@cleaning/ui';
 import { hasSingleKeys, setSingleKeys } from '@cleaning/ui/app';
 import { useState } from 'react';
+import type { WorkFrame } from '../frame/frames';
 import { KEYS } from '../frame/texts';
 import { lettersOf } from './keys';
 
@@ -12,7 +13,7 @@ interface Shortcut {
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-const shortcutsOf = (frame: 'desk' | 'contractor'): readonly Shortcut[] => [
+const shortcutsOf = (frame: WorkFrame): readonly Shortcut[] => [
   { keys: [[isApple() ? '⌘ K' : 'Ctrl K'], ['/']], what: frame === 'desk' ? KEYS.palette : KEYS.paletteOwn },
   ...(frame === 'desk'
     ? [
@@ -42,7 +43,7 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
 }
 
 /** All shortcuts, and the switch for those of a single key. */
-export function ShortcutsSheet({ frame, onClose }: { frame: 'desk' | 'contractor'; onClose: () => void }) {
+export function ShortcutsSheet({ frame, onClose }: { frame: WorkFrame; onClose: () => void }) {
   const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
     <Sheet label={KEYS.title} side="top" closeLabel={KEYS.close} onClose={onClose}>

@@ -1,3 +1,4 @@
+import type { WorkFrame } from '../frame/frames';
 import { type Entry, pagesOf } from '../navigation/entries';
 
 /** What a key does. `await-letter`: the next letter names a page. */
@@ -13,7 +14,7 @@ export interface Pressed {
 }
 
 interface Circumstances {
-  readonly frame: 'desk' | 'contractor';
+  readonly frame: WorkFrame;
   /** The key before was g. */
   readonly awaitsLetter: boolean;
   /** Single keys can be switched off, for people who speak or who press keys by mistake. */
@@ -41,5 +42,5 @@ export function actionOf(pressed: Pressed, { frame, awaitsLetter, hasSingleKeys 
 }
 
 /** The pages that a letter opens, for the list of shortcuts. */
-export const lettersOf = (frame: 'desk' | 'contractor'): readonly (Entry & { letter: string })[] =>
+export const lettersOf = (frame: WorkFrame): readonly (Entry & { letter: string })[] =>
   pagesOf(frame).filter((entry): entry is Entry & { letter: string } => entry.letter !== undefined);

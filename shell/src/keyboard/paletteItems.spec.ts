@@ -13,7 +13,7 @@ describe('the palette', () => {
 
   it.each([
     ['public hol', '/admin/holidays'],
-    ['super', '/admin/pay/super'],
+    ['superv', '/admin/supervisors'],
     ['annual report', '/admin/pay/report'],
     ['pay settings', '/admin/pay/settings'],
     ['cost', '/admin/pay/costs'],
@@ -23,7 +23,7 @@ describe('the palette', () => {
   );
 
   it('names each page once, and none of a single thing', () => {
-    for (const frame of ['desk', 'contractor'] as const) {
+    for (const frame of ['desk', 'supervisor', 'contractor'] as const) {
       const pages = pageItems(frame).map(({ to }) => to);
       expect(new Set(pages).size).toBe(pages.length);
       expect(pages.filter((to) => to?.includes(':'))).toEqual([]);
@@ -33,6 +33,23 @@ describe('the palette', () => {
 
   it('has all without a text', () =>
     expect(labels('')).toHaveLength(pageItems('desk').length + actionItems('desk').length));
+
+  it('finds two pages by a beginning that both have', () =>
+    expect(matching(pageItems('desk'), 'super').map(({ to }) => to)).toEqual([
+      '/admin/supervisors',
+      '/admin/pay/super',
+    ]));
+
+  it('has what a supervisor may do, and no more', () =>
+    expect(pageItems('supervisor').map(({ to }) => to)).toEqual([
+      '/admin/today',
+      '/admin/plan',
+      '/admin/absences',
+      '/admin/places',
+      '/admin/incidents',
+      '/admin/account',
+      '/notices',
+    ]));
 
   it('has what a sub-contractor may do, and no more', () => {
     const own = [...pageItems('contractor'), ...actionItems('contractor')];

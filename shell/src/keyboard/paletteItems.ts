@@ -1,3 +1,4 @@
+import type { WorkFrame } from '../frame/frames';
 import { FRAME } from '../frame/texts';
 import { CREATE_ENTRIES, entryOf, ICONS, pagesOf } from '../navigation/entries';
 import { type Audience, ROUTES } from '../routing/routeTable';
@@ -18,14 +19,15 @@ export interface PaletteItem {
 export const createItems: readonly PaletteItem[] = CREATE_ENTRIES;
 
 /** Pages that the palette does not name: the search is the palette's own last entry, the second factor is asked for by the product. */
-const UNNAMED = ['/admin/search', '/admin/account', '/admin/second-factor', '/not-verified'];
-const AUDIENCES: Readonly<Record<'desk' | 'contractor', readonly Audience[]>> = {
-  desk: ['admins', 'people'],
+const UNNAMED = ['/admin/search', '/admin/places', '/admin/account', '/admin/second-factor', '/not-verified'];
+const AUDIENCES: Readonly<Record<WorkFrame, readonly Audience[]>> = {
+  desk: ['admins', 'places', 'people'],
+  supervisor: ['places', 'people'],
   contractor: ['contractors', 'account', 'people'],
 };
 
 /** Pages that no menu leads to by itself, such as those below Pay. Pages of one thing are not among them. */
-const subPages = (frame: 'desk' | 'contractor'): readonly PaletteItem[] =>
+const subPages = (frame: WorkFrame): readonly PaletteItem[] =>
   ROUTES.filter(
     ({ path, audience }) =>
       AUDIENCES[frame].includes(audience) &&
@@ -37,12 +39,12 @@ const subPages = (frame: 'desk' | 'contractor'): readonly PaletteItem[] =>
     return { label: title, icon: above?.icon ?? ICONS.list, to: path, ...(above ? { fact: above.label } : {}) };
   });
 
-export const pageItems = (frame: 'desk' | 'contractor'): readonly PaletteItem[] => [
+export const pageItems = (frame: WorkFrame): readonly PaletteItem[] => [
   ...pagesOf(frame).filter((entry) => !CREATE_ENTRIES.includes(entry)),
   ...subPages(frame),
 ];
 
-export const actionItems = (frame: 'desk' | 'contractor'): readonly PaletteItem[] => [
+export const actionItems = (frame: WorkFrame): readonly PaletteItem[] => [
   ...(frame === 'desk' ? [...createItems, { label: FRAME.changePassword, icon: ICONS.key, to: '/admin/account' }] : []),
   { label: FRAME.website, icon: ICONS.website, to: '/' },
   { label: FRAME.shortcuts, icon: ICONS.keyboard, action: 'shortcuts' },

@@ -1,12 +1,13 @@
 import { hasSingleKeys, isKeyTaken } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
+import type { WorkFrame } from '../frame/frames';
 import { actionOf, type KeyAction } from './keys';
 
 /** After g the letter is waited for this long. */
 const LETTER_WITHIN_MS = 1500;
 
 /** Calls `act` for the shortcuts of the frame. */
-export function useKeys(frame: 'desk' | 'contractor', act: (action: KeyAction) => void): void {
+export function useKeys(frame: WorkFrame, act: (action: KeyAction) => void): void {
   const newest = useRef(act);
   useEffect(() => {
     newest.current = act;

@@ -1,3 +1,4 @@
+import type { WorkFrame } from '../frame/frames';
 import { ADMIN_MENU, type MenuItem, USER_MENU } from './menus';
 
 /** What the number beside an entry counts. */
@@ -58,6 +59,7 @@ export const ICONS = {
   sidebar: 'M4 5h16v14H4zM10 5v14',
   client: 'M4 9.5 5.5 4h13L20 9.5M4 9.5h16M5.5 9.5V20h13V9.5M10 20v-6h4v6',
   warning: 'M12 4 2.5 20h19zM12 10v5M12 17.5h.01',
+  eye: 'M2 12c2.5-4.5 6-7 10-7s7.5 2.5 10 7c-2.5 4.5-6 7-10 7s-7.5-2.5-10-7ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   wallet: 'M4 7h14v12H4zM4 7l11-3v3M14 13h4',
 } as const;
 
@@ -113,6 +115,7 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
       { to: '/admin/documents', label: 'Documents', icon: ICONS.clipboard, count: 'documents' },
       { to: '/admin/detail-changes', label: 'Changes of Details', icon: ICONS.person, count: 'detail-changes' },
       { to: '/admin/admins', label: 'Administrators', icon: ICONS.key },
+      { to: '/admin/supervisors', label: 'Supervisors', icon: ICONS.eye },
     ],
   },
   {
@@ -142,6 +145,16 @@ export const DESK_ENTRIES: readonly Entry[] = DESK_GROUPS.flatMap(({ entries }) 
 export const OWN_ENTRIES: readonly Entry[] = [{ to: '/payments', label: 'Payments', icon: ICONS.wallet, letter: 'y' }];
 export const OWN_GROUP: EntryGroup = { label: 'Your money', entries: OWN_ENTRIES };
 
+/** A supervisor's pages, which are the desk's pages of their places. */
+export const SUPERVISOR_ENTRIES: readonly Entry[] = [
+  { to: '/admin/today', label: 'Today', icon: ICONS.clock, letter: 't' },
+  { to: '/admin/plan', label: 'Plan', icon: ICONS.calendar, letter: 'n' },
+  { to: '/admin/absences', label: 'Covers', icon: ICONS.calendarOff, letter: 'v' },
+  { to: '/admin/places', label: 'Places', icon: ICONS.building, letter: 'p' },
+  { to: '/admin/incidents', label: 'Incidents', icon: ICONS.warning, letter: 'i', count: 'incidents' },
+  { to: '/admin/account', label: 'Account', icon: ICONS.person, letter: 'a' },
+];
+
 export const CREATE_ENTRIES: readonly Entry[] = ADMIN_ENTRIES.filter(({ to }) => to.startsWith('/admin/create-'));
 
 const ALL = [...USER_ENTRIES, ...OWN_ENTRIES, ...ADMIN_ENTRIES, ...DESK_ENTRIES];
@@ -149,6 +162,11 @@ const ALL = [...USER_ENTRIES, ...OWN_ENTRIES, ...ADMIN_ENTRIES, ...DESK_ENTRIES]
 /** The entry of a menu with this address. */
 export const entryOf = (to: string): Entry | undefined => ALL.find((entry) => entry.to === to);
 
+const PAGES: Readonly<Record<WorkFrame, readonly Entry[]>> = {
+  desk: [...ADMIN_ENTRIES, ...DESK_ENTRIES],
+  supervisor: SUPERVISOR_ENTRIES,
+  contractor: [...USER_ENTRIES, ...OWN_ENTRIES],
+};
+
 /** Every page that the frame leads to. */
-export const pagesOf = (frame: 'desk' | 'contractor'): readonly Entry[] =>
-  frame === 'desk' ? [...ADMIN_ENTRIES, ...DESK_ENTRIES] : [...USER_ENTRIES, ...OWN_ENTRIES];
+export const pagesOf = (frame: WorkFrame): readonly Entry[] => PAGES[frame];

@@ -1,7 +1,7 @@
 import type { SessionState } from '@cleaning/ui/app';
 import { routeOf } from '../routing/routeTable';
 import { dailyMenu } from './dailyMenu';
-import { DESK_ENTRIES, OWN_ENTRIES, pagesOf } from './entries';
+import { DESK_ENTRIES, OWN_ENTRIES, pagesOf, SUPERVISOR_ENTRIES } from './entries';
 import { avatarLetter, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
@@ -41,13 +41,15 @@ describe('menus', () => {
       ...(workMenu(signedIn('Olive', 'admin')) ?? []),
       ...DESK_ENTRIES,
       ...OWN_ENTRIES,
+      ...SUPERVISOR_ENTRIES,
+      ...(workMenu(signedIn('Sam', 'supervisor')) ?? []),
     ];
     for (const { to } of all) expect(routeOf(to)).toBeDefined();
   });
 });
 
 describe('letters', () => {
-  it.each(['desk', 'contractor'] as const)('lead to one page each in the frame %s', (frame) => {
+  it.each(['desk', 'supervisor', 'contractor'] as const)('lead to one page each in the frame %s', (frame) => {
     const letters = pagesOf(frame).flatMap(({ letter }) => letter ?? []);
     expect(new Set(letters).size).toBe(letters.length);
     expect(letters.length).toBeGreaterThan(4);
@@ -65,6 +67,7 @@ describe('daily bar', () => {
     ['visitors', visitor],
     ['people who wait for verification', signedIn('Liam', 'user', 'false')],
     ['admins', signedIn('Olive', 'admin')],
+    ['supervisors', signedIn('Sam', 'supervisor', 'false')],
   ])('is not there for %s', (_who, session) => expect(dailyMenu(session)).toBeNull());
 });
 

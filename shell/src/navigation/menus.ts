@@ -39,10 +39,17 @@ export const ADMIN_MENU: readonly MenuItem[] = [
   { to: '/admin/create-quick-job', label: 'Create Quick Job' },
 ];
 
+/** On pages of the website. */
+const SUPERVISOR_MENU: readonly MenuItem[] = [
+  { to: '/admin/today', label: 'Today' },
+  { to: '/admin/places', label: 'Places' },
+  { to: '/admin/account', label: 'Account' },
+];
+
 /** The work area's menu; null for people who are not logged in. */
 export function workMenu(session: SessionState): readonly MenuItem[] | null {
   if (session.status !== 'signed-in') return null;
-  return session.user.role === 'admin' ? ADMIN_MENU : USER_MENU;
+  return { admin: ADMIN_MENU, supervisor: SUPERVISOR_MENU, user: USER_MENU }[session.user.role];
 }
 
 /** The first letter of the name, or ? when logged out. */

@@ -15,6 +15,7 @@ const SESSIONS = {
   'new contractor': person('user', 'false'),
   contractor: person('user', 'true'),
   admin: person('admin', 'true'),
+  supervisor: person('supervisor', 'false'),
 } satisfies Record<string, SessionState>;
 
 const show = (remote: 'public' | 'contractor' | 'admin'): Step => ({ kind: 'show', remote });
@@ -24,22 +25,70 @@ const unreachable: Step = { kind: 'unreachable' };
 
 /** Columns in the order of SESSIONS. */
 const TABLE: [string, Step[]][] = [
-  ['/', [show('public'), show('public'), show('public'), show('public'), show('public'), show('public')]],
-  ['/gallery', [show('public'), show('public'), show('public'), show('public'), show('public'), show('public')]],
-  ['/invoice', [show('public'), wait, show('public'), show('public'), show('public'), show('admin')]],
-  ['/login', [show('public'), wait, unreachable, to('/dashboard'), to('/dashboard'), to('/admin')]],
-  ['/register', [show('public'), wait, unreachable, to('/dashboard'), to('/dashboard'), to('/admin')]],
-  ['/dashboard', [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin')]],
-  ['/my-jobs/7', [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin')]],
-  ['/permanent-jobs', [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin')]],
-  ['/quick-jobs/7', [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin')]],
-  ['/account', [to('/login'), wait, unreachable, show('contractor'), show('contractor'), to('/admin')]],
-  ['/notices', [to('/login'), wait, unreachable, show('contractor'), show('contractor'), show('contractor')]],
-  ['/reset-password', [show('public'), show('public'), show('public'), show('public'), show('public'), show('public')]],
-  ['/not-verified', [to('/login'), wait, unreachable, show('contractor'), to('/login'), to('/admin')]],
-  ['/admin', [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('admin')]],
-  ['/admin/jobs/7', [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('admin')]],
-  ['/admin/my-jobs/7', [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('contractor')]],
+  [
+    '/',
+    [show('public'), show('public'), show('public'), show('public'), show('public'), show('public'), show('public')],
+  ],
+  [
+    '/gallery',
+    [show('public'), show('public'), show('public'), show('public'), show('public'), show('public'), show('public')],
+  ],
+  ['/invoice', [show('public'), wait, show('public'), show('public'), show('public'), show('admin'), show('public')]],
+  ['/login', [show('public'), wait, unreachable, to('/dashboard'), to('/dashboard'), to('/admin'), to('/admin/today')]],
+  [
+    '/register',
+    [show('public'), wait, unreachable, to('/dashboard'), to('/dashboard'), to('/admin'), to('/admin/today')],
+  ],
+  [
+    '/dashboard',
+    [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin'), to('/admin/today')],
+  ],
+  [
+    '/my-jobs/7',
+    [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin'), to('/admin/today')],
+  ],
+  [
+    '/permanent-jobs',
+    [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin'), to('/admin/today')],
+  ],
+  [
+    '/quick-jobs/7',
+    [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin'), to('/admin/today')],
+  ],
+  [
+    '/account',
+    [to('/login'), wait, unreachable, show('contractor'), show('contractor'), to('/admin'), to('/admin/today')],
+  ],
+  [
+    '/notices',
+    [to('/login'), wait, unreachable, show('contractor'), show('contractor'), show('contractor'), show('contractor')],
+  ],
+  [
+    '/reset-password',
+    [show('public'), show('public'), show('public'), show('public'), show('public'), show('public'), show('public')],
+  ],
+  [
+    '/not-verified',
+    [to('/login'), wait, unreachable, show('contractor'), to('/login'), to('/admin'), to('/admin/today')],
+  ],
+  ['/admin', [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('admin'), to('/admin/today')]],
+  ['/admin/today', [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('admin'), show('admin')]],
+  [
+    '/admin/places/7',
+    [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('admin'), show('admin')],
+  ],
+  [
+    '/admin/account',
+    [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('contractor'), show('contractor')],
+  ],
+  [
+    '/admin/jobs/7',
+    [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('admin'), to('/admin/today')],
+  ],
+  [
+    '/admin/my-jobs/7',
+    [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('contractor'), to('/admin/today')],
+  ],
 ];
 
 describe('guard', () => {

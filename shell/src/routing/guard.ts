@@ -12,16 +12,17 @@ export type Step =
 const LOGIN = '/login';
 
 /** The start page of a role. */
-export const homeOf = (user: { role: 'admin' | 'user' }): string => (user.role === 'admin' ? '/admin' : '/dashboard');
+export const homeOf = ({ role }: Pick<SignedIn, 'role'>): string => HOMES[role];
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>['user'];
+const HOMES = { admin: '/admin', supervisor: '/admin/today', user: '/dashboard' } as const;
 
 /** An admin who must have a second factor sets it up here; all other pages of the desk lead there. */
 export const ENROL_PAGE = '/admin/second-factor';
 
 /** Where the person is redirected, or null when the screen is for this person. */
 function elsewhere(audience: Audience, user: SignedIn): string | null {
-  const isAdmin = user.role === 'admin';
+  const { role } = user;
   const isVerified = user.verified === 'true';
   switch (audience) {
     case 'everybody':
@@ -30,14 +31,16 @@ function elsewhere(audience: Audience, user: SignedIn): string | null {
     case 'visitors':
       return homeOf(user);
     case 'admins':
-      return isAdmin ? null : homeOf(user);
+      return role === 'admin' ? null : homeOf(user);
+    case 'places':
+      return role === 'user' ? homeOf(user) : null;
     case 'account':
-      return isAdmin ? homeOf(user) : null;
+      return role === 'user' ? null : homeOf(user);
     case 'contractors':
-      if (isAdmin) return homeOf(user);
+      if (role !== 'user') return homeOf(user);
       return isVerified ? null : '/not-verified';
     case 'waiting':
-      if (isAdmin) return homeOf(user);
+      if (role !== 'user') return homeOf(user);
       return isVerified ? LOGIN : null;
   }
 }

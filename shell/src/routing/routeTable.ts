@@ -6,9 +6,17 @@ export type RemoteName = 'public' | 'contractor' | 'admin';
  * Who sees a screen; everybody else is redirected.
  * everybody · visitors: people who are not logged in · contractors: verified sub-contractors ·
  * account: sub-contractors, verified or not · waiting: sub-contractors not verified yet · admins ·
- * people: whoever is logged in
+ * places: admins, and supervisors for their places · people: whoever is logged in
  */
-export type Audience = 'everybody' | 'visitors' | 'contractors' | 'account' | 'waiting' | 'admins' | 'people';
+export type Audience =
+  | 'everybody'
+  | 'visitors'
+  | 'contractors'
+  | 'account'
+  | 'waiting'
+  | 'admins'
+  | 'places'
+  | 'people';
 
 export interface Route {
   readonly path: string;
@@ -108,6 +116,15 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/sub-contractors',
   },
+  {
+    path: '/admin/supervisors',
+    title: 'Supervisors',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/sub-contractors',
+  },
+  { path: '/admin/places', title: 'Places', remote: 'admin', audience: 'places' },
+  { path: '/admin/places/:jobID', title: 'Place', remote: 'admin', audience: 'places', parent: '/admin/places' },
   { path: '/admin/create-permanent-job', title: 'Create permanent job', remote: 'admin', audience: 'admins' },
   { path: '/admin/create-quick-job', title: 'Create quick job', remote: 'admin', audience: 'admins' },
   { path: '/admin/quick-job-data', title: 'Quick jobs data', remote: 'admin', audience: 'admins' },
@@ -132,15 +149,15 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/quick-job-data/:jobID',
   },
-  { path: '/admin/plan', title: 'Plan', remote: 'admin', audience: 'admins' },
+  { path: '/admin/plan', title: 'Plan', remote: 'admin', audience: 'places' },
   { path: '/admin/holidays', title: 'Public holidays', remote: 'admin', audience: 'admins', parent: '/admin/plan' },
   { path: '/admin/overview', title: 'Overview', remote: 'admin', audience: 'admins' },
-  { path: '/admin/today', title: 'Today', remote: 'admin', audience: 'admins' },
+  { path: '/admin/today', title: 'Today', remote: 'admin', audience: 'places' },
   {
     path: '/admin/absences',
     title: 'Absences and changes',
     remote: 'admin',
-    audience: 'admins',
+    audience: 'places',
     parent: '/admin/today',
   },
   { path: '/admin/work', title: 'Done work', remote: 'admin', audience: 'admins' },
@@ -178,12 +195,12 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin',
   },
-  { path: '/admin/incidents', title: 'Incidents', remote: 'admin', audience: 'admins' },
+  { path: '/admin/incidents', title: 'Incidents', remote: 'admin', audience: 'places' },
   {
     path: '/admin/incidents/:incidentID',
     title: 'Incident',
     remote: 'admin',
-    audience: 'admins',
+    audience: 'places',
     parent: '/admin/incidents',
   },
   { path: '/admin/pay', title: 'Pay runs', remote: 'admin', audience: 'admins' },
@@ -260,7 +277,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/search', title: 'Search', remote: 'admin', audience: 'admins' },
   // Admins are assigned to jobs too, and work on the sub-contractor's screens.
   { path: '/admin/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'admins' },
-  { path: '/admin/account', title: 'Account', remote: 'contractor', audience: 'admins' },
+  { path: '/admin/account', title: 'Account', remote: 'contractor', audience: 'places' },
   { path: '/admin/second-factor', title: 'Set up a second factor', remote: 'contractor', audience: 'admins' },
   {
     path: '/admin/my-jobs/:jobID',

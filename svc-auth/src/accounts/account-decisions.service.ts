@@ -16,6 +16,8 @@ import { type Account, changeAccount } from './account.entity.js';
 import { openedDocuments } from './accounts.queries.js';
 import { AccountDocuments } from './documents.service.js';
 
+const NO_CONTRACTOR = 'There is no such sub-contractor.';
+
 /** What a decision says beside itself: in the audit log, and to the person. */
 interface Told {
   readonly details?: (tx: Transaction) => Promise<Readonly<Record<string, string>>>;
@@ -113,9 +115,10 @@ export class AccountDecisions {
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {
         if (account.role === 'admin') throw new Conflict('Administrators are neither verified nor removed here.');
+        if (account.role !== 'user') throw new NotFound(NO_CONTRACTOR);
         return change(account);
       });
-      if (!outcome) throw new NotFound('There is no such sub-contractor.');
+      if (!outcome) throw new NotFound(NO_CONTRACTOR);
       const { name } = outcome.account;
       if (!outcome.changed) return;
       await writeAudit(tx, {

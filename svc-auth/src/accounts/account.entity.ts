@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { SealedDetails } from '../sealing/sealed-details.service.js';
 
 /**
- * A person who can log in. Personal and bank details (`accountDetails` makes them of the fields of calls) are empty for an admin. ABN, BSB and account number are text because of leading zeros. BSB, account and passport number are sealed,
+ * A person who can log in. Personal and bank details (`accountDetails` makes them of the fields of calls) are a sub-contractor's; empty for others. ABN, BSB and account number are text because of leading zeros. BSB, account and passport number are sealed,
  * see SealedDetails.
  */
 @Entity({ name: 'account' })
@@ -68,6 +68,10 @@ export class Account {
   @Column({ name: 'payments_held_until', type: 'timestamptz', nullable: true })
   paymentsHeldUntil: Date | null;
 
+  /** The jobs of a supervisor; empty for others. */
+  @Column({ type: 'uuid', array: true, default: () => "'{}'" })
+  places: string[];
+
   @Column({ type: 'text' })
   name: string;
 
@@ -129,8 +133,10 @@ type NewAccount = Omit<
   | 'detailsVersion'
   | 'bankChangedAt'
   | 'paymentsHeldUntil'
+  | 'places'
 > & {
   id?: string;
+  places?: string[];
 };
 
 /** What the entity `payee` is made of. */
@@ -141,6 +147,7 @@ const payeeText = (account: Account): string => JSON.stringify(OF_PAYEE.map((pro
 export async function addAccount(tx: Transaction, sealed: SealedDetails, details: NewAccount): Promise<Account> {
   const account: Account = sealed.seal({
     id: uuidv7(),
+    places: [],
     ...details,
     sessionVersion: 1,
     version: 1,

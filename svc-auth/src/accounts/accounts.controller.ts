@@ -1,19 +1,35 @@
 import {
   type BodyOf,
   changeAdmin,
+  choosePlaces,
+  EVERYBODY,
+  endSupervisor,
   exportPeople,
   getAllSubContractors,
   getAllUsersList,
   getContractor,
   getCurrentUser,
+  getPlaceTeam,
   listAdmins,
+  listSupervisors,
+  OF_PLACES,
   type ParamsOf,
   removeSubContractor,
   searchPeople,
   showBankDetails,
   verifyUser,
 } from '@cleaning/contracts';
-import { answerCsv, type Caller, CurrentCaller, exportAct, Roles, Route, Transactions } from '@cleaning/service-kit';
+import {
+  answerCsv,
+  type Caller,
+  CurrentCaller,
+  CurrentPlaces,
+  exportAct,
+  type Places,
+  Roles,
+  Route,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -21,6 +37,7 @@ import { AccountDecisions } from './account-decisions.service.js';
 import { AccountDirectory } from './account-directory.service.js';
 import { Admins } from './admins.service.js';
 import { PeopleSearch } from './people-search.service.js';
+import { Supervisors } from './supervisors.service.js';
 
 @Controller()
 export class AccountsController {
@@ -32,7 +49,7 @@ export class AccountsController {
   ) {}
 
   @Route(getCurrentUser)
-  @Roles('unverified', 'contractor', 'admin')
+  @Roles(...EVERYBODY)
   currentUser(@CurrentCaller() caller: Caller) {
     return this.directory.currentUser(caller);
   }
@@ -104,5 +121,32 @@ export class AdminsController {
   @Route(changeAdmin)
   change(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof changeAdmin>) {
     return this.admins.change(caller, body);
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class SupervisorsController {
+  constructor(private readonly supervisors: Supervisors) {}
+
+  @Route(listSupervisors)
+  list() {
+    return this.supervisors.list();
+  }
+
+  @Route(choosePlaces)
+  choosePlaces(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof choosePlaces>) {
+    return this.supervisors.choosePlaces(admin, body);
+  }
+
+  @Route(endSupervisor)
+  end(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof endSupervisor>) {
+    return this.supervisors.end(admin, body);
+  }
+
+  @Route(getPlaceTeam)
+  @Roles(...OF_PLACES)
+  team(@CurrentPlaces() places: Places) {
+    return this.supervisors.team(places);
   }
 }

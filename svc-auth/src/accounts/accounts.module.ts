@@ -4,17 +4,18 @@ import { RegistrationRecord } from '../registration/registration.entity.js';
 import { Account } from './account.entity.js';
 import { AccountDecisions } from './account-decisions.service.js';
 import { AccountDirectory } from './account-directory.service.js';
-import { AccountsController, AdminsController } from './accounts.controller.js';
+import { AccountsController, AdminsController, SupervisorsController } from './accounts.controller.js';
 import { Admins, FirstAdmin } from './admins.service.js';
 import { AccountAssignments, AssignmentsReplica } from './assignments.service.js';
 import { AccountDocuments, DocumentsReplica } from './documents.service.js';
 import { FeedStates } from './feed-states.service.js';
 import { PayeeAccounts, PayeeAccountsController } from './payee-accounts.service.js';
 import { PeopleSearch } from './people-search.service.js';
+import { Supervisors } from './supervisors.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Account, AccountAssignments, AccountDocuments, RegistrationRecord])],
-  controllers: [AccountsController, AdminsController, PayeeAccountsController],
+  controllers: [AccountsController, AdminsController, SupervisorsController, PayeeAccountsController],
   providers: [
     AccountDecisions,
     AccountDirectory,
@@ -25,6 +26,7 @@ import { PeopleSearch } from './people-search.service.js';
     FirstAdmin,
     PayeeAccounts,
     PeopleSearch,
+    Supervisors,
   ],
 })
 export class AccountsModule {}

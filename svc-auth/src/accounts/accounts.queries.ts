@@ -2,9 +2,11 @@ import {
   type AnswerOf,
   type ContractorDetail,
   type DocumentPaths,
+  type getPlaceTeam,
   type listAdmins,
   personalDetails,
   type StateOf,
+  type SupervisorRow,
 } from '@cleaning/contracts';
 import type { AccountState } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -73,11 +75,33 @@ export const listedAdmins = (manager: EntityManager): Promise<AnswerOf<typeof li
      FROM account WHERE role = 'admin' AND removed_at IS NULL ORDER BY lower(name), id`,
   );
 
+/** All supervisors who are not removed, by name. */
+export const listedSupervisors = (manager: EntityManager): Promise<SupervisorRow[]> =>
+  manager.query(
+    `SELECT id, name, email, ${IS_INVITED} AS invited, ${HAS_SECOND_FACTOR} AS second_factor, places, version
+     FROM account WHERE role = 'supervisor' AND removed_at IS NULL ORDER BY lower(name), id`,
+  );
+
+/** Sub-contractors who are assigned to one of these jobs, by name; null: to any. */
+export const peopleAtPlaces = (
+  manager: EntityManager,
+  places: readonly string[] | null,
+): Promise<AnswerOf<typeof getPlaceTeam>> =>
+  manager.query(
+    `SELECT a.id, a.name, a.contact_no, array_agg(job->>'job_id' ORDER BY job->>'job_id') AS places
+     FROM account a JOIN account_assignments s ON s.user_id = a.id
+       CROSS JOIN jsonb_array_elements(s.permanent_jobs || s.quick_jobs) AS job
+     WHERE a.role = 'user' AND a.removed_at IS NULL AND ($1::uuid[] IS NULL OR (job->>'job_id')::uuid = ANY ($1))
+     GROUP BY a.id ORDER BY lower(a.name), a.id`,
+    [places],
+  );
+
 /** What decides whether a token of these accounts is valid. */
 export const accountStates = (manager: EntityManager, ids: readonly string[]): Promise<AccountState[]> =>
   manager.query(
     `SELECT id, name, role, verified, removed_at IS NOT NULL AS removed, session_version AS "sessionVersion",
-       ${ENDED_SESSIONS} AS "endedSessions", ${HAS_SECOND_FACTOR} AS "secondFactor"
+       ${ENDED_SESSIONS} AS "endedSessions", ${HAS_SECOND_FACTOR} AS "secondFactor",
+       CASE role WHEN 'supervisor' THEN places END AS places
      FROM account WHERE id = ANY($1)`,
     [ids],
   );
@@ -88,9 +112,10 @@ export const publishedAccounts = (
   ids: readonly string[],
 ): Promise<{ id: string; state: StateOf<'account'> }[]> =>
   manager.query(
-    `SELECT id, json_build_object('name', name, 'role', role, 'verified', verified,
+    `SELECT id, jsonb_build_object('name', name, 'role', role, 'verified', verified,
        'removed', removed_at IS NOT NULL, 'session_version', session_version, 'ended_sessions', ${ENDED_SESSIONS},
-       'second_factor', ${HAS_SECOND_FACTOR}) AS state
+       'second_factor', ${HAS_SECOND_FACTOR})
+       || CASE role WHEN 'supervisor' THEN jsonb_build_object('places', places) ELSE '{}' END AS state
      FROM account WHERE id = ANY($1)`,
     [ids],
   );

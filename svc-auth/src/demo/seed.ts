@@ -1,8 +1,8 @@
 import { ACCOUNT_TYPES, BANKS } from '@cleaning/contracts';
-import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import type { DemoSeed, Environment } from '@cleaning/service-kit';
 import { Account, addAccount } from '../accounts/account.entity.js';
-import { Admins } from '../accounts/admins.service.js';
+import { Admins, NO_DETAILS } from '../accounts/admins.service.js';
 import type { environment } from '../environment.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
@@ -34,6 +34,11 @@ export const seedDemo: DemoSeed<Environment<typeof environment>> = async ({
 
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await transactions.runWithoutWaiting(async (tx) => {
+    if (isNew(DEMO_SUPERVISOR)) {
+      const { places, ...person } = DEMO_SUPERVISOR;
+      const account = { ...NO_DETAILS, ...person, places: [...places], role: 'supervisor', verified: false } as const;
+      await addAccount(tx, get(SealedDetails), { ...account, places: [...places], passwordHash });
+    }
     for (const [index, person] of DEMO_CONTRACTORS.entries()) {
       if (!isNew(person)) continue;
       const { zip_code, contact_no, ...rest } = person;

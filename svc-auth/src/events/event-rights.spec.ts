@@ -20,6 +20,9 @@ describe('what a person may know of a change', () => {
     ['a sub-contractor of no audit entry', 'contractor', told('audit', 'a1'), null],
     ['a sub-contractor of no invoice', 'contractor', told('invoice', '2026-1'), null],
     ['nobody by another person’s id', 'contractor', told('account', BO, [ANA, BO]), ''],
+    ['a supervisor of a shift, without its id', 'supervisor', told('shift', 's1', [BO]), ''],
+    ['a supervisor of no invoice', 'supervisor', told('invoice', '2026-1'), null],
+    ['a supervisor of no pay', 'supervisor', told('payment', BO, [BO]), null],
     ['an unverified person of the own account', 'unverified', told('account', ANA, [ANA]), ANA],
     ['an unverified person of no job', 'unverified', told('job', 'j1'), null],
   ])('%s', (_, role, announcement, id) => {

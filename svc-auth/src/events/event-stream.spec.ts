@@ -4,7 +4,15 @@ import type { Caller } from '@cleaning/service-kit';
 import type { Response } from 'express';
 import { EventStream } from './event-stream.js';
 
-const caller: Caller = { id: 'ana', name: '', role: 'admin', verified: true, sessionId: 's', sessionVersion: 1 };
+const caller: Caller = {
+  id: 'ana',
+  name: '',
+  role: 'admin',
+  verified: true,
+  sessionId: 's',
+  sessionVersion: 1,
+  places: null,
+};
 
 /** Without a socket nothing is read: everything that is written waits. */
 const unread = () => new ServerResponse(new IncomingMessage(new Socket())) as unknown as Response;

@@ -1,4 +1,4 @@
-import { type QueryOf, readEvents } from '@cleaning/contracts';
+import { EVERYBODY, type QueryOf, readEvents } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Module, Query, Req, Res } from '@nestjs/common';
 import { JwtModule, JwtService } from '@nestjs/jwt';
@@ -13,7 +13,7 @@ export class EventsController {
   ) {}
 
   @Route(readEvents)
-  @Roles('unverified', 'contractor', 'admin')
+  @Roles(...EVERYBODY)
   read(
     @CurrentCaller() caller: Caller,
     @Query() { missed_ms }: QueryOf<typeof readEvents>,

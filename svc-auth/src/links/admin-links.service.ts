@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AnswerOf, BodyOf, inviteAdmin, makeLink } from '@cleaning/contracts';
+import type { AnswerOf, AuditAction, BodyOf, inviteAdmin, inviteSupervisor, makeLink } from '@cleaning/contracts';
 import {
   type Caller,
   Conflict,
@@ -7,6 +7,7 @@ import {
   type Environment,
   InvalidInput,
   NotFound,
+  type Transaction,
   Transactions,
   violatedConstraint,
 } from '@cleaning/service-kit';
@@ -60,22 +61,46 @@ export class AdminLinks {
     });
   }
 
+  invite(admin: Caller, invited: BodyOf<typeof inviteAdmin>): Promise<AnswerOf<typeof inviteAdmin>> {
+    return this.add(admin, { ...invited, role: 'admin', verified: true }, 'account.admin-invited', (tx, { id, name }) =>
+      this.notices.raise(tx, {
+        kind: 'new-admin',
+        to: 'admins',
+        except: [id],
+        parameters: { admin: name, by: admin.name },
+      }),
+    );
+  }
+
+  inviteSupervisor(
+    admin: Caller,
+    { places, ...invited }: BodyOf<typeof inviteSupervisor>,
+  ): Promise<AnswerOf<typeof inviteSupervisor>> {
+    const account = { ...invited, role: 'supervisor' as const, verified: false, places: [...new Set(places)] };
+    return this.add(admin, account, 'account.supervisor-invited');
+  }
+
   /** Nobody knows the first password; the invited person chooses one with the link. */
-  async invite(admin: Caller, invited: BodyOf<typeof inviteAdmin>): Promise<AnswerOf<typeof inviteAdmin>> {
+  private async add(
+    admin: Caller,
+    invited: Pick<Account, 'name' | 'email' | 'role' | 'verified'> & { readonly places?: string[] },
+    action: AuditAction,
+    tell?: (tx: Transaction, account: Account) => Promise<void>,
+  ): Promise<{ id: string }> {
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
     try {
       return await this.transactions.run(async (tx) => {
-        const details = { ...NO_DETAILS, ...invited, role: 'admin', verified: true, passwordHash } as const;
-        const { id, name, email } = await addAccount(tx, this.sealed, details);
-        await writeAudit(tx, { actor: admin, action: 'account.admin-invited', subject: { kind: 'person', id, name } });
-        const parameters = { admin: name, by: admin.name };
-        await this.notices.raise(tx, { kind: 'new-admin', to: 'admins', except: [id], parameters });
+        const account = await addAccount(tx, this.sealed, { ...NO_DETAILS, ...invited, passwordHash });
+        const { id, name, email, role } = account;
+        await writeAudit(tx, { actor: admin, action, subject: { kind: 'person', id, name } });
+        await tell?.(tx, account);
         const link = await makeOneTimeLink(tx, id, 'invitation', admin.id);
+        const parameters = { name, admin: admin.name, path: link.path };
         await this.mails.write(tx, {
           kind: 'invitation',
           key: `invitation ${link.id}`,
           to: { name, address: email },
-          parameters: { name, admin: admin.name, path: link.path },
+          parameters: role === 'admin' ? parameters : { ...parameters, as: 'supervisor' },
           accountId: id,
           usefulUntil: link.expiresAt,
         });

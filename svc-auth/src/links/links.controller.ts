@@ -1,8 +1,10 @@
 import {
   type BodyOf,
   confirmEmail,
+  EVERYBODY,
   forgotPassword,
   inviteAdmin,
+  inviteSupervisor,
   makeLink,
   resetPassword,
   sendConfirmation,
@@ -42,7 +44,7 @@ export class LinksController {
   }
 
   @Route(sendConfirmation)
-  @Roles('unverified', 'contractor', 'admin')
+  @Roles(...EVERYBODY)
   confirmAgain(@CurrentCaller() caller: Caller) {
     return this.confirmation.again(caller);
   }
@@ -57,5 +59,11 @@ export class LinksController {
   @Roles('admin')
   invite(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof inviteAdmin>) {
     return this.adminLinks.invite(admin, body);
+  }
+
+  @Route(inviteSupervisor)
+  @Roles('admin')
+  inviteSupervisor(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof inviteSupervisor>) {
+    return this.adminLinks.inviteSupervisor(admin, body);
   }
 }

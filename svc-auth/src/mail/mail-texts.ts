@@ -23,7 +23,8 @@ export interface MailParameters {
     documents?: readonly string[];
     lines?: readonly string[];
   };
-  invitation: { name: string; admin: string; path: string };
+  /** `as`: missing for an administrator. */
+  invitation: { name: string; admin: string; path: string; as?: string };
   /** To an address that a visitor has typed, which may be somebody else's: nothing of theirs is in it. Parameters are of earlier versions. */
   'enquiry-received': { name: string; lines: readonly string[] };
   /** The office's own words, with the quote. `documents`: its number, while it can be attached. */
@@ -103,11 +104,11 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     action: { label: 'Open', path },
     ...(unsubscribe === '' ? {} : { unsubscribe }),
   }),
-  invitation: ({ name, admin, path }) => ({
-    subject: 'You are invited as an administrator',
+  invitation: ({ name, admin, path, as }) => ({
+    subject: as === 'supervisor' ? 'You are invited as a supervisor' : 'You are invited as an administrator',
     paragraphs: [
       `Hello ${name},`,
-      `${admin} invites you to the office's part of the software. Choose a password to begin. This link is good once, for ${INVITATION_DAYS} days.`,
+      `${admin} invites you to ${as === 'supervisor' ? 'look after your places in the software' : "the office's part of the software"}. Choose a password to begin. This link is good once, for ${INVITATION_DAYS} days.`,
     ],
     action: { label: 'Choose a password', path },
   }),

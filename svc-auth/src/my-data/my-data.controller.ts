@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { downloadMyData } from '@cleaning/contracts';
+import { downloadMyData, EVERYBODY } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -45,7 +45,7 @@ export class MyDataController {
   constructor(private readonly data: MyData) {}
 
   @Route(downloadMyData)
-  @Roles('unverified', 'contractor', 'admin')
+  @Roles(...EVERYBODY)
   async download(@CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
     await answerZip(response, 'my-data.zip', await this.data.of(caller));
   }

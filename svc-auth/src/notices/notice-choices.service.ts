@@ -3,6 +3,7 @@ import {
   type BodyOf,
   type chooseNotices,
   isAlwaysPushed,
+  isNoticeFor,
   isNoticeKind,
   type listNoticeChoices,
   NOTICE_KINDS,
@@ -51,7 +52,7 @@ export class NoticeChoices {
     const rows = await this.choices.findBy({ accountId: id });
     const chosen = new Map(rows.map(({ kind, channel, enabled }) => [`${channel} ${kind}`, enabled]));
     return noticeKind.options
-      .filter((kind) => NOTICE_KINDS[kind].for === 'all' || NOTICE_KINDS[kind].for === role)
+      .filter((kind) => isNoticeFor(kind, role))
       .map((kind) => {
         const mail_always = NOTICE_KINDS[kind].mail === 'always';
         return {

@@ -27,7 +27,7 @@ describe('the text of a notice', () => {
   });
 
   it.each(Object.keys(NOTICE_KINDS) as NoticeKind[])('is there for %s without any parameter', (kind) => {
-    for (const role of ['user', 'admin'] as const) {
+    for (const role of ['user', 'supervisor', 'admin'] as const) {
       const { title, text, path } = noticeText(kind, {}, role);
       expect(`${title} ${text} ${path}`).not.toMatch(/undefined|null/);
       expect([title, path]).not.toContain('');

@@ -38,7 +38,7 @@ const at = (job: string): string => (job === '' ? '' : ` at ${job}`);
 /** A newer version may send other kinds. */
 const incidentName = (kind: string): string => INCIDENT_KINDS[kind as IncidentKind] ?? 'A problem';
 
-const ownAccount = (role: Role): string => (role === 'admin' ? '/admin/account' : '/account');
+const ownAccount = (role: Role): string => (role === 'user' ? '/account' : '/admin/account');
 
 /** All texts of notices. */
 const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> } = {
@@ -172,7 +172,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   'not-started': {
     label: 'A shift was not started',
     of: (given, role) =>
-      role === 'admin'
+      role !== 'user'
         ? {
             title: `${given('person')} has not started`,
             text: `Please call, or find a cover: ${shiftText(given)}.`,
@@ -191,7 +191,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       return {
         title: 'Your details were changed',
         text: `The office has changed these details of yours: ${given('fields')}.${held} If you know nothing of it, please call the office at once.`,
-        path: role === 'admin' ? '/admin/account' : '/account',
+        path: role === 'user' ? '/account' : '/admin/account',
       };
     },
   },
@@ -224,7 +224,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     of: (given, role) => ({
       title: 'A payment to you came back',
       text: `The bank has sent ${given('amount')} of ${given('day')} back. Please look whether your bank details are right, and ask for a change when they are not. You are paid again with the next payments.`,
-      path: role === 'admin' ? '/admin/account' : '/account',
+      path: role === 'user' ? '/account' : '/admin/account',
     }),
   },
   enquiry: {
@@ -255,7 +255,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       text:
         `Somebody has logged in to your account from a device that was not used before: ${given('device')}, on ${given('at')}. ` +
         'If it was you, there is nothing to do. If not, please change your password at once, which ends all other sessions, or call the office.',
-      path: role === 'admin' ? '/admin' : '/account',
+      path: { admin: '/admin', supervisor: '/admin/account', user: '/account' }[role],
     }),
   },
   'passkeys-changed': {

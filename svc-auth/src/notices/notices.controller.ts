@@ -2,6 +2,7 @@ import {
   type BodyOf,
   chooseNotices,
   countUnreadNotices,
+  EVERYBODY,
   listNoticeChoices,
   listNotices,
   type QueryOf,
@@ -14,7 +15,7 @@ import { NoticeChoices } from './notice-choices.service.js';
 import { NoticeList } from './notice-list.service.js';
 
 @Controller()
-@Roles('unverified', 'contractor', 'admin')
+@Roles(...EVERYBODY)
 export class NoticesController {
   constructor(
     private readonly notices: NoticeList,

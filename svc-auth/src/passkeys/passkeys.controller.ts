@@ -1,10 +1,18 @@
-import { addPasskey, type BodyOf, beginPasskey, listPasskeys, removePasskey, renamePasskey } from '@cleaning/contracts';
+import {
+  addPasskey,
+  type BodyOf,
+  beginPasskey,
+  EVERYBODY,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { Passkeys } from './passkeys.service.js';
 
 @Controller()
-@Roles('unverified', 'contractor', 'admin')
+@Roles(...EVERYBODY)
 export class PasskeysController {
   constructor(private readonly passkeys: Passkeys) {}
 

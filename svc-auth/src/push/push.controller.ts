@@ -1,10 +1,10 @@
-import { type BodyOf, getPushKey, subscribePush, unsubscribePush } from '@cleaning/contracts';
+import { type BodyOf, EVERYBODY, getPushKey, subscribePush, unsubscribePush } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { PushDevices } from './push-devices.service.js';
 
 @Controller()
-@Roles('unverified', 'contractor', 'admin')
+@Roles(...EVERYBODY)
 export class PushController {
   constructor(private readonly devices: PushDevices) {}
 

@@ -1,4 +1,4 @@
-import { UNVERIFIED_DAYS } from '@cleaning/contracts';
+import { type Role, UNVERIFIED_DAYS } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 /** Key of the advisory lock; any fixed number. */
@@ -12,6 +12,7 @@ export async function lockRetention(manager: EntityManager): Promise<void> {
 export interface DuePerson {
   readonly id: string;
   readonly name: string;
+  readonly role: Role;
 }
 
 const lockPeople = (
@@ -21,7 +22,7 @@ const lockPeople = (
   ...values: unknown[]
 ): Promise<DuePerson[]> =>
   manager.query(
-    `SELECT id, name FROM account WHERE ${condition} ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
+    `SELECT id, name, role FROM account WHERE ${condition} ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
     values,
   );
 
@@ -39,13 +40,13 @@ export const lockUnverifiedPeople = (manager: EntityManager, limit: number): Pro
     UNVERIFIED_DAYS,
   );
 
-/** Locks removed people to whom nothing is owed, and whose details are still there. */
+/** Locks removed people to whom nothing is owed, as to no supervisor, and whose details are still there. */
 export const lockPeopleOwedNothing = (manager: EntityManager, limit: number): Promise<DuePerson[]> =>
   lockPeople(
     manager,
     limit,
     `removed_at IS NOT NULL AND details_erased_at IS NULL
-     AND EXISTS (SELECT FROM account_owed WHERE user_id = account.id AND NOT owed)`,
+     AND (role = 'supervisor' OR EXISTS (SELECT FROM account_owed WHERE user_id = account.id AND NOT owed))`,
   );
 
 /**
@@ -55,7 +56,7 @@ export const lockPeopleOwedNothing = (manager: EntityManager, limit: number): Pr
 const TAX_RECORD_ENDS = `make_date(
   extract(year FROM (greatest(removed_at, details_erased_at) AT TIME ZONE $1) + interval '6 months')::int + 5, 7, 1)`;
 
-/** Locks people whose tax record was kept for as long as the law asks. */
+/** Locks people whose tax record was kept for as long as the law asks, and supervisors, who have none. */
 export const lockPeopleWithOldTaxRecords = (
   manager: EntityManager,
   businessTz: string,
@@ -64,7 +65,8 @@ export const lockPeopleWithOldTaxRecords = (
   lockPeople(
     manager,
     limit,
-    `details_erased_at IS NOT NULL AND erased_at IS NULL AND (now() AT TIME ZONE $1)::date >= ${TAX_RECORD_ENDS}`,
+    `details_erased_at IS NOT NULL AND erased_at IS NULL
+     AND (role = 'supervisor' OR (now() AT TIME ZONE $1)::date >= ${TAX_RECORD_ENDS})`,
     businessTz,
   );
 

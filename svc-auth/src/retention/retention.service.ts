@@ -35,6 +35,7 @@ const BATCH = 50;
 const RETENTION = { id: '', name: 'Retention' };
 /** Replaces the name when the tax record is erased. */
 export const FORMER = 'Former sub-contractor';
+const FORMER_SUPERVISOR = 'Former supervisor';
 
 /** Erased as soon as nothing is owed to a removed person. */
 const NOT_FOR_TAX = {
@@ -49,7 +50,7 @@ const NOT_FOR_TAX = {
   bsb: '',
 } satisfies Partial<Account>;
 /** The tax record, kept for five years after the financial year, which ends on 30 June. */
-const FOR_TAX = { name: FORMER, address: '', zipCode: '', abn: '' } satisfies Partial<Account>;
+const FOR_TAX = { address: '', zipCode: '', abn: '' } satisfies Partial<Account>;
 
 /** What else is erased then: what was asked for, and what only served to log in and to be told. */
 const OWN_ROWS = [DetailChange, StoredPasskey, TotpFactor, KnownDevice, PushDevice];
@@ -121,9 +122,10 @@ export class Retention implements OnApplicationBootstrap {
 
   private async eraseTaxRecords(tx: Transaction): Promise<string[]> {
     const due = await lockPeopleWithOldTaxRecords(tx.manager, this.env.BUSINESS_TZ, BATCH);
-    for (const { id } of due) {
-      await tx.manager.update(Account, { id }, { ...FOR_TAX, erasedAt: new Date() });
-      await this.record(tx, 'account.erased', { id, name: FORMER });
+    for (const { id, role } of due) {
+      const name = role === 'supervisor' ? FORMER_SUPERVISOR : FORMER;
+      await tx.manager.update(Account, { id }, { ...FOR_TAX, name, erasedAt: new Date() });
+      await this.record(tx, 'account.erased', { id, name });
       tx.changed('account', id);
       tx.changed('payee', id);
     }
@@ -141,7 +143,7 @@ export class Retention implements OnApplicationBootstrap {
   private record(
     tx: Transaction,
     action: 'account.removed' | 'account.details-erased' | 'account.erased',
-    { id, name }: DuePerson,
+    { id, name }: Pick<DuePerson, 'id' | 'name'>,
     details = {},
   ): Promise<void> {
     return writeAudit(tx, { actor: RETENTION, action, subject: { kind: 'person', id, name }, details });

@@ -2,6 +2,7 @@ import {
   type BodyOf,
   beginSecondFactor,
   confirmSecondFactor,
+  EVERYBODY,
   getSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
@@ -12,7 +13,7 @@ import { Body, Controller, Ip } from '@nestjs/common';
 import { SecondFactor } from './second-factor.service.js';
 
 @Controller()
-@Roles('unverified', 'contractor', 'admin')
+@Roles(...EVERYBODY)
 export class SecondFactorController {
   constructor(private readonly factor: SecondFactor) {}
 
@@ -32,7 +33,7 @@ export class SecondFactorController {
   }
 
   @Route(renewRecoveryCodes)
-  @Roles('unverified', 'contractor', 'admin')
+  @Roles(...EVERYBODY)
   renew(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof renewRecoveryCodes>, @Ip() ip: string) {
     return this.factor.renewCodes(caller, body, countedAddress(ip));
   }

@@ -4,6 +4,7 @@ import {
   beginPasskeyLogin,
   changePassword,
   checkAuthorizationToken,
+  EVERYBODY,
   endOtherSessions,
   endSession,
   getTokenKeys,
@@ -68,37 +69,37 @@ export class SessionsController {
   }
 
   @Route(checkAuthorizationToken)
-  @Roles('unverified', 'contractor', 'admin')
+  @Roles(...EVERYBODY)
   check(@CurrentCaller() caller: Caller) {
     return this.logins.check(caller);
   }
 
   @Route(logout)
-  @Roles('unverified', 'contractor', 'admin')
+  @Roles(...EVERYBODY)
   logout(@CurrentCaller() caller: Caller) {
     return this.sessions.end(caller);
   }
 
   @Route(listSessions)
-  @Roles('unverified', 'contractor', 'admin')
+  @Roles(...EVERYBODY)
   list(@CurrentCaller() caller: Caller) {
     return this.sessions.list(caller);
   }
 
   @Route(endSession)
-  @Roles('unverified', 'contractor', 'admin')
+  @Roles(...EVERYBODY)
   endOne(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof endSession>) {
     return this.sessions.endOne(caller, body);
   }
 
   @Route(endOtherSessions)
-  @Roles('unverified', 'contractor', 'admin')
+  @Roles(...EVERYBODY)
   endOthers(@CurrentCaller() caller: Caller) {
     return this.sessions.endOthers(caller);
   }
 
   @Route(changePassword)
-  @Roles('unverified', 'contractor', 'admin')
+  @Roles(...EVERYBODY)
   changePassword(@CurrentCaller() caller: Caller, @Body() passwords: BodyOf<typeof changePassword>, @Ip() ip: string) {
     return this.passwordChange.change(caller, passwords, countedAddress(ip));
   }

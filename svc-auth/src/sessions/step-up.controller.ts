@@ -2,6 +2,7 @@ import {
   type BodyOf,
   beginPasskeyStepUp,
   checkRecentFactor,
+  EVERYBODY,
   getStepUp,
   type ParamsOf,
   stepUp,
@@ -12,7 +13,7 @@ import { StoredRecentFactor } from './recent-factor.service.js';
 import { StepUp } from './step-up.service.js';
 
 @Controller()
-@Roles('unverified', 'contractor', 'admin')
+@Roles(...EVERYBODY)
 export class StepUpController {
   constructor(private readonly steps: StepUp) {}
 

@@ -5,7 +5,7 @@ import { Transactions } from '@cleaning/service-kit';
 import { startTestApp, type TestAnswer, type TestApp } from '@cleaning/service-kit/testing';
 import { addAccount } from '../accounts/account.entity.js';
 import { accountDetails } from '../accounts/account-details.js';
-import { Admins } from '../accounts/admins.service.js';
+import { Admins, NO_DETAILS } from '../accounts/admins.service.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { authService } from '../service.js';
@@ -76,6 +76,17 @@ export class People {
       email,
       token: await this.token({ ...account, sessionVersion: account.session_version }),
     };
+  }
+
+  async supervisor(given: { name?: string; email?: string; places?: string[] } = {}): Promise<TestPerson> {
+    const { name = 'Sam Lee', email = this.email(), places = [] } = given;
+    const person = { ...NO_DETAILS, name, email, places, passwordHash: await this.hash };
+    const account = await this.testApp
+      .get(Transactions)
+      .runWithoutWaiting((tx) =>
+        addAccount(tx, this.testApp.get(SealedDetails), { ...person, role: 'supervisor', verified: false }),
+      );
+    return { id: account.id, name, email, token: await this.token(account) };
   }
 
   /** Logs in over HTTP. `address` is the client's, as nginx would send it. */

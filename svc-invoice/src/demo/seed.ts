@@ -25,7 +25,7 @@ const TIMEOUT_MS = 10 * 60_000;
 /** Namespace of the ids of adjustments; any fixed UUID. */
 const ADJUSTMENTS = '0b8f7c52-5d8e-4b0e-9a55-53d3a4f3d7a1';
 
-const ADMIN: Caller = { ...DEMO_ADMIN, role: 'admin', verified: true, sessionId: '', sessionVersion: 1 };
+const ADMIN: Caller = { ...DEMO_ADMIN, role: 'admin', verified: true, sessionId: '', sessionVersion: 1, places: null };
 const VERIFIED = DEMO_CONTRACTORS.filter(({ verified }) => verified);
 
 /** Who is registered for GST and has agreed to recipient created tax invoices, who is on hold, and of whom details are missing. */

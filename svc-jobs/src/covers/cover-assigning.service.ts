@@ -1,5 +1,5 @@
 import type { assignCover, BodyOf, Shift } from '@cleaning/contracts';
-import { type Caller, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, NotFound, requirePlace, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -11,7 +11,9 @@ import { Cover } from './cover.entity.js';
 import { coverOf, oneCover, type ShiftKey } from './cover-of-shift.js';
 import { addToOffer, Covers, keyOf, requireCandidates } from './covers.service.js';
 
-/** How an admin gives a shift to somebody at once. What keeps people from taking a shift keeps them from this, too. */
+const NO_SHIFT = 'There is no such shift.';
+
+/** How an admin, or a supervisor of the place, gives a shift to somebody at once. What keeps people from taking a shift keeps them from this, too. */
 @Injectable()
 export class CoverAssigning {
   constructor(
@@ -28,6 +30,7 @@ export class CoverAssigning {
   }
 
   private async assignIn(tx: Transaction, admin: Caller, body: BodyOf<typeof assignCover>): Promise<Shift> {
+    requirePlace(admin, body.job_id, NO_SHIFT);
     const key = keyOf(body);
     const coverId = body.cover_id;
     // In one order, so that two who cover for each other do not wait for each other.
@@ -36,7 +39,7 @@ export class CoverAssigning {
     const days = { from: key.date, until: key.date };
     const own = await this.reads.between(days, { jobId: key.jobId, personId: coverId }, tx.manager);
     const assigned = own.find(({ time }) => time === key.time);
-    if (!assigned) throw new NotFound('There is no such shift.');
+    if (!assigned) throw new NotFound(NO_SHIFT);
     return shiftForAdmin(assigned);
   }
 

@@ -5,6 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { BusinessClock, dayBefore } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
+import { supervisorsOf } from '../places/places.queries.js';
 import { shiftParameters } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftPay, shiftView } from '../shifts/shift-reads.service.js';
 import { candidatesFor, coverProblem } from './candidates.js';
@@ -84,7 +85,8 @@ export class CoverTaking {
       if (problem) throw new Conflict(problem);
       await tx.manager.insert(Cover, coverOf(offerId, offer, personId, this.clock.now()));
       const parameters = { ...shiftParameters(shift), person: person?.name ?? '', other: shift.personName };
-      await raiseNotice(tx, { kind: 'cover-taken', to: 'admins', parameters });
+      const to = await supervisorsOf(tx.manager, offer.jobId);
+      await raiseNotice(tx, { kind: 'cover-taken', to, andAdmins: true, parameters });
       tx.announce('cover', offerId);
       tx.announce('shift', offerId, [personId, offer.personId]);
     }

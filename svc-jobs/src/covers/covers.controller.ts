@@ -4,11 +4,20 @@ import {
   findCover,
   getCoverCandidates,
   getCoverOffers,
+  OF_PLACES,
   offerCover,
   takeBackCover,
   takeCover,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import {
+  type Caller,
+  CurrentCaller,
+  CurrentPlaces,
+  type Places,
+  Roles,
+  Route,
+  requireSelf,
+} from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { CoverAssigning } from './cover-assigning.service.js';
 import { CoverTaking } from './cover-taking.service.js';
@@ -31,22 +40,23 @@ export class CoversController {
   }
 }
 
+/** The desk of admins, and of supervisors at their own places. */
 @Controller()
-@Roles('admin')
-export class AdminCoversController {
+@Roles(...OF_PLACES)
+export class CoversOfPlacesController {
   constructor(
     private readonly covers: Covers,
     private readonly assigning: CoverAssigning,
   ) {}
 
   @Route(findCover)
-  needed(@Body() body: BodyOf<typeof findCover>) {
-    return this.covers.needed(body);
+  needed(@CurrentPlaces() places: Places, @Body() body: BodyOf<typeof findCover>) {
+    return this.covers.needed(body, places);
   }
 
   @Route(getCoverCandidates)
-  candidates(@Body() body: BodyOf<typeof getCoverCandidates>) {
-    return this.covers.candidates(body);
+  candidates(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getCoverCandidates>) {
+    return this.covers.candidates(caller, body);
   }
 
   @Route(offerCover)

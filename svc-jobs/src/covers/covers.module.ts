@@ -6,7 +6,7 @@ import { ShiftsModule } from '../shifts/shifts.module.js';
 import { Cover, CoverOffer, CoverOfferPerson } from './cover.entity.js';
 import { CoverAssigning } from './cover-assigning.service.js';
 import { CoverTaking } from './cover-taking.service.js';
-import { AdminCoversController, CoversController } from './covers.controller.js';
+import { CoversController, CoversOfPlacesController } from './covers.controller.js';
 import { Covers } from './covers.service.js';
 
 @Module({
@@ -16,7 +16,7 @@ import { Covers } from './covers.service.js';
     ShiftReadsModule,
     ShiftsModule,
   ],
-  controllers: [CoversController, AdminCoversController],
+  controllers: [CoversController, CoversOfPlacesController],
   providers: [Covers, CoverTaking, CoverAssigning],
 })
 export class CoversModule {}

@@ -9,7 +9,18 @@ import type {
   OpenOffer,
   offerCover,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  Conflict,
+  inPlaces,
+  NotFound,
+  type Places,
+  placesOf,
+  raiseNotice,
+  requirePlace,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
@@ -20,7 +31,7 @@ import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
 import { shiftParameters, tellShiftChange } from '../shifts/shift-notices.js';
-import { type PersonShift, ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
+import { type PersonShift, ShiftReads, shiftOnDesk } from '../shifts/shift-reads.service.js';
 import { hasBegun } from '../work/begun-work.queries.js';
 import { type Candidate, candidatesFor, coverProblem, weekAround, weekMinutes } from './candidates.js';
 import { peopleWhoKnow } from './candidates.queries.js';
@@ -28,6 +39,7 @@ import { Cover, CoverOffer, CoverOfferPerson } from './cover.entity.js';
 import type { ShiftKey } from './cover-of-shift.js';
 import { type OfferRow, openOffer, openOffers } from './covers.queries.js';
 
+const NO_SHIFT = 'There is no such shift.';
 const NOT_AWAY = 'This shift needs no cover: its person is not away.';
 
 const keyText = ({ jobId, date, time, personId }: ShiftKey): string => `${jobId} ${date} ${time} ${personId}`;
@@ -39,7 +51,7 @@ const offerView = ({ offer_id, to_all, people, offered_at }: OfferRow): OpenOffe
   offered_at,
 });
 
-/** How admins find somebody for a shift whose person is away. */
+/** How admins, and supervisors at their places, find somebody for a shift whose person is away. */
 @Injectable()
 export class Covers {
   constructor(
@@ -52,9 +64,9 @@ export class Covers {
   ) {}
 
   /** Shifts that need a cover and are not over. */
-  async needed({ from, until }: BodyOf<typeof findCover>): Promise<AnswerOf<typeof findCover>> {
+  async needed({ from, until }: BodyOf<typeof findCover>, places: Places): Promise<AnswerOf<typeof findCover>> {
     const [shifts, offers] = await Promise.all([
-      this.reads.between({ from, until }),
+      this.reads.between({ from, until }, { places }),
       openOffers(this.offers.manager, { from, until }),
     ]);
     const offerOf = new Map(offers.map((offer) => [keyText(offer), offerView(offer)]));
@@ -63,12 +75,13 @@ export class Covers {
       .filter(({ state, endsAt }) => state === 'away' && endsAt > now)
       .map((shift) => {
         const offer = offerOf.get(keyText(shift));
-        return { ...shiftForAdmin(shift), ...(offer ? { offer } : {}) };
+        return { ...shiftOnDesk(places)(shift), ...(offer ? { offer } : {}) };
       });
   }
 
   /** Throws NotFound, Conflict. */
-  async candidates(body: BodyOf<typeof getCoverCandidates>): Promise<CoverCandidate[]> {
+  async candidates(caller: Caller, body: BodyOf<typeof getCoverCandidates>): Promise<CoverCandidate[]> {
+    requirePlace(caller, body.job_id, NO_SHIFT);
     const { manager } = this.offers;
     const shift = await this.coverable(manager, keyOf(body));
     const [people, known] = await Promise.all([
@@ -89,6 +102,7 @@ export class Covers {
 
   /** Again: further people get the same offer. Throws NotFound, Conflict. */
   offer(admin: Caller, body: BodyOf<typeof offerCover>): Promise<OpenOffer> {
+    requirePlace(admin, body.job_id, NO_SHIFT);
     const key = keyOf(body);
     const toAll = body.to === 'all';
     const chosen = body.to === 'all' ? [] : [...new Set(body.to)];
@@ -152,9 +166,10 @@ export class Covers {
   takeBack(admin: Caller, offerId: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now().toJSDate();
+      const jobId = inPlaces(placesOf(admin));
       // Whoever takes it at this moment comes before or after, not between.
       const offer = await tx.manager.findOne(CoverOffer, {
-        where: { id: offerId, withdrawnAt: IsNull() },
+        where: { id: offerId, withdrawnAt: IsNull(), ...(jobId && { jobId }) },
         lock: { mode: 'pessimistic_write' },
       });
       if (!offer) throw new NotFound('There is no such offer.');
@@ -195,7 +210,7 @@ export class Covers {
   private async coverable(manager: EntityManager, { jobId, date, time, personId }: ShiftKey): Promise<PersonShift> {
     const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, manager);
     const shift = shifts.find((each) => each.time === time);
-    if (!shift) throw new NotFound('There is no such shift.');
+    if (!shift) throw new NotFound(NO_SHIFT);
     if (shift.state === 'covered') throw new Conflict('Somebody else has taken this shift.');
     if (shift.state === 'cancelled') throw new Conflict(NOT_AWAY);
     if (shift.endsAt <= this.clock.now()) throw new Conflict('This shift is over.');

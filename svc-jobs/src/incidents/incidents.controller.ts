@@ -7,11 +7,23 @@ import {
   getMyIncidents,
   listIncidents,
   noteIncident,
+  OF_PLACES,
   type ParamsOf,
   type QueryOf,
   reportIncident,
 } from '@cleaning/contracts';
-import { answerCsv, type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import {
+  answerCsv,
+  type Caller,
+  CurrentCaller,
+  CurrentPlaces,
+  type Places,
+  placesOf,
+  Roles,
+  Route,
+  requirePlace,
+  requireSelf,
+} from '@cleaning/service-kit';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Incidents } from './incidents.service.js';
@@ -33,25 +45,27 @@ export class IncidentsController {
   }
 }
 
+/** The desk of admins, and of supervisors at their own places. */
 @Controller()
-@Roles('admin')
-export class AdminIncidentsController {
+@Roles(...OF_PLACES)
+export class IncidentsOfPlacesController {
   constructor(private readonly incidents: Incidents) {}
 
   @Route(listIncidents)
-  list(@Query() query: QueryOf<typeof listIncidents>) {
-    return this.incidents.list(query);
+  list(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listIncidents>) {
+    if (query.job_id !== undefined) requirePlace(caller, query.job_id, 'There is no such job.');
+    return this.incidents.list(query, placesOf(caller));
   }
 
   // Before the path with an id.
   @Route(countIncidents)
-  count() {
-    return this.incidents.count();
+  count(@CurrentPlaces() places: Places) {
+    return this.incidents.count(places);
   }
 
   @Route(getIncident)
-  detail(@Param() { id }: ParamsOf<typeof getIncident>) {
-    return this.incidents.detail(id);
+  detail(@CurrentPlaces() places: Places, @Param() { id }: ParamsOf<typeof getIncident>) {
+    return this.incidents.detail(id, places);
   }
 
   @Route(changeIncident)
@@ -65,6 +79,7 @@ export class AdminIncidentsController {
   }
 
   @Route(exportIncidents)
+  @Roles('admin')
   async export(
     @CurrentCaller() admin: Caller,
     @Body() body: BodyOf<typeof exportIncidents>,

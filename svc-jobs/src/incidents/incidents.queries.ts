@@ -1,5 +1,5 @@
 import type { BodyOf, exportIncidents, IncidentRow, listIncidents, QueryOf } from '@cleaning/contracts';
-import { containing } from '@cleaning/service-kit';
+import { containing, type Places, placesParameter } from '@cleaning/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 
 type Filters = BodyOf<typeof exportIncidents>;
@@ -38,9 +38,10 @@ const FOUND = `FROM incident LEFT JOIN job ON job.id = job_id
     AND ($4::uuid IS NULL OR job_id = $4)
     AND (concat_ws(' ', incident.text, person_name, job.title) ILIKE $5 OR incident.number::text = $6)
     AND ($7::date IS NULL OR happened_at >= $7::timestamp AT TIME ZONE $1)
-    AND ($8::date IS NULL OR happened_at < ($8::timestamp + interval '1 day') AT TIME ZONE $1)`;
+    AND ($8::date IS NULL OR happened_at < ($8::timestamp + interval '1 day') AT TIME ZONE $1)
+    AND ($9::uuid[] IS NULL OR job_id = ANY ($9))`;
 
-const parametersOf = ({ kind, state, job_id, text, from, until }: Filters, zone: string): unknown[] => [
+const parametersOf = ({ kind, state, job_id, text, from, until }: Filters, zone: string, places: Places): unknown[] => [
   zone,
   kind ?? null,
   state === 'open' ? ['new', 'in-progress'] : state ? [state] : null,
@@ -49,22 +50,24 @@ const parametersOf = ({ kind, state, job_id, text, from, until }: Filters, zone:
   text,
   from ?? null,
   until ?? null,
+  placesParameter(places),
 ];
 
-/** One page of the incidents that fit the filters, and how many there are. */
+/** One page of the incidents at these places that fit the filters, and how many there are. Those without a job are the office's. */
 export async function pageOfIncidents(
   dataSource: DataSource,
   query: Page,
   zone: string,
+  places: Places,
 ): Promise<{ total: number; rows: StoredRow[] }> {
   const { page, page_size, sort, direction } = query;
-  const parameters = parametersOf(query, zone);
+  const parameters = parametersOf(query, zone, places);
   const order = direction === 'asc' ? 'ASC' : 'DESC';
   const [[counted], rows] = await Promise.all([
     dataSource.query<[{ total: number }]>(`SELECT count(*)::int AS total ${FOUND}`, parameters),
     dataSource.query<StoredRow[]>(
       `SELECT ${INCIDENT_COLUMNS} ${FOUND}
-       ORDER BY ${ORDERS[sort]} ${order} NULLS LAST, incident.id ${order} LIMIT $9 OFFSET $10`,
+       ORDER BY ${ORDERS[sort]} ${order} NULLS LAST, incident.id ${order} LIMIT $10 OFFSET $11`,
       [...parameters, page_size, (page - 1) * page_size],
     ),
   ]);
@@ -93,7 +96,7 @@ export function exportedIncidents(filters: Filters, zone: string, most: number):
        ${moment('happened_at')} AS happened, ${moment('reported_at')} AS reported, incident.text,
        coalesce((SELECT string_agg(concat(${moment('at')}, ' ', by_name, ': ', CASE note.kind WHEN 'state' THEN note.state ELSE note.text END),
          E'\\n' ORDER BY at, note.id) FROM incident_note AS note WHERE incident_id = incident.id), '') AS notes
-     ${FOUND} ORDER BY happened_at DESC, incident.id DESC LIMIT $9`,
-    [...parametersOf(filters, zone), most],
+     ${FOUND} ORDER BY happened_at DESC, incident.id DESC LIMIT $10`,
+    [...parametersOf(filters, zone, 'all'), most],
   ];
 }

@@ -25,7 +25,10 @@ import {
   exportAct,
   HourlyLimit,
   inBatches,
+  inPlaces,
   NotFound,
+  type Places,
+  placesOf,
   raiseNotice,
   recordAudit,
   TooManyRequests,
@@ -34,10 +37,11 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, type Repository } from 'typeorm';
+import { DataSource, type FindOperator, In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
+import { supervisorsOf } from '../places/places.queries.js';
 import { Incident, IncidentNote, IncidentPhoto } from './incident.entity.js';
 import { type ExportedIncident, exportedIncidents, mayReportAt, pageOfIncidents } from './incidents.queries.js';
 
@@ -134,8 +138,8 @@ export class Incidents {
     }));
   }
 
-  async list(query: QueryOf<typeof listIncidents>): Promise<AnswerOf<typeof listIncidents>> {
-    const { total, rows } = await pageOfIncidents(this.dataSource, query, this.clock.zone);
+  async list(query: QueryOf<typeof listIncidents>, places: Places): Promise<AnswerOf<typeof listIncidents>> {
+    const { total, rows } = await pageOfIncidents(this.dataSource, query, this.clock.zone, places);
     return {
       total,
       rows: rows.map((row) => ({
@@ -146,14 +150,14 @@ export class Incidents {
     };
   }
 
-  async count(): Promise<AnswerOf<typeof countIncidents>> {
-    return { new: await this.incidents.countBy({ state: 'new' }) };
+  async count(places: Places): Promise<AnswerOf<typeof countIncidents>> {
+    return { new: await this.incidents.countBy({ state: 'new', ...at(places) }) };
   }
 
   /** Throws NotFound. */
-  async detail(id: string): Promise<IncidentDetail> {
+  async detail(id: string, places: Places): Promise<IncidentDetail> {
     const [incident, notes, photos] = await Promise.all([
-      this.incidents.findOneBy({ id }),
+      this.incidents.findOneBy({ id, ...at(places) }),
       this.notes.find({ where: { incidentId: id }, order: { at: 'ASC', id: 'ASC' } }),
       this.photos.find({ where: { incidentId: id }, order: { position: 'ASC' } }),
     ]);
@@ -187,7 +191,7 @@ export class Incidents {
   /** Throws NotFound, and Conflict when the incident is not in `from` any more or `to` does not follow. */
   async change(admin: Caller, { id, from, to }: BodyOf<typeof changeIncident>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const incident = await locked(tx, id);
+      const incident = await locked(tx, id, placesOf(admin));
       if (incident.state === to) return;
       if (incident.state !== from)
         throw new Conflict('Somebody else has changed this incident meanwhile. Please look at it again.');
@@ -207,7 +211,7 @@ export class Incidents {
   /** The same key again adds nothing. Throws NotFound, and Conflict when the key is of another incident. */
   async note(admin: Caller, { id, key, text }: BodyOf<typeof noteIncident>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      await this.add(tx, admin, await locked(tx, id), { kind: 'note', idempotencyKey: key, text });
+      await this.add(tx, admin, await locked(tx, id, placesOf(admin)), { kind: 'note', idempotencyKey: key, text });
     });
     return DONE;
   }
@@ -237,7 +241,8 @@ export class Incidents {
       kind === 'injury'
         ? ({ kind: 'injury-reported', parameters } as const)
         : ({ kind: 'incident-reported', parameters: { ...parameters, incident: kind } } as const);
-    await raiseNotice(tx, { ...notice, to: 'admins' });
+    const to = incident.jobId === null ? [] : await supervisorsOf(tx.manager, incident.jobId);
+    await raiseNotice(tx, { ...notice, to, andAdmins: true });
   }
 
   private async add(tx: Transaction, by: Caller, { id: incidentId, personId }: Incident, note: NewNote): Promise<void> {
@@ -274,9 +279,18 @@ async function jobOfReport({ manager }: Transaction, { id, role }: Caller, jobId
   return job;
 }
 
+/** In a `where`: at one of the places. */
+function at(places: Places): { jobId?: FindOperator<string> } {
+  const jobId = inPlaces(places);
+  return jobId ? { jobId } : {};
+}
+
 /** Notes and changes of one incident come one after the other. */
-async function locked({ manager }: Transaction, id: string): Promise<Incident> {
-  const incident = await manager.findOne(Incident, { where: { id }, lock: { mode: 'pessimistic_write' } });
+async function locked({ manager }: Transaction, id: string, places: Places): Promise<Incident> {
+  const incident = await manager.findOne(Incident, {
+    where: { id, ...at(places) },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!incident) throw new NotFound(NO_INCIDENT);
   return incident;
 }

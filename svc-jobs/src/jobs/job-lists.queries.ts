@@ -1,5 +1,5 @@
 import type { AnswerOf, JobCard, JobKind, listJobNames, searchJobs } from '@cleaning/contracts';
-import { containing } from '@cleaning/service-kit';
+import { containing, type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ENDED_ON, REQ_COUNT } from './job-rows.js';
 
@@ -37,12 +37,17 @@ export async function countJobs(manager: EntityManager, kind: JobKind): Promise<
 }
 
 /** Names of the jobs that are worked at from today on: permanent ones first, then quick ones by day. `today` is the business day. */
-export const namesOfJobs = (manager: EntityManager, today: string): Promise<AnswerOf<typeof listJobNames>> =>
+export const namesOfJobs = (
+  manager: EntityManager,
+  today: string,
+  places: Places,
+): Promise<AnswerOf<typeof listJobNames>> =>
   manager.query(
     `SELECT id AS job_id, kind, title AS job_name, coalesce(quick_date::text, '') AS date
      FROM job WHERE closed_at IS NULL AND (kind = 'permanent' OR (kind = 'quick' AND quick_date >= $1::date))
+       AND ($2::uuid[] IS NULL OR id = ANY ($2))
      ORDER BY quick_date NULLS FIRST, quick_time, created_at DESC, id`,
-    [today],
+    [today, placesParameter(places)],
   );
 
 /** At most `most` jobs with the text in their name or address: jobs that go on before ended ones, then by name. */

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, listJobCards, listJobNames, searchJobs } from '@cleaning/contracts';
+import { type Places } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
@@ -26,8 +27,8 @@ export class JobLists {
     return { total, ended: counts.ended, rows };
   }
 
-  names(): Promise<AnswerOf<typeof listJobNames>> {
-    return namesOfJobs(this.manager, this.clock.today());
+  names(places: Places): Promise<AnswerOf<typeof listJobNames>> {
+    return namesOfJobs(this.manager, this.clock.today(), places);
   }
 
   /** Jobs that go on before ended ones, then by name. */

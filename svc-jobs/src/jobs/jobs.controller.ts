@@ -17,10 +17,19 @@ import {
   getQuickJob,
   listJobCards,
   listJobNames,
+  OF_PLACES,
   type ParamsOf,
   searchJobs,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import {
+  type Caller,
+  CurrentCaller,
+  CurrentPlaces,
+  type Places,
+  Roles,
+  Route,
+  requireSelf,
+} from '@cleaning/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { JobLists } from './job-lists.service.js';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
@@ -108,8 +117,9 @@ export class AdminJobsController {
   }
 
   @Route(listJobNames)
-  names() {
-    return this.lists.names();
+  @Roles(...OF_PLACES)
+  names(@CurrentPlaces() places: Places) {
+    return this.lists.names(places);
   }
 
   @Route(searchJobs)

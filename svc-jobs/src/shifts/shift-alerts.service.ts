@@ -7,6 +7,7 @@ import { DateTime } from 'luxon';
 import { Between, LessThan, type Repository } from 'typeorm';
 import { BusinessClock, dateText } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
+import { supervisorsOf } from '../places/places.queries.js';
 import { hasBegun } from '../work/begun-work.queries.js';
 import { ShiftAlert } from './shift-alert.entity.js';
 import { shiftParameters } from './shift-notices.js';
@@ -27,7 +28,7 @@ type AlertKey = Pick<PersonShift, 'jobId' | 'date' | 'time' | 'personId'> & { ki
 const keyText = ({ jobId, date, time, personId, kind }: AlertKey): string =>
   `${jobId} ${date} ${time} ${personId} ${kind}`;
 
-/** Interval job, at the start and each minute: tells admins who is late, and admins and the person that a shift was not started. */
+/** Interval job, at the start and each minute: tells the office and the supervisors of the place who is late, and the person besides that a shift was not started. */
 @Injectable()
 export class ShiftAlerts implements OnApplicationBootstrap {
   constructor(
@@ -54,7 +55,7 @@ export class ShiftAlerts implements OnApplicationBootstrap {
     const now = this.clock.now();
     const since = now.minus({ hours: LOOKED_BACK_HOURS });
     const days = { from: dateText(since), until: dateText(now) };
-    const { planned } = await this.board.withWork(days);
+    const { planned } = await this.board.withWork(days, 'all');
     const due = planned.flatMap(({ shift, work }) => {
       const kind = ALERTS[todayState(shift, work, now)];
       return kind && shift.startsAt > since ? [{ ...shift, kind }] : [];
@@ -84,8 +85,9 @@ export class ShiftAlerts implements OnApplicationBootstrap {
       .execute();
     if ((written.raw as unknown[]).length === 0) return;
     const parameters = { ...shiftParameters(shift), person_id: personId, person: shift.personName };
-    if (kind === 'late') await raiseNotice(tx, { kind, to: 'admins', parameters });
-    else await raiseNotice(tx, { kind, to: [personId], andAdmins: true, parameters });
+    const supervisors = await supervisorsOf(tx.manager, jobId);
+    const to = kind === 'late' ? supervisors : [personId, ...supervisors];
+    await raiseNotice(tx, { kind, to, andAdmins: true, parameters });
     const kept = dateText(DateTime.fromISO(date, { zone: 'utc' }).minus({ days: KEPT_DAYS }));
     await tx.manager.delete(ShiftAlert, { businessDate: LessThan(kept) });
   }

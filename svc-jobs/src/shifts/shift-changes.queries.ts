@@ -1,4 +1,5 @@
 import type { ShiftChange as ListedChange } from '@cleaning/contracts';
+import { type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { ShiftChange } from './shift.entity.js';
 
@@ -6,7 +7,7 @@ import type { ShiftChange } from './shift.entity.js';
 export const changesBetween = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },
-  jobId: string | null,
+  { jobId, places }: { readonly jobId: string | null; readonly places: Places },
 ): Promise<ListedChange[]> =>
   manager.query(
     `SELECT shift_change.id AS change_id, job_id, job.title AS job_name, business_date::text AS date, time,
@@ -17,8 +18,9 @@ export const changesBetween = (
        LEFT JOIN known_account AS person ON person.id = person_id
        LEFT JOIN known_account AS admin ON admin.id = changed_by
      WHERE business_date BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR job_id = $3)
+       AND ($4::uuid[] IS NULL OR job_id = ANY ($4))
      ORDER BY business_date, time, job.title, shift_change.id`,
-    [days.from, days.until, jobId],
+    [days.from, days.until, jobId, placesParameter(places)],
   );
 
 /** Writes a change of a day. The same change that is there already keeps its id, which is answered, and gets the new note. */

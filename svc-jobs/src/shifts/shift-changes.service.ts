@@ -11,9 +11,13 @@ import type {
 import {
   type Caller,
   Conflict,
+  Forbidden,
   InvalidInput,
+  inPlaces,
   NotFound,
+  placesOf,
   recordAudit,
+  requirePlace,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -41,8 +45,10 @@ const ACTIONS = {
 type Wanted = Pick<ShiftChange, 'jobId' | 'businessDate' | 'time' | 'kind' | 'personId' | 'note'>;
 
 const NO_SHIFT = 'There is no such shift.';
+const NO_JOB = 'There is no such job.';
+const EXTRA_BY_OFFICE = 'Extra shifts are planned by the office.';
 
-/** How admins change single days: a person is away, nobody works, or somebody works once more. */
+/** How admins, and supervisors at their places, change single days: a person is away, nobody works, or somebody works once more. */
 @Injectable()
 export class ShiftChanges {
   constructor(
@@ -67,6 +73,8 @@ export class ShiftChanges {
     body: BodyOf<typeof changeShift>,
   ): Promise<AnswerOf<typeof changeShift>> {
     const kind = body.change;
+    requirePlace(admin, body.job_id, NO_JOB);
+    if (kind === 'extra' && admin.role !== 'admin') throw new Forbidden(EXTRA_BY_OFFICE);
     const personId = kind === 'cancelled' ? null : (body.user_id ?? null);
     const wanted: Wanted = {
       jobId: body.job_id,
@@ -97,6 +105,7 @@ export class ShiftChanges {
   /** Cancels what is not cancelled yet. Throws NotFound when nothing is planned on that day, InvalidInput for a day that is over. */
   cancelDay(admin: Caller, body: BodyOf<typeof cancelDay>): Promise<AnswerOf<typeof cancelDay>> {
     this.refusePast(body.date);
+    requirePlace(admin, body.job_id, NO_JOB);
     return this.transactions.run(async (tx) => {
       const job = await this.lockJob(tx, body.job_id);
       const times = await this.timesOn(tx, job, body.date);
@@ -124,8 +133,10 @@ export class ShiftChanges {
   /** Throws NotFound, Conflict for an extra shift that was begun. */
   undo(admin: Caller, id: string): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const found = await tx.manager.findOneBy(ShiftChange, { id });
+      const jobId = inPlaces(placesOf(admin));
+      const found = await tx.manager.findOneBy(ShiftChange, { id, ...(jobId && { jobId }) });
       if (!found) throw new NotFound('There is no such change.');
+      if (found.kind === 'extra' && admin.role !== 'admin') throw new Forbidden(EXTRA_BY_OFFICE);
       if (found.personId !== null) await this.assignments.lock(tx, found.personId);
       const job = await this.lockJob(tx, found.jobId);
       if (found.kind === 'extra' && (await hasBegun(tx.manager, found)))
@@ -140,8 +151,12 @@ export class ShiftChanges {
     });
   }
 
-  list(of: BodyOf<typeof listShiftChanges>): Promise<ShiftChangeView[]> {
-    return changesBetween(this.changes.manager, of, of.job_id ?? null);
+  /** To supervisors without the reason why a person is away, which may be about health. */
+  async list(caller: Caller, of: BodyOf<typeof listShiftChanges>): Promise<ShiftChangeView[]> {
+    if (of.job_id !== undefined) requirePlace(caller, of.job_id, NO_JOB);
+    const places = placesOf(caller);
+    const changes = await changesBetween(this.changes.manager, of, { jobId: of.job_id ?? null, places });
+    return places === 'all' ? changes : changes.map((row) => (row.change === 'away' ? { ...row, note: '' } : row));
   }
 
   /** Yesterday's nights may still run. */
@@ -186,7 +201,7 @@ export class ShiftChanges {
   /** People before the job: changing a job locks in the same order. */
   private async lockJob(tx: Transaction, id: string): Promise<Job> {
     const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!job) throw new NotFound('There is no such job.');
+    if (!job) throw new NotFound(NO_JOB);
     if (job.closedAt) throw new Conflict('This job has ended.');
     return job;
   }

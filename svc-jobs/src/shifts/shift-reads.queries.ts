@@ -1,4 +1,5 @@
 import { EXPECTED_MINUTES, type JobKind } from '@cleaning/contracts';
+import { type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { slotRows, slotsHoldBetween, type TimetableSlotRow } from '../work/slots.js';
 import { type Plan, planOf, workersBetween } from './plan.js';
@@ -32,7 +33,7 @@ export interface PlannedRow extends ShiftPlace {
 export const plannedJobs = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },
-  of: { readonly jobId: string | null; readonly personId: string | null },
+  of: { readonly jobId: string | null; readonly personId: string | null; readonly places: Places },
 ): Promise<PlannedRow[]> =>
   manager.query(
     `SELECT job.id AS "jobId", job.kind, job.title, job.address, job.map_link AS "mapLink",
@@ -45,6 +46,7 @@ export const plannedJobs = (
        JOIN known_account AS person ON person.id = worker.person_id AND NOT person.removed
        LEFT JOIN enrolment AS own ON own.job_id = worker.job_id AND own.person_id = worker.person_id
      WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR worker.job_id = $3) AND ($4::uuid IS NULL OR worker.person_id = $4)
+       AND ($5::uuid[] IS NULL OR worker.job_id = ANY ($5))
        AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`,
-    [days.from, days.until, of.jobId, of.personId],
+    [days.from, days.until, of.jobId, of.personId, placesParameter(of.places)],
   );

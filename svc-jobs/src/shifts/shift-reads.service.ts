@@ -1,4 +1,5 @@
 import { amountText, type OwnShift, type Shift } from '@cleaning/contracts';
+import { type Places } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
@@ -25,6 +26,8 @@ export interface ShiftDays {
 export interface ShiftFilter {
   jobId?: string | undefined;
   personId?: string | undefined;
+  /** Those that may be seen; missing: all. */
+  places?: Places | undefined;
 }
 
 /** A shift of a person: slot × date × person, or a quick job × person. Instants in the business time zone. */
@@ -116,6 +119,15 @@ export const shiftForAdmin = (shift: PersonShift): Shift => ({
     : {}),
 });
 
+/** As the desk of a caller with these places shows it: supervisors do not read why somebody is away, which may be about health. */
+export const shiftOnDesk =
+  (places: Places) =>
+  (shift: PersonShift): Shift => {
+    const shown = shiftForAdmin(shift);
+    const isReason = shift.state === 'away' || shift.state === 'covered';
+    return places !== 'all' && isReason ? { ...shown, note: '' } : shown;
+  };
+
 /** Reads planned shifts: one statement, then the rule of plan.ts for each day. */
 @Injectable()
 export class ShiftReads {
@@ -127,11 +139,11 @@ export class ShiftReads {
   /** Shifts that start on these days, by start, then place and person. Jobs that have ended have none. */
   async between(
     days: ShiftDays,
-    { jobId, personId }: ShiftFilter = {},
+    { jobId, personId, places = 'all' }: ShiftFilter = {},
     manager = this.manager,
   ): Promise<PersonShift[]> {
     const { zone } = this.clock;
-    const rows = await plannedJobs(manager, days, { jobId: jobId ?? null, personId: personId ?? null });
+    const rows = await plannedJobs(manager, days, { jobId: jobId ?? null, personId: personId ?? null, places });
     return rows
       .flatMap(({ enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place }) => {
         const row = { enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place };

@@ -9,18 +9,30 @@ import {
   getWeekPlan,
   listShiftChanges,
   listShifts,
+  OF_PLACES,
   pickSlots,
   type QueryOf,
   undoShiftChange,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import {
+  type Caller,
+  CurrentCaller,
+  CurrentPlaces,
+  type Places,
+  placesOf,
+  Roles,
+  Route,
+  requirePlace,
+} from '@cleaning/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
 import { OwnPlans } from './own-plan.service.js';
 import { ShiftChanges } from './shift-changes.service.js';
-import { ShiftReads, shiftForAdmin, shiftView } from './shift-reads.service.js';
+import { ShiftReads, shiftOnDesk, shiftView } from './shift-reads.service.js';
 import { SlotPicks } from './slot-picks.service.js';
 import { TodayBoard } from './today.service.js';
 import { WeekPlans } from './week-plan.service.js';
+
+const NO_JOB = 'There is no such job.';
 
 @Controller()
 @Roles('contractor', 'admin')
@@ -44,28 +56,7 @@ export class ShiftsController {
 @Controller()
 @Roles('admin')
 export class AdminShiftsController {
-  constructor(
-    private readonly reads: ShiftReads,
-    private readonly picks: SlotPicks,
-    private readonly changes: ShiftChanges,
-    private readonly board: TodayBoard,
-    private readonly weeks: WeekPlans,
-  ) {}
-
-  @Route(getWeekPlan)
-  week(@Body() body: BodyOf<typeof getWeekPlan>) {
-    return this.weeks.read(body);
-  }
-
-  @Route(getToday)
-  today() {
-    return this.board.read();
-  }
-
-  @Route(listShifts)
-  async list(@Body() body: BodyOf<typeof listShifts>) {
-    return (await this.reads.between(body, { jobId: body.job_id, personId: body.user_id })).map(shiftForAdmin);
-  }
+  constructor(private readonly picks: SlotPicks) {}
 
   @Route(getPickedSlots)
   picked(@Body() body: BodyOf<typeof getPickedSlots>) {
@@ -75,6 +66,37 @@ export class AdminShiftsController {
   @Route(pickSlots)
   pick(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof pickSlots>) {
     return this.picks.set(admin, body);
+  }
+}
+
+/** The desk of admins, and of supervisors at their own places. */
+@Controller()
+@Roles(...OF_PLACES)
+export class ShiftsOfPlacesController {
+  constructor(
+    private readonly reads: ShiftReads,
+    private readonly changes: ShiftChanges,
+    private readonly board: TodayBoard,
+    private readonly weeks: WeekPlans,
+  ) {}
+
+  @Route(getWeekPlan)
+  week(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getWeekPlan>) {
+    if (body.job_id !== undefined) requirePlace(caller, body.job_id, NO_JOB);
+    return this.weeks.read(body, placesOf(caller));
+  }
+
+  @Route(getToday)
+  today(@CurrentPlaces() places: Places) {
+    return this.board.read(places);
+  }
+
+  @Route(listShifts)
+  async list(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof listShifts>) {
+    if (body.job_id !== undefined) requirePlace(caller, body.job_id, NO_JOB);
+    const places = placesOf(caller);
+    const shifts = await this.reads.between(body, { jobId: body.job_id, personId: body.user_id, places });
+    return shifts.map(shiftOnDesk(places));
   }
 
   @Route(changeShift)
@@ -88,8 +110,8 @@ export class AdminShiftsController {
   }
 
   @Route(listShiftChanges)
-  listChanges(@Body() body: BodyOf<typeof listShiftChanges>) {
-    return this.changes.list(body);
+  listChanges(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof listShiftChanges>) {
+    return this.changes.list(caller, body);
   }
 
   @Route(undoShiftChange)

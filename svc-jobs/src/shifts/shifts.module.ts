@@ -7,14 +7,14 @@ import { ShiftAlert } from './shift-alert.entity.js';
 import { ShiftAlerts } from './shift-alerts.service.js';
 import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReadsModule } from './shift-reads.module.js';
-import { AdminShiftsController, ShiftsController } from './shifts.controller.js';
+import { AdminShiftsController, ShiftsController, ShiftsOfPlacesController } from './shifts.controller.js';
 import { SlotPicks } from './slot-picks.service.js';
 import { TodayBoard } from './today.service.js';
 import { WeekPlans } from './week-plan.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ShiftAlert, ShiftChange, ShiftPick]), EnrolmentsModule, ShiftReadsModule],
-  controllers: [ShiftsController, AdminShiftsController],
+  controllers: [ShiftsController, AdminShiftsController, ShiftsOfPlacesController],
   providers: [OwnPlans, ShiftAlerts, ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
   exports: [ShiftChanges],
 })

@@ -1,4 +1,5 @@
 import type { JobKind } from '@cleaning/contracts';
+import { type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { slotTextSql } from '../jobs/timetable.js';
 
@@ -30,13 +31,15 @@ const WORK = `SELECT work.id, work.job_id AS "jobId", job.kind, job.title, job.m
     LEFT JOIN timetable_slot AS slot ON slot.id = work.slot_id
     LEFT JOIN known_account AS person ON person.id = work.person_id`;
 
-/** Timed work of these days, and all that is under way. Each half has an index. */
-export const timedWorkOf = (manager: EntityManager, days: Days): Promise<WorkOfShift[]> =>
+const AT_PLACES = '($3::uuid[] IS NULL OR work.job_id = ANY ($3))';
+
+/** Timed work of these days, and all that is under way, at these places. Each half has an index. */
+export const timedWorkOf = (manager: EntityManager, days: Days, places: Places): Promise<WorkOfShift[]> =>
   manager.query(
-    `${WORK} WHERE work.ended_at IS NULL
+    `${WORK} WHERE work.ended_at IS NULL AND ${AT_PLACES}
      UNION ALL
-     ${WORK} WHERE NOT work.is_manual AND work.ended_at IS NOT NULL AND work.business_date BETWEEN $1::date AND $2::date`,
-    [days.from, days.until],
+     ${WORK} WHERE NOT work.is_manual AND work.ended_at IS NOT NULL AND work.business_date BETWEEN $1::date AND $2::date AND ${AT_PLACES}`,
+    [days.from, days.until, placesParameter(places)],
   );
 
 /** The same of one person. */

@@ -5,12 +5,13 @@ import {
   type Today,
   type TodayState,
 } from '@cleaning/contracts';
+import { type Places } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
 import { BusinessClock, dateText, dayAfter, dayBefore } from '../business-time/business-time.service.js';
-import { instantText, type PersonShift, type ShiftDays, ShiftReads, shiftForAdmin } from './shift-reads.service.js';
+import { instantText, type PersonShift, type ShiftDays, ShiftReads, shiftOnDesk } from './shift-reads.service.js';
 import { timedWorkOf, type WorkOfShift } from './today.queries.js';
 
 type Begun = Pick<WorkOfShift, 'endedAt'>;
@@ -54,18 +55,18 @@ export class TodayBoard {
     private readonly clock: BusinessClock,
   ) {}
 
-  async read(): Promise<Today> {
+  async read(places: Places): Promise<Today> {
     const now = this.clock.now();
     const date = dateText(now);
     const days = { from: dayBefore(date), until: dayAfter(date) };
-    const { planned, works } = await this.withWork(days);
+    const { planned, works } = await this.withWork(days, places);
     const shifts = planned.filter(({ shift, work }) => isOnBoard(shift, work, now));
     const shown = new Set(shifts.map(({ shift }) => keyText(shift)));
     return {
       at: instantText(now),
       date,
       shifts: shifts.map(({ shift, work }) => ({
-        ...shiftForAdmin(shift),
+        ...shiftOnDesk(places)(shift),
         now: todayState(shift, work, now),
         row_id: work?.id ?? '',
         started_at: work ? work.startedAt.toISOString() : '',
@@ -87,8 +88,11 @@ export class TodayBoard {
   }
 
   /** Shifts that start on these days, and the timed work of these days and all that runs. */
-  async withWork(days: ShiftDays): Promise<{ planned: WorkedShift[]; works: WorkOfShift[] }> {
-    const [shifts, works] = await Promise.all([this.reads.between(days), timedWorkOf(this.manager, days)]);
+  async withWork(days: ShiftDays, places: Places): Promise<{ planned: WorkedShift[]; works: WorkOfShift[] }> {
+    const [shifts, works] = await Promise.all([
+      this.reads.between(days, { places }),
+      timedWorkOf(this.manager, days, places),
+    ]);
     const workOf = new Map(works.map((work) => [keyText(work), work]));
     return { planned: shifts.map((shift) => ({ shift, work: workOf.get(keyText(shift)) })), works };
   }

@@ -1,4 +1,5 @@
 import { EXPECTED_MINUTES, type JobKind } from '@cleaning/contracts';
+import { type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { slotRows, slotsHoldBetween, type TimetableSlotRow } from '../work/slots.js';
 import { type DatedChange, holidaysOfJob, type JobHoliday } from './plan.js';
@@ -21,7 +22,7 @@ export interface JobToStaff {
 export const jobsToStaff = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },
-  jobId: string | null,
+  { jobId, places }: { readonly jobId: string | null; readonly places: Places },
 ): Promise<JobToStaff[]> =>
   manager.query(
     `SELECT job.id, job.kind, job.title, job.need_count AS needed, job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
@@ -32,7 +33,7 @@ export const jobsToStaff = (
          WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN $1::date AND $2::date
        ), '[]') AS cancelled, ${holidaysOfJob('$1', '$2')} AS holidays
      FROM job
-     WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR job.id = $3)
+     WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR job.id = $3) AND ($4::uuid[] IS NULL OR job.id = ANY ($4))
        AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`,
-    [days.from, days.until, jobId],
+    [days.from, days.until, jobId, placesParameter(places)],
   );

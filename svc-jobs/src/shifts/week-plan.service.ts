@@ -1,4 +1,5 @@
 import { type BodyOf, type getWeekPlan, type PlanGap, type WeekPlan } from '@cleaning/contracts';
+import { type Places } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
@@ -14,7 +15,7 @@ import {
   type PersonShift,
   type ShiftDays,
   ShiftReads,
-  shiftForAdmin,
+  shiftOnDesk,
 } from './shift-reads.service.js';
 import { type JobToStaff, jobsToStaff } from './week-plan.queries.js';
 
@@ -50,23 +51,27 @@ export class WeekPlans {
     private readonly clock: BusinessClock,
   ) {}
 
-  async read({ from, job_id: jobId, user_id: personId }: BodyOf<typeof getWeekPlan>): Promise<WeekPlan> {
+  async read(
+    { from, job_id: jobId, user_id: personId }: BodyOf<typeof getWeekPlan>,
+    places: Places,
+  ): Promise<WeekPlan> {
     const until = dateText(DateTime.fromISO(from, { zone: 'utc' }).plus({ days: 6 }));
     // A place's people may be elsewhere at the same time, also in nights that reach into the week.
     const around = { from: dateText(DateTime.fromISO(from, { zone: 'utc' }).minus({ days: 1 })), until };
     const [planned, jobs] = await Promise.all([
-      this.reads.between(around, { personId }),
-      personId === undefined ? jobsToStaff(this.manager, { from, until }, jobId ?? null) : [],
+      this.reads.between(around, { personId, places }),
+      personId === undefined ? jobsToStaff(this.manager, { from, until }, { jobId: jobId ?? null, places }) : [],
     ]);
     const isShown = (shift: PersonShift) => shift.date >= from && (jobId === undefined || shift.jobId === jobId);
     const shifts = planned.filter(isShown);
     const overlaps = overlapsOf(planned, isShown);
+    const shown = shiftOnDesk(places);
     return {
       from,
       until,
-      shifts: shifts.map(shiftForAdmin),
+      shifts: shifts.map(shown),
       gaps: this.gaps(jobs, { from, until }, shifts),
-      overlaps: overlaps.map(([a, b]) => [shiftForAdmin(a), shiftForAdmin(b)]),
+      overlaps: overlaps.map(([a, b]) => [shown(a), shown(b)]),
     };
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.js';
+import { defineCall, OF_PLACES } from '../call.js';
 import { answeredId, businessDate, id, money, pageOf, paging, searchText } from '../fields.js';
 import { jobKind, permanentJobFields, quickJobFields } from '../jobs.js';
 import { timelineRow } from '../schedule/index.js';
@@ -61,7 +61,8 @@ export const listJobNames = defineCall({
   method: 'GET',
   path: '/api/admin/desk/job-names',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   shows: ['job'],
   summary: 'Names of the jobs that go on: permanent ones newest first, then one-off jobs of today and later by date.',
   answer: z.array(
@@ -73,6 +74,31 @@ export const listJobNames = defineCall({
       date: z.string(),
     }),
   ),
+});
+
+/** A place with what its people need of it; no rates. */
+export const placeRow = z.object({
+  job_id: answeredId,
+  kind: jobKind,
+  job_name: z.string(),
+  address: z.string(),
+  map_link: z.string(),
+  /** YYYY-MM-DD of a one-off job; empty for permanent ones. */
+  date: z.string(),
+  /** Incidents that are not closed. */
+  open_incidents: z.number().int(),
+});
+export type PlaceRow = z.infer<typeof placeRow>;
+
+export const listPlaces = defineCall({
+  method: 'GET',
+  path: '/api/admin/places',
+  service: 'jobs',
+  access: OF_PLACES,
+  places: 'own',
+  shows: ['job', 'incident', 'account'],
+  summary: 'Places of jobs that go on, by name: of a supervisor their own.',
+  answer: z.array(placeRow),
 });
 
 /** Version of the job that was read. The change is refused when the job has a newer one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.js';
+import { defineCall, OF_PLACES } from '../call.js';
 import { answeredId, id, line, money } from '../fields.js';
 import { enrolledPerson } from '../jobs.js';
 import { areShiftDays, SHIFT_DAYS_PROBLEM, shift, shiftDays, shiftOfPerson, shiftTime } from './shift.js';
@@ -19,7 +19,8 @@ export const findCover = defineCall({
   method: 'POST',
   path: '/api/admin/desk/find-cover',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   shows: ['cover', 'shift', 'assignment', 'job'],
   summary: 'Shifts that need a cover, by start, with the offer that waits.',
   body: z.object(shiftDays).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
@@ -43,7 +44,8 @@ export const getCoverCandidates = defineCall({
   method: 'POST',
   path: '/api/admin/desk/cover-candidates',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   shows: ['cover', 'shift', 'account', 'assignment'],
   summary:
     'Verified people who can take a shift that is planned or whose person is away: not absent, and without another shift at that time. Who knows the place is first, then who has least work in that week, then by name.',
@@ -55,7 +57,8 @@ export const offerCover = defineCall({
   method: 'POST',
   path: '/api/admin/desk/offer-cover',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   changes: ['shift', 'cover'],
   summary:
     'Offer a shift whose person is away to all, or to chosen people. Again: further people get it, too. 409 when the person is not away (sent with `mark_away` they are marked as away), the shift is covered, or one of the people cannot take it.',
@@ -72,7 +75,8 @@ export const assignCover = defineCall({
   method: 'POST',
   path: '/api/admin/desk/assign-cover',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   changes: ['shift', 'cover'],
   summary:
     'Give a shift whose person is away to somebody at once, who is told. Again: the same answer. 409 when the person is not away (sent with `mark_away` they are marked as away), somebody else has the shift, or the cover is absent or has another shift then.',
@@ -84,7 +88,8 @@ export const takeBackCover = defineCall({
   method: 'POST',
   path: '/api/admin/desk/take-back-cover',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   changes: ['shift', 'cover'],
   summary: 'Take an offer back, and the shift from whoever has taken it. 409 when they have begun.',
   body: z.object({ offer_id: id }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.js';
+import { defineCall, OF_PLACES } from '../call.js';
 import { answeredId, businessDate, day, id, line, optionalAnsweredId, timeRange } from '../fields.js';
 import { jobKind } from '../jobs.js';
 
@@ -45,7 +45,8 @@ export const coverPerson = z.object({ user_id: answeredId, user_name: z.string()
 
 /**
  * Slot × date × person. `date` is the day on which it starts; `starts_at` and `ends_at` are ISO 8601 instants in UTC. `note`: why the
- * person is away, or the shift is cancelled or moved; empty without one. `other` is answered to admins alone.
+ * person is away, or the shift is cancelled or moved; empty without one. `other` is answered on the desk alone; to supervisors
+ * without the reason why a person is away, which may be about health.
  */
 export const shift = z.object({
   job_id: answeredId,
@@ -74,7 +75,8 @@ export const listShifts = defineCall({
   method: 'POST',
   path: '/api/admin/desk/shifts',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   shows: ['shift', 'assignment', 'job', 'work', 'account'],
   summary: `Shifts of a span of days by start, of all places and people or of one, at most ${MOST_SHIFT_DAYS} days.`,
   body: z
@@ -133,10 +135,11 @@ export const changeShift = defineCall({
   method: 'POST',
   path: '/api/admin/desk/change-shift',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   changes: ['shift', 'cover'],
   summary:
-    'Change one day: a person is away, a shift is cancelled for all its people, or a person has an extra shift. Again: nothing changes. 409 overlapping_shifts for an extra one with the shifts; sent with `insist` it is done all the same.',
+    'Change one day: a person is away, a shift is cancelled for all its people, or a person has an extra shift, which supervisors leave to the office (403). Again: nothing changes. 409 overlapping_shifts for an extra one with the shifts; sent with `insist` it is done all the same.',
   body: z
     .object({
       job_id: id,
@@ -163,7 +166,8 @@ export const cancelDay = defineCall({
   method: 'POST',
   path: '/api/admin/desk/cancel-day',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   changes: ['shift', 'cover'],
   summary: 'Cancel all shifts of a job on one day. Work that is under way can still be finished.',
   body: z.object({ job_id: id, date: businessDate, note: line(300).optional() }),
@@ -190,7 +194,8 @@ export const listShiftChanges = defineCall({
   method: 'POST',
   path: '/api/admin/desk/shift-changes',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   shows: ['shift'],
   summary: 'Changes of single days in a span of days, by day.',
   body: z.object({ ...shiftDays, job_id: id.optional() }).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
@@ -201,7 +206,8 @@ export const undoShiftChange = defineCall({
   method: 'POST',
   path: '/api/admin/desk/undo-shift-change',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   changes: ['shift', 'cover'],
   summary: 'Take a change of one day back. 404 when it is gone, 409 for an extra shift that was begun.',
   body: z.object({ change_id: id }),

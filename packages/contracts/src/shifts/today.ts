@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.js';
+import { defineCall, OF_PLACES } from '../call.js';
 import { answeredId, optionalAnsweredId } from '../fields.js';
 import { jobKind } from '../jobs.js';
 import { shift } from './shift.js';
@@ -52,7 +52,8 @@ export const getToday = defineCall({
   method: 'GET',
   path: '/api/admin/today',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   shows: ['shift', 'cover', 'assignment', 'job', 'work', 'account'],
   byTheClock: true,
   summary: `Shifts of now and next by start: those of today, yesterday's that still run, and those of the next ${BOARD_AHEAD_HOURS} hours, with what became of them.`,

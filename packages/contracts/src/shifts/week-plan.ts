@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.js';
+import { defineCall, OF_PLACES } from '../call.js';
 import { answeredId, businessDate, id } from '../fields.js';
 import { jobKind } from '../jobs.js';
 import { shift, shiftTime } from './shift.js';
@@ -24,7 +24,8 @@ export const getWeekPlan = defineCall({
   method: 'POST',
   path: '/api/admin/desk/week-plan',
   service: 'jobs',
-  access: ['admin'],
+  access: OF_PLACES,
+  places: 'own',
   shows: ['shift', 'assignment', 'job', 'work', 'account'],
   summary:
     'Seven days from a day on, of all places and people, of one place or of one person: shifts by start, slots to come with too few people, and shifts of one person at the same time.',

@@ -68,7 +68,7 @@ export const mustEnrol = (
   { role, secondFactor }: Pick<AccountState, 'role' | 'secondFactor'>,
 ): boolean => ADMIN_SECOND_FACTOR === 'required' && role === 'admin' && secondFactor === false;
 
-const NO_SESSION = { sessionId: '', sessionVersion: 0 };
+const NO_SESSION = { sessionId: '', sessionVersion: 0, places: null };
 
 /** More than the people who work at the same time; a token takes about 1 kB. */
 const MAX_VERIFIED_TOKENS = 2000;
@@ -142,8 +142,9 @@ export class AccessGuard implements CanActivate {
   private async person({ sub, sv, sid = '' }: TokenClaims): Promise<Identified> {
     const account = await this.accounts.findOpen(sub, sv, sid);
     if (!account) throw new Unauthenticated('Your session has ended. Please log in again.');
-    const { id, name, role, verified, sessionVersion } = account;
-    return { caller: { id, name, role, verified, sessionId: sid, sessionVersion }, role: callerRole(account), account };
+    const { id, name, role, verified, sessionVersion, places } = account;
+    const caller = { id, name, role, verified, sessionId: sid, sessionVersion, places };
+    return { caller, role: callerRole(account), account };
   }
 
   private async verify(token: string): Promise<VerifiedClaims> {

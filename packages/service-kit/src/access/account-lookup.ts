@@ -16,6 +16,8 @@ export interface Caller {
   /** From the token; empty in a service's token and in those of earlier versions. */
   readonly sessionId: string;
   readonly sessionVersion: number;
+  /** Of a supervisor: the jobs that they act for, as of this request. Null for others. */
+  readonly places: readonly string[] | null;
 }
 
 /** What a service knows about the person of a token. */
@@ -31,11 +33,13 @@ export interface AccountState {
   readonly endedSessions: readonly string[];
   /** Whether the person has a second factor; null while it is not known. */
   readonly secondFactor: boolean | null;
+  /** The jobs of a supervisor; null for others, and while they are not known. */
+  readonly places: readonly string[] | null;
 }
 
 /** The one role that a person has towards calls. */
 export const callerRole = (account: Pick<AccountState, 'role' | 'verified'>): CallerRole => {
-  if (account.role === 'admin') return 'admin';
+  if (account.role !== 'user') return account.role;
   return account.verified ? 'contractor' : 'unverified';
 };
 
@@ -124,7 +128,7 @@ export class ReplicatedAccountLookup extends AccountLookup {
       await manager.delete(KnownAccount, { id });
       return;
     }
-    const { name, role, verified, removed, second_factor = null } = account;
+    const { name, role, verified, removed, second_factor = null, places } = account;
     await manager.upsert(
       KnownAccount,
       {
@@ -136,6 +140,7 @@ export class ReplicatedAccountLookup extends AccountLookup {
         sessionVersion: account.session_version,
         endedSessions: account.ended_sessions,
         secondFactor: second_factor,
+        places: role === 'supervisor' ? (places ?? null) : null,
       },
       ['id'],
     );

@@ -28,4 +28,8 @@ export class KnownAccount {
   /** Null until svc-auth has said it. */
   @Column({ name: 'second_factor', type: 'boolean', nullable: true })
   secondFactor: boolean | null;
+
+  /** The jobs of a supervisor; null for others, and until svc-auth has said them. */
+  @Column({ type: 'uuid', array: true, nullable: true })
+  places: string[] | null;
 }

@@ -7,8 +7,8 @@ import { IntervalRuns } from '../interval-runs.js';
 const MINUTE_MS = 60_000;
 
 /**
- * Reads the accounts again while the replica does not say whether each admin has a second factor: during an update an earlier version may
- * have answered or applied them. Only where ADMIN_SECOND_FACTOR makes a difference of it.
+ * Reads the accounts again while the replica does not say whether each admin has a second factor, where ADMIN_SECOND_FACTOR makes a
+ * difference of it, or which places a supervisor has: during an update an earlier version may have answered or applied them.
  */
 @Injectable()
 export class MissingFactors implements OnApplicationBootstrap {
@@ -19,23 +19,21 @@ export class MissingFactors implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.isNeeded) await this.run();
+    await this.run();
   }
 
   @Interval(MINUTE_MS)
   async onInterval(): Promise<void> {
-    if (this.isNeeded) await this.runs.run('admins without a known second factor', () => this.run());
-  }
-
-  private get isNeeded(): boolean {
-    return this.environment.ADMIN_SECOND_FACTOR === 'required';
+    await this.runs.run('accounts that are not known whole', () => this.run());
   }
 
   async run(): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
       manager.query(
         `UPDATE change_cursor SET last_seq = 0 WHERE source = 'auth' AND EXISTS (
-           SELECT FROM known_account WHERE role = 'admin' AND NOT removed AND second_factor IS NULL)`,
+           SELECT FROM known_account WHERE NOT removed
+             AND ($1 AND role = 'admin' AND second_factor IS NULL OR role = 'supervisor' AND places IS NULL))`,
+        [this.environment.ADMIN_SECOND_FACTOR === 'required'],
       ),
     );
   }

@@ -252,3 +252,26 @@ export class KnownSecondFactors1797000000015 implements MigrationInterface {
     await queryRunner.query('ALTER TABLE known_account DROP COLUMN second_factor');
   }
 }
+
+/** Supervisors and their places. Null until svc-auth has said them. */
+export class KnownPlaces1799310000010 implements MigrationInterface {
+  name = 'KnownPlaces1799310000010';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      ALTER TABLE known_account
+        ADD COLUMN places uuid[],
+        DROP CONSTRAINT known_account_role,
+        ADD CONSTRAINT known_account_role CHECK (role IN ('admin', 'user', 'supervisor')),
+        ADD CONSTRAINT known_account_places CHECK (role = 'supervisor' OR places IS NULL);`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      DELETE FROM known_account WHERE role = 'supervisor';
+      ALTER TABLE known_account
+        DROP COLUMN places,
+        DROP CONSTRAINT known_account_role,
+        ADD CONSTRAINT known_account_role CHECK (role IN ('admin', 'user'))`);
+  }
+}

@@ -1,4 +1,4 @@
-import { type Access, type Call, type CallerRole, logout, type ServiceName } from '@cleaning/contracts';
+import { type Access, CALLER_ROLES, type Call, type CallerRole, logout, type ServiceName } from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
 import type { Type } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
@@ -32,12 +32,12 @@ export async function tokensOfEachRole(testApp: TestApp): Promise<AccessTestApp[
   return {
     unverified: (await testApp.person({ verified: false })).token,
     contractor: (await testApp.person()).token,
+    supervisor: (await testApp.person({ role: 'supervisor', places: [] })).token,
     admin: (await testApp.person({ role: 'admin' })).token,
     service: serviceToken(testApp, 'auth'),
   };
 }
 
-const ROLES: readonly CallerRole[] = ['unverified', 'contractor', 'admin', 'service'];
 const NO_SUCH_ID = '0190ffff-0000-7000-8000-000000000000';
 const nameOf = (call: Call) => `${call.method} ${call.path}`;
 
@@ -97,7 +97,7 @@ export function describeAccess(
       }
       expect(await statusFor()).toBe(401);
       expect(await statusFor('no.such.token')).toBe(401);
-      for (const role of ROLES) {
+      for (const role of CALLER_ROLES) {
         const status = await statusFor(opened.tokens[role]);
         if (access.includes(role)) expect([role, [200, 400, 404, 409, 503].includes(status)]).toEqual([role, true]);
         else expect([role, status]).toEqual([role, 403]);

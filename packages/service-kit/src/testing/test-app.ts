@@ -125,6 +125,8 @@ export class TestApp {
       sessionVersion?: number;
       endedSessions?: string[];
       secondFactor?: boolean;
+      /** Of a supervisor. */
+      places?: readonly string[];
     } = {},
   ): Promise<TestPerson> {
     const id = person.id ?? v7();
@@ -133,11 +135,12 @@ export class TestApp {
     await this.deliver('account', id, {
       name: person.name ?? 'Ana Silva',
       role,
-      verified: person.verified ?? true,
+      verified: person.verified ?? role !== 'supervisor',
       removed: person.removed ?? false,
       session_version: sv,
       ended_sessions: person.endedSessions ?? [],
       ...(person.secondFactor === undefined ? {} : { second_factor: person.secondFactor }),
+      ...(person.places ? { places: [...person.places] } : {}),
     });
     const sessionId = v7();
     return { id, token: this.token({ sub: id, sv, sid: sessionId, role }), sessionId };

@@ -1,0 +1,85 @@
+import { getPlaceTeam, listPlaces, type PlaceRow } from '@cleaning/contracts';
+import { Card, EmptyState, Facts, LinkButton, MapLink, PageHeader, QueryState, readableDay } from '@cleaning/ui';
+import { useCall, useParams } from '@cleaning/ui/app';
+import { today } from '../today/texts';
+import { telephoneAddress } from '../today/usePhones';
+import { places as texts } from './texts';
+
+function Team({ jobId }: { jobId: string }) {
+  const query = useCall(getPlaceTeam);
+  return (
+    <Card title={texts.people}>
+      <QueryState query={query}>
+        {(team) => {
+          const people = team.filter(({ places }) => places.includes(jobId));
+          if (people.length === 0) return <p>{texts.nobody}</p>;
+          return (
+            <Facts
+              facts={people.map(({ name, contact_no }) => [
+                name,
+                <a
+                  key={contact_no}
+                  className="ma-nowrap"
+                  href={telephoneAddress(contact_no)}
+                  aria-label={today.callPerson(name, contact_no)}
+                >
+                  {contact_no}
+                </a>,
+              ])}
+            />
+          );
+        }}
+      </QueryState>
+    </Card>
+  );
+}
+
+function Place({ place }: { place: PlaceRow }) {
+  const { job_id, job_name, address, map_link, date, open_incidents } = place;
+  return (
+    <>
+      <PageHeader
+        title={job_name}
+        lead={date === '' ? address : `${address}. ${texts.on(readableDay(date))}`}
+        back={{ to: '/admin/places', label: texts.back }}
+        actions={
+          <>
+            <LinkButton variant="secondary" to={`/admin/plan?job=${job_id}`}>
+              {texts.plan}
+            </LinkButton>
+            <LinkButton variant="secondary" to={`/admin/incidents?text=${encodeURIComponent(job_name)}`}>
+              {open_incidents > 0 ? texts.incidents(open_incidents) : texts.seeIncidents}
+            </LinkButton>
+          </>
+        }
+      />
+      {map_link !== '' && (
+        <p>
+          <MapLink location={map_link} label={texts.map} />
+        </p>
+      )}
+      <Team jobId={job_id} />
+    </>
+  );
+}
+
+/** One place of a supervisor: where it is, and who works there. */
+export default function PlaceScreen() {
+  const { jobID = '' } = useParams();
+  const query = useCall(listPlaces);
+  return (
+    <QueryState query={query}>
+      {(rows) => {
+        const place = rows.find(({ job_id }) => job_id === jobID);
+        if (place) return <Place key={place.job_id} place={place} />;
+        return (
+          <EmptyState text={texts.gone}>
+            <LinkButton variant="secondary" to="/admin/places">
+              {texts.back}
+            </LinkButton>
+          </EmptyState>
+        );
+      }}
+    </QueryState>
+  );
+}

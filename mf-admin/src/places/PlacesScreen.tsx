@@ -1,0 +1,40 @@
+import { listPlaces, type PlaceRow } from '@cleaning/contracts';
+import { Badge, Card, CardGrid, PageHeader, QueryState, readableDay } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import { useIsAdmin } from '../desk/role';
+import { places as texts } from './texts';
+
+const pathOf = ({ job_id }: PlaceRow) => `/admin/places/${job_id}`;
+
+function PlaceCard({ place }: { place: PlaceRow }) {
+  const { job_name, address, date, open_incidents } = place;
+  return (
+    <Card title={job_name} to={pathOf(place)}>
+      <p>{address}</p>
+      {date !== '' && <p className="ma-hint">{texts.on(readableDay(date))}</p>}
+      {open_incidents > 0 && (
+        <p>
+          <Badge tone="warn">{texts.incidents(open_incidents)}</Badge>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** The places of a supervisor. */
+export default function PlacesScreen() {
+  const isAdmin = useIsAdmin();
+  const query = useCall(listPlaces);
+  return (
+    <>
+      <PageHeader title={texts.title} lead={isAdmin ? texts.leadOfAll : texts.lead} />
+      <QueryState query={query} empty={texts.empty}>
+        {(rows) => (
+          <CardGrid items={rows} itemKey={({ job_id }) => job_id}>
+            {(place) => <PlaceCard place={place} />}
+          </CardGrid>
+        )}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export const places = {
+  title: 'Places',
+  lead: 'The places that you look after.',
+  leadOfAll: 'All places that go on.',
+  empty: 'No place is chosen for you yet. Please ask the office.',
+  gone: 'There is no such place, or it has ended.',
+  back: 'Places',
+  incidents: (count: number) => (count === 1 ? '1 open incident' : `${count} open incidents`),
+  on: (day: string) => `On ${day}`,
+  people: 'People',
+  nobody: 'Nobody is assigned.',
+  map: 'Map',
+  plan: 'Plan of this place',
+  seeIncidents: 'Incidents of this place',
+};

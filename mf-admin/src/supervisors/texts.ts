@@ -1,0 +1,37 @@
+export const supervisors = {
+  title: 'Supervisors',
+  goBack: 'Go Back',
+  lead: 'Who sees and acts for chosen places alone: today, plan, covers and incidents. They see no rates, no pay and no personal documents.',
+  caption: 'Supervisors',
+  name: 'Name',
+  email: 'E-mail',
+  standing: 'Standing',
+  invited: 'Invited',
+  active: 'Active',
+  places: 'Places',
+  noPlaces: 'No places',
+  ended: (count: number) => (count === 1 ? '1 that has ended' : `${count} that have ended`),
+  factor: 'Two-factor login',
+  action: 'Change',
+  choose: 'Choose places',
+  chooseNamed: (name: string) => `Choose places of ${name}`,
+  more: 'More',
+  moreOf: (name: string) => `More for ${name}`,
+  end: 'End the account',
+  confirmEnd: (name: string) =>
+    `Do you want to end the account of ${name}? All sessions of this person end now, and name and e-mail are erased. What they did stays in the audit log.`,
+  isEnded: (name: string) => `The account of ${name} is ended.`,
+  empty: 'There is no supervisor yet.',
+  close: 'Close',
+  save: 'Save',
+  saved: (name: string) => `The places of ${name} are chosen.`,
+  search: 'Find a place',
+  noneFound: 'No place is called so.',
+  chosen: (count: number) => (count === 1 ? '1 place is chosen' : `${count} places are chosen`),
+  oneOff: (name: string, day: string) => `${name}, ${day}`,
+};
+
+export const inviteSupervisor = {
+  title: 'Invite a supervisor',
+  lead: 'They choose a password with a link that expires after 7 days. Somebody who also cleans keeps the account of a sub-contractor for that, with another e-mail.',
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineCall, OF_PLACES } from './call.js';
+import { answeredId, email, id, line } from './fields.js';
+import { INVITATION_DAYS } from './links.js';
+
+/** Places that a supervisor can have. */
+export const MOST_PLACES = 200;
+
+const desk = { service: 'auth', access: ['admin'] } as const;
+const done = z.object({ status: z.literal('done') });
+/** Jobs of either kind. */
+const places = z.array(id).max(MOST_PLACES);
+
+export const supervisorRow = z.object({
+  id: answeredId,
+  name: z.string(),
+  email: z.string(),
+  /** Has not chosen a password yet. */
+  invited: z.boolean(),
+  second_factor: z.boolean(),
+  /** Ids of jobs. */
+  places: z.array(answeredId),
+  /** Increases with each change of the account. */
+  version: z.number().int(),
+});
+export type SupervisorRow = z.infer<typeof supervisorRow>;
+
+export const listSupervisors = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/supervisors',
+  shows: ['account'],
+  summary: 'All supervisors by name, with the ids of their places.',
+  answer: z.array(supervisorRow),
+});
+
+export const inviteSupervisor = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/invite-supervisor',
+  recentFactor: true,
+  changes: ['account'],
+  summary: `Add a supervisor, who sees and acts for the chosen places alone and chooses the password with a link that is mailed and good for ${INVITATION_DAYS} days.`,
+  body: z.object({ name: line(120), email, places }),
+  answer: z.object({ id: answeredId }),
+});
+
+export const choosePlaces = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/choose-places',
+  recentFactor: true,
+  changes: ['account'],
+  summary:
+    'Choose all places of a supervisor; it holds from their next request. 409 when the account is not of `version` any more.',
+  body: z.object({ id, version: z.number().int(), places }),
+  answer: done,
+});
+
+export const endSupervisor = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/end-supervisor',
+  recentFactor: true,
+  changes: ['account'],
+  summary: 'End the account of a supervisor: their sessions end at once, and their details are erased.',
+  body: z.object({ id }),
+  answer: done,
+});
+
+export const getPlaceTeam = defineCall({
+  service: 'auth',
+  access: OF_PLACES,
+  places: 'own',
+  method: 'GET',
+  path: '/api/place-team',
+  shows: ['account', 'assignment'],
+  summary:
+    'Names and telephone numbers of the people who are assigned to the places, by name, with the ids of these places.',
+  answer: z.array(z.object({ id: answeredId, name: z.string(), contact_no: z.string(), places: z.array(answeredId) })),
+});

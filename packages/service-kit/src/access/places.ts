@@ -1,0 +1,33 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { type FindOperator, In } from 'typeorm';
+import { NotFound } from '../errors/domain-errors.js';
+import type { AuthenticatedRequest } from '../http/route.js';
+import type { Caller } from './account-lookup.js';
+
+/** The jobs that a caller sees and acts for. */
+export type Places = 'all' | readonly string[];
+
+/** All for an admin, their own for a supervisor, none for anybody else. */
+export function placesOf({ role, places }: Pick<Caller, 'role' | 'places'>): Places {
+  if (role === 'admin') return 'all';
+  return role === 'supervisor' ? (places ?? []) : [];
+}
+
+/** As a parameter of a statement: `($1::uuid[] IS NULL OR job_id = ANY ($1))`. */
+export const placesParameter = (places: Places): readonly string[] | null => (places === 'all' ? null : places);
+
+/** In a `where` of TypeORM: the column is one of the places. */
+export const inPlaces = (places: Places): FindOperator<string> | undefined =>
+  places === 'all' ? undefined : In([...places]);
+
+/** Throws NotFound when the job is not one of the caller's: what is elsewhere does not exist for them. */
+export function requirePlace(caller: Pick<Caller, 'role' | 'places'>, jobId: string, message: string): void {
+  const places = placesOf(caller);
+  if (places !== 'all' && !places.includes(jobId)) throw new NotFound(message);
+}
+
+/** The caller's places, as of this request. For calls with `places: 'own'`. */
+export const CurrentPlaces = createParamDecorator((_: unknown, context: ExecutionContext): Places => {
+  const { caller } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  return caller ? placesOf(caller) : [];
+});

@@ -1,0 +1,157 @@
+import {
+  type AuditEntry,
+  choosePlaces,
+  downloadMyData,
+  endSupervisor,
+  getAllUsersList,
+  getAuditLog,
+  getCurrentUser,
+  getPlaceTeam,
+  inviteSupervisor,
+  listSupervisors,
+  removeSubContractor,
+  type SupervisorRow,
+  verifyUser,
+} from '@cleaning/contracts';
+import { calls } from '@cleaning/contracts/openapi';
+import type { TestApp } from '@cleaning/service-kit/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { TOPICS_OF_PLACES } from '../events/event-rights.js';
+import { Retention } from '../retention/retention.service.js';
+import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
+
+let testApp: TestApp;
+let people: People;
+let admin: TestPerson;
+beforeAll(async () => {
+  testApp = await startAuth();
+  people = new People(testApp);
+  admin = await people.admin();
+}, 60_000);
+afterAll(() => testApp.stop());
+beforeEach(() => testApp.dataSource.query(`DELETE FROM account WHERE role <> 'admin'`));
+
+const [LIBRARY, FOUNDRY] = [uuidv7(), uuidv7()];
+
+const rows = async (): Promise<SupervisorRow[]> => (await testApp.call(listSupervisors, { token: admin.token })).body;
+const rowOf = async ({ id }: { id: string }) => (await rows()).find((row) => row.id === id);
+const choose = async (supervisor: { id: string }, places: string[], version?: number) =>
+  testApp.call(choosePlaces, {
+    token: admin.token,
+    body: { id: supervisor.id, places, version: version ?? (await rowOf(supervisor))?.version },
+  });
+const end = ({ id }: { id: string }) => testApp.call(endSupervisor, { token: admin.token, body: { id } });
+const stateOf = async ({ id }: { id: string }) =>
+  (await testApp.published('account')).filter((state) => state.id === id).at(-1);
+const actionsAbout = async ({ id }: { id: string }): Promise<string[]> => {
+  const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
+  return body.entries.map(({ action, details }: AuditEntry) => `${action} ${details.added ?? ''}`.trim());
+};
+const assigned = ({ id }: TestPerson, ...jobs: string[]) =>
+  testApp.deliver('assignments', id, {
+    permanent_jobs: jobs.map(
+      (job_id) =>
+        ({
+          job_id,
+          job_name: 'A place',
+          job_location: '',
+          job_payment_for_fortnight: '0.00',
+          timeline_data: [],
+        }) as never,
+    ),
+    quick_jobs: [],
+  });
+
+describe('supervisors', () => {
+  it('are invited with places, by an e-mail that nobody else has', async () => {
+    const body = { name: 'Rosa Marino', email: 'rosa@example.com', places: [LIBRARY, LIBRARY] };
+    const { status, body: answer } = await testApp.call(inviteSupervisor, { token: admin.token, body });
+    expect(status).toBe(200);
+    expect(await rows()).toEqual([
+      {
+        ...{ id: answer.id, name: body.name, email: body.email, places: [LIBRARY], version: 1 },
+        ...{ invited: true, second_factor: false },
+      },
+    ]);
+    // Not verified: the version before takes whoever is for a sub-contractor.
+    expect(await stateOf(answer)).toMatchObject({ role: 'supervisor', verified: false, places: [LIBRARY] });
+    expect(await testApp.call(inviteSupervisor, { token: admin.token, body })).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'email' }] },
+    });
+    await expect(
+      testApp.dataSource.query('UPDATE account SET verified = true WHERE id = $1', [answer.id]),
+    ).rejects.toThrow('account_supervisor_is_not_verified');
+  });
+
+  it('log in as anybody, and are no sub-contractors', async () => {
+    const sam = await people.supervisor({ places: [LIBRARY] });
+    const { body } = await people.logIn(sam.email, PASSWORD);
+    expect(body.user).toMatchObject({ id: sam.id, role: 'supervisor' });
+    expect((await testApp.call(getCurrentUser, { token: body.access_token })).body).toMatchObject({
+      ...{ role: 'supervisor', abn: '', address: '', account_number: '', permanent_jobs: [] },
+    });
+    const listed = (await testApp.call(getAllUsersList, { token: admin.token })).body;
+    expect(listed.map(({ id }: { id: string }) => id)).not.toContain(sam.id);
+    const verify = { token: admin.token, body: { id: sam.id, method: 'approve' } };
+    expect((await testApp.call(verifyUser, verify)).status).toBe(404);
+    const removal = { token: admin.token, params: { userID: sam.id } };
+    expect((await testApp.call(removeSubContractor, removal)).status).toBe(404);
+    expect((await testApp.call(downloadMyData, { token: sam.token })).status).not.toBe(403);
+  });
+
+  it('have other places with the next request, and stay logged in', async () => {
+    const [ana, bo] = [await people.contractor(), await people.contractor({ name: 'Bo Berg' })];
+    await assigned(ana, LIBRARY, FOUNDRY);
+    await assigned(bo, FOUNDRY);
+    const sam = await people.supervisor({ places: [LIBRARY] });
+    const team = async () => (await testApp.call(getPlaceTeam, { token: sam.token })).body;
+    const number = '0491 570 006';
+    expect(await team()).toEqual([{ id: ana.id, name: 'Ana Silva', contact_no: number, places: [LIBRARY] }]);
+    expect(await choose(sam, [FOUNDRY])).toMatchObject({ status: 200 });
+    expect(await team()).toEqual([
+      { id: ana.id, name: 'Ana Silva', contact_no: number, places: [FOUNDRY] },
+      { id: bo.id, name: 'Bo Berg', contact_no: number, places: [FOUNDRY] },
+    ]);
+    expect(await stateOf(sam)).toMatchObject({ places: [FOUNDRY], session_version: 1 });
+    await choose(sam, []);
+    expect(await team()).toEqual([]);
+    expect(await actionsAbout(sam)).toEqual(['account.places-chosen', `account.places-chosen ${FOUNDRY}`]);
+  });
+
+  it('get the places of one admin when two choose at once, and the same again changes nothing', async () => {
+    const sam = await people.supervisor();
+    const version = (await rowOf(sam))?.version;
+    expect(await choose(sam, [LIBRARY], version)).toMatchObject({ status: 200 });
+    expect(await choose(sam, [FOUNDRY], version)).toMatchObject({ status: 409 });
+    expect(await choose(sam, [LIBRARY], version)).toMatchObject({ status: 200 });
+    expect((await rowOf(sam))?.places).toEqual([LIBRARY]);
+    expect(await actionsAbout(sam)).toHaveLength(1);
+    const [ana] = [await people.contractor()];
+    for (const id of [ana.id, admin.id, uuidv7()]) {
+      expect(await choose({ id }, [LIBRARY], 1)).toMatchObject({ status: 404 });
+      expect(await end({ id })).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('are out at once when they end, and are erased', async () => {
+    const sam = await people.supervisor({ places: [LIBRARY] });
+    expect(await end(sam)).toMatchObject({ status: 200 });
+    expect(await testApp.call(getCurrentUser, { token: sam.token })).toMatchObject({ status: 401 });
+    expect((await people.logIn(sam.email, PASSWORD)).status).toBe(401);
+    expect(await stateOf(sam)).toMatchObject({ removed: true, session_version: 2, places: [] });
+    expect(await rowOf(sam)).toBeUndefined();
+    await testApp.get(Retention).run();
+    const [row] = await testApp.dataSource.query('SELECT name, email, password_hash FROM account WHERE id = $1', [
+      sam.id,
+    ]);
+    expect(row).toEqual({ name: 'Former supervisor', email: '', password_hash: '' });
+    expect(await actionsAbout(sam)).toEqual(['account.erased', 'account.details-erased', 'account.supervisor-ended']);
+    expect((await people.supervisor({ email: sam.email })).id).not.toBe(sam.id);
+  });
+
+  it('are informed of changes of all that their pages show', () => {
+    const shown = Object.values(calls).flatMap(({ places, shows }) => (places === 'own' ? (shows ?? []) : []));
+    expect([...new Set(shown)].sort()).toEqual(TOPICS_OF_PLACES);
+  });
+});

@@ -1,0 +1,78 @@
+import type { AnswerOf, BodyOf, choosePlaces, endSupervisor, getPlaceTeam, SupervisorRow } from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, type Places, placesParameter, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { writeAudit } from '../audit/audit-entry.js';
+import { type Account, changeAccount } from './account.entity.js';
+import { listedSupervisors, peopleAtPlaces } from './accounts.queries.js';
+
+const NO_SUPERVISOR = 'There is no such supervisor.';
+const DONE = { status: 'done' } as const;
+
+/** Whoever sees and acts for chosen places alone. Invitations are in AdminLinks. */
+@Injectable()
+export class Supervisors {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  list(): Promise<SupervisorRow[]> {
+    return listedSupervisors(this.dataSource.manager);
+  }
+
+  team(places: Places): Promise<AnswerOf<typeof getPlaceTeam>> {
+    return peopleAtPlaces(this.dataSource.manager, placesParameter(places));
+  }
+
+  /** The same places again change nothing. Throws NotFound, and Conflict when somebody else has changed the account meanwhile. */
+  async choosePlaces(admin: Caller, { id, version, places }: BodyOf<typeof choosePlaces>): Promise<typeof DONE> {
+    const chosen = [...new Set(places)];
+    let before: readonly string[] = [];
+    await this.transactions.run(async (tx) => {
+      const outcome = await changeAccount(tx, id, (account) => {
+        requireSupervisor(account);
+        before = account.places;
+        const added = chosen.filter((place) => !before.includes(place));
+        if (added.length === 0 && chosen.length === before.length) return false;
+        if (account.version !== version)
+          throw new Conflict('Somebody else has changed this supervisor meanwhile. Please look at them again.');
+        account.places = chosen;
+        return true;
+      });
+      if (!outcome) throw new NotFound(NO_SUPERVISOR);
+      if (!outcome.changed) return;
+      await writeAudit(tx, {
+        actor: admin,
+        action: 'account.places-chosen',
+        subject: { kind: 'person', id, name: outcome.account.name },
+        details: {
+          added: chosen.filter((place) => !before.includes(place)).join(', '),
+          removed: before.filter((place) => !chosen.includes(place)).join(', '),
+        },
+      });
+    });
+    return DONE;
+  }
+
+  /** Retention erases the details. The e-mail address can be invited again. Throws NotFound. */
+  async end(admin: Caller, { id }: BodyOf<typeof endSupervisor>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const outcome = await changeAccount(tx, id, (account) => {
+        requireSupervisor(account);
+        account.removedAt = new Date();
+        account.sessionVersion += 1;
+        account.places = [];
+        return true;
+      });
+      if (!outcome) throw new NotFound(NO_SUPERVISOR);
+      const { name } = outcome.account;
+      await writeAudit(tx, { actor: admin, action: 'account.supervisor-ended', subject: { kind: 'person', id, name } });
+    });
+    return DONE;
+  }
+}
+
+function requireSupervisor({ role }: Account): void {
+  if (role !== 'supervisor') throw new NotFound(NO_SUPERVISOR);
+}

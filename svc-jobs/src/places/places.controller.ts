@@ -1,0 +1,21 @@
+import { listPlaces, OF_PLACES } from '@cleaning/contracts';
+import { CurrentPlaces, type Places, Roles, Route } from '@cleaning/service-kit';
+import { Controller } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { placesThatGoOn } from './places.queries.js';
+
+@Controller()
+@Roles(...OF_PLACES)
+export class PlacesController {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  @Route(listPlaces)
+  list(@CurrentPlaces() places: Places) {
+    return placesThatGoOn(this.manager, this.clock.today(), places);
+  }
+}

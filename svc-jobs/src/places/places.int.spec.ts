@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Call,
+  cancelDay,
+  changeShift,
+  findCover,
+  getIncident,
+  getToday,
+  listPlaces,
+  listShiftChanges,
+  listShifts,
+  offerCover,
+  reportAbsence,
+  reportIncident,
+  undoShiftChange,
+} from '@cleaning/contracts';
+import { calls } from '@cleaning/contracts/openapi';
+import type { TestPerson } from '@cleaning/service-kit/testing';
+import { ShiftAlerts } from '../shifts/shift-alerts.service.js';
+import { EARLY, JobsTestApp, LATE } from '../testing/jobs-test-app.js';
+
+/** Amounts that stand nowhere else. */
+const RATES = { pay_per_hr: '91.77', pay_per_hr_sub_contractor: '47.13' };
+const AMOUNTS = /91\.77|9177|47\.13|4713|94\.26/;
+const DAY = '2026-11-18';
+
+/** A place with one of everything. */
+interface Place {
+  readonly job: string;
+  readonly offer: string;
+  readonly change: string;
+  readonly incident: string;
+  /** Whose shift needs a cover. */
+  readonly away: string;
+}
+
+const shift = ({ job, away }: Place) => ({ job_id: job, date: DAY, time: '06:00-08:00', user_id: away });
+
+/** What is asked of a place. `list`: calls that name none are answered without what is elsewhere. */
+type Asked = ((place: Place, jobs: JobsTestApp) => Record<string, unknown>) | 'list';
+const IN = { body: ['POST', 'PUT'], query: ['GET'] };
+const days = { from: DAY, until: DAY };
+
+const ASKED: Record<string, Asked> = {
+  getToday: 'list',
+  getWeekPlan: ({ job }) => ({ from: '2026-11-16', job_id: job }),
+  listShifts: ({ job }) => ({ ...days, job_id: job }),
+  listShiftChanges: ({ job }) => ({ ...days, job_id: job }),
+  changeShift: ({ job }) => ({ job_id: job, date: DAY, time: '18:00-20:00', change: 'cancelled' }),
+  cancelDay: ({ job }) => ({ job_id: job, date: '2026-11-25' }),
+  undoShiftChange: ({ change }) => ({ change_id: change }),
+  findCover: 'list',
+  getCoverCandidates: shift,
+  offerCover: (place) => ({ ...shift(place), to: 'all' }),
+  takeBackCover: ({ offer }) => ({ offer_id: offer }),
+  assignCover: (place, jobs) => ({ ...shift(place), cover_id: jobs.admin.id }),
+  listJobNames: 'list',
+  listPlaces: 'list',
+  listIncidents: ({ job }) => ({ job_id: job }),
+  countIncidents: 'list',
+  getIncident: ({ incident }) => ({ id: incident }),
+  changeIncident: ({ incident }) => ({ id: incident, from: 'new', to: 'in-progress' }),
+  noteIncident: ({ incident }) => ({ id: incident, key: randomUUID(), text: 'Called' }),
+};
+
+const OF_PLACES = Object.entries(calls).filter(([, { places, service }]) => places === 'own' && service === 'jobs');
+
+describe('a supervisor', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: TestPerson;
+  let mine: Place;
+  let elsewhere: Place;
+  let sam: TestPerson;
+
+  async function place(title: string, away: TestPerson): Promise<Place> {
+    const job = await jobs.permanentJob([EARLY, LATE], {
+      job_title: title,
+      job_address: `1 ${title} Street`,
+      ...RATES,
+    });
+    await jobs.assign(job, away);
+    await jobs.ok(away, reportAbsence, { user_id: away.id, ...days, reason: `Flu of ${title}` });
+    const at = { job_id: job, date: DAY, user_id: away.id };
+    const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...at, time: '06:00-08:00', to: 'all' });
+    const { change_id } = await jobs.ok(jobs.admin, changeShift, { ...at, time: '18:00-20:00', change: 'cancelled' });
+    const report = { user_id: away.id, key: randomUUID(), kind: 'damage', text: `Window of ${title}`, job_id: job };
+    const { incident_id } = await jobs.ok(away, reportIncident, { ...report, happened_at: `${DAY}T00:00:00Z` });
+    return { job, offer: offer_id, change: change_id, incident: incident_id, away: away.id };
+  }
+
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-17T05:00');
+    await jobs.app.dataSource.query('TRUNCATE absence, raised_notice, incident_limit');
+    mine = await place('Library', jobs.ana);
+    elsewhere = await place('Foundry', bo);
+    sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [mine.job] });
+  });
+
+  const ask = (person: TestPerson, call: Call, values: Record<string, unknown>) => {
+    const isInPath = call.path.includes(':');
+    return jobs.app.call(call, {
+      token: person.token,
+      ...(isInPath ? { params: values as Record<string, string> } : {}),
+      ...(IN.body.includes(call.method) ? { body: values } : {}),
+      ...(IN.query.includes(call.method) && !isInPath ? { query: values as Record<string, string> } : {}),
+    });
+  };
+
+  describe.each(OF_PLACES)('%s', (name, call) => {
+    const asked = ASKED[name];
+    const about = (place: Place) => (asked === 'list' ? days : (asked?.(place, jobs) ?? {}));
+
+    it('shows and changes the own place, without amounts and without what is elsewhere', async () => {
+      expect(asked).toBeDefined();
+      const { status, body } = await ask(sam, call, about(mine));
+      expect([status, call.answer.safeParse(body).error]).toEqual([200, undefined]);
+      const text = JSON.stringify(body);
+      expect(text).not.toMatch(AMOUNTS);
+      expect(text).not.toMatch(/Foundry|Flu/);
+      for (const id of Object.values(elsewhere).filter((id) => id !== bo.id)) expect(text).not.toContain(id);
+    });
+
+    if (asked !== 'list')
+      it('knows nothing of a place that is not theirs', async () => {
+        const { status, body } = await ask(sam, call, about(elsewhere));
+        expect([status, body.code]).toEqual([404, 'not-found']);
+        expect(JSON.stringify(body)).not.toMatch(/Foundry|Bo Berg/);
+      });
+  });
+
+  it('loses and gets a place with the next request', async () => {
+    const names = async () =>
+      ((await jobs.ok(sam, listPlaces)) as { job_name: string }[]).map(({ job_name }) => job_name);
+    expect(await names()).toEqual(['Library']);
+    const account = {
+      name: 'Sam Lee',
+      role: 'supervisor',
+      verified: false,
+      removed: false,
+      session_version: 1,
+    } as const;
+    const choose = (places?: string[]) =>
+      jobs.app.deliver('account', sam.id, { ...account, ended_sessions: [], ...(places ? { places } : {}) });
+    await choose([elsewhere.job]);
+    expect(await names()).toEqual(['Foundry']);
+    expect((await jobs.as(sam, getIncident, undefined, { id: mine.incident })).status).toBe(404);
+    // A service of the version before does not say the places.
+    await choose();
+    expect(await names()).toEqual([]);
+    expect((await jobs.ok(sam, getToday)).shifts).toEqual([]);
+  });
+
+  it('is nobody to a service of the version before, which knows no such role', async () => {
+    const id = randomUUID();
+    const state = { name: 'Sam Lee', role: 'a role to come', verified: true, removed: false, session_version: 1 };
+    jobs.app.peers.enter('auth', 'account', id, { ...state, ended_sessions: [] });
+    await jobs.app.readFeed('auth');
+    const token = jobs.app.token({ sub: id, sv: 1, role: 'admin' });
+    expect(await jobs.app.call(getToday, { token })).toMatchObject({ status: 401 });
+  });
+
+  it('sees who is away and not why, and plans no extra shift', async () => {
+    const shifts: { state: string; note: string }[] = await jobs.ok(sam, listShifts, days);
+    expect(shifts.map(({ state, note }) => [state, note])).toEqual([
+      ['away', ''],
+      ['cancelled', ''],
+    ]);
+    expect((await jobs.ok(jobs.admin, findCover, days))[0].note).toContain('Flu');
+    const extra = { job_id: mine.job, date: DAY, time: '12:00-13:00', user_id: bo.id, change: 'extra' };
+    expect(await jobs.as(sam, changeShift, extra)).toMatchObject({ status: 403 });
+    const { change_id } = await jobs.ok(jobs.admin, changeShift, extra);
+    expect(await jobs.as(sam, undoShiftChange, { change_id })).toMatchObject({ status: 403 });
+  });
+
+  it('is named where they act, and in the audit log', async () => {
+    await jobs.ok(sam, cancelDay, { job_id: mine.job, date: '2026-11-25', note: 'Closed' });
+    const of = { from: '2026-11-25', until: '2026-11-25' };
+    expect(await jobs.ok(jobs.admin, listShiftChanges, of)).toMatchObject([
+      { changed_by: 'Sam Lee', note: 'Closed' },
+      { changed_by: 'Sam Lee' },
+    ]);
+    const entries = await jobs.audited(mine.job);
+    expect(entries.filter(({ actor_id }) => actor_id === sam.id).map(({ action }) => action)).toEqual([
+      'shift.cancelled',
+      'shift.cancelled',
+    ]);
+  });
+
+  it('is told of late shifts and incidents of the own place', async () => {
+    const told = async () =>
+      (await jobs.app.published('notice')).filter(({ people }) => people.includes(sam.id)).map(({ kind }) => kind);
+    await jobs.app.dataSource.query('TRUNCATE absence, raised_notice');
+    jobs.at('2026-11-18T06:20');
+    await jobs.app.get(ShiftAlerts).run();
+    expect(await told()).toEqual(['late']);
+    const report = { key: randomUUID(), kind: 'injury', text: '', happened_at: `${DAY}T00:00:00Z` };
+    await jobs.ok(jobs.ana, reportIncident, { ...report, user_id: jobs.ana.id, job_id: mine.job });
+    await jobs.ok(bo, reportIncident, { ...report, key: randomUUID(), user_id: bo.id, job_id: elsewhere.job });
+    expect(await told()).toEqual(['late', 'injury-reported']);
+  });
+});
