@@ -1,4 +1,11 @@
-import { listMyPayments, listPayees, listRuns, markReturned, sendEnquiry } from '@cleaning/contracts';
+import {
+  listMonthInvoices,
+  listMyPayments,
+  listPayees,
+  listRuns,
+  markReturned,
+  sendEnquiry,
+} from '@cleaning/contracts';
 import {
   describeSchema,
   fewestStatements,
@@ -9,6 +16,7 @@ import {
 import { v7 } from 'uuid';
 import { PayTestApp, TODAY } from './pay/testing/pay-test-app.js';
 import { invoiceService } from './service.js';
+import { clientInvoiceCalls, MONTH } from './testing/client-invoice-calls.js';
 
 describe('schema', () => {
   let testApp: TestApp;
@@ -72,6 +80,19 @@ describe('the statements of a call', () => {
       await pay.cancel(await pay.run(run.id));
     });
     expect(fewest).toBeLessThanOrEqual(98);
+  });
+
+  it('of a month of invoices are at most 16, and of its issue to three clients 31', async () => {
+    const { client, place, confirmGst, issue } = clientInvoiceCalls(() => pay);
+    await confirmGst();
+    const clients = await Promise.all(['Anna', 'Ben', 'Chris'].map((name) => client(name)));
+    for (const id of clients) for (const amount of ['100', '200']) await place(id, amount);
+    const list = () => pay.ok(listMonthInvoices, {}, { month: MONTH });
+    expect(await fewestStatements(list)).toBeLessThanOrEqual(16);
+    const months = [MONTH, '2026-04', '2026-05'];
+    const issued = async (attempt: number) =>
+      expect((await issue(clients, { month: months[attempt] as string })).status).toBe(200);
+    expect(await fewestStatements(issued, months.length)).toBeLessThanOrEqual(31);
   });
 
   it('of an enquiry with a photo are at most 16', async () => {

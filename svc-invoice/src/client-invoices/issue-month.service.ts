@@ -100,6 +100,9 @@ const isSame = (head: InvoiceHead, lines: readonly InvoiceLine[], { client }: Mo
 /** Issues the invoices of a month to clients. */
 @Injectable()
 export class IssueMonth {
+  /** Issues of this process run one after the other: one that waits for the counter of numbers holds no connection. */
+  private last: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly transactions: Transactions,
     private readonly months: MonthInvoices,
@@ -115,11 +118,17 @@ export class IssueMonth {
   async issue(admin: Caller, body: Body): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1)
       try {
-        return await this.transactions.run((tx) => this.issueIn(tx, admin, body));
+        return await this.inTurn(() => this.transactions.run((tx) => this.issueIn(tx, admin, body)));
       } catch (error) {
         const isChanged = error instanceof ChangedMeanwhile || isOnOtherInvoice(error);
         if (!isChanged || attempt === MOST_TRIES) throw error;
       }
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => {});
+    return turn;
   }
 
   private async issueIn(tx: Transaction, admin: Caller, { month: key, client_ids, send }: Body): Promise<Answer> {

@@ -2,11 +2,12 @@ import {
   listAdjustments,
   listClients,
   listEnquiries,
+  listMonthInvoices,
   listPayees,
   listRunDocuments,
   listRuns,
 } from '@cleaning/contracts';
-import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { Transactions } from '@cleaning/service-kit';
 import { dayPlus } from '../pay/calendar/days.js';
 import { PayTestApp, TODAY } from '../pay/testing/pay-test-app.js';
@@ -40,6 +41,10 @@ describe('demo data', () => {
       people.push(person);
     }
     for (const person of people) await pay.work(person, { business_date: LAST_DAY_OF_MONTH });
+    await pay.work(people[0] as (typeof people)[number], {
+      job_id: DEMO_JOB_ID(2),
+      business_date: LAST_DAY_OF_MONTH,
+    });
     await seed();
     // The hold is what it makes last.
     const until = Date.now() + 80_000;
@@ -61,6 +66,14 @@ describe('demo data', () => {
       { kind: 'bonus', amount: '80.00', state: 'paid' },
     ]);
     expect(await pay.problems()).toEqual([]);
+  });
+
+  it('has sent the last month of a client, and leaves others', async () => {
+    const body = { month: LAST_DAY_OF_MONTH.slice(0, 7) };
+    expect(await pay.ok(listMonthInvoices, {}, body)).toMatchObject({
+      counts: { sent: 1 },
+      rows: expect.arrayContaining([expect.objectContaining({ client_name: 'Banksia Family Medical Centre' })]),
+    });
   });
 
   it('has enquiries and clients', async () => {

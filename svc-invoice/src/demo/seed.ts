@@ -16,6 +16,7 @@ import { Runs } from '../pay/runs/runs.service.js';
 import { BankAccounts } from '../pay/settings/bank-accounts.service.js';
 import { PaySettingsService } from '../pay/settings/pay-settings.service.js';
 import { Settings } from '../settings/settings.service.js';
+import { seedClientInvoices } from './client-invoices.js';
 import { CLIENT_JOBS, seedClients } from './clients.js';
 import { seedEnquiries } from './enquiries.js';
 
@@ -120,6 +121,7 @@ async function seedPay(context: DemoContext): Promise<void> {
     version: 0,
   });
   await seedClients(context, ADMIN, days.firstDay);
+  await seedClientInvoices(context, ADMIN, days.throughDay.slice(0, 7));
   await keepPeople(context, days.checkedOn);
   const adjust = (
     number: number,

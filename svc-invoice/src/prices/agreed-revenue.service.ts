@@ -1,17 +1,12 @@
 import { businessToday } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { Any, Between, type EntityManager, IsNull, Not } from 'typeorm';
-import { JobClient } from '../clients/job-client.entity.js';
-import { InvoiceExtra } from '../extras/invoice-extra.entity.js';
+import type { EntityManager } from 'typeorm';
 import { type Month, monthOfKey, monthsBetween } from '../invoices/month.js';
-import { KnownJob } from '../ledger/ledger.entity.js';
 import { dayPlus } from '../pay/calendar/days.js';
-import { PlannedVisit } from '../visits/planned-visit.entity.js';
 import { type AgreedPart, agreedParts, NOT_INVOICED, type PriceFrom, sumOf } from './agreed-parts.js';
-import { JobPrice } from './job-price.entity.js';
 import { PriceSettingsService } from './price-settings.service.js';
-import { workDays } from './prices.queries.js';
+import { type JobTerms, plannedDays, termsOfJobs, workDays } from './prices.queries.js';
 
 interface Days {
   readonly firstDay: string;
@@ -30,15 +25,8 @@ export interface JobRevenue {
   readonly parts: readonly AgreedPart[];
 }
 
-const groupedBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-};
+const keyed = <Row>(months: readonly { job_id: string; month: string; days: readonly Row[] }[]) =>
+  new Map(months.map(({ job_id, month, days }) => [`${job_id} ${month}`, days]));
 
 /** What is charged for jobs that have prices, and nothing for one-off jobs that extras charge for. All other jobs are invoiced by the hour: the ledger's sums. */
 @Injectable()
@@ -56,71 +44,49 @@ export class AgreedRevenue {
 
   /** By job and month. Parts of a month are exactly the price of the month, also when they are asked for one by one. */
   async between(manager: EntityManager, days: Days, jobIds?: readonly string[]): Promise<JobRevenue[]> {
-    const prices = await this.pricesOf(manager, jobIds);
-    return this.revenueOf(manager, days, [...prices.keys()], prices);
+    const jobs = await termsOfJobs(manager, jobIds);
+    const agreed = jobs.filter(({ prices, by_extra }) => prices.length > 0 || by_extra);
+    return this.revenueOf(manager, days, agreed);
   }
 
   /** The same for all of these jobs, those by the hour with what the ledger has. */
   async ofJobs(manager: EntityManager, days: Days, jobIds: readonly string[]): Promise<JobRevenue[]> {
-    return this.revenueOf(manager, days, jobIds, await this.pricesOf(manager, jobIds));
+    return this.revenueOf(manager, days, await termsOfJobs(manager, jobIds));
   }
 
-  private async pricesOf(
-    manager: EntityManager,
-    jobIds?: readonly string[],
-  ): Promise<Map<string, readonly PriceFrom[]>> {
-    const asked = jobIds ? Any([...jobIds]) : Not(IsNull());
-    const prices = new Map<string, readonly PriceFrom[]>(
-      groupedBy(await manager.findBy(JobPrice, { jobId: asked }), ({ jobId }) => jobId),
-    );
-    // What a one-off job brings in is the extra that charges for it.
-    for (const { fromJobId } of await manager.findBy(InvoiceExtra, { fromJobId: asked }))
-      if (fromJobId) prices.set(fromJobId, [NOT_INVOICED]);
-    return prices;
-  }
-
-  private async revenueOf(
-    manager: EntityManager,
-    days: Days,
-    ids: readonly string[],
-    prices: ReadonlyMap<string, readonly PriceFrom[]>,
-  ): Promise<JobRevenue[]> {
-    if (ids.length === 0) return [];
+  private async revenueOf(manager: EntityManager, days: Days, jobs: readonly JobTerms[]): Promise<JobRevenue[]> {
+    if (jobs.length === 0) return [];
+    const ids = jobs.map(({ id }) => id);
     const months = monthsBetween(days.firstDay, days.lastDay).map(monthOfKey);
     const whole = { firstDay: months[0]?.firstDay ?? days.firstDay, lastDay: months.at(-1)?.lastDay ?? days.lastDay };
-    const [jobs, owners, work, visits, settings] = await Promise.all([
-      manager.findBy(KnownJob, { id: Any([...ids]) }),
-      manager.findBy(JobClient, { jobId: Any([...ids]) }),
+    const [work, visits, settings] = await Promise.all([
       workDays(manager, ids, whole),
-      manager.findBy(PlannedVisit, { jobId: Any([...ids]), day: Between(whole.firstDay, whole.lastDay) }),
+      plannedDays(manager, ids, whole),
       this.settings.current(manager),
     ]);
-    const clients = groupedBy(owners, ({ jobId }) => jobId);
-    const planned = groupedBy(visits, ({ jobId, day }) => `${jobId} ${day.slice(0, 7)}`);
+    const [worked, planned] = [keyed(work), keyed(visits)];
     const rules = {
       partMonth: settings.part_month,
       missed: { ofVisits: settings.missed_of_visits, ofMonth: settings.missed_of_month },
       today: businessToday(this.env.BUSINESS_TZ),
     };
-    const worked = groupedBy(work, ({ job_id, day }) => `${job_id} ${day.slice(0, 7)}`);
-    return jobs.flatMap(({ id: jobId, title, address, endedOn }) =>
-      months.map((month) => ({
-        jobId,
-        title,
-        address,
-        month,
-        byExtra: prices.get(jobId)?.[0] === NOT_INVOICED,
-        parts: agreedParts({
-          month,
-          prices: prices.get(jobId) ?? [],
-          clients: clients.get(jobId) ?? [],
-          endedOn,
-          work: worked.get(`${jobId} ${month.key}`) ?? [],
-          planned: planned.get(`${jobId} ${month.key}`) ?? [],
-          ...rules,
-          cuts: [days.firstDay, dayPlus(days.lastDay, 1)],
-        }).filter(({ from, to }) => from >= days.firstDay && to <= days.lastDay),
-      })),
-    );
+    const cuts = [days.firstDay, dayPlus(days.lastDay, 1)];
+    return jobs.flatMap(({ id: jobId, title, address, ended_on: endedOn, by_extra: byExtra, ...terms }) => {
+      // What a one-off job brings in is the extra that charges for it.
+      const prices = byExtra
+        ? [NOT_INVOICED]
+        : terms.prices.map(([validFrom, basis, cents]): PriceFrom => ({ validFrom, basis, cents }));
+      const clients = terms.clients.map(([validFrom, clientId]) => ({ validFrom, clientId }));
+      return months.map((month) => {
+        const key = `${jobId} ${month.key}`;
+        const work = (worked.get(key) ?? []).map(([day, minutes, cents]) => ({ day, minutes, cents }));
+        const visits = (planned.get(key) ?? []).map(([day, cancelled]) => ({ day, cancelled }));
+        const parts = agreedParts({ month, prices, clients, endedOn, work, planned: visits, ...rules, cuts });
+        return {
+          ...{ jobId, title, address, month, byExtra },
+          parts: parts.filter(({ from, to }) => from >= days.firstDay && to <= days.lastDay),
+        };
+      });
+    });
   }
 }

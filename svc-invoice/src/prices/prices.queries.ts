@@ -1,21 +1,74 @@
+import type { PriceBasis } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import type { WorkDay } from './agreed-parts.js';
 
-interface JobDay extends WorkDay {
-  readonly job_id: string;
+interface Days {
+  readonly firstDay: string;
+  readonly lastDay: string;
 }
 
-/** Work of jobs by day, both days included: minutes, and the company's pay in cents without GST. Rejected work is not in it. */
+/** Days of a job's month as JSON: one row for each job is read many times faster than one for each day. */
+interface JobMonth<Row> {
+  readonly job_id: string;
+  /** YYYY-MM */
+  readonly month: string;
+  readonly days: readonly Row[];
+}
+
+/** Work of jobs by month and day, both days included: day, minutes, and the company's pay in cents without GST. Rejected work is not in it. */
 export const workDays = (
   manager: EntityManager,
   jobIds: readonly string[],
-  { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
-): Promise<JobDay[]> =>
-  manager.query<JobDay[]>(
-    `SELECT job_id, business_date::text AS day, sum(minutes)::int AS minutes, sum(company_cents)::float8 AS cents
-     FROM ledger_entry WHERE job_id = ANY($1) AND business_date BETWEEN $2 AND $3
-     GROUP BY job_id, business_date HAVING sum(minutes) > 0 OR sum(company_cents) > 0`,
+  { firstDay, lastDay }: Days,
+): Promise<JobMonth<[day: string, minutes: number, cents: number]>[]> =>
+  manager.query(
+    `SELECT job_id, to_char(day, 'YYYY-MM') AS month, json_agg(json_build_array(day, minutes, cents)) AS days FROM (
+       SELECT job_id, business_date AS day, sum(minutes) AS minutes, sum(company_cents) AS cents
+       FROM ledger_entry WHERE job_id = ANY($1) AND business_date BETWEEN $2 AND $3
+       GROUP BY job_id, business_date HAVING sum(minutes) > 0 OR sum(company_cents) > 0
+     ) AS work GROUP BY 1, 2`,
     [jobIds, firstDay, lastDay],
+  );
+
+/** Planned visits of jobs by month, both days included: day, and whether it was cancelled. */
+export const plannedDays = (
+  manager: EntityManager,
+  jobIds: readonly string[],
+  { firstDay, lastDay }: Days,
+): Promise<JobMonth<[day: string, cancelled: boolean]>[]> =>
+  manager.query(
+    `SELECT job_id, to_char(day, 'YYYY-MM') AS month, json_agg(json_build_array(day, cancelled) ORDER BY day) AS days
+     FROM planned_visit WHERE job_id = ANY($1) AND day BETWEEN $2 AND $3 GROUP BY 1, 2`,
+    [jobIds, firstDay, lastDay],
+  );
+
+/** A job with what has been agreed for it: prices and clients from days on. Days are YYYY-MM-DD, amounts cents without GST. */
+export interface JobTerms {
+  readonly id: string;
+  readonly title: string;
+  readonly address: string;
+  readonly ended_on: string | null;
+  readonly prices: readonly [validFrom: string, basis: PriceBasis, cents: number | null][];
+  readonly clients: readonly [validFrom: string, clientId: string | null][];
+  /** Whether an extra charges for its work. */
+  readonly by_extra: boolean;
+}
+
+/** These jobs, or without ids all that have a price or are charged for by an extra. */
+export const termsOfJobs = (manager: EntityManager, jobIds?: readonly string[]): Promise<JobTerms[]> =>
+  manager.query<JobTerms[]>(
+    `WITH prices AS (
+       SELECT job_id, json_agg(json_build_array(valid_from, basis, cents)) AS rows FROM job_price
+       WHERE $1::uuid[] IS NULL OR job_id = ANY($1) GROUP BY job_id
+     ), clients AS (
+       SELECT job_id, json_agg(json_build_array(valid_from, client_id)) AS rows FROM job_client
+       WHERE $1::uuid[] IS NULL OR job_id = ANY($1) GROUP BY job_id
+     )
+     SELECT job.id, job.title, job.address, job.ended_on::text, coalesce(prices.rows, '[]') AS prices,
+       coalesce(clients.rows, '[]') AS clients, extra.id IS NOT NULL AS by_extra
+     FROM known_job AS job LEFT JOIN prices ON prices.job_id = job.id LEFT JOIN clients ON clients.job_id = job.id
+       LEFT JOIN invoice_extra AS extra ON extra.from_job_id = job.id
+     WHERE CASE WHEN $1::uuid[] IS NULL THEN prices.job_id IS NOT NULL OR extra.id IS NOT NULL ELSE job.id = ANY($1) END`,
+    [jobIds ?? null],
   );
 
 /** Key of the advisory lock of changes of the price settings: before the first one there is no row to lock. Any fixed number. */

@@ -1,0 +1,103 @@
+import { issueMonthInvoices, listMonthInvoices } from '@cleaning/contracts';
+import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { invoiceService } from '../service.js';
+import { clientInvoiceCalls, MONTH } from '../testing/client-invoice-calls.js';
+
+const PLACES = 5_000;
+const CLIENTS = 500;
+const AT_ONCE = 100;
+/** Work of each place on the first days of the month. */
+const DAYS = 20;
+
+/** Places of clients in turn, a third each by the month, the visit and the hour, with work on each of the days. */
+const FILL = [
+  `INSERT INTO client (id, legal_name, trading_name, abn, billing_address, billing_email, order_number, terms_days, notes)
+   SELECT ('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'Client ' || n, '', '', '1 Mill Lane',
+     'accounts@client.example', '', 14, ''
+   FROM generate_series(1, ${CLIENTS}) AS n`,
+  `INSERT INTO known_job (id, kind, title, address)
+   SELECT ('00000000-0000-4000-9000-' || lpad(to_hex(n), 12, '0'))::uuid, 'permanent', 'Place ' || n, n || ' King William Street'
+   FROM generate_series(1, ${PLACES}) AS n`,
+  `INSERT INTO job_client (job_id, valid_from, client_id, version)
+   SELECT ('00000000-0000-4000-9000-' || lpad(to_hex(n), 12, '0'))::uuid, '2026-01-01',
+     ('00000000-0000-4000-8000-' || lpad(to_hex(n % ${CLIENTS} + 1), 12, '0'))::uuid, 1
+   FROM generate_series(1, ${PLACES}) AS n`,
+  `INSERT INTO job_price (job_id, valid_from, basis, cents, version)
+   SELECT ('00000000-0000-4000-9000-' || lpad(to_hex(n), 12, '0'))::uuid, '2026-01-01',
+     CASE n % 3 WHEN 0 THEN 'month' ELSE 'visit' END, 12000 + n, 1
+   FROM generate_series(1, ${PLACES}) AS n WHERE n % 3 < 2`,
+  `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents, held)
+   SELECT gen_random_uuid(), ('00000000-0000-4000-9000-' || lpad(to_hex(n), 12, '0'))::uuid, '${MONTH}-01'::date + day, 60, 4000, false
+   FROM generate_series(1, ${PLACES}) AS n, generate_series(0, ${DAYS - 1}) AS day`,
+  'ANALYZE',
+];
+
+describe('a month of 5,000 places', () => {
+  let testApp: TestApp;
+  let admin: TestPerson;
+  const { call, confirmGst, list } = clientInvoiceCalls(() => ({ testApp, admin }));
+  beforeAll(async () => {
+    testApp = await startTestApp(invoiceService);
+    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    await testApp.readFeed('jobs');
+    await confirmGst();
+    for (const statement of FILL) await testApp.dataSource.query(statement);
+  }, 120_000);
+  afterAll(() => testApp.stop());
+
+  const numbers = async () =>
+    (await testApp.dataSource.query<{ number: string }[]>('SELECT number FROM client_invoice ORDER BY number')).map(
+      ({ number }) => Number(number.slice(4)),
+    );
+
+  it('has numbers without gaps when 50 are issued at once by two admins', async () => {
+    const { ready_clients: ready } = await list();
+    expect(ready).toHaveLength(CLIENTS);
+    const asked: string[] = ready.slice(0, 25);
+    const answers = await Promise.all(
+      [...asked, ...asked].map((id) =>
+        call(issueMonthInvoices, { body: { month: MONTH, client_ids: [id], send: true } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    const results = answers.map(({ body }) => body.results[0]);
+    expect(results.filter(({ outcome }) => outcome === 'issued')).toHaveLength(25);
+    expect(await numbers()).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+  }, 60_000);
+
+  it('is issued whole within 30 seconds', async () => {
+    const { ready_clients: ready } = await list();
+    const begun = Date.now();
+    for (let at = 0; at < ready.length; at += AT_ONCE) {
+      const client_ids = ready.slice(at, at + AT_ONCE);
+      const { status } = await call(issueMonthInvoices, { body: { month: MONTH, client_ids, send: true } });
+      expect(status).toBe(200);
+    }
+    const seconds = (Date.now() - begun) / 1000;
+    process.stdout.write(`${PLACES} places were issued in ${seconds.toFixed(1)} s\n`);
+    expect(seconds).toBeLessThan(30);
+    expect(await numbers()).toEqual(Array.from({ length: CLIENTS }, (_, index) => index + 1));
+    const [sums] = await testApp.dataSource.query(
+      `SELECT (SELECT count(*) FROM invoiced_days)::int AS days, (SELECT count(*) FROM invoiced_work)::int AS records,
+         (SELECT sum(cents) FROM client_invoice_line) = (SELECT sum(sub_total_cents) FROM client_invoice_version) AS equal`,
+    );
+    const byHour = Math.floor((PLACES + 1) / 3);
+    expect(sums).toEqual({ days: PLACES, records: byHour * DAYS, equal: true });
+    expect(await list({ state: 'issued' })).toMatchObject({
+      total: CLIENTS,
+      counts: { issued: CLIENTS, differing: 0 },
+    });
+  }, 120_000);
+
+  it('shows its first page in less than two seconds', async () => {
+    const body = { month: MONTH, page_size: 25 };
+    const times: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const begun = performance.now();
+      expect((await call(listMonthInvoices, { body })).status).toBe(200);
+      times.push(performance.now() - begun);
+    }
+    process.stdout.write(`The list takes ${Math.min(...times).toFixed(0)} ms\n`);
+    expect(Math.min(...times)).toBeLessThan(2_000);
+  }, 60_000);
+});
