@@ -100,7 +100,7 @@ describe('secrets of docker compose', () => {
         .filter(([service, value]) => service !== 'check-secrets' && namesIn(value).includes(name))
         .map(([service]) => service)
         .toSorted();
-    expect(holders('DATA_KEY')).toEqual(['svc-auth', 'svc-media']);
+    expect(holders('DATA_KEY')).toEqual(['svc-auth', 'svc-jobs', 'svc-media']);
     for (const [one, other] of [
       ['auth', 'jobs'],
       ['auth', 'media'],

@@ -73,7 +73,12 @@ export function PermanentJobFields({ form }: { form: UseFormReturn<PermanentJobF
         <TextField label={createJob.companyPay} inputMode="decimal" {...field('pay_per_hr')} />
         <TextField label={createJob.contractorPay} inputMode="decimal" {...field('pay_per_hr_sub_contractor')} />
       </div>
-      <TextAreaField label={createJob.description} rows={4} {...field('job_description')} />
+      <TextAreaField
+        label={createJob.description}
+        hint={createJob.descriptionHint}
+        rows={4}
+        {...field('job_description')}
+      />
       <TimetableFields form={form} name="timeline_data" />
     </>
   );

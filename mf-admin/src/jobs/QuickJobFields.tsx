@@ -49,7 +49,7 @@ export function QuickJobFields({ form }: { form: UseFormReturn<QuickJobForm> }) 
         <TextField label={createJob.companyPay} inputMode="decimal" {...field('pay_per_hr_for_me')} />
         <TextField label={createJob.contractorPay} inputMode="decimal" {...field('pay_per_hr_for_c')} />
       </div>
-      <TextAreaField label={createJob.description} rows={4} {...field('job_desc')} />
+      <TextAreaField label={createJob.description} hint={createJob.descriptionHint} rows={4} {...field('job_desc')} />
     </>
   );
 }

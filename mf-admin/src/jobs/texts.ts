@@ -2,6 +2,7 @@ export const createJob = {
   title: 'Job title',
   address: 'Address',
   description: 'Description',
+  descriptionHint: 'Everybody who may ask for the job reads it. Codes and keys belong on its site card.',
   companyPay: 'Company pay per hour (A$)',
   contractorPay: 'Sub-contractor pay per hour (A$)',
   need: 'Sub-contractors needed',

@@ -6,7 +6,6 @@ export const siteCard = {
   door: 'Doors and alarm',
   later: (from: string) => `Door and alarm details are shown from ${from}.`,
   noShift: 'Door and alarm details are shown from 12 hours before a shift of yours.',
-  away: 'Door and alarm details are shown with a connection only. Call the office if you need them now.',
   sheets: 'Safety data sheets',
   open: (name: string) => `Open ${name}`,
   kept: 'They can be opened without a connection too.',

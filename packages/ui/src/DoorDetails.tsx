@@ -1,5 +1,5 @@
 import { showSiteAccess } from '@cleaning/contracts';
-import { messageOf, request } from '@cleaning/ui/app';
+import { isUnreachable, messageOf, request } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import { readableInstant } from './businessTime';
@@ -9,6 +9,7 @@ const texts = {
   show: 'Show door and alarm details',
   hide: 'Hide',
   title: 'Door and alarm details',
+  away: 'They are shown with a connection only. Call the office if you need them now.',
   until: (moment: string) => `Shown until ${moment}, or until you leave this page.`,
   whileOpen: 'Hidden when you leave this page. Each showing is recorded.',
 };
@@ -61,7 +62,7 @@ export function DoorDetails({ jobId, className }: { jobId: string; className: st
     try {
       setShown(await request(showSiteAccess, { body: { job_id: jobId } }));
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(isUnreachable(error) ? texts.away : messageOf(error));
     }
     setBusy(false);
   }
@@ -72,7 +73,7 @@ export function DoorDetails({ jobId, className }: { jobId: string; className: st
         <Button variant="secondary" busy={busy} onClick={() => void show()}>
           {texts.show}
         </Button>
-        <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
+        {problem !== '' && <Notice tone="danger">{problem}</Notice>}
       </>
     );
   return (

@@ -14,6 +14,7 @@ import { demoId, permanentWork, quickWork, type Random, randomFrom } from './dem
 import { writeIncidents } from './incidents.js';
 import { DEMO_PERMANENT_JOBS, DEMO_QUICK_JOBS, type DemoPermanentJob, type DemoQuickJob } from './places.js';
 import { seedPlannedDays } from './planned-days.js';
+import { writeSiteCards } from './site-cards.js';
 
 /** Work starts on the first day of the month three months ago, so that there are whole months to invoice. */
 const MONTHS_OF_WORK = 3;
@@ -156,6 +157,7 @@ export async function seedDemo(context: DemoContext): Promise<void> {
   await transactions.runWithoutWaiting(async (tx) => {
     await writeManualRecords(tx, now, randomFrom(0));
     await writeIncidents(tx, now, randomFrom(-1));
+    await writeSiteCards(tx);
     for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) tx.changed('assignments', id);
   });
   await seedPlannedDays(context, jobs, now);

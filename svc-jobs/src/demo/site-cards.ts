@@ -1,0 +1,27 @@
+import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import type { Transaction } from '@cleaning/service-kit';
+import { SiteCard } from '../site-cards/site-card.entity.js';
+
+/** What to know at the first two places. Door and alarm details are left for whoever tries them. */
+export async function writeSiteCards({ manager }: Transaction): Promise<void> {
+  const card = { access: '', version: 1, descriptionKept: '', eraseSince: null };
+  const cards = [
+    {
+      ...card,
+      jobId: DEMO_JOB_ID(1),
+      instructions: 'Sign in at the concierge. The scrubber is in the store on level 1; charge it when you leave.',
+      contactName: 'Concierge',
+      contactTelephone: '(08) 5550 0112',
+    },
+    {
+      ...card,
+      jobId: DEMO_JOB_ID(2),
+      instructions:
+        'Red cloths for toilets, blue for rooms, white for the treatment room. Sharps bins are never opened.',
+      contactName: 'Practice manager',
+      contactTelephone: '(08) 5550 0175',
+    },
+  ];
+  // An earlier run may have been interrupted after it.
+  await manager.createQueryBuilder().insert().into(SiteCard).values(cards).orIgnore().execute();
+}
