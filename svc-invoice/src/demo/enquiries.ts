@@ -8,6 +8,8 @@ const ENQUIRIES = '6c3f1f0a-8d3c-4c5e-9b7e-2f6f5f0f9d11';
 const HOUR_MS = 3_600_000;
 
 const idOf = (name: string) => v5(name, ENQUIRIES);
+/** The enquiry that waits for an answer to its quote. */
+export const QUOTED_ENQUIRY = idOf('quoted');
 const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 /** Two requests for quotes: one waits for an answer, one is quoted. Nobody is told of them. */

@@ -4,6 +4,7 @@ import {
   listEnquiries,
   listMonthInvoices,
   listPayees,
+  listQuotes,
   listRunDocuments,
   listRuns,
 } from '@cleaning/contracts';
@@ -76,9 +77,11 @@ describe('demo data', () => {
     });
   });
 
-  it('has enquiries and clients', async () => {
+  it('has enquiries, quotes and clients', async () => {
     const { body } = await pay.testApp.call(listEnquiries, { token: pay.admin.token });
     expect(body).toMatchObject({ total: 2 });
+    const quotes = await pay.testApp.call(listQuotes, { token: pay.admin.token, query: { sort: 'number' } });
+    expect(quotes.body.rows.map(({ state }: { state: string }) => state)).toEqual(['declined', 'sent', 'draft']);
     expect(await pay.ok(listClients, {}, {})).toMatchObject({ total: 3 });
   });
 

@@ -19,6 +19,7 @@ import { Settings } from '../settings/settings.service.js';
 import { seedClientInvoices } from './client-invoices.js';
 import { CLIENT_JOBS, seedClients } from './clients.js';
 import { seedEnquiries } from './enquiries.js';
+import { seedQuotes } from './quotes.js';
 
 /** Other services publish their part of the demo company meanwhile; it is looked for so often, and so long. */
 const PAUSE_MS = 500;
@@ -155,6 +156,7 @@ async function seedRate({ get }: DemoContext): Promise<void> {
 export async function seedDemo(context: DemoContext): Promise<void> {
   await seedEnquiries(context);
   await seedRate(context);
+  await seedQuotes(context, ADMIN);
   const until = Date.now() + TIMEOUT_MS;
   const whenArrived = async () => {
     while (!(await hasArrived(context))) if (Date.now() > until) return;
