@@ -60,6 +60,9 @@ describe('access', () => {
       text: '',
       happened_at: '2026-11-18T00:00:00.000Z',
       kinds: [],
+      week: '2026-11-16',
+      minutes: 60,
+      break_id: NO_SUCH_ID,
     };
     return jobs.app.call(call, {
       ...(token ? { token } : {}),

@@ -47,6 +47,7 @@ import { KeepSiteCards1799220000000 } from './migrations/1799220000000-keep-site
 import { NameIncidentPhotos1799320000000 } from './migrations/1799320000000-name-incident-photos.js';
 import { RequireDocuments1799330000000 } from './migrations/1799330000000-require-documents.js';
 import { KeepInspections1799330000000 } from './migrations/1799330000000-keep-inspections.js';
+import { DeclareHours1799340000000 } from './migrations/1799340000000-declare-hours.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -90,6 +91,7 @@ export const jobsService = defineService({
     NameIncidentPhotos1799320000000,
     RequireDocuments1799330000000,
     KeepInspections1799330000000,
+    DeclareHours1799340000000,
   ],
   controllers: [StatusController],
   modules: [

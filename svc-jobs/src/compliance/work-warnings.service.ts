@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { complianceAt } from './compliance.queries.js';
 import { lacksOf } from './lacks.js';
+import { WorkHours } from './work-hours.service.js';
 
 /** What a person should know before Start. */
 @Injectable()
@@ -11,11 +12,14 @@ export class WorkWarnings {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: BusinessClock,
+    private readonly hours: WorkHours,
   ) {}
 
   async of(personId: string, jobId: string): Promise<AnswerOf<typeof getWorkWarnings>> {
     const compliance = await complianceAt(this.dataSource.manager, personId, jobId);
-    const documents = lacksOf(compliance, this.clock.today());
-    return { documents, refused: compliance.start === 'refuse' && documents.length > 0, hours: [] };
+    const today = this.clock.today();
+    const documents = lacksOf(compliance, today);
+    const hours = await this.hours.warningsFor(personId, today);
+    return { documents, refused: compliance.start === 'refuse' && documents.length > 0, hours };
   }
 }

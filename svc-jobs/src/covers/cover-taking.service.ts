@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { BusinessClock, dayBefore } from '../business-time/business-time.service.js';
+import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { supervisorsOf } from '../places/places.queries.js';
 import { shiftParameters } from '../shifts/shift-notices.js';
@@ -42,6 +43,7 @@ export class CoverTaking {
     private readonly reads: ShiftReads,
     private readonly covers: Covers,
     private readonly clock: BusinessClock,
+    private readonly hours: WorkHours,
   ) {}
 
   /** Shifts that the person can take now, by start. */
@@ -56,7 +58,12 @@ export class CoverTaking {
       if (person && !coverProblem(shift, person)) found.push({ id: offer.id, shift });
     }
     found.sort((a, b) => a.shift.startsAt.toMillis() - b.shift.startsAt.toMillis());
-    return found.map(({ id, shift }) => offerView(id, shift));
+    return Promise.all(
+      found.map(async ({ id, shift }) => {
+        const warnings = await this.hours.warningsFor(personId, shift.date, shift);
+        return { ...offerView(id, shift), ...(warnings.length > 0 && { warnings }) };
+      }),
+    );
   }
 
   /** The offered shift; null when it needs no cover any more. */

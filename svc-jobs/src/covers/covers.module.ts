@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ComplianceModule } from '../compliance/compliance.module.js';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { ShiftReadsModule } from '../shifts/shift-reads.module.js';
 import { ShiftsModule } from '../shifts/shifts.module.js';
@@ -12,6 +13,7 @@ import { Covers } from './covers.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Cover, CoverOffer, CoverOfferPerson]),
+    ComplianceModule,
     EnrolmentsModule,
     ShiftReadsModule,
     ShiftsModule,

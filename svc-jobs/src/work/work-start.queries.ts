@@ -17,6 +17,8 @@ export interface JobOfPerson {
   rates: Rates;
   shift_plan: Plan;
   compliance: ComplianceOfPerson;
+  /** Their visa limits hours of work. */
+  work_limit: boolean;
 }
 
 export interface PermanentJobOfPerson extends JobOfPerson {
@@ -43,7 +45,8 @@ const JOB_OF_PERSON = `job.created_at,
   ${planOf('$2', '$3', '$4')} AS shift_plan,
   json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
     'companyCentsPerHour', job.company_rate_cents) AS rates,
-  ${complianceOf('$2::uuid', 'job.id')} AS compliance`;
+  ${complianceOf('$2::uuid', 'job.id')} AS compliance,
+  coalesce((SELECT work_limit FROM known_compliance WHERE person_id = $2::uuid), false) AS work_limit`;
 
 /** A permanent job with its timetable and what the person has finished there yesterday and today. */
 export async function permanentJobOfPerson(

@@ -23,6 +23,7 @@ import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock, dateText, dayBefore, instantAt, weekdayOf } from '../business-time/business-time.service.js';
 import { lacksOf, lacksText } from '../compliance/lacks.js';
+import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
@@ -102,6 +103,7 @@ export class WorkStart {
     private readonly assignments: Assignments,
     @InjectRepository(WorkRecord) private readonly records: Repository<WorkRecord>,
     private readonly clock: BusinessClock,
+    private readonly hours: WorkHours,
   ) {}
 
   /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws NotFound. */
@@ -176,6 +178,7 @@ export class WorkStart {
     const planned = plan(job, clockEvent.at);
     const contractorCentsPerHour = planned.holidayRateCents ?? job.rates.contractorCentsPerHour;
     const { startLacked, warnings } = checkDocuments(job, clockEvent);
+    if (job.work_limit) warnings.push(...(await this.hours.warningsFor(caller.id, planned.businessDate)));
     const answer = await this.open(
       caller.id,
       body,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ComplianceModule } from '../compliance/compliance.module.js';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { Job } from '../jobs/job.entity.js';
 import { WorkCorrections } from './corrections.service.js';
@@ -13,7 +14,11 @@ import { WorkRecord, WorkRecordCorrection } from './work-record.entity.js';
 import { WorkStart } from './work-start.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Job, UndoneStart, WorkRecord, WorkRecordCorrection]), EnrolmentsModule],
+  imports: [
+    TypeOrmModule.forFeature([Job, UndoneStart, WorkRecord, WorkRecordCorrection]),
+    ComplianceModule,
+    EnrolmentsModule,
+  ],
   controllers: [WorkController, AdminWorkController],
   providers: [WorkStart, WorkFinish, UndoStart, WorkHistory, ManualRecords, WorkCorrections],
   exports: [WorkHistory],

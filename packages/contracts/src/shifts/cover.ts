@@ -109,6 +109,8 @@ export const coverOffer = z.object({
   ends_at: z.string(),
   pay_per_hour: money,
   payment: z.union([money, z.literal('')]),
+  /** What the person should know before they take it, a sentence each. Missing without any, and from services of earlier versions. */
+  warnings: z.array(z.string()).optional(),
 });
 export type CoverOffer = z.infer<typeof coverOffer>;
 

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { type CallerRole, defineCall } from '../call.js';
+import { lengthText } from '../date-text.js';
+import { answeredId, businessDate, id } from '../fields.js';
+
+/** What a student visa allows in two weeks (condition 8105, 8104 of the family): 48 hours, in 14 days that begin on any Monday. */
+export const WORK_LIMIT_MINUTES = 48 * 60;
+
+const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
+const own = { service: 'jobs', access: WORKERS } as const;
+const done = z.object({ status: z.literal('done') });
+
+/** Two weeks that begin on a Monday. Days are YYYY-MM-DD. */
+export const hoursSpan = z.object({
+  from: z.string(),
+  until: z.string(),
+  /** Worked and planned here, without days of a course break. */
+  own_minutes: z.number().int(),
+  /** Declared, without weeks that are wholly in a course break. */
+  elsewhere_minutes: z.number().int(),
+  over: z.boolean(),
+});
+export type HoursSpan = z.infer<typeof hoursSpan>;
+
+const short = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
+
+/** A span above the limit, as people read it. `who`: "You", or a name. */
+export const hoursWarning = (who: string, { from, until, own_minutes, elsewhere_minutes }: HoursSpan): string => {
+  const verb = who === 'You' ? 'have' : 'has';
+  const elsewhere = elsewhere_minutes > 0 ? ` and ${lengthText(elsewhere_minutes)} elsewhere` : '';
+  return `${who} ${verb} ${lengthText(own_minutes)} with us${elsewhere} in the two weeks ${short(from)}–${short(until)}. The visa allows ${lengthText(WORK_LIMIT_MINUTES)} while the course is in session. We see our own hours and what was declared only.`;
+};
+
+export const courseBreak = z.object({ break_id: answeredId, from: z.string(), until: z.string() });
+
+export const getMyWorkHours = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/my-work-hours',
+  shows: ['account', 'shift', 'work', 'assignment', 'job'],
+  summary:
+    'Of the caller whose visa limits hours: spans of two weeks around now, the hours elsewhere that they have declared by week, and the breaks of their course. `limited` is false for others, whose lists are empty.',
+  answer: z.object({
+    limited: z.boolean(),
+    spans: z.array(hoursSpan),
+    weeks: z.array(z.object({ week: z.string(), minutes: z.number().int() })),
+    breaks: z.array(courseBreak),
+  }),
+});
+
+const monday = businessDate.refine((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1, 'must be a Monday');
+
+export const declareHoursElsewhere = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/declare-hours-elsewhere',
+  changes: ['work'],
+  summary: 'Declare the hours that the caller works elsewhere in the week that begins on a Monday; 0 takes it back.',
+  body: z.object({
+    user_id: id,
+    week: monday,
+    minutes: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(168 * 60),
+  }),
+  answer: done,
+});
+
+export const addCourseBreak = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/add-course-break',
+  changes: ['work'],
+  summary: "Declare a scheduled break of the caller's course, in which their visa does not limit hours.",
+  body: z
+    .object({ user_id: id, from: businessDate, until: businessDate })
+    .refine(({ from, until }) => from <= until, { path: ['until'], error: 'must not be before the first day' }),
+  answer: z.object({ break_id: answeredId }),
+});
+
+export const removeCourseBreak = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/remove-course-break',
+  changes: ['work'],
+  summary: 'Take a declared break of the course back. 404 for one of somebody else.',
+  body: z.object({ user_id: id, break_id: id }),
+  answer: done,
+});
+
+export const listHoursWarnings = defineCall({
+  service: 'jobs',
+  access: ['admin'],
+  method: 'GET',
+  path: '/api/admin/hours-warnings',
+  shows: ['account', 'shift', 'work', 'assignment', 'job'],
+  summary:
+    'People whose visa limits hours and who have more in two weeks that touch these days; of one job, those who are assigned to it; of one person. It warns: it sees our hours and what they have declared.',
+  query: z.object({ from: businessDate, until: businessDate, job_id: id.optional(), user_id: id.optional() }),
+  answer: z.array(hoursSpan.extend({ user_id: answeredId, user_name: z.string() })),
+});

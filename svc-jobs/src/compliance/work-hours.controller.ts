@@ -1,0 +1,50 @@
+import {
+  addCourseBreak,
+  type BodyOf,
+  declareHoursElsewhere,
+  getMyWorkHours,
+  listHoursWarnings,
+  type QueryOf,
+  removeCourseBreak,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import { Body, Controller, Query } from '@nestjs/common';
+import { WorkHours } from './work-hours.service.js';
+
+@Controller()
+export class WorkHoursController {
+  constructor(private readonly hours: WorkHours) {}
+
+  @Route(getMyWorkHours)
+  @Roles('contractor', 'admin')
+  own(@CurrentCaller() caller: Caller) {
+    return this.hours.own(caller.id);
+  }
+
+  @Route(declareHoursElsewhere)
+  @Roles('contractor', 'admin')
+  declare(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof declareHoursElsewhere>) {
+    requireSelf(caller, body.user_id);
+    return this.hours.declare(caller.id, body);
+  }
+
+  @Route(addCourseBreak)
+  @Roles('contractor', 'admin')
+  addBreak(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof addCourseBreak>) {
+    requireSelf(caller, body.user_id);
+    return this.hours.addBreak(caller.id, body);
+  }
+
+  @Route(removeCourseBreak)
+  @Roles('contractor', 'admin')
+  removeBreak(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof removeCourseBreak>) {
+    requireSelf(caller, body.user_id);
+    return this.hours.removeBreak(caller.id, body);
+  }
+
+  @Route(listHoursWarnings)
+  @Roles('admin')
+  list(@Query() query: QueryOf<typeof listHoursWarnings>) {
+    return this.hours.list(query);
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  addCourseBreak,
+  addManualRecord,
+  declareHoursElsewhere,
+  getCoverOffers,
+  getMyWorkHours,
+  getWorkWarnings,
+  listHoursWarnings,
+  offerCover,
+  removeCourseBreak,
+  reportAbsence,
+} from '@cleaning/contracts';
+import type { TestPerson } from '@cleaning/service-kit/testing';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
+
+const jobs = JobsTestApp.forTests();
+let bo: TestPerson;
+const WEEK = { from: '2026-11-16', until: '2026-11-22' };
+const WORKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr'];
+
+beforeAll(async () => {
+  bo = await jobs.app.person({ name: 'Bo Berg' });
+}, 60_000);
+beforeEach(async () => {
+  await jobs.empty('2026-11-16T05:00');
+  await jobs.app.dataSource.query('TRUNCATE absence, known_compliance, hours_elsewhere, course_break');
+});
+
+const limit = (person: TestPerson, work_limit = true) =>
+  jobs.app.deliver('compliance', person.id, { documents: [], work_limit });
+const read = async () => (await jobs.app.call(getMyWorkHours, { token: jobs.ana.token })).body;
+const onDesk = async (query: object = {}) =>
+  (await jobs.app.call(listHoursWarnings, { token: jobs.admin.token, query: { ...WEEK, ...query } })).body;
+const hours = (spans: { from: string; own_minutes: number }[]) =>
+  spans.map(({ from, own_minutes }) => [from, own_minutes]);
+const declare = (week: string, minutes: number) =>
+  jobs.as(jobs.ana, declareHoursElsewhere, { user_id: jobs.ana.id, week, minutes });
+
+it('a person without a limit has no hours to see, and no warning', async () => {
+  const job = await jobs.assignedJob([{ time: '06:00-18:00', days: WORKDAYS }]);
+  expect(await read()).toEqual({ limited: false, spans: [], weeks: [], breaks: [] });
+  expect(await onDesk()).toEqual([]);
+  jobs.at('2026-11-16T06:00');
+  expect((await jobs.start(job)).body).not.toHaveProperty('warnings');
+});
+
+it('planned hours of each two weeks from a Monday are compared with 48', async () => {
+  await limit(jobs.ana);
+  // 24 hours and 50 minutes a week: two weeks have 49:40.
+  const job = await jobs.assignedJob([{ time: '06:00-10:58', days: WORKDAYS }]);
+  const { spans } = await read();
+  expect(hours(spans)).toEqual([
+    ['2026-11-09', 1490],
+    ['2026-11-16', 2980],
+    ['2026-11-23', 2980],
+    ['2026-11-30', 2980],
+  ]);
+  expect(spans.map(({ over }: { over: boolean }) => over)).toEqual([false, true, true, true]);
+  expect(await onDesk()).toMatchObject([
+    { user_name: 'Ana Silva', from: '2026-11-16', until: '2026-11-29', over: true },
+  ]);
+  expect(await onDesk({ job_id: job })).toHaveLength(1);
+  expect(await onDesk({ job_id: await jobs.permanentJob() })).toEqual([]);
+  expect(await onDesk({ user_id: bo.id })).toEqual([]);
+  await limit(jobs.ana, false);
+  expect(await onDesk()).toEqual([]);
+});
+
+it('what was worked counts as it was, and what was missed not at all', async () => {
+  await limit(jobs.ana);
+  const job = await jobs.assignedJob([{ time: '06:00-10:00', days: ['Mo', 'Tu'] }]);
+  jobs.at('2026-11-16T06:00');
+  const started = await jobs.start(job);
+  jobs.at('2026-11-16T09:00');
+  await jobs.stop({ row_id: started.body.started_row_id });
+  jobs.at('2026-11-17T20:00');
+  // 3 hours on Monday, none on Tuesday, 8 planned in the second week.
+  expect(hours((await read()).spans)[1]).toEqual(['2026-11-16', 180 + 480]);
+  await jobs.ok(jobs.admin, addManualRecord, {
+    job_id: job,
+    m_pay_for_me: '0',
+    m_pay_for_cleaner: '25',
+    m_date_time: '2026-11-17T10:00',
+    m_done_by: jobs.ana.id,
+  });
+  expect(hours((await read()).spans)[1]?.[1]).toBeGreaterThan(180 + 480);
+});
+
+it('hours elsewhere and breaks of the course are declared by the person', async () => {
+  await limit(jobs.ana);
+  await jobs.assignedJob([{ time: '06:00-10:00', days: WORKDAYS }]);
+  expect((await declare('2026-11-17', 60)).status).toBe(400);
+  expect((await declare('2026-11-16', 481)).status).toBe(200);
+  expect(await onDesk()).toMatchObject([{ from: '2026-11-16', own_minutes: 2400, elsewhere_minutes: 481 }]);
+  expect((await declare('2026-11-16', 480)).status).toBe(200);
+  expect(await onDesk()).toEqual([]);
+  expect((await declare('2026-11-16', 900)).status).toBe(200);
+  const days = { user_id: jobs.ana.id, from: '2026-11-23', until: '2026-12-13' };
+  const added = await jobs.ok(jobs.ana, addCourseBreak, days);
+  expect(await onDesk()).toEqual([]);
+  expect((await read()).breaks).toEqual([{ break_id: added.break_id, from: '2026-11-23', until: '2026-12-13' }]);
+  expect((await jobs.as(bo, removeCourseBreak, { user_id: bo.id, break_id: added.break_id })).status).toBe(404);
+  await jobs.ok(jobs.ana, removeCourseBreak, { user_id: jobs.ana.id, break_id: added.break_id });
+  expect(await onDesk()).toHaveLength(1);
+  expect((await jobs.as(jobs.ana, addCourseBreak, { ...days, until: '2026-11-22' })).status).toBe(400);
+  expect((await declare('2026-11-16', 0)).status).toBe(200);
+  expect((await read()).weeks).toEqual([]);
+});
+
+it('warns at Start and before a cover is taken, and refuses neither', async () => {
+  await limit(bo);
+  const job = await jobs.assignedJob([{ time: '12:00-14:00', days: ['We'] }]);
+  const own = await jobs.assignedJob([{ time: '06:00-10:45', days: WORKDAYS }], bo);
+  const warnings = async () =>
+    (await jobs.app.call(getWorkWarnings, { token: bo.token, params: { job_id: own } })).body.hours;
+  // 47 hours and a half.
+  expect(await warnings()).toEqual([]);
+  await jobs.ok(jobs.ana, reportAbsence, {
+    user_id: jobs.ana.id,
+    from: '2026-11-18',
+    until: '2026-11-18',
+    reason: 'Flu',
+  });
+  const shift = { job_id: job, date: '2026-11-18', time: '12:00-14:00', user_id: jobs.ana.id };
+  await jobs.ok(jobs.admin, offerCover, { ...shift, to: [bo.id] });
+  const [offer] = await jobs.ok(bo, getCoverOffers);
+  expect(offer.warnings).toEqual([
+    expect.stringMatching(/^You have 49 h 30 min with us in the two weeks 16\/11–29\/11\./),
+  ]);
+  await jobs.as(bo, declareHoursElsewhere, { user_id: bo.id, week: '2026-11-23', minutes: 60 });
+  jobs.at('2026-11-16T06:00');
+  expect(await warnings()).toEqual([expect.stringContaining('and 1 h elsewhere')]);
+  expect((await jobs.start(own, {}, bo)).body.warnings).toEqual([expect.stringContaining('allows 48 h')]);
+});

@@ -1,0 +1,185 @@
+import {
+  type AnswerOf,
+  type addCourseBreak,
+  type BodyOf,
+  type declareHoursElsewhere,
+  type getMyWorkHours,
+  type HoursSpan,
+  hoursWarning,
+  type listHoursWarnings,
+  type QueryOf,
+  type removeCourseBreak,
+} from '@cleaning/contracts';
+import { NotFound, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Between, type EntityManager, LessThanOrEqual, MoreThanOrEqual, type Repository } from 'typeorm';
+import { v7 } from 'uuid';
+import { BusinessClock, dayBefore, mondayOf } from '../business-time/business-time.service.js';
+import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
+import { CourseBreak, HoursElsewhere } from './declared-hours.entity.js';
+import { KnownCompliance } from './known-compliance.entity.js';
+import { type Days, daysOfSpans, hoursOf, minutesByDay, spansTouching } from './work-hours.js';
+import { limitedPeople, workOfDays } from './work-hours.queries.js';
+
+const DONE = { status: 'done' } as const;
+
+/** Hours of people whose visa limits them, in every two weeks from a Monday. */
+@Injectable()
+export class WorkHours {
+  constructor(
+    @InjectRepository(KnownCompliance) private readonly known: Repository<KnownCompliance>,
+    private readonly transactions: Transactions,
+    private readonly reads: ShiftReads,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async own(personId: string): Promise<AnswerOf<typeof getMyWorkHours>> {
+    const { manager } = this.known;
+    const today = this.clock.today();
+    if (!(await this.isLimited(manager, personId))) return { limited: false, spans: [], weeks: [], breaks: [] };
+    const days = { from: today, until: this.inTwoWeeks(today) };
+    const around = daysOfSpans(days);
+    const [spans, weeks, breaks] = await Promise.all([
+      this.spans(manager, personId, days),
+      manager.find(HoursElsewhere, { where: { personId, week: MoreThanOrEqual(around.from) }, order: { week: 'ASC' } }),
+      manager.find(CourseBreak, { where: { personId, until: MoreThanOrEqual(around.from) }, order: { from: 'ASC' } }),
+    ]);
+    return {
+      limited: true,
+      spans,
+      weeks: weeks.map(({ week, minutes }) => ({ week, minutes })),
+      breaks: breaks.map(({ id, from, until }) => ({ break_id: id, from, until })),
+    };
+  }
+
+  /** Sentences for the person on the spans around a day that are above the limit; with a shift beside those that they have. */
+  async warningsFor(
+    personId: string,
+    day: string,
+    further?: PersonShift,
+    manager = this.known.manager,
+  ): Promise<string[]> {
+    if (!(await this.isLimited(manager, personId))) return [];
+    const spans = await this.spans(manager, personId, { from: day, until: day }, further);
+    return spans.filter(({ over }) => over).map((span) => hoursWarning('You', span));
+  }
+
+  async list({
+    from,
+    until,
+    job_id,
+    user_id,
+  }: QueryOf<typeof listHoursWarnings>): Promise<AnswerOf<typeof listHoursWarnings>> {
+    const { manager } = this.known;
+    const people = await limitedPeople(manager, { jobId: job_id ?? null, personId: user_id ?? null });
+    const found: AnswerOf<typeof listHoursWarnings> = [];
+    // A span of months has no place on a plan.
+    const last = [until, this.inTwoWeeks(this.inTwoWeeks(from))].sort()[0] ?? until;
+    for (const { id, name } of people) {
+      const spans = await this.spans(manager, id, { from, until: last });
+      found.push(...spans.filter(({ over }) => over).map((span) => ({ ...span, user_id: id, user_name: name })));
+    }
+    return found;
+  }
+
+  async declare(personId: string, { week, minutes }: BodyOf<typeof declareHoursElsewhere>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      if (minutes === 0) await tx.manager.delete(HoursElsewhere, { personId, week });
+      else await tx.manager.upsert(HoursElsewhere, { personId, week, minutes }, ['personId', 'week']);
+      tx.announce('work', '', [personId]);
+    });
+    return DONE;
+  }
+
+  async addBreak(
+    personId: string,
+    { from, until }: BodyOf<typeof addCourseBreak>,
+  ): Promise<AnswerOf<typeof addCourseBreak>> {
+    const id = v7();
+    await this.transactions.run(async (tx) => {
+      await tx.manager.insert(CourseBreak, { id, personId, from, until });
+      tx.announce('work', '', [personId]);
+    });
+    return { break_id: id };
+  }
+
+  /** Throws NotFound. */
+  async removeBreak(personId: string, { break_id: id }: BodyOf<typeof removeCourseBreak>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const removed = await tx.manager.delete(CourseBreak, { id, personId });
+      if (!removed.affected) throw new NotFound('There is no such break.');
+      tx.announce('work', '', [personId]);
+    });
+    return DONE;
+  }
+
+  private inTwoWeeks = (day: string): string =>
+    new Date(Date.parse(`${day}T00:00:00Z`) + 14 * 86_400_000).toISOString().slice(0, 10);
+
+  private isLimited(manager: EntityManager, personId: string): Promise<boolean> {
+    return manager.existsBy(KnownCompliance, { personId, workLimit: true });
+  }
+
+  private async spans(
+    manager: EntityManager,
+    personId: string,
+    days: Days,
+    further?: PersonShift,
+  ): Promise<HoursSpan[]> {
+    const around = daysOfSpans(days);
+    const [own, elsewhere, breaks] = [
+      await this.minutes(manager, personId, around, further),
+      await manager.findBy(HoursElsewhere, { personId, week: Between(mondayOf(around.from), around.until) }),
+      await manager.findBy(CourseBreak, {
+        personId,
+        from: LessThanOrEqual(around.until),
+        until: MoreThanOrEqual(around.from),
+      }),
+    ];
+    const hours = { own, elsewhere: new Map(elsewhere.map(({ week, minutes }) => [week, minutes])), breaks };
+    return spansTouching(days).map((span) => hoursOf(span, hours));
+  }
+
+  /** Minutes by day: of what was worked as it was, of what is still to come as it is planned. */
+  private async minutes(
+    manager: EntityManager,
+    personId: string,
+    { from, until }: Days,
+    further?: PersonShift,
+  ): Promise<ReadonlyMap<string, number>> {
+    // A night that begins on the day before reaches into the first day.
+    const days = { from: dayBefore(from), until };
+    const now = this.clock.now();
+    const shifts = await this.reads.between(days, { personId }, manager);
+    const work = await workOfDays(manager, personId, days);
+    const isWorked = ({ jobId, date, time, kind }: PersonShift) =>
+      work.some(
+        (each) =>
+          each.job_id === jobId &&
+          each.business_date === date &&
+          !each.is_manual &&
+          (kind === 'quick' || each.slot === time),
+      );
+    const planned = shifts.filter((shift) => shift.state === 'planned' && shift.endsAt > now && !isWorked(shift));
+    const sums = new Map<string, number>();
+    const add = (day: string, minutes: number) => sums.set(day, (sums.get(day) ?? 0) + minutes);
+    for (const { startsAt, endsAt } of further ? [...planned, further] : planned)
+      for (const [day, minutes] of minutesByDay(startsAt, endsAt)) add(day, minutes);
+    for (const each of work) {
+      if (each.is_manual || each.started_at === null) add(each.business_date, each.minutes);
+      else {
+        const ends = each.ended_at ? this.clock.inBusinessTime(each.ended_at) : this.endOf(each, shifts);
+        for (const [day, minutes] of minutesByDay(this.clock.inBusinessTime(each.started_at), ends)) add(day, minutes);
+      }
+    }
+    return sums;
+  }
+
+  /** Work that runs ends as it is planned, or now. */
+  private endOf({ job_id, business_date }: { job_id: string; business_date: string }, shifts: readonly PersonShift[]) {
+    const now = this.clock.now();
+    const shift = shifts.find(({ jobId, date, endsAt }) => jobId === job_id && date === business_date && endsAt > now);
+    return shift?.endsAt ?? now;
+  }
+}
