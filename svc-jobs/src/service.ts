@@ -45,8 +45,8 @@ import { KeepChecklists1799200000000 } from './migrations/1799200000000-keep-che
 import { EnterVisitsInFeed1799210000000 } from './migrations/1799210000000-enter-visits-in-feed.js';
 import { KeepSiteCards1799220000000 } from './migrations/1799220000000-keep-site-cards.js';
 import { NameIncidentPhotos1799320000000 } from './migrations/1799320000000-name-incident-photos.js';
-import { RequireDocuments1799330000000 } from './migrations/1799330000000-require-documents.js';
 import { KeepInspections1799330000000 } from './migrations/1799330000000-keep-inspections.js';
+import { RequireDocuments1799330000000 } from './migrations/1799330000000-require-documents.js';
 import { DeclareHours1799340000000 } from './migrations/1799340000000-declare-hours.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';

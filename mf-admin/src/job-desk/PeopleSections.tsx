@@ -7,11 +7,13 @@ import {
   type RequestRow,
   rejectRequest,
 } from '@cleaning/contracts';
-import { Button, Card, Notice, QueryState, SelectField, Table, useConfirm } from '@cleaning/ui';
+import { Button, businessToday, Card, Notice, QueryState, SelectField, Table, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
+import { HoursWarnings } from '../compliance/HoursWarnings';
 import { selectableCall } from '../desk/desk';
 import { useInsistingAction } from '../desk/overlaps';
+import { addDays } from '../plan/week';
 import { enrolled, requests } from './texts';
 
 /** The choice stays when the assignment is refused. Without a choice the button does nothing. */
@@ -96,6 +98,7 @@ export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
         ]}
       />
       {removal.error && <Notice tone="danger">{messageOf(removal.error)}</Notice>}
+      <HoursWarnings from={businessToday()} until={addDays(businessToday(), 27)} jobId={jobId} />
       <AssignPerson kind={kind} jobId={jobId} />
     </Card>
   );

@@ -6,6 +6,7 @@ import { Fold } from '../desk/Fold';
 import { FenceSection } from './FenceSection';
 import { HolidayRuleForm } from './HolidayRuleForm';
 import { planning as texts } from './planningTexts';
+import { RequirementsSection } from './RequirementsSection';
 import { SlotPicks } from './SlotPicks';
 import { rowsOf } from './slotPicks';
 
@@ -31,6 +32,9 @@ export function PlanningSection({ kind, jobId, location, timetable = [], schedul
       )}
       <Fold title={texts.holidays}>
         <HolidayRuleForm jobId={jobId} kind={kind} />
+      </Fold>
+      <Fold title={texts.documents}>
+        <RequirementsSection jobId={jobId} />
       </Fold>
       <Fold title={texts.place}>
         <FenceSection jobId={jobId} location={location} />

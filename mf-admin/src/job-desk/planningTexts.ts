@@ -8,6 +8,7 @@ export const planning = {
   slots: 'Slots of each person',
   holidays: 'Public holidays',
   place: 'Place and fence',
+  documents: 'Documents that this job requires',
 
   nobody: 'Nobody is assigned to this job.',
   allSlots: 'All slots',
@@ -69,4 +70,10 @@ export const fence = {
   remove: 'Remove fence',
   confirmRemove: 'Do you want to remove the fence? Work is not held for its place any more.',
   removed: 'The fence is removed.',
+};
+
+export const requirements = {
+  legend: 'Required of everybody who works here',
+  lead: 'Only a verified document that is valid counts. Who has none gets no new assignment and no cover here; who is assigned already stays so, and Start warns them.',
+  saved: 'Saved.',
 };

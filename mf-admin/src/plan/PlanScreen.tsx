@@ -15,6 +15,7 @@ import {
 } from '@cleaning/ui';
 import { useCall, useSearchParams } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { HoursWarnings } from '../compliance/HoursWarnings';
 import { SearchField } from '../desk/lists';
 import { useIsAdmin } from '../desk/role';
 import { CellSheet } from './CellSheet';
@@ -128,6 +129,7 @@ function Week({ plan, address }: { plan: WeekPlan; address: Address }) {
   return (
     <>
       <Problems plan={plan} />
+      <HoursWarnings from={plan.from} until={plan.until} jobId={address.job} personId={address.person} />
       {rows.length === 0 && <EmptyState text={texts.nothingFound} />}
       {rows.length > 0 && isWide && <WeekTable {...shown} />}
       {rows.length > 0 && !isWide && <DayList {...shown} day={days.includes(day) ? day : monday} onDay={setDay} />}

@@ -21,7 +21,12 @@ interface CandidateRowProps {
   onAssign: () => void;
 }
 
-function CandidateRow({ person: { name, week_minutes, knows_place }, phone, isAsked, ...actions }: CandidateRowProps) {
+function CandidateRow({
+  person: { name, week_minutes, knows_place, warnings },
+  phone,
+  isAsked,
+  ...actions
+}: CandidateRowProps) {
   const { busy, onAsk, onAssign } = actions;
   return (
     <li className="ma-candidate">
@@ -37,6 +42,11 @@ function CandidateRow({ person: { name, week_minutes, knows_place }, phone, isAs
             <span>{week_minutes === 0 ? texts.freeWeek : texts.week(lengthText(week_minutes))}</span>
           )}
         </p>
+        {warnings?.map((sentence) => (
+          <Notice key={sentence} tone="warn">
+            {sentence}
+          </Notice>
+        ))}
       </div>
       <div className="ma-actions">
         {!isAsked && (

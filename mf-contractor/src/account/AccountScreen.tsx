@@ -1,6 +1,7 @@
 import { Card, Facts, LinkButton, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { ValidityCard } from '../compliance/ValidityCard';
+import { WorkLimitCard } from '../compliance/WorkLimitCard';
 import { NoticeChoices } from '../notices/NoticeChoices';
 import { Passkeys } from '../passkeys/Passkeys';
 import { payDetails, payments } from '../payments/texts';
@@ -70,6 +71,7 @@ export default function AccountScreen() {
       </Card>
       <DocumentsForm />
       <ValidityCard />
+      <WorkLimitCard />
       <PasswordForm />
       <Passkeys />
       <SecondFactor />

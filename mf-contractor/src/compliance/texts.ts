@@ -41,3 +41,35 @@ export const renewal = {
   submit: 'Send to the office',
   sent: 'It is sent. The office checks it.',
 };
+
+export const startWarnings = {
+  warned: 'Please bring your documents up to date. You can start.',
+  refused: 'You cannot start while a document is missing or expired. Send a current one, or call the office.',
+  expired: (kind: string, day: string) => `${kind}: expired, last valid on ${day}`,
+  lacks: (kind: string, state: string) => `${kind}: ${state.toLowerCase()}`,
+  send: 'Send a document',
+};
+
+export const workLimit = {
+  title: 'Work limit of your visa',
+  lead: (limit: string) =>
+    `Your visa allows ${limit} in any two weeks from a Monday while your course is in session. We see the hours with us and what you enter here only: you stay responsible for the limit.`,
+  span: (from: string, until: string) => `${from} to ${until}`,
+  over: 'Above the limit',
+  within: 'Within the limit',
+  sum: (own: string, elsewhere: string) => `${own} with us, ${elsewhere} elsewhere`,
+  elsewhereTitle: 'Hours elsewhere',
+  week: 'Week',
+  weekOf: (monday: string) => `Week from Monday ${monday}`,
+  elsewhere: 'Hours that you work elsewhere in this week',
+  elsewhereHint: 'All other employers and own work together, such as 7.5.',
+  wrongHours: 'Please enter hours from 0 to 168.',
+  save: 'Save hours',
+  saved: 'Saved.',
+  breaks: 'Breaks of your course',
+  breaksLead: 'In a scheduled break of the course there is no limit.',
+  breakFrom: 'First day of the break',
+  breakUntil: 'Last day of the break',
+  addBreak: 'Add break',
+  remove: 'Remove',
+};

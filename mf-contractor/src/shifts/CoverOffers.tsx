@@ -1,6 +1,6 @@
 import './shifts.css';
 import { type CoverOffer, getCoverOffers, takeCover } from '@cleaning/contracts';
-import { Button, Card, MapLink, readableDay, useConfirm } from '@cleaning/ui';
+import { Button, Card, MapLink, Notice, readableDay, useConfirm } from '@cleaning/ui';
 import { ApiError, messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
 import { shifts as shiftTexts, covers as texts } from '../texts';
@@ -23,6 +23,11 @@ function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTa
         <p className="mc-note mc-offer__address">
           {offer.address} <MapLink location={offer.map_link} label={shiftTexts.map} />
         </p>
+        {offer.warnings?.map((sentence) => (
+          <Notice key={sentence} tone="warn">
+            {sentence}
+          </Notice>
+        ))}
         <Button
           id={`${id}-take`}
           aria-labelledby={`${id}-take ${id}-place ${id}-time`}

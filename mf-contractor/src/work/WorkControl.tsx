@@ -3,6 +3,7 @@ import { Button, Card, LinkButton, Notice } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { StartWarnings } from '../compliance/StartWarnings';
 import { shiftToStart } from '../shifts/plan';
 import { startQuestion } from '../shifts/punctuality';
 import { usePlan } from '../shifts/usePlan';
@@ -69,6 +70,7 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
     control = (
       <>
         {children}
+        <StartWarnings jobId={jobId} />
         <Button
           busy={busy}
           onClick={() => {

@@ -65,6 +65,26 @@ export class WorkHours {
     return spans.filter(({ over }) => over).map((span) => hoursWarning('You', span));
   }
 
+  /** The same for several people, by their names: of those alone who are above the limit with the shift. */
+  async warningsOf(
+    people: readonly { readonly id: string; readonly name: string }[],
+    shift: PersonShift,
+  ): Promise<ReadonlyMap<string, string[]>> {
+    const { manager } = this.known;
+    const limited = new Set((await limitedPeople(manager, { jobId: null, personId: null })).map(({ id }) => id));
+    const found = new Map<string, string[]>();
+    for (const { id, name } of people.filter((person) => limited.has(person.id))) {
+      const spans = await this.spans(manager, id, { from: shift.date, until: shift.date }, shift);
+      const over = spans.filter((span) => span.over);
+      if (over.length > 0)
+        found.set(
+          id,
+          over.map((span) => hoursWarning(name, span)),
+        );
+    }
+    return found;
+  }
+
   async list({
     from,
     until,

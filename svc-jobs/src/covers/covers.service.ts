@@ -27,6 +27,7 @@ import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { lacksOf, lacksText } from '../compliance/lacks.js';
+import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
@@ -61,6 +62,7 @@ export class Covers {
     private readonly reads: ShiftReads,
     private readonly changes: ShiftChanges,
     private readonly clock: BusinessClock,
+    private readonly hours: WorkHours,
   ) {}
 
   /** Shifts that need a cover and are not over. */
@@ -88,16 +90,17 @@ export class Covers {
       candidatesFor(this.reads, manager, shift, { days: weekAround(shift) }),
       peopleWhoKnow(manager, shift.jobId),
     ]);
-    const able = people
-      .filter((person) => !coverProblem(shift, person))
-      .map((person) => ({
-        id: person.id,
-        name: person.name,
-        week_minutes: weekMinutes(shift, person),
-        knows_place: known.has(person.id),
-      }));
+    const able = people.filter((person) => !coverProblem(shift, person));
+    const warnings = await this.hours.warningsOf(able, shift);
+    const views = able.map((person) => ({
+      id: person.id,
+      name: person.name,
+      week_minutes: weekMinutes(shift, person),
+      knows_place: known.has(person.id),
+      ...(warnings.has(person.id) && { warnings: warnings.get(person.id) }),
+    }));
     // They come by name, and stay so where the rest is equal.
-    return able.sort((a, b) => Number(b.knows_place) - Number(a.knows_place) || a.week_minutes - b.week_minutes);
+    return views.sort((a, b) => Number(b.knows_place) - Number(a.knows_place) || a.week_minutes - b.week_minutes);
   }
 
   /** Again: further people get the same offer. Throws NotFound, Conflict. */

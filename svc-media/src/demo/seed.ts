@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream';
 import { DOCUMENT_KINDS, DOCUMENT_TYPES, type DocumentKind, GALLERY_TYPES } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, type DemoPerson } from '@cleaning/contracts/demo';
-import type { DemoSeed } from '@cleaning/service-kit';
+import { type DemoSeed, Transactions } from '@cleaning/service-kit';
 import sharp from 'sharp';
+import { BusinessDay } from '../compliance/business-day.service.js';
 import { type ChosenDocuments, Documents } from '../documents/documents.service.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { Gallery } from '../gallery/gallery.service.js';
 import type { Look } from './drawing.js';
 import { SCENES } from './scenes.js';
 import { SPECIMENS } from './specimens.js';
+import { verifyDemoDocuments } from './verified-documents.js';
 
 /** The newest registration is not complete, so that pages have a 'No Document' to show. */
 const MISSING_KINDS: readonly DocumentKind[] = ['children_check_img', 'declaration_img'];
@@ -43,12 +45,18 @@ export const seedDemo: DemoSeed = async ({ get }) => {
   const gallery = get(Gallery);
   const last = DEMO_CONTRACTORS.at(-1);
   // One person after the other: each file is drawn, encrypted and opened, which all at once would keep everything else waiting.
-  for (const person of DEMO_CONTRACTORS) {
+  const [transactions, day] = [get(Transactions), get(BusinessDay)];
+  for (const [position, person] of DEMO_CONTRACTORS.entries()) {
     const kinds = DOCUMENT_KINDS.filter((kind) => person !== last || !MISSING_KINDS.includes(kind));
     await documents.replace(
       { id: person.id, sessionId: '', sessionVersion: 1 },
       await storeDocuments(intake, person, kinds),
     );
+    // The newest one waits for the office.
+    if (person !== last)
+      await transactions.runWithoutWaiting((tx) =>
+        verifyDemoDocuments(tx, person, position, { today: day.today(), now: day.now() }),
+      );
   }
   const present = new Set((await gallery.list()).map(({ catergory }) => catergory));
   for (const { catergory, draw } of SCENES.filter((scene) => !present.has(scene.catergory))) {

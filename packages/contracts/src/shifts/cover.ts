@@ -34,6 +34,8 @@ export const coverCandidate = z.object({
   week_minutes: z.number().int().optional(),
   /** They have worked at the place before. */
   knows_place: z.boolean().optional(),
+  /** What the office should know before they are asked, a sentence each. Missing without any. */
+  warnings: z.array(z.string()).optional(),
 });
 export type CoverCandidate = z.infer<typeof coverCandidate>;
 

@@ -1,0 +1,25 @@
+import { hoursWarning, listHoursWarnings } from '@cleaning/contracts';
+import { Notice } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+
+interface HoursWarningsProps {
+  from: string;
+  until: string;
+  jobId?: string | undefined;
+  personId?: string | undefined;
+}
+
+/** Who has more hours in two weeks than their visa allows. Nothing while nobody has. */
+export function HoursWarnings({ from, until, jobId, personId }: HoursWarningsProps) {
+  const { data = [] } = useCall(listHoursWarnings, {
+    query: { from, until, ...(jobId ? { job_id: jobId } : {}), ...(personId ? { user_id: personId } : {}) },
+  });
+  if (data.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      {data.map((span) => (
+        <p key={`${span.user_id} ${span.from}`}>{hoursWarning(span.user_name, span)}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  COMPLIANCE_KINDS,
+  type ComplianceKind,
+  complianceLabel,
+  getJobRequirements,
+  setJobRequirements,
+} from '@cleaning/contracts';
+import { CheckboxField, Notice, QueryState } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { requirements as texts } from './planningTexts';
+
+/** The documents that a job requires of those who work there. */
+export function RequirementsSection({ jobId }: { jobId: string }) {
+  const query = useCall(getJobRequirements, { params: { job_id: jobId } });
+  const set = useAction(setJobRequirements);
+  const choose = async (kinds: ComplianceKind[]) => {
+    if (await set.run({ body: { job_id: jobId, kinds } }).catch(() => null)) showToast(texts.saved);
+  };
+  return (
+    <QueryState query={query}>
+      {({ kinds }) => (
+        <fieldset className="ma-fields" disabled={set.busy}>
+          <legend>{texts.legend}</legend>
+          <p className="ma-hint">{texts.lead}</p>
+          {COMPLIANCE_KINDS.map((kind) => (
+            <CheckboxField
+              key={kind}
+              label={complianceLabel(kind)}
+              checked={kinds.includes(kind)}
+              onChange={({ target }) =>
+                void choose(target.checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
+              }
+            />
+          ))}
+          {set.error && <Notice tone="danger">{messageOf(set.error)}</Notice>}
+        </fieldset>
+      )}
+    </QueryState>
+  );
+}

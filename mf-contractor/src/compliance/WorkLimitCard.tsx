@@ -1,0 +1,139 @@
+import './compliance.css';
+import {
+  type AnswerOf,
+  addCourseBreak,
+  declareHoursElsewhere,
+  getMyWorkHours,
+  lengthText,
+  removeCourseBreak,
+  WORK_LIMIT_MINUTES,
+} from '@cleaning/contracts';
+import { Badge, Button, businessToday, Card, DateField, dayText, Notice, SelectField, TextField } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { type FormEvent, useState } from 'react';
+import { workLimit as texts } from './texts';
+
+type Hours = AnswerOf<typeof getMyWorkHours>;
+
+function Spans({ spans }: { spans: Hours['spans'] }) {
+  return (
+    <ul className="mc-validities">
+      {spans.map(({ from, until, own_minutes, elsewhere_minutes, over }) => (
+        <li key={from} className="mc-validity">
+          <h3>{texts.span(dayText(from), dayText(until))}</h3>
+          <Badge tone={over ? 'danger' : 'ok'}>{over ? texts.over : texts.within}</Badge>
+          <p>{texts.sum(lengthText(own_minutes), lengthText(elsewhere_minutes))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
+  const me = useCurrentUser();
+  const declare = useAction(declareHoursElsewhere);
+  const mondays = spans.map(({ from }) => from);
+  const [week, setWeek] = useState(mondays.at(1) ?? '');
+  const declared = weeks.find((each) => each.week === week)?.minutes ?? 0;
+  const [typed, setTyped] = useState<string | null>(null);
+  const hours = typed ?? (declared === 0 ? '' : String(declared / 60));
+  const minutes = Math.round(Number(hours.replace(',', '.')) * 60);
+  const wrong = typed !== null && !(minutes >= 0 && minutes <= 168 * 60);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (wrong) return;
+    const body = { user_id: me.id, week, minutes };
+    if (!(await declare.run({ body }).catch(() => null))) return;
+    setTyped(null);
+    showToast(texts.saved);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="mc-form">
+      <SelectField
+        label={texts.week}
+        options={mondays.map((value) => ({ value, label: texts.weekOf(dayText(value)) }))}
+        value={week}
+        onChange={({ target }) => {
+          setWeek(target.value);
+          setTyped(null);
+        }}
+      />
+      <TextField
+        label={texts.elsewhere}
+        hint={texts.elsewhereHint}
+        inputMode="decimal"
+        value={hours}
+        error={wrong ? texts.wrongHours : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {declare.error && <Notice tone="danger">{messageOf(declare.error)}</Notice>}
+      <Button type="submit" variant="secondary" busy={declare.busy}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
+  const me = useCurrentUser();
+  const add = useAction(addCourseBreak);
+  const remove = useAction(removeCourseBreak);
+  const [days, setDays] = useState({ from: businessToday(), until: '' });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!(await add.run({ body: { user_id: me.id, ...days } }).catch(() => null))) return;
+    setDays({ from: businessToday(), until: '' });
+    showToast(texts.saved);
+  }
+  const error = add.error ?? remove.error;
+
+  return (
+    <>
+      {breaks.length > 0 && (
+        <ul className="mc-chosen">
+          {breaks.map(({ break_id, from, until }) => (
+            <li key={break_id}>
+              <span>{texts.span(dayText(from), dayText(until))}</span>
+              <Button
+                variant="secondary"
+                busy={remove.busy}
+                onClick={() => void remove.run({ body: { user_id: me.id, break_id } }).catch(() => null)}
+              >
+                {texts.remove}
+                <span className="ui-sr-only"> {texts.span(dayText(from), dayText(until))}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={submit} noValidate className="mc-form">
+        <DateField label={texts.breakFrom} value={days.from} onChange={(from) => setDays({ ...days, from })} />
+        <DateField label={texts.breakUntil} value={days.until} onChange={(until) => setDays({ ...days, until })} />
+        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+        <Button type="submit" variant="secondary" busy={add.busy}>
+          {texts.addBreak}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Of a person whose visa limits hours: what they have in each two weeks, and what they declare. Nothing for others. */
+export function WorkLimitCard() {
+  const { data } = useCall(getMyWorkHours);
+  if (!data?.limited) return null;
+  return (
+    <Card title={texts.title}>
+      <p className="mc-note">{texts.lead(lengthText(WORK_LIMIT_MINUTES))}</p>
+      <Spans spans={data.spans} />
+      <h3>{texts.elsewhereTitle}</h3>
+      <Elsewhere spans={data.spans} weeks={data.weeks} />
+      <h3>{texts.breaks}</h3>
+      <p className="mc-note">{texts.breaksLead}</p>
+      <Breaks breaks={data.breaks} />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ComplianceKind, complianceRule, DOCUMENT_KINDS, daysAfter } from '@cleaning/contracts';
+import { DEMO_ADMIN, type DemoPerson } from '@cleaning/contracts/demo';
+import type { Transaction } from '@cleaning/service-kit';
+import { ComplianceVersion } from '../documents/compliance-version.entity.js';
+
+/** Days from today until each kind ends. */
+const LEFT: Partial<Record<ComplianceKind, number>> = {
+  passport_img: 1900,
+  police_check_img: 290,
+  children_check_img: 1200,
+};
+/** Of the second person the police check ends soon. */
+const SOON_DAYS = 41;
+
+/** What the office has read in a demo person's documents, until when they are valid. `position` is the person's place in the list. */
+export async function verifyDemoDocuments(
+  tx: Transaction,
+  { id: personId }: DemoPerson,
+  position: number,
+  { today, now }: { today: string; now: Date },
+): Promise<void> {
+  for (const kind of DOCUMENT_KINDS) {
+    const left = kind === 'police_check_img' && position === 1 ? SOON_DAYS : LEFT[kind];
+    const { issued, fields } = complianceRule(kind);
+    const written: Record<string, string> = {
+      issuer: 'South Australia Police',
+      reference: `DEMO-${position + 1}-2041`,
+    };
+    await tx.manager.update(
+      ComplianceVersion,
+      { personId, kind, state: 'submitted' },
+      {
+        state: 'verified',
+        decidedAt: now,
+        decidedBy: DEMO_ADMIN.id,
+        decidedByName: DEMO_ADMIN.name,
+        issuedOn: issued ? daysAfter(today, -75) : null,
+        expiresOn: left === undefined ? null : daysAfter(today, left),
+        details: Object.fromEntries(fields.map((field) => [field, written[field] ?? ''])),
+      },
+    );
+  }
+  tx.changed('compliance', personId);
+}
