@@ -1,4 +1,4 @@
-import { MAX_AREA_PHOTOS, uploadWorkPhoto, WORK_PHOTO_TYPES } from '@cleaning/contracts';
+import { MAX_AREA_PHOTOS, uploadInspectionPhoto, WORK_PHOTO_TYPES } from '@cleaning/contracts';
 import { Button, FileField, Notice, Progress } from '@cleaning/ui';
 import { messageOf, request } from '@cleaning/ui/app';
 import { resizedPhoto } from '@cleaning/ui/photos';
@@ -32,7 +32,7 @@ export function AreaPhotos({ area, keys, onChange, onBusy }: AreaPhotosProps) {
       }
       const photo = new File([blob], 'photo.jpg', { type: blob.type });
       try {
-        await request(uploadWorkPhoto, { body: { key }, files: { photo }, onProgress: setSent });
+        await request(uploadInspectionPhoto, { body: { key }, files: { photo }, onProgress: setSent });
         onChange((before) => [...before, key]);
       } catch (error) {
         setProblem(messageOf(error));

@@ -3,6 +3,7 @@ import { Card, EmptyState, Facts, LinkButton, MapLink, PageHeader, QueryState, r
 import { useCall, useParams } from '@cleaning/ui/app';
 import { today } from '../today/texts';
 import { telephoneAddress } from '../today/usePhones';
+import { VisitsPart } from '../visits/VisitsPart';
 import { places as texts } from './texts';
 
 function Team({ jobId }: { jobId: string }) {
@@ -59,6 +60,7 @@ function Place({ place }: { place: PlaceRow }) {
         </p>
       )}
       <Team jobId={job_id} />
+      <VisitsPart jobId={job_id} />
     </>
   );
 }

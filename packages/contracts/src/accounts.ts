@@ -164,6 +164,8 @@ export const personalWork = z.object({
   covers: z.array(z.record(z.string(), z.unknown())).optional(),
   'shift-changes': z.array(z.record(z.string(), z.unknown())).optional(),
   incidents: z.array(z.record(z.string(), z.unknown())).optional(),
+  checklists: z.array(z.record(z.string(), z.unknown())).optional(),
+  inspections: z.array(z.record(z.string(), z.unknown())).optional(),
 });
 export type PersonalWork = z.infer<typeof personalWork>;
 

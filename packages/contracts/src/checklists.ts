@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallerRole, defineCall } from './call.js';
+import { type CallerRole, defineCall, OF_PLACES } from './call.js';
 import { answeredId, id, line, optionalLine, pageOf, paging } from './fields.js';
 
 /** Areas of a checklist, and items of one area. */
@@ -73,7 +73,8 @@ export const missingItems = (...given: Parameters<typeof itemsByState>): readonl
   itemsByState(...given).open.filter(({ required }) => required);
 
 const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
-const desk = { service: 'jobs', access: ['admin'] } as const;
+/** Supervisors act for their own places. */
+const desk = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
 
 export const checklist = z.object({
   /** Counts from 1; 0 where there never was one. */

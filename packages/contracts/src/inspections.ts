@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, OF_PLACES } from './call.js';
 import { PLACES, type Place } from './enquiries.js';
 import { answeredId, id, line, optionalParagraph, pageOf, paging } from './fields.js';
 
@@ -44,7 +44,8 @@ export function scoreOf(areas: readonly Pick<InspectedArea, 'score'>[]): number 
   return Math.round((sum * 10) / scores.length) / 10;
 }
 
-const desk = { service: 'jobs', access: ['admin'] } as const;
+/** Supervisors inspect their own places. */
+const desk = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
 
 const template = z.object({ place: placeKind, areas: z.array(z.string()) });
 
@@ -58,7 +59,8 @@ export const getInspectionTemplates = defineCall({
 });
 
 export const saveInspectionTemplate = defineCall({
-  ...desk,
+  service: 'jobs',
+  access: ['admin'],
   method: 'POST',
   path: '/api/admin/save-inspection-template',
   changes: ['inspection'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, OF_PLACES } from './call.js';
 import { answeredId, id, line } from './fields.js';
 import { galleryCollection } from './gallery.js';
 import { INCIDENT_YEARS } from './incidents.js';
@@ -44,6 +44,14 @@ export const uploadWorkPhoto = defineCall({
   answer: z.object({ photo_id: answeredId }),
 });
 
+export const uploadInspectionPhoto = defineCall({
+  ...uploadWorkPhoto,
+  path: '/api/admin/inspection-photos',
+  access: OF_PLACES,
+  places: 'own',
+  summary: 'The same for admins and supervisors, who name it by an inspection.',
+});
+
 export const workPhoto = z.object({
   id: answeredId,
   /** `waiting`: named, but not sent yet. `deleted`: its time is over. */
@@ -56,16 +64,27 @@ export const workPhoto = z.object({
 });
 export type WorkPhoto = z.infer<typeof workPhoto>;
 
-export const getWorkPhotos = defineCall({
+const photosOf = {
   method: 'GET',
-  path: '/api/work-photos/:owner_id',
   service: 'media',
-  access: ['contractor', 'admin'],
   shows: ['photo'],
-  summary:
-    'The photos that the report about a visit, an incident or an inspection names, with signed links. People see those that they took themselves.',
   params: z.object({ owner_id: id }),
   answer: z.array(workPhoto),
+} as const;
+
+export const getWorkPhotos = defineCall({
+  ...photosOf,
+  path: '/api/admin/work-photos/:owner_id',
+  access: OF_PLACES,
+  places: 'own',
+  summary: 'The photos that the report about a visit, an incident or an inspection names, with signed links.',
+});
+
+export const getOwnWorkPhotos = defineCall({
+  ...photosOf,
+  path: '/api/work-photos/:owner_id',
+  access: ['contractor', 'admin'],
+  summary: 'Those of them that the caller took.',
 });
 
 export const readWorkPhoto = defineCall({

@@ -22,8 +22,8 @@ export async function answerZip(
   const broken = (error: unknown) =>
     (zip.outputStream as NodeJS.ReadableStream & { destroy(e: Error): void }).destroy(error as Error);
   // Documents are compressed already. Each is opened when the one before it was sent.
-  for (const { kind, extension, open } of documents)
-    zip.addReadStreamLazy(`documents/${kind}${extension}`, { mtime: now, compress: false }, (give) => {
+  for (const { name, open } of documents)
+    zip.addReadStreamLazy(name, { mtime: now, compress: false }, (give) => {
       open().then((stream) => {
         stream.on('error', broken).on('aborted', () => broken(new Error('svc-media broke off')));
         give(null, stream);

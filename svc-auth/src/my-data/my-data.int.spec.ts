@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { downloadMyData, getAuditLog, readDocument, subscribePush } from '@cleaning/contracts';
+import { downloadMyData, getAuditLog, readDocument, readWorkPhoto, subscribePush } from '@cleaning/contracts';
 import { verifyDocumentQuery } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { strFromU8, unzipSync } from 'fflate';
@@ -8,9 +8,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { DOCUMENT_LINK_SECRET, People, startAuth, type TestPerson } from '../testing/people.js';
 import { TestDevice } from '../testing/push-service.js';
 
-const WORK = { work: [{ job: 'Library', pay: '60.00' }], requests: [], assignments: [{ job: 'Library' }] };
+const PHOTO = uuidv7();
+const WORK = {
+  work: [{ job: 'Library', pay: '60.00' }],
+  requests: [],
+  assignments: [{ job: 'Library' }],
+  checklists: [{ job: 'Library', answers: [{ item: 'Bins', photos: [PHOTO] }], photos: [{ id: uuidv7(), label: '' }] }],
+};
 const PDF = Buffer.from(`%PDF-1.7\n${'a page of a passport '.repeat(20_000)}`);
 const DOCUMENTS = readDocument.path.replace(':id', '');
+const PHOTOS = readWorkPhoto.path.replace(':id', '');
 
 /** svc-jobs and svc-media in one server: personal data by person, and documents for valid links. */
 class OtherServices {
@@ -34,9 +41,12 @@ class OtherServices {
     this.asked.push(`${method} ${pathname}`);
     if (pathname.startsWith('/internal/personal-data/'))
       return void response.writeHead(this.jobsAnswer, { 'content-type': 'application/json' }).end(JSON.stringify(WORK));
-    const id = pathname.slice(DOCUMENTS.length);
+    const id = pathname.slice(pathname.lastIndexOf('/') + 1);
+    // The other photo has not arrived.
+    if (pathname.startsWith(PHOTOS) && id !== PHOTO) return void response.writeHead(403).end();
     const link =
-      pathname.startsWith(DOCUMENTS) && verifyDocumentQuery(DOCUMENT_LINK_SECRET, id, Object.fromEntries(searchParams));
+      (pathname.startsWith(DOCUMENTS) || pathname.startsWith(PHOTOS)) &&
+      verifyDocumentQuery(DOCUMENT_LINK_SECRET, id, Object.fromEntries(searchParams));
     if (!link) return void response.writeHead(pathname.startsWith(DOCUMENTS) ? 403 : 404).end();
     response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': PDF.length });
     if (method === 'HEAD') return void response.end();
@@ -90,12 +100,14 @@ describe("a person's own data", () => {
       'account.json',
       'assignments.json',
       'audit-log.json',
+      'checklists.json',
       'detail-changes.json',
       'devices.json',
       'documents/declaration_img.pdf',
       'documents/passport_img.pdf',
       'notices.json',
       'passkeys.json',
+      `photos/${PHOTO}.jpg`,
       'requests.json',
       'sessions.json',
       'work.json',

@@ -2,7 +2,6 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import {
   DOCUMENT_KINDS,
   DOWNLOADS_PER_HOUR,
-  type DocumentKind,
   getPersonalPay,
   getPersonalWork,
   NO_DOCUMENT,
@@ -10,6 +9,7 @@ import {
   type PersonalWork,
   personalPay,
   personalWork,
+  readWorkPhoto,
 } from '@cleaning/contracts';
 import {
   type Caller,
@@ -18,6 +18,7 @@ import {
   messageOf,
   Peers,
   Sealing,
+  signDocumentPath,
   signDocumentPaths,
   TooManyRequests,
   type Transaction,
@@ -28,6 +29,7 @@ import {
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
+import { z } from 'zod';
 import { Account } from '../accounts/account.entity.js';
 import { AccountDocuments } from '../accounts/documents.service.js';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -56,12 +58,17 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 const NOT_OF_THE_PERSON = new Set(['passwordHash', 'sessionVersion', 'version']);
 
 export interface OwnDocument {
-  readonly kind: DocumentKind;
-  readonly extension: string;
+  /** Its name in the ZIP. */
+  readonly name: string;
   open(): Promise<IncomingMessage>;
 }
 
-/** Reads a person's own documents from svc-media, with signed links. */
+const PHOTOS_AT_ONCE = 8;
+
+/** svc-media has no such file for this person. */
+class MissingFile extends Error {}
+
+/** Reads a person's own documents and photos from svc-media, with signed links. */
 @Injectable()
 export class OwnDocuments {
   private readonly agent = new Agent({ keepAlive: false });
@@ -82,9 +89,40 @@ export class OwnDocuments {
         const asked = await this.ask('HEAD', paths[kind]);
         asked.resume();
         const extension = EXTENSIONS[asked.headers['content-type'] ?? ''] ?? '';
-        return { kind, extension, open: () => this.ask('GET', paths[kind]) };
+        return { name: `documents/${kind}${extension}`, open: () => this.ask('GET', paths[kind]) };
       }),
     );
+  }
+
+  /** Photos that the person took at work: those of the ids that have arrived and are not deleted. Signed when each is opened. */
+  async photos(caller: Caller, ids: readonly string[]): Promise<OwnDocument[]> {
+    const { id: readerId, sessionId, sessionVersion } = caller;
+    const pathOf = (documentId: string) =>
+      signDocumentPath(
+        this.env.DOCUMENT_LINK_SECRET,
+        { documentId, readerId, sessionId, sessionVersion },
+        new Date(),
+        readWorkPhoto,
+      );
+    const found: OwnDocument[] = [];
+    for (let at = 0; at < ids.length; at += PHOTOS_AT_ONCE) {
+      const some = ids.slice(at, at + PHOTOS_AT_ONCE);
+      const stored = await Promise.all(some.map((id) => this.isThere(pathOf(id))));
+      for (const [index, id] of some.entries())
+        if (stored[index]) found.push({ name: `photos/${id}.jpg`, open: () => this.ask('GET', pathOf(id)) });
+    }
+    return found;
+  }
+
+  /** svc-media answers 403 for a photo that is not there to whoever is no admin: it does not say whether there ever was one. */
+  private async isThere(path: string): Promise<boolean> {
+    try {
+      (await this.ask('HEAD', path)).resume();
+      return true;
+    } catch (error) {
+      if (error instanceof MissingFile) return false;
+      throw error;
+    }
   }
 
   private ask(method: 'HEAD' | 'GET', path: string): Promise<IncomingMessage> {
@@ -93,13 +131,26 @@ export class OwnDocuments {
       const outgoing = request(url, { method, agent: this.agent, timeout: IDLE_TIMEOUT_MS }, (incoming) => {
         if (incoming.statusCode === 200) return resolve(incoming);
         incoming.resume();
-        reject(new Error(`svc-media answered ${incoming.statusCode} to a document`));
+        const { statusCode } = incoming;
+        const said = `svc-media answered ${statusCode} to a document`;
+        reject(statusCode === 403 || statusCode === 404 ? new MissingFile(said) : new Error(said));
       });
       outgoing.on('timeout', () => outgoing.destroy(new Error('svc-media does not go on')));
       outgoing.on('error', reject);
       outgoing.end();
     });
   }
+}
+
+const namedPhotos = z.object({ photos: z.array(z.union([z.string(), z.object({ id: z.string() })])).optional() });
+
+/** The ids of photos that answers, incidents and inspections name. */
+function photosIn({ checklists = [], incidents = [], inspections = [] }: PersonalWork): string[] {
+  const parts = [...checklists, ...incidents, ...inspections].flatMap((row) =>
+    [row, row.answers ?? [], row.areas ?? []].flat(),
+  );
+  const named = parts.flatMap((part) => namedPhotos.safeParse(part).data?.photos ?? []);
+  return [...new Set(named.map((photo) => (typeof photo === 'string' ? photo : photo.id)))];
 }
 
 /** The files of a download: texts by file name, and documents. */
@@ -125,8 +176,10 @@ export class MyData {
   /** Throws TooManyRequests, and Unavailable when another service does not answer: the download must be complete. */
   async of(caller: Caller): Promise<MyDataFiles> {
     await this.transactions.runWithoutWaiting((tx) => this.requireDownloadLimit(tx, caller));
-    const asked = [this.work(caller.id), this.pay(caller.id), this.documents.of(caller)] as const;
-    const [work, pay, documents] = await Promise.all(asked).catch((error: unknown) => {
+    const work = this.work(caller.id);
+    const photos = work.then((own) => this.documents.photos(caller, photosIn(own)));
+    const asked = [work, this.pay(caller.id), this.documents.of(caller), photos] as const;
+    const [ownWork, pay, documents, ownPhotos] = await Promise.all(asked).catch((error: unknown) => {
       this.logger.error(`The data of a person cannot be put together: ${messageOf(error)}`);
       throw new Unavailable('Your data cannot be put together at the moment. Please try again in a few minutes.');
     });
@@ -139,7 +192,8 @@ export class MyData {
     const passkeys = await passkeysOf(manager, caller.id);
     const devices = await this.devices(caller.id);
     const own = { account, sessions, passkeys, devices, notices, 'detail-changes': changes };
-    return { texts: { ...own, ...work, ...pay, 'audit-log': audit }, documents };
+    const texts = { ...own, ...ownWork, ...pay, 'audit-log': audit };
+    return { texts, documents: [...documents, ...ownPhotos] };
   }
 
   /** The devices that get push messages. */

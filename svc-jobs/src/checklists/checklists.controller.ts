@@ -5,14 +5,26 @@ import {
   getMyChecklists,
   getVisit,
   listVisits,
+  OF_PLACES,
   type ParamsOf,
   type QueryOf,
   saveChecklist,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import {
+  type Caller,
+  CurrentCaller,
+  CurrentPlaces,
+  type Places,
+  Roles,
+  Route,
+  requirePlace,
+  requireSelf,
+} from '@cleaning/service-kit';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { Checklists } from './checklists.service.js';
 import { Visits } from './visits.service.js';
+
+const NO_JOB = 'There is no such job.';
 
 @Controller()
 @Roles('contractor', 'admin')
@@ -34,31 +46,35 @@ export class ChecklistsController {
   }
 }
 
+/** The desk of admins, and of supervisors at their own places. */
 @Controller()
-@Roles('admin')
-export class AdminChecklistsController {
+@Roles(...OF_PLACES)
+export class ChecklistsOfPlacesController {
   constructor(
     private readonly checklists: Checklists,
     private readonly visits: Visits,
   ) {}
 
   @Route(getChecklist)
-  of(@Query() { job_id }: QueryOf<typeof getChecklist>) {
+  of(@CurrentCaller() caller: Caller, @Query() { job_id }: QueryOf<typeof getChecklist>) {
+    requirePlace(caller, job_id, NO_JOB);
     return this.checklists.of(job_id);
   }
 
   @Route(saveChecklist)
-  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveChecklist>) {
-    return this.checklists.save(admin, body);
+  save(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof saveChecklist>) {
+    requirePlace(caller, body.job_id, NO_JOB);
+    return this.checklists.save(caller, body);
   }
 
   @Route(listVisits)
-  list(@Query() query: QueryOf<typeof listVisits>) {
+  list(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listVisits>) {
+    requirePlace(caller, query.job_id, NO_JOB);
     return this.visits.list(query);
   }
 
   @Route(getVisit)
-  visit(@Param() { id }: ParamsOf<typeof getVisit>) {
-    return this.visits.detail(id);
+  visit(@CurrentPlaces() places: Places, @Param() { id }: ParamsOf<typeof getVisit>) {
+    return this.visits.detail(id, places);
   }
 }

@@ -11,7 +11,7 @@ import {
   type VisitReport as VisitReportView,
   type VisitRow,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, Transactions } from '@cleaning/service-kit';
+import { type Caller, Conflict, inPlaces, NotFound, type Places, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -101,9 +101,11 @@ export class Visits {
     };
   }
 
-  /** Throws NotFound. */
-  async detail(recordId: string): Promise<AnswerOf<typeof getVisit>> {
-    if (!(await this.work.existsBy({ id: recordId }))) throw new NotFound('There is no such work.');
+  /** Throws NotFound for what is elsewhere, too. */
+  async detail(recordId: string, places: Places): Promise<AnswerOf<typeof getVisit>> {
+    const jobId = inPlaces(places);
+    if (!(await this.work.existsBy({ id: recordId, ...(jobId && { jobId }) })))
+      throw new NotFound('There is no such work.');
     const reports = await reportsAbout(this.reports.manager, [recordId]);
     return { record_id: recordId, reports: reports.map(viewOf) };
   }

@@ -3,19 +3,31 @@ import {
   getInspection,
   getInspectionTemplates,
   listInspections,
+  OF_PLACES,
   type ParamsOf,
   printInspection,
   type QueryOf,
   recordInspection,
   saveInspectionTemplate,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import {
+  type Caller,
+  CurrentCaller,
+  CurrentPlaces,
+  type Places,
+  Roles,
+  Route,
+  requirePlace,
+} from '@cleaning/service-kit';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Inspections } from './inspections.service.js';
 
+const NO_JOB = 'There is no such job.';
+
+/** Admins, and supervisors at their own places. */
 @Controller()
-@Roles('admin')
+@Roles(...OF_PLACES)
 export class InspectionsController {
   constructor(private readonly inspections: Inspections) {}
 
@@ -25,28 +37,35 @@ export class InspectionsController {
   }
 
   @Route(saveInspectionTemplate)
+  @Roles('admin')
   saveTemplate(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveInspectionTemplate>) {
     return this.inspections.saveTemplate(admin, body);
   }
 
   @Route(recordInspection)
   record(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof recordInspection>) {
+    requirePlace(caller, body.job_id, NO_JOB);
     return this.inspections.record(caller, body);
   }
 
   @Route(listInspections)
-  list(@Query() query: QueryOf<typeof listInspections>) {
+  list(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listInspections>) {
+    requirePlace(caller, query.job_id, NO_JOB);
     return this.inspections.list(query);
   }
 
   @Route(getInspection)
-  detail(@Param() { id }: ParamsOf<typeof getInspection>) {
-    return this.inspections.detail(id);
+  detail(@CurrentPlaces() places: Places, @Param() { id }: ParamsOf<typeof getInspection>) {
+    return this.inspections.detail(id, places);
   }
 
   @Route(printInspection)
-  async print(@Param() { id }: ParamsOf<typeof printInspection>, @Res() response: Response): Promise<void> {
-    const inspection = await this.inspections.detail(id);
+  async print(
+    @CurrentPlaces() places: Places,
+    @Param() { id }: ParamsOf<typeof printInspection>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const inspection = await this.inspections.detail(id, places);
     const day = this.inspections.dayOf(inspection);
     // Loaded when needed: the fonts take memory.
     const { inspectionPdf } = await import('./inspection-pdf.js');

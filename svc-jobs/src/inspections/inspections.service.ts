@@ -13,7 +13,15 @@ import {
   type saveInspectionTemplate,
   scoreOf,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  Conflict,
+  inPlaces,
+  NotFound,
+  type Places,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
@@ -120,9 +128,10 @@ export class Inspections {
     return { total, rows: rows.map(rowOf) };
   }
 
-  /** Throws NotFound. */
-  async detail(id: string): Promise<InspectionDetail> {
-    const inspection = await this.inspections.findOneBy({ id });
+  /** Throws NotFound for what is elsewhere, too. */
+  async detail(id: string, places: Places): Promise<InspectionDetail> {
+    const at = inPlaces(places);
+    const inspection = await this.inspections.findOneBy({ id, ...(at && { jobId: at }) });
     if (!inspection) throw new NotFound('There is no such inspection.');
     const { jobId, note, areas } = inspection;
     const job = await this.jobs.findOneBy({ id: jobId });

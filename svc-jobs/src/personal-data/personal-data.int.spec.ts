@@ -1,4 +1,14 @@
-import { getPersonalWork, offerCover, reportAbsence, requestJob, takeCover } from '@cleaning/contracts';
+import { randomUUID } from 'node:crypto';
+import {
+  answerChecklist,
+  getMyChecklists,
+  getPersonalWork,
+  offerCover,
+  reportAbsence,
+  requestJob,
+  saveChecklist,
+  takeCover,
+} from '@cleaning/contracts';
 import { serviceToken } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
@@ -44,6 +54,32 @@ describe("a person's own data", () => {
     });
     expect(JSON.stringify(own.body)).not.toContain('Bo Berg');
     expect((await ask(bo.id)).body).toMatchObject({ absences: [], covers: [{ taken_by_me: true }] });
+  });
+
+  it('are answers to checklists with their photos, too', async () => {
+    await jobs.empty('2026-11-16T05:00');
+    const library = await jobs.permanentJob();
+    await jobs.assign(library);
+    const item = { id: randomUUID(), text: 'Empty the bins', photo: true, required: true };
+    const area = { id: randomUUID(), name: 'Kitchen', items: [item] };
+    await jobs.ok(jobs.admin, saveChecklist, { job_id: library, version: 0, areas: [area] });
+    const [{ version_id }] = await jobs.ok(jobs.ana, getMyChecklists);
+    const row_id = await jobs.work(library, '2026-11-16T06:00', '2026-11-16T07:00');
+    const photo = randomUUID();
+    await jobs.ok(jobs.ana, answerChecklist, {
+      user_id: jobs.ana.id,
+      key: randomUUID(),
+      row_id,
+      version_id,
+      answers: [{ item_id: item.id, done: false, reason: '', photos: [photo] }],
+      photos: [],
+      answered_at: '2026-11-15T20:00:00.000Z',
+    });
+    const answers = [{ area: 'Kitchen', item: 'Empty the bins', done: false, reason: '', photos: [photo] }];
+    expect((await ask(jobs.ana.id)).body).toMatchObject({
+      checklists: [{ job: 'Library', date: '2026-11-16', answers, photos: [] }],
+      inspections: [],
+    });
   });
 
   it('are for svc-auth alone', async () => {

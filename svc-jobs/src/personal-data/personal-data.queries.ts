@@ -65,7 +65,37 @@ export const personalIncidents = (
   personId: string,
 ): Promise<NonNullable<PersonalWork['incidents']>> =>
   manager.query(
-    `SELECT incident.number::int AS number, incident.kind, job.title AS job, text, happened_at, reported_at, state
+    `SELECT incident.number::int AS number, incident.kind, job.title AS job, text, happened_at, reported_at, state,
+       array(SELECT photo_id FROM incident_photo WHERE incident_id = incident.id ORDER BY position) AS photos
      FROM incident LEFT JOIN job ON job.id = incident.job_id WHERE person_id = $1 ORDER BY incident.number`,
+    [personId],
+  );
+
+/** What a person answered to checklists, with the ids of their photos; oldest first. */
+export const personalChecklists = (
+  manager: EntityManager,
+  personId: string,
+): Promise<NonNullable<PersonalWork['checklists']>> =>
+  manager.query(
+    `SELECT job.title AS job, work_record.business_date::text AS date, answered_at,
+       coalesce((SELECT json_agg(json_build_object('area', area->>'name', 'item', item->>'text', 'done', answer->'done',
+           'reason', answer->>'reason', 'photos', answer->'photos'))
+         FROM checklist_version, jsonb_array_elements(areas) AS area, jsonb_array_elements(area->'items') AS item,
+           jsonb_array_elements(answers) AS answer
+         WHERE checklist_version.id = version_id AND answer->>'item_id' = item->>'id'), '[]') AS answers,
+       visit_report.photos
+     FROM visit_report JOIN work_record ON work_record.id = record_id JOIN job ON job.id = work_record.job_id
+     WHERE visit_report.person_id = $1 ORDER BY answered_at`,
+    [personId],
+  );
+
+/** The inspections that a person made, oldest first. */
+export const personalInspections = (
+  manager: EntityManager,
+  personId: string,
+): Promise<NonNullable<PersonalWork['inspections']>> =>
+  manager.query(
+    `SELECT job.title AS job, inspected_at, note, areas FROM inspection JOIN job ON job.id = job_id
+     WHERE inspected_by = $1 ORDER BY inspected_at`,
     [personId],
   );

@@ -5,8 +5,10 @@ import { EntityManager } from 'typeorm';
 import {
   personalAbsences,
   personalAssignments,
+  personalChecklists,
   personalCovers,
   personalIncidents,
+  personalInspections,
   personalRequests,
   personalShiftChanges,
   personalWork,
@@ -20,15 +22,18 @@ export class PersonalData {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
   async of(personId: string): Promise<PersonalWork> {
-    const [work, requests, assignments, absences, covers, shiftChanges, incidents] = await Promise.all([
-      personalWork(this.manager, personId),
-      personalRequests(this.manager, personId),
-      personalAssignments(this.manager, personId),
-      personalAbsences(this.manager, personId),
-      personalCovers(this.manager, personId),
-      personalShiftChanges(this.manager, personId),
-      personalIncidents(this.manager, personId),
-    ]);
+    const [work, requests, assignments, absences, covers, shiftChanges, incidents, checklists, inspections] =
+      await Promise.all([
+        personalWork(this.manager, personId),
+        personalRequests(this.manager, personId),
+        personalAssignments(this.manager, personId),
+        personalAbsences(this.manager, personId),
+        personalCovers(this.manager, personId),
+        personalShiftChanges(this.manager, personId),
+        personalIncidents(this.manager, personId),
+        personalChecklists(this.manager, personId),
+        personalInspections(this.manager, personId),
+      ]);
     return {
       work: work.map((row) => ({
         ...row,
@@ -41,6 +46,8 @@ export class PersonalData {
       covers,
       'shift-changes': shiftChanges,
       incidents,
+      checklists,
+      inspections,
     };
   }
 }

@@ -10,6 +10,7 @@ import {
   listShiftChanges,
   listShifts,
   offerCover,
+  recordInspection,
   reportAbsence,
   reportIncident,
   undoShiftChange,
@@ -30,10 +31,19 @@ interface Place {
   readonly offer: string;
   readonly change: string;
   readonly incident: string;
+  readonly record: string;
+  readonly inspected: string;
   /** Whose shift needs a cover. */
   readonly away: string;
 }
 
+const inspection = (job: string) => ({
+  job_id: job,
+  key: randomUUID(),
+  place: 'office',
+  note: '',
+  areas: [{ name: 'Kitchen', score: 4, note: '', photos: [] }],
+});
 const shift = ({ job, away }: Place) => ({ job_id: job, date: DAY, time: '06:00-08:00', user_id: away });
 
 /** What is asked of a place. `list`: calls that name none are answered without what is elsewhere. */
@@ -58,6 +68,15 @@ const ASKED: Record<string, Asked> = {
   listPlaces: 'list',
   listIncidents: ({ job }) => ({ job_id: job }),
   countIncidents: 'list',
+  getChecklist: ({ job }) => ({ job_id: job }),
+  saveChecklist: ({ job }) => ({ job_id: job, version: 0, areas: [] }),
+  listVisits: ({ job }) => ({ job_id: job }),
+  getVisit: ({ record }) => ({ id: record }),
+  getInspectionTemplates: 'list',
+  recordInspection: ({ job }) => inspection(job),
+  listInspections: ({ job }) => ({ job_id: job }),
+  getInspection: ({ inspected }) => ({ id: inspected }),
+  printInspection: ({ inspected }) => ({ id: inspected }),
   getIncident: ({ incident }) => ({ id: incident }),
   changeIncident: ({ incident }) => ({ id: incident, from: 'new', to: 'in-progress' }),
   noteIncident: ({ incident }) => ({ id: incident, key: randomUUID(), text: 'Called' }),
@@ -85,7 +104,15 @@ describe('a supervisor', () => {
     const { change_id } = await jobs.ok(jobs.admin, changeShift, { ...at, time: '18:00-20:00', change: 'cancelled' });
     const report = { user_id: away.id, key: randomUUID(), kind: 'damage', text: `Window of ${title}`, job_id: job };
     const { incident_id } = await jobs.ok(away, reportIncident, { ...report, happened_at: `${DAY}T00:00:00Z` });
-    return { job, offer: offer_id, change: change_id, incident: incident_id, away: away.id };
+    const { inspection_id } = await jobs.ok(jobs.admin, recordInspection, inspection(job));
+    const record = randomUUID();
+    await jobs.app.dataSource.query(
+      `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents, company_cents)
+       VALUES ($1, $2, $3, '2026-11-16', true, now(), now(), 0, 9177, 9426)`,
+      [record, away.id, job],
+    );
+    const made = { offer: offer_id, change: change_id, incident: incident_id, inspected: inspection_id };
+    return { job, ...made, record, away: away.id };
   }
 
   beforeAll(async () => {

@@ -1,10 +1,13 @@
 import {
   type AnswerOf,
   type BodyOf,
+  getOwnWorkPhotos,
   getWorkPhotos,
+  OF_PLACES,
   type ParamsOf,
   publishPhotoPair,
   readWorkPhoto,
+  uploadInspectionPhoto,
   uploadWorkPhoto,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Public, ReceivedFiles, ReceiveFiles, Roles, Route } from '@cleaning/service-kit';
@@ -28,10 +31,29 @@ export class WorkPhotosController {
   @Route(uploadWorkPhoto)
   @Roles('contractor', 'admin')
   @ReceiveFiles(uploadWorkPhoto, WorkPhotoReceiver)
-  async upload(
+  upload(
     @CurrentCaller() caller: Caller,
     @Body() body: BodyOf<typeof uploadWorkPhoto>,
     @ReceivedFiles() files: ReceivedFiles<StoredFile>,
+  ) {
+    return this.keep(caller, body, files);
+  }
+
+  @Route(uploadInspectionPhoto)
+  @Roles(...OF_PLACES)
+  @ReceiveFiles(uploadInspectionPhoto, WorkPhotoReceiver)
+  uploadForInspection(
+    @CurrentCaller() caller: Caller,
+    @Body() body: BodyOf<typeof uploadInspectionPhoto>,
+    @ReceivedFiles() files: ReceivedFiles<StoredFile>,
+  ) {
+    return this.keep(caller, body, files);
+  }
+
+  private async keep(
+    caller: Caller,
+    body: BodyOf<typeof uploadWorkPhoto>,
+    files: ReceivedFiles<StoredFile>,
   ): Promise<AnswerOf<typeof uploadWorkPhoto>> {
     const sent = files.photo?.[0] as StoredFile;
     const answer = await this.intake.keep(caller, body.key, sent);
@@ -41,9 +63,15 @@ export class WorkPhotosController {
   }
 
   @Route(getWorkPhotos)
-  @Roles('contractor', 'admin')
+  @Roles(...OF_PLACES)
   list(@CurrentCaller() caller: Caller, @Param() { owner_id }: ParamsOf<typeof getWorkPhotos>) {
-    return this.photos.list(caller, owner_id);
+    return this.photos.list(caller, owner_id, 'places');
+  }
+
+  @Route(getOwnWorkPhotos)
+  @Roles('contractor', 'admin')
+  own(@CurrentCaller() caller: Caller, @Param() { owner_id }: ParamsOf<typeof getOwnWorkPhotos>) {
+    return this.photos.list(caller, owner_id, 'own');
   }
 
   @Route(publishPhotoPair)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import {
   getGallery,
+  getOwnWorkPhotos,
   getWorkPhotos,
   publishPhotoPair,
   uploadWorkPhoto,
@@ -139,14 +140,29 @@ describe('photos of work', () => {
     const owner = v7();
     const id = await uploaded();
     await name(owner, [id]);
-    expect(await list(owner, bo)).toEqual([]);
-    const [own] = await list(owner, ana);
+    const ownOf = async ({ token }: TestPerson) =>
+      (await testApp.call(getOwnWorkPhotos, { token, params: { owner_id: owner } })).body;
+    expect(await ownOf(bo)).toEqual([]);
+    const [own] = await ownOf(ana);
     expect((await open(own.path)).status).toBe(200);
     expect((await open(own.path.replace(/signature=../, 'signature=00'))).status).toBe(403);
     expect((await open(`/api/static/work-photos/${id}`)).status).toBe(403);
     const leaving = await testApp.person({ role: 'admin' });
     const [shown] = await list(owner, leaving);
     await testApp.person({ id: leaving.id, role: 'admin', endedSessions: [leaving.sessionId] });
+    expect((await open(shown.path)).status).toBe(403);
+  });
+
+  it('are shown to the supervisor of the place, and to no other', async () => {
+    const [owner, job] = [v7(), v7()];
+    const id = await uploaded();
+    await testApp.deliver('work-photos', owner, { kind: 'visit', job_id: job, person_id: ana.id, photos: [id] });
+    const sam = await testApp.person({ role: 'supervisor', places: [job] });
+    const pia = await testApp.person({ role: 'supervisor', places: [v7()] });
+    const [shown] = await list(owner, sam);
+    expect((await open(shown.path)).status).toBe(200);
+    expect(await list(owner, pia)).toEqual([]);
+    await testApp.person({ id: sam.id, role: 'supervisor', places: [] });
     expect((await open(shown.path)).status).toBe(403);
   });
 

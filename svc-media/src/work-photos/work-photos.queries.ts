@@ -42,13 +42,18 @@ export interface PhotoOfOwner {
   readonly deleted: boolean;
 }
 
-/** The photos that something names, in its order; those of one person alone when `personId` is given. */
-export const photosOf = (manager: EntityManager, ownerId: string, personId: string | null): Promise<PhotoOfOwner[]> =>
+/** The photos that something names, in its order: of one person where `personId` is given, and at some jobs where `places` are. */
+export const photosOf = (
+  manager: EntityManager,
+  ownerId: string,
+  { personId, places }: { readonly personId: string | null; readonly places: readonly string[] | null },
+): Promise<PhotoOfOwner[]> =>
   manager.query(
     `SELECT photo_id AS id, width, height, deleted_at IS NOT NULL AS deleted
      FROM named_work_photo LEFT JOIN work_photo ON ${NAMED}
-     WHERE owner_id = $1 AND ($2::uuid IS NULL OR named_work_photo.person_id = $2) ORDER BY position, photo_id`,
-    [ownerId, personId],
+     WHERE owner_id = $1 AND ($2::uuid IS NULL OR named_work_photo.person_id = $2)
+       AND ($3::uuid[] IS NULL OR job_id = ANY ($3)) ORDER BY position, photo_id`,
+    [ownerId, personId, places],
   );
 
 /** A photo of a visit by its id; undefined when it has not arrived, is deleted, or belongs to something else. */
@@ -60,6 +65,15 @@ export async function photoOfVisit(manager: EntityManager, id: string): Promise<
     [id],
   );
   return row;
+}
+
+/** Whether a photo belongs to something at one of these jobs. */
+export async function isPhotoAt(manager: EntityManager, photoId: string, places: readonly string[]): Promise<boolean> {
+  const [row] = await manager.query<{ found: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM work_photo JOIN named_work_photo ON ${NAMED} WHERE work_photo.id = $1 AND job_id = ANY ($2)) AS found`,
+    [photoId, places],
+  );
+  return row?.found ?? false;
 }
 
 /** What a photo belongs to; empty while nothing names it. */

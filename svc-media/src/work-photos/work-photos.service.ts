@@ -8,6 +8,8 @@ import {
   Forbidden,
   NotFound,
   OnChange,
+  placesOf,
+  placesParameter,
   ReadFeeds,
   signDocumentPath,
   type Transaction,
@@ -21,7 +23,14 @@ import type { environment } from '../environment.js';
 import { knowsNamedFiles } from '../files/unnamed-files.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { WorkPhoto } from './work-photo.entity.js';
-import { deleteOldPhotos, deleteUnnamedPhotos, forgetPhotosOf, namePhotos, photosOf } from './work-photos.queries.js';
+import {
+  deleteOldPhotos,
+  deleteUnnamedPhotos,
+  forgetPhotosOf,
+  isPhotoAt,
+  namePhotos,
+  photosOf,
+} from './work-photos.queries.js';
 
 const SWEEP_BATCH = 100;
 
@@ -48,9 +57,12 @@ export class WorkPhotos {
     await this.pendingDeletions.markForDeletion(manager, await forgetPhotosOf(manager, ownerId));
   }
 
-  /** With links that are signed for this reader. Others than admins see their own photos. */
-  async list(reader: Caller, ownerId: string): Promise<WorkPhotoView[]> {
-    const rows = await photosOf(this.photos.manager, ownerId, reader.role === 'admin' ? null : reader.id);
+  /** With links that are signed for this reader: of their places, or those that they took themselves. */
+  async list(reader: Caller, ownerId: string, which: 'places' | 'own'): Promise<WorkPhotoView[]> {
+    const rows = await photosOf(this.photos.manager, ownerId, {
+      personId: which === 'own' ? reader.id : null,
+      places: which === 'own' ? null : placesParameter(placesOf(reader)),
+    });
     const { id: readerId, sessionId, sessionVersion } = reader;
     const pathOf = (documentId: string) =>
       signDocumentPath(
@@ -67,8 +79,8 @@ export class WorkPhotos {
   }
 
   /**
-   * Throws Forbidden for a link that is missing, forged, expired or whose session has ended, and for a reader who is neither an admin nor the
-   * person who took the photo; NotFound when it is gone.
+   * Throws Forbidden for a link that is missing, forged, expired or whose session has ended, and for a reader who is neither an admin, nor the
+   * supervisor of the place, nor the person who took the photo; NotFound when it is gone.
    */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query);
@@ -76,7 +88,10 @@ export class WorkPhotos {
     const refused = new Forbidden('This link does not open the photo (any more). Please reload the page.');
     if (!reader) throw refused;
     const photo = await this.photos.findOneBy({ id });
-    if (reader.role !== 'admin' && photo?.personId !== reader.id) throw refused;
+    const places = placesOf(reader);
+    const mayRead =
+      places === 'all' || photo?.personId === reader.id || (await isPhotoAt(this.photos.manager, id, places));
+    if (!mayRead) throw refused;
     const stream = photo && (await this.objects.open(photo));
     if (!stream) throw new NotFound('There is no such photo.');
     return { stream, size: photo.sizeBytes };
