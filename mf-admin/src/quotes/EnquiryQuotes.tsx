@@ -2,7 +2,7 @@ import { type EnquiryDetail, listQuotes } from '@cleaning/contracts';
 import { Card, LinkButton, QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { newQuotePath, quotePath } from './paths';
-import { StateBadge } from './QuotesScreen';
+import { StateBadge } from './StateBadge';
 import { quoteList, ofEnquiry as texts } from './texts';
 
 /** The quotes that answer an enquiry, and the way to a new one. */

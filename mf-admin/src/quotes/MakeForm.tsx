@@ -34,6 +34,9 @@ interface Form {
   jobs: JobForm[];
 }
 
+/** The details of a new client are sent where none that is there was chosen. */
+const bodyOf = (typed: Form) => ({ ...typed, client: typed.client_id === '' ? typed.client : null });
+
 const OFFERED = 100;
 
 function ClientFields({ form }: { form: UseFormReturn<Form> }) {
@@ -124,11 +127,11 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
         schedule: schedules[index] ?? [],
       })),
     },
-    resolver: checkedBy<Form>(makeFromQuote),
+    resolver: checkedBy<Form>(makeFromQuote, bodyOf),
   });
   const submit = form.handleSubmit(async (body) => {
     try {
-      await make.run({ body: { ...body, client: body.client_id === '' ? body.client : null } });
+      await make.run({ body: bodyOf(body) });
       showToast(texts.made);
     } catch (error) {
       showIssues(form, makeFromQuote, error);

@@ -1,7 +1,6 @@
 import './quotes.css';
-import { listQuotes, QUOTE_STATES, type QuoteRow, type QuoteState } from '@cleaning/contracts';
+import { listQuotes, QUOTE_STATES, type QuoteRow } from '@cleaning/contracts';
 import {
-  Badge,
   Card,
   type Column,
   dayText,
@@ -12,21 +11,14 @@ import {
   readableInstant,
   SelectField,
   Table,
-  type Tone,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { headersOf, ListFilters } from '../desk/filters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import { NEW, QUOTE_TEXTS_PATH, quotePath } from './paths';
+import { StateBadge } from './StateBadge';
 import { states, quoteList as texts } from './texts';
 import { WinRate } from './WinRate';
-
-const TONES: Readonly<Record<QuoteState, Tone>> = {
-  ...{ draft: 'neutral', sent: 'neutral', seen: 'neutral', accepted: 'ok' },
-  ...{ declined: 'danger', expired: 'warn', replaced: 'neutral' },
-};
-
-export const StateBadge = ({ state }: { state: QuoteState }) => <Badge tone={TONES[state]}>{states[state]}</Badge>;
 
 const nameOf = ({ number, version }: QuoteRow) => texts.version(number, version);
 

@@ -26,7 +26,7 @@ import { v4 } from 'uuid';
 import { EnterAnswer } from './EnterAnswer';
 import { MadeFrom, MakeForm } from './MakeForm';
 import { QUOTES_PATH, quotePath } from './paths';
-import { StateBadge } from './QuotesScreen';
+import { StateBadge } from './StateBadge';
 import { quote as texts } from './texts';
 
 /** The link that was just made, for the office to copy. */

@@ -102,7 +102,7 @@ export const sending = {
   text: 'Message',
   firstSubject: (number: string) => `Our quote ${number}`,
   draft: (name: string) =>
-    `Hello ${name},\n\nthank you for your interest in our cleaning services. Please find our quote attached.\n\nYou can accept it on the page behind the button, or answer this message.`,
+    `Hello ${name},\n\nthank you for your interest in our cleaning services. Here is our quote.\n\nYou can accept it on the page behind the button, or answer this message.`,
   replaces: 'When it is sent, it replaces the version before. The link of that one will say so.',
   mail: (email: string) => `Send to ${email}`,
   noMail: 'There is no e-mail address. Send the link by hand, or add an address.',

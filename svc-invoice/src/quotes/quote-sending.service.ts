@@ -125,7 +125,7 @@ export class QuoteSending {
     await tx.manager.insert(QuoteMail, {
       ...{ id, quoteId: quote.id, linkId, kind: 'sent' as const, toName: quote.name, toAddress: quote.email },
       subject: subject || defaultSubject(quote),
-      text: text || `Hello ${quote.name},\nthank you for your interest. Our quote is attached.`,
+      text: text || `Hello ${quote.name},\nthank you for your interest. Here is our quote.`,
     });
     tx.changed('quote-mail', id);
   }
