@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<QuoteRow>[] = [
     phone: 'meta',
     phoneCell: nameOf,
     cell: (row) => (
-      <Link to={quotePath(row.id)} aria-label={texts.openNamed(nameOf(row), row.to)}>
+      <Link to={quotePath(row.id)} className="ma-quote-number" aria-label={texts.openNamed(nameOf(row), row.to)}>
         {nameOf(row)}
       </Link>
     ),

@@ -5,7 +5,7 @@ import { Fold } from '../desk/Fold';
 import { winRate as texts } from './texts';
 
 const rateOf = ({ sent, accepted }: Pick<QuoteMonth, 'sent' | 'accepted'>): string =>
-  `${Math.round((accepted * 100) / sent)}%`;
+  sent === 0 ? '–' : `${Math.round((accepted * 100) / sent)}%`;
 
 const COLUMNS: readonly Column<QuoteMonth>[] = [
   { header: texts.month, phone: 'title', cell: ({ month }) => readableMonth(month) },

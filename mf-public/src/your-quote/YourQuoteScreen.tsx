@@ -1,3 +1,4 @@
+import '../site/site.css';
 import './yourQuote.css';
 import { type QuotePage, readQuote, readQuotePdf } from '@cleaning/contracts';
 import { Button, LinkButton, Notice, Retry, Skeleton, useDownload } from '@cleaning/ui';
@@ -9,16 +10,22 @@ import { Places, QuoteFacts, StateNotice } from './QuoteParts';
 import { yourQuote as texts } from './texts';
 import { useSeen } from './useSeen';
 
+const PageColumn = ({ children }: { children: ReactNode }) => (
+  <div className="pub-wrap">
+    <div className="your-quote">{children}</div>
+  </div>
+);
+
 function Message({ title, children }: { title: string; children: ReactNode }) {
   usePageName(texts.name);
   return (
-    <div className="pub-wrap your-quote">
+    <PageColumn>
       <h1>{title}</h1>
       {children}
       <div>
         <LinkButton to="/contact-us">{texts.questions}</LinkButton>
       </div>
-    </div>
+    </PageColumn>
   );
 }
 
@@ -56,7 +63,7 @@ function QuoteView({ token, latest }: { token: string; latest: QuotePage }) {
   useSeen(token, isOpen);
   usePageName(texts.title(quote.number));
   return (
-    <div className="pub-wrap your-quote">
+    <PageColumn>
       <h1>{texts.title(quote.number)}</h1>
       <StateNotice quote={quote} isNew={answered !== null} />
       {quote.state !== 'replaced' && (
@@ -68,7 +75,7 @@ function QuoteView({ token, latest }: { token: string; latest: QuotePage }) {
       )}
       {isOpen && <AnswerForms token={token} quote={quote} onAnswered={setAnswered} />}
       <Questions quote={quote} />
-    </div>
+    </PageColumn>
   );
 }
 
@@ -88,8 +95,8 @@ export default function YourQuoteScreen() {
       </Message>
     );
   return (
-    <div className="pub-wrap your-quote">
+    <PageColumn>
       {query.error ? <Retry message={messageOf(query.error)} onRetry={() => query.refetch()} /> : <Skeleton />}
-    </div>
+    </PageColumn>
   );
 }

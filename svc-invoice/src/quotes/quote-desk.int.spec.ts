@@ -76,6 +76,13 @@ describe('the desk', () => {
     expect(Number(after.accepted_sum) - Number(before.accepted_sum)).toBeCloseTo(480);
   });
 
+  it('sees a month without quotes between others', async () => {
+    await shift((await sent()).id, 'sent_at', `- interval '2 months'`);
+    const { body } = await testApp.call(listQuoteMonths, { token: admin.token });
+    expect(body).toHaveLength(3);
+    expect(body[1]).toMatchObject({ sent: 0, accepted_sum: '0.00' });
+  });
+
   it('loses quotes that were not accepted a year after their last change, with all their versions', async () => {
     const [old, accepted] = [await sent(), await sent()];
     const { id } = (await desk(reviseQuote, { id: old.id, new_id: v4() })).body;

@@ -15,6 +15,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, type Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
+import { monthsBetween } from '../invoices/month.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { dayPlus } from '../pay/calendar/days.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
@@ -61,11 +62,25 @@ export class QuoteReads {
     // The first of the last twelve months.
     const since = dayPlus(`${today.slice(0, 7)}-15`, -335).slice(0, 7);
     const rows = await quotesByMonth(this.quotes.manager, { since, today, timeZone: this.env.BUSINESS_TZ });
-    return rows.map(({ sent_cents, accepted_cents, ...counts }) => ({
-      ...counts,
-      sent_sum: amountText(sent_cents),
-      accepted_sum: amountText(accepted_cents),
-    }));
+    const oldest = rows.at(-1)?.month;
+    if (!oldest) return [];
+    // A month without any is shown as such.
+    return monthsBetween(`${oldest}-01`, today)
+      .reverse()
+      .map((month) => {
+        const none = {
+          month,
+          sent: 0,
+          accepted: 0,
+          declined: 0,
+          expired: 0,
+          open: 0,
+          sent_cents: 0,
+          accepted_cents: 0,
+        };
+        const { sent_cents, accepted_cents, ...counts } = rows.find((row) => row.month === month) ?? none;
+        return { ...counts, sent_sum: amountText(sent_cents), accepted_sum: amountText(accepted_cents) };
+      });
   }
 
   /** Throws NotFound. */
