@@ -35,6 +35,7 @@ const ADMIN = [
   '/admin/clients',
   '/admin/clients/new',
   '/admin/clients/import',
+  '/admin/import-jobs',
   `/admin/clients/${DEMO_CLIENT_ID(1)}`,
   '/admin/invoices',
   '/admin/month-invoices',

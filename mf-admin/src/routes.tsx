@@ -55,7 +55,8 @@ const QuoteTexts = lazy(() => import('./quotes/QuoteTextsScreen'));
 const QuotePage = lazy(() => import('./quotes/QuoteScreen'));
 const Clients = lazy(() => import('./clients/ClientsScreen'));
 const NewClient = lazy(() => import('./clients/NewClientScreen'));
-const ImportClients = lazy(() => import('./client-imports/ImportClientsScreen'));
+const ImportClients = lazy(() => import('./imports/ImportClientsScreen'));
+const ImportJobs = lazy(() => import('./imports/ImportJobsScreen'));
 const ClientPage = lazy(() => import('./clients/ClientScreen'));
 const Incidents = lazy(() => import('./incidents/IncidentsScreen'));
 const Incident = lazy(() => import('./incidents/IncidentScreen'));
@@ -119,6 +120,7 @@ const routes: RouteObject[] = [
       { path: '/admin/clients', element: <Clients /> },
       { path: '/admin/clients/new', element: <NewClient /> },
       { path: '/admin/clients/import', element: <ImportClients /> },
+      { path: '/admin/import-jobs', element: <ImportJobs /> },
       { path: '/admin/clients/:clientID', element: <ClientPage /> },
       { path: '/admin/incidents', element: <Incidents /> },
       { path: '/admin/incidents/:incidentID', element: <Incident /> },

@@ -8,6 +8,7 @@ import { MailedPapersModule } from './document-mail/mailed-papers.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { ExtrasModule } from './extras/extras.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
+import { JobImportsModule } from './job-imports/job-imports.module.js';
 import { LabourSupplyModule } from './labour-supply/labour-supply.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { CreateInvoices1767225600000 } from './migrations/1767225600000-create-invoices.js';
@@ -36,6 +37,7 @@ import { PlanVisits1799210000000 } from './migrations/1799210000000-plan-visits.
 import { AddQuotes1799230000000 } from './migrations/1799230000000-add-quotes.js';
 import { MailDocuments1799240000000 } from './migrations/1799240000000-mail-documents.js';
 import { ShowMissedVisits1799250000000 } from './migrations/1799250000000-show-missed-visits.js';
+import { ImportJobs1799260000000 } from './migrations/1799260000000-import-jobs.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -75,6 +77,7 @@ export const invoiceService = defineService({
     MailDocuments1799240000000,
     ReceivePayments1799200000000,
     ShowMissedVisits1799250000000,
+    ImportJobs1799260000000,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
@@ -88,6 +91,7 @@ export const invoiceService = defineService({
     EnquiriesModule,
     ExtrasModule,
     InvoicesModule,
+    JobImportsModule,
     ReceivablesModule,
     SettingsModule,
     LabourSupplyModule,

@@ -3,7 +3,7 @@ import { Badge, Card, type Column, LinkButton, PageHeader, QueryState, SelectFie
 import { Link, useCall } from '@cleaning/ui/app';
 import { headersOf, ListFilters } from '../desk/filters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
-import { clientPath, IMPORT_CLIENTS_PATH, NEW_CLIENT_PATH } from './paths';
+import { clientPath, IMPORT_CLIENTS_PATH, IMPORT_JOBS_PATH, NEW_CLIENT_PATH } from './paths';
 import { clientList as texts } from './texts';
 
 const COLUMNS: readonly Column<ClientRow>[] = [
@@ -67,6 +67,9 @@ export default function ClientsScreen() {
             <LinkButton to={NEW_CLIENT_PATH}>{texts.create}</LinkButton>
             <LinkButton to={IMPORT_CLIENTS_PATH} variant="secondary">
               {texts.import}
+            </LinkButton>
+            <LinkButton variant="secondary" to={IMPORT_JOBS_PATH}>
+              {texts.importJobs}
             </LinkButton>
           </>
         }

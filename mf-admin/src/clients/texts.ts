@@ -6,6 +6,7 @@ export const clientList = {
   caption: 'Clients',
   create: 'New client',
   import: 'Import clients',
+  importJobs: 'Import jobs',
   search: 'Search clients',
   show: 'Show',
   choices: { without: 'Clients', only: 'Archived clients', all: 'All' },

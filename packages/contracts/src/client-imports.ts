@@ -32,7 +32,7 @@ export const MOST_IMPORT_COLUMNS = 100;
 export const IMPORT_UNDO_HOURS = 24;
 
 /** The file's bytes. Its characters are UTF-8, UTF-16 or Windows-1252; cells are separated by `,`, `;` or a tab. */
-const file = z
+export const importedFile = z
   .base64()
   .min(1)
   .max(Math.ceil(MOST_IMPORT_BYTES / 3) * 4);
@@ -53,7 +53,7 @@ export const importColumns = z
 export type ImportColumns = z.output<typeof importColumns>;
 
 /** A row of the file, as a spreadsheet counts it: 1 is the row of headings. */
-const fileRow = z
+export const fileRow = z
   .int()
   .min(2)
   .max(MOST_IMPORT_ROWS + 1);
@@ -64,7 +64,12 @@ export const readClientFile = defineCall({
   path: '/api/admin/read-client-file',
   summary:
     'What a CSV file of clients would add, with what is wrong in each row. Nothing is written. Without `columns` they are proposed by their headings.',
-  body: z.object({ file, columns: importColumns.optional() }),
+  /** Rows that are left out are answered, and no row is a second one of them. */
+  body: z.object({
+    file: importedFile,
+    columns: importColumns.optional(),
+    leave_out: z.array(fileRow).max(MOST_IMPORT_ROWS).default([]),
+  }),
   answer: z.object({
     /** Of each column its heading, and the first cell that is not empty. */
     headings: z.array(z.object({ name: z.string(), example: z.string() })),
@@ -105,7 +110,7 @@ export const importClients = defineCall({
   body: z.object({
     id: z.uuid('must be a UUID').toLowerCase(),
     file_name: line(200),
-    file,
+    file: importedFile,
     columns: importColumns,
     leave_out: z.array(fileRow).max(MOST_IMPORT_ROWS),
   }),

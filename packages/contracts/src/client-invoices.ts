@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answeredId, money } from './fields.js';
-import { supplier } from './invoices.js';
+import { supplier } from './invoice-settings.js';
 
 /** A calendar month, YYYY-MM. */
 export const invoiceMonth = z.string().regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM');

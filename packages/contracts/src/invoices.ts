@@ -7,7 +7,6 @@ import {
   money,
   moneyInput,
   month,
-  optionalLine,
   pageOf,
   paging,
   paragraph,
@@ -15,6 +14,7 @@ import {
   sorting,
   year,
 } from './fields.js';
+import { supplier } from './invoice-settings.js';
 
 /** Amounts of one invoice in cents. `total` is exactly the sum of the two others. */
 export interface Amounts {
@@ -44,61 +44,6 @@ export function amountText(cents: number): string {
 
 /** An amount of an answer on paper: "A$1,234,567.80". */
 export const dollarsText = (amount: string): string => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
-
-/** The company that issues invoices: identity, address, bank. Each issued version keeps a copy. */
-export const supplier = z.object({
-  name: line(120),
-  abn: line(20),
-  telephone: line(30),
-  fax: optionalLine(30),
-  street: line(120),
-  /** Suburb or building, if not the city. */
-  place: optionalLine(120),
-  city: line(80),
-  postal_code: line(10),
-  state: line(40),
-  web_address: line(200),
-  email: line(254),
-  email_2: optionalLine(254),
-  bank_account_name: line(120),
-  bank_bsb: line(9),
-  bank_account_number: line(14),
-});
-export type Supplier = z.infer<typeof supplier>;
-
-export const invoiceSettings = z.object({
-  supplier,
-  /** Percent, 0 to 100, at most two decimals. Default 20, which the company asked for; Australian GST is 10. */
-  gst_rate_percent: z.coerce.number().min(0).max(100).multipleOf(0.01),
-  number_prefix: z
-    .string()
-    .trim()
-    .max(10)
-    .regex(/^[A-Za-z0-9-]*$/, 'may hold letters, digits and dashes'),
-  /** Whether the office gets a copy of each invoice that is sent. Missing where a page of the version before saves: it stays. */
-  copy_to_office: z.boolean().optional(),
-});
-export type InvoiceSettings = z.infer<typeof invoiceSettings>;
-
-/**
- * The settings with the version that was read (0 before the first save). A change is refused when there is a newer
- * version.
- */
-export const versionedInvoiceSettings = z.object({
-  ...invoiceSettings.shape,
-  version: z.coerce.number().int().min(0),
-});
-export type VersionedInvoiceSettings = z.infer<typeof versionedInvoiceSettings>;
-
-const keptInvoiceSettings = z.object({
-  ...versionedInvoiceSettings.shape,
-  /**
-   * Who has confirmed that the company charges GST at this rate, and when (ISO 8601 instant); null while nobody has. Invoices of a month are
-   * not sent before. The version before does not answer it.
-   */
-  gst_confirmed: z.object({ by: z.string(), at: z.string() }).nullable().optional(),
-});
-export type KeptInvoiceSettings = z.infer<typeof keptInvoiceSettings>;
 
 /** Dates YYYY/MM/DD. `duration` names the month's first and last day. */
 export const invoice = z.object({
@@ -272,44 +217,7 @@ export const printInvoice = defineCall({
   answerKind: 'binary',
 });
 
-export const getInvoiceSettings = defineCall({
-  method: 'GET',
-  path: '/api/admin/invoice-settings',
-  service: 'invoice',
-  access: ['admin'],
-  shows: ['invoice'],
-  summary: 'Company, bank, GST rate and number prefix of new invoices, and who has confirmed the rate.',
-  answer: keptInvoiceSettings,
-});
-
-export const saveInvoiceSettings = defineCall({
-  method: 'POST',
-  path: '/api/admin/invoice-settings',
-  service: 'invoice',
-  access: ['admin'],
-  recentFactor: true,
-  changes: ['invoice'],
-  summary:
-    'Change company, bank, GST rate or number prefix. Issued versions stay as they are. Another rate has to be confirmed again. 409 when somebody else changed them meanwhile.',
-  body: versionedInvoiceSettings,
-  answer: keptInvoiceSettings,
-});
-
-export const confirmGstRate = defineCall({
-  method: 'POST',
-  path: '/api/admin/confirm-gst-rate',
-  service: 'invoice',
-  access: ['admin'],
-  recentFactor: true,
-  changes: ['invoice'],
-  summary:
-    'Confirm that the company charges GST at the saved rate. The same again changes nothing. 409 when another rate is saved.',
-  body: z.object({ gst_rate_percent: invoiceSettings.shape.gst_rate_percent }),
-  answer: keptInvoiceSettings,
-});
-
 export const INVOICE_DESCRIPTION = (place: string, duration: string) =>
   `Cleaning provided at ${place} from ${duration}.`;
 /** The quantity line is fixed. */
 export const INVOICE_QUANTITY = '01';
-export const DEFAULT_GST_RATE_PERCENT = 20;

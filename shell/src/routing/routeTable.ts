@@ -246,6 +246,7 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/clients',
   },
+  { path: '/admin/import-jobs', title: 'Import jobs', remote: 'admin', audience: 'admins', parent: '/admin/clients' },
   {
     path: '/admin/clients/:clientID',
     title: 'Client',

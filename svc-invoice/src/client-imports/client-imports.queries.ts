@@ -20,7 +20,8 @@ export interface ImportedState {
 export const lockImportedClients = (manager: EntityManager, importId: string): Promise<ImportedState[]> =>
   manager.query<ImportedState[]>(
     `SELECT client.id, ${CLIENT_NAME} AS name,
-       client.version > 1 OR EXISTS (SELECT FROM job_client WHERE job_client.client_id = client.id) AS used
+       client.version > 1 OR EXISTS (SELECT FROM job_client WHERE job_client.client_id = client.id)
+         OR EXISTS (SELECT FROM invoice_extra WHERE invoice_extra.client_id = client.id) AS used
      FROM client JOIN imported_client ON imported_client.client_id = client.id
      WHERE imported_client.import_id = $1
      ORDER BY lower(${CLIENT_NAME}) FOR UPDATE OF client`,

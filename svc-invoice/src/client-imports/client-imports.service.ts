@@ -65,10 +65,16 @@ export class ClientImports {
   ) {}
 
   /** What a file would add. Throws InvalidInput for what is no CSV file. */
-  async preview({ file, columns }: BodyOf<typeof readClientFile>): Promise<AnswerOf<typeof readClientFile>> {
+  async preview({ file, columns, leave_out }: BodyOf<typeof readClientFile>): Promise<AnswerOf<typeof readClientFile>> {
     const csv = readCsv(Buffer.from(file, 'base64'));
     const chosen = columns ?? proposedColumns(csv.headings);
-    const rows = clientRows(csv, chosen, await this.existing(this.imports.manager));
+    const existing = await this.existing(this.imports.manager);
+    const leftOut = new Set(leave_out);
+    // A row that is left out is answered as it is by itself; no other one is a second one of it.
+    const rows = [
+      ...clientRows(csv, chosen, existing, leftOut),
+      ...clientRows(csv, chosen, existing).filter(({ row }) => leftOut.has(row)),
+    ].sort((a, b) => a.row - b.row);
     return {
       headings: csv.headings.map((name, column) => ({
         name,

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { linesOf } from '../enquiries/messages.js';
+import { importedStates } from '../job-imports/imported-states.queries.js';
 import { Quote, QuotePdf } from './quote.entity.js';
 import { QuoteMail } from './quote-link.entity.js';
 import { QuoteLinks } from './quote-links.service.js';
@@ -43,11 +44,16 @@ export class QuoteFeed {
     );
   }
 
+  /** Jobs of quotes, and those of imports that are not undone. */
   @ReadsState('agreed-job')
   async agreed(ids: readonly string[]): Promise<States<'agreed-job'>> {
-    const jobs = await this.jobs.findBy({ jobId: In(ids) });
-    return new Map(
-      jobs.map(({ jobId, job, at }): [string, StateOf<'agreed-job'>] => [
+    const [jobs, imported] = await Promise.all([
+      this.jobs.findBy({ jobId: In(ids) }),
+      importedStates(this.jobs.manager, ids),
+    ]);
+    return new Map([
+      ...imported,
+      ...jobs.map(({ jobId, job, at }): [string, StateOf<'agreed-job'>] => [
         jobId,
         {
           ...{ title: job.title, address: job.address, location: job.location, description: job.description },
@@ -59,7 +65,7 @@ export class QuoteFeed {
           at: at.toISOString(),
         },
       ]),
-    );
+    ]);
   }
 
   /** Throws NotFound. */

@@ -106,7 +106,8 @@ export class Settings {
     return { ...settings, gst_confirmed };
   }
 
-  private async withoutConfirmation(manager: EntityManager): Promise<VersionedInvoiceSettings> {
+  /** The same in one statement, where nobody asks about the confirmation. */
+  async withoutConfirmation(manager: EntityManager): Promise<VersionedInvoiceSettings> {
     const saved = await manager.findOneBy(SavedSettings, { onlyRow: true });
     if (!saved) {
       const gst_rate_percent = this.env.GST_RATE_PERCENT;

@@ -1,4 +1,5 @@
-import { endJob, getJobToEdit, type StateOf } from '@cleaning/contracts';
+import { endJob, getJobToEdit, removeImportedJobs, type StateOf } from '@cleaning/contracts';
+import { serviceToken } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
@@ -45,5 +46,23 @@ describe('a job that a client has agreed to', () => {
     const [slot] = agreed().timeline;
     const id = v7();
     await expect(deliver(id, { ...agreed(), timeline: [slot, slot] as never })).rejects.toThrow(/set aside/);
+  });
+
+  it('of an import is deleted with the others of it, or none is when one was changed or has people', async () => {
+    const [used, ...ids] = [v7(), v7(), v7()];
+    for (const id of [used, ...ids]) await deliver(id ?? '');
+    const remove = async (of: string[]) => {
+      const body = { ids: of, removed_by: { id: jobs.admin.id, name: 'Helen Marsh' } };
+      return jobs.app.call(removeImportedJobs, { token: serviceToken(jobs.app, 'invoice'), body });
+    };
+    await jobs.assign(used ?? '');
+    expect((await remove([used ?? '', ...ids])).body).toEqual({ used: ['Ground floor'] });
+    const count = async () =>
+      (await jobs.app.dataSource.query('SELECT count(*)::int AS jobs FROM job WHERE id = ANY($1)', [ids]))[0].jobs;
+    expect(await count()).toBe(2);
+    expect((await remove(ids)).body).toEqual({ used: [] });
+    expect((await remove(ids)).body).toEqual({ used: [] });
+    expect(await count()).toBe(0);
+    expect((await jobs.app.published('job')).filter(({ id }) => ids.includes(id))).toEqual([]);
   });
 });

@@ -41,6 +41,7 @@ export class AgreedJobs {
     if ((raw as unknown[]).length === 0) return;
     await timetable.write(tx, id);
     tx.changed('job', id);
+    tx.changed('planned-visits', id);
     await recordAudit(tx, {
       actor: agreed.made_by,
       action: 'job.created',

@@ -19,6 +19,7 @@ import {
   listJobNames,
   OF_PLACES,
   type ParamsOf,
+  removeImportedJobs,
   searchJobs,
 } from '@cleaning/contracts';
 import {
@@ -31,6 +32,7 @@ import {
   requireSelf,
 } from '@cleaning/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
+import { ImportedJobs } from './imported-jobs.service.js';
 import { JobLists } from './job-lists.service.js';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
 import { Jobs } from './jobs.service.js';
@@ -146,5 +148,16 @@ export class AdminJobsController {
   async end(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof endJob>) {
     await this.jobs.end(admin, body);
     return { status: 'done' };
+  }
+}
+
+@Controller()
+@Roles('service')
+export class ImportedJobsController {
+  constructor(private readonly imported: ImportedJobs) {}
+
+  @Route(removeImportedJobs)
+  remove(@Body() body: BodyOf<typeof removeImportedJobs>) {
+    return this.imported.remove(body);
   }
 }

@@ -3,10 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { HolidaysModule } from '../holidays/holidays.module.js';
 import { AgreedJobs } from './agreed-jobs.service.js';
+import { ImportedJobs } from './imported-jobs.service.js';
 import { Job, TimetableSlot } from './job.entity.js';
 import { JobLists } from './job-lists.service.js';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
-import { AdminJobsController, JobsController } from './jobs.controller.js';
+import { AdminJobsController, ImportedJobsController, JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
 import { OpenJobs } from './open-jobs.service.js';
 import { TimetableDays } from './timetable-days.service.js';
@@ -14,7 +15,7 @@ import { Timetables } from './timetables.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Job, TimetableSlot]), EnrolmentsModule, HolidaysModule],
-  controllers: [JobsController, AdminJobsController],
-  providers: [AgreedJobs, JobReads, OpenJobs, AdminJobReads, JobLists, Jobs, TimetableDays, Timetables],
+  controllers: [JobsController, AdminJobsController, ImportedJobsController],
+  providers: [AgreedJobs, ImportedJobs, JobReads, OpenJobs, AdminJobReads, JobLists, Jobs, TimetableDays, Timetables],
 })
 export class JobsModule {}

@@ -1,12 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FileRows } from './FileRows';
+import { clientFieldLabels, clientImport } from './texts';
 
 const rows = [
-  { row: 2, name: 'Berg', abn: '51824753556', billing_email: 'a@berg.example', problems: [] },
-  { row: 3, name: '', abn: '', billing_email: '', problems: [{ field: 'legal_name' as const, msg: 'is required' }] },
+  { row: 2, name: 'Berg', problems: [] },
+  { row: 3, name: '', problems: [{ field: 'legal_name', msg: 'is required' }] },
 ];
 const shown = (leftOut: number[]) =>
-  renderToStaticMarkup(<FileRows rows={rows} leftOut={new Set(leftOut)} onLeaveOut={() => undefined} />);
+  renderToStaticMarkup(
+    <FileRows
+      texts={clientImport}
+      labels={clientFieldLabels}
+      facts={[]}
+      rows={rows}
+      leftOut={new Set(leftOut)}
+      onLeaveOut={() => undefined}
+    />,
+  );
 
 describe('the clients of a file', () => {
   it('are shown with what is wrong, and how to go on', () => {

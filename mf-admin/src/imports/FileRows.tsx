@@ -1,27 +1,36 @@
 import { asSentence, Badge, Button, Card, CheckboxField, type Column, Notice, Table } from '@cleaning/ui';
 import { countsOf, type FileRow, inOrder } from './importedFile';
-import { fieldLabels, clientImport as texts } from './texts';
+import type { ImportTexts } from './texts';
 
-interface FileRowsProps {
-  rows: readonly FileRow[];
+interface FileRowsProps<Row extends FileRow> {
+  texts: ImportTexts;
+  labels: Readonly<Record<string, string>>;
+  /** What is shown of a row beside its name. */
+  facts: readonly Column<Row>[];
+  rows: readonly Row[];
   leftOut: ReadonlySet<number>;
   onLeaveOut: (rows: ReadonlySet<number>) => void;
 }
 
-function State({ row, isLeftOut }: { row: FileRow; isLeftOut: boolean }) {
+interface StateProps extends Pick<FileRowsProps<FileRow>, 'texts' | 'labels'> {
+  row: FileRow;
+  isLeftOut: boolean;
+}
+
+function State({ texts, labels, row, isLeftOut }: StateProps) {
   if (isLeftOut) return <Badge>{texts.isLeftOut}</Badge>;
   if (row.problems.length === 0) return <Badge tone="ok">{texts.fine}</Badge>;
   return (
     <ul className="ma-import-problems">
       {row.problems.map(({ field, msg }) => (
-        <li key={field}>{texts.problem(fieldLabels[field], asSentence(msg))}</li>
+        <li key={field}>{texts.problem(labels[field] ?? '', asSentence(msg))}</li>
       ))}
     </ul>
   );
 }
 
-/** The clients of the file. Those that are wrong come first, and can be left out. */
-export function FileRows({ rows, leftOut, onLeaveOut }: FileRowsProps) {
+/** The rows of the file. Those that are wrong come first, and can be left out. */
+export function FileRows<Row extends FileRow>({ texts, labels, facts, rows, leftOut, onLeaveOut }: FileRowsProps<Row>) {
   const { fine, wrong, left } = countsOf(rows, leftOut);
   const set = (row: number, leave: boolean) => {
     const next = new Set(leftOut);
@@ -31,14 +40,14 @@ export function FileRows({ rows, leftOut, onLeaveOut }: FileRowsProps) {
   };
   const leaveWrong = () =>
     onLeaveOut(new Set([...leftOut, ...rows.filter(({ problems }) => problems.length > 0).map(({ row }) => row)]));
-  const check = ({ row, name }: FileRow) => (
+  const check = ({ row, name }: Row) => (
     <CheckboxField
       label={<span className="ui-sr-only">{texts.leaveOutRow(row, name || texts.noName)}</span>}
       checked={leftOut.has(row)}
       onChange={({ target }) => set(row, target.checked)}
     />
   );
-  const columns: readonly Column<FileRow>[] = [
+  const columns: readonly Column<Row>[] = [
     { header: texts.row, phone: 'end', align: 'end', cell: ({ row }) => row },
     {
       header: texts.name,
@@ -46,9 +55,12 @@ export function FileRows({ rows, leftOut, onLeaveOut }: FileRowsProps) {
       phoneCell: ({ name }) => name || texts.noName,
       cell: ({ name }) => name || texts.noName,
     },
-    { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abn },
-    { header: texts.email, phone: 'hidden', cell: ({ billing_email }) => billing_email },
-    { header: texts.state, phone: 'meta', cell: (row) => <State row={row} isLeftOut={leftOut.has(row.row)} /> },
+    ...facts,
+    {
+      header: texts.state,
+      phone: 'meta',
+      cell: (row) => <State texts={texts} labels={labels} row={row} isLeftOut={leftOut.has(row.row)} />,
+    },
     { header: texts.leaveOut, phone: 'action', cell: check },
   ];
   return (

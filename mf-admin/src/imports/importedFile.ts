@@ -1,8 +1,22 @@
-import { type AnswerOf, type ImportColumns, MOST_IMPORT_BYTES, type readClientFile } from '@cleaning/contracts';
+import { MOST_IMPORT_BYTES } from '@cleaning/contracts';
 import { clientImport as texts } from './texts';
 
-export type ReadFile = AnswerOf<typeof readClientFile>;
-export type FileRow = ReadFile['rows'][number];
+/** A row of a file, with what is wrong with it. */
+export interface FileRow {
+  readonly row: number;
+  readonly name: string;
+  readonly problems: readonly { readonly field: string; readonly msg: string }[];
+}
+
+/** Which column of the file is what. */
+export type Columns<Field extends string> = { field: Field; column: number }[];
+
+/** What the file would add. */
+export interface ReadFile<Field extends string, Row extends FileRow> {
+  readonly headings: readonly { readonly name: string; readonly example: string }[];
+  readonly columns: Columns<Field>;
+  readonly rows: readonly Row[];
+}
 
 /** A file that was read, as the calls take it. */
 export interface ImportedFile {
@@ -26,14 +40,14 @@ export async function contentOf(file: File): Promise<ImportedFile> {
 }
 
 /** The columns when a field is another one, or none (-1). */
-export const withColumn = (
-  columns: ImportColumns,
-  field: ImportColumns[number]['field'],
+export const withColumn = <Field extends string>(
+  columns: Columns<Field>,
+  field: Field,
   column: number,
-): ImportColumns => [...columns.filter((each) => each.field !== field), ...(column < 0 ? [] : [{ field, column }])];
+): Columns<Field> => [...columns.filter((each) => each.field !== field), ...(column < 0 ? [] : [{ field, column }])];
 
 /** Rows with errors first, then as in the file. */
-export const inOrder = (rows: readonly FileRow[]): FileRow[] =>
+export const inOrder = <Row extends FileRow>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => Number(a.problems.length === 0) - Number(b.problems.length === 0) || a.row - b.row);
 
 /** How many rows can be imported, are wrong, and are left out. */

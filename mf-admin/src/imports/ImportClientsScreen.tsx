@@ -1,0 +1,46 @@
+import { type AnswerOf, importClients, listClientImports, readClientFile, undoClientImport } from '@cleaning/contracts';
+import type { Column } from '@cleaning/ui';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { CLIENTS_PATH } from '../clients/paths';
+import { clientList } from '../clients/texts';
+import { ImportScreen } from './ImportScreen';
+import { LastImports } from './LastImports';
+import { CLIENT_FIELDS, clientFieldLabels, clientImport as texts } from './texts';
+
+type Row = AnswerOf<typeof readClientFile>['rows'][number];
+
+const FACTS: readonly Column<Row>[] = [
+  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abn },
+  { header: texts.email, phone: 'hidden', cell: ({ billing_email }) => billing_email },
+];
+
+function useUndo() {
+  const undo = useAction(undoClientImport);
+  return { ...undo, run: (id: string) => undo.run({ body: { id } }) };
+}
+
+/** Imports clients from a CSV file. */
+export default function ImportClientsScreen() {
+  const read = useAction(readClientFile);
+  const load = useAction(importClients);
+  const imports = useCall(listClientImports);
+  return (
+    <ImportScreen
+      texts={texts}
+      fields={CLIENT_FIELDS}
+      labels={clientFieldLabels}
+      required={['legal_name']}
+      facts={FACTS}
+      back={{ to: CLIENTS_PATH, label: clientList.title }}
+      read={{ ...read, run: (body) => read.run({ body }) }}
+      load={{ ...load, run: async (body) => (await load.run({ body })).clients }}
+    >
+      <LastImports
+        texts={texts}
+        useUndo={useUndo}
+        query={imports}
+        importsOf={(answer) => answer.imports.map(({ clients: count, ...made }) => ({ ...made, count }))}
+      />
+    </ImportScreen>
+  );
+}

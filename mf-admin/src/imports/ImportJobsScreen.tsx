@@ -1,0 +1,47 @@
+import { type AnswerOf, importJobs, listJobImports, readJobFile, undoJobImport } from '@cleaning/contracts';
+import type { Column } from '@cleaning/ui';
+import { useAction, useCall } from '@cleaning/ui/app';
+import { CLIENTS_PATH } from '../clients/paths';
+import { clientList } from '../clients/texts';
+import { ImportScreen } from './ImportScreen';
+import { LastImports } from './LastImports';
+import { JOB_FIELDS, jobFieldLabels, jobImport as texts } from './texts';
+
+type Row = AnswerOf<typeof readJobFile>['rows'][number];
+
+const FACTS: readonly Column<Row>[] = [
+  { header: texts.address, phone: 'hidden', cell: ({ address }) => address },
+  { header: texts.client, phone: 'hidden', cell: ({ client }) => client },
+  { header: texts.times, phone: 'hidden', cell: ({ times }) => times },
+];
+
+function useUndo() {
+  const undo = useAction(undoJobImport);
+  return { ...undo, run: (id: string) => undo.run({ body: { id } }) };
+}
+
+/** Imports jobs from a CSV file. */
+export default function ImportJobsScreen() {
+  const read = useAction(readJobFile);
+  const load = useAction(importJobs);
+  const imports = useCall(listJobImports);
+  return (
+    <ImportScreen
+      texts={texts}
+      fields={JOB_FIELDS}
+      labels={jobFieldLabels}
+      required={['title', 'address', 'cleaner_pay', 'weekdays', 'start', 'finish']}
+      facts={FACTS}
+      back={{ to: CLIENTS_PATH, label: clientList.title }}
+      read={{ ...read, run: (body) => read.run({ body }) }}
+      load={{ ...load, run: async (body) => (await load.run({ body })).jobs }}
+    >
+      <LastImports
+        texts={texts}
+        useUndo={useUndo}
+        query={imports}
+        importsOf={(answer) => answer.imports.map(({ jobs: count, ...made }) => ({ ...made, count }))}
+      />
+    </ImportScreen>
+  );
+}

@@ -1,0 +1,206 @@
+import './imports.css';
+import {
+  asSentence,
+  Button,
+  Card,
+  type Column,
+  FileField,
+  Notice,
+  PageHeader,
+  SelectField,
+  useUnsaved,
+} from '@cleaning/ui';
+import { type ApiError, showToast } from '@cleaning/ui/app';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { v4 } from 'uuid';
+import { refusalOf } from '../desk/forms';
+import { FileRows } from './FileRows';
+import {
+  type Columns,
+  contentOf,
+  countsOf,
+  type FileRow,
+  type ImportedFile,
+  problemOf,
+  type ReadFile,
+  withColumn,
+} from './importedFile';
+import type { ImportTexts } from './texts';
+
+interface Sent<Body, Answer> {
+  readonly run: (body: Body) => Promise<Answer>;
+  readonly busy: boolean;
+  readonly error: ApiError | null;
+}
+
+interface ImportScreenProps<Field extends string, Row extends FileRow> {
+  texts: ImportTexts;
+  fields: readonly Field[];
+  labels: Readonly<Record<Field, string>>;
+  required: readonly Field[];
+  /** What is shown of a row beside its name. */
+  facts: readonly Column<Row>[];
+  back: { to: string; label: string };
+  read: Sent<{ file: string; columns?: Columns<Field>; leave_out: number[] }, ReadFile<Field, Row>>;
+  /** Answers how many were added. */
+  load: Sent<{ id: string; file_name: string; file: string; columns: Columns<Field>; leave_out: number[] }, number>;
+  /** Below the form. */
+  children: ReactNode;
+}
+
+/** One file on its way: the id makes what is sent twice one import. */
+interface Work<Field extends string, Row extends FileRow> extends ImportedFile {
+  readonly id: string;
+  readonly read: ReadFile<Field, Row>;
+  readonly leftOut: ReadonlySet<number>;
+}
+
+interface ColumnsProps<Field extends string>
+  extends Pick<ImportScreenProps<Field, FileRow>, 'texts' | 'fields' | 'labels' | 'required'> {
+  read: Pick<ReadFile<Field, FileRow>, 'headings' | 'columns'>;
+  busy: boolean;
+  onChoose: (columns: Columns<Field>) => void;
+}
+
+function ColumnFields<Field extends string>({
+  texts,
+  fields,
+  labels,
+  required,
+  read,
+  busy,
+  onChoose,
+}: ColumnsProps<Field>) {
+  const { headings, columns } = read;
+  const options = headings.map(({ name, example }, column) => ({
+    value: String(column),
+    label: texts.column(column + 1, name, example),
+  }));
+  return (
+    <Card title={texts.columns}>
+      <p className="ma-hint">{texts.columnsLead}</p>
+      <div className="ma-import-columns" aria-busy={busy}>
+        {fields.map((field) => (
+          <SelectField
+            key={field}
+            label={labels[field]}
+            required={required.includes(field)}
+            placeholder={texts.notInFile}
+            options={options}
+            value={columns.find((each) => each.field === field)?.column ?? ''}
+            onChange={({ target }) =>
+              onChoose(withColumn(columns, field, target.value === '' ? -1 : Number(target.value)))
+            }
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Imports a CSV file: columns, what is wrong in each row, all or nothing, undone for a day. */
+export function ImportScreen<Field extends string, Row extends FileRow>({
+  texts,
+  fields,
+  labels,
+  required,
+  facts,
+  back,
+  read,
+  load,
+  children,
+}: ImportScreenProps<Field, Row>) {
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState('');
+  const [work, setWork] = useState<Work<Field, Row> | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  /** What was left out last, also while an answer is on its way. */
+  const wanted = useRef<ReadonlySet<number>>(new Set());
+  useUnsaved(work !== null);
+
+  async function open(event: FormEvent) {
+    event.preventDefault();
+    setWork(null);
+    setProblem(problemOf(file));
+    if (!file || problemOf(file) !== '') return;
+    const content = await contentOf(file);
+    wanted.current = new Set();
+    // A refusal is shown from the action's error.
+    const answer = await read.run({ file: content.base64, leave_out: [] }).catch(() => null);
+    if (answer) setWork({ ...content, id: v4(), read: answer, leftOut: new Set() });
+  }
+
+  async function choose(columns: Columns<Field>) {
+    if (!work) return;
+    wanted.current = new Set();
+    const answer = await read.run({ file: work.base64, columns, leave_out: [] }).catch(() => null);
+    if (answer) setWork({ ...work, read: answer, leftOut: new Set() });
+  }
+
+  /** What is a second one of a row that is left out can be imported. */
+  async function leaveOut(leftOut: ReadonlySet<number>) {
+    if (!work) return;
+    setWork({ ...work, leftOut });
+    wanted.current = leftOut;
+    for (let asked: ReadonlySet<number> | null = null; asked !== wanted.current; ) {
+      asked = wanted.current;
+      const body = { file: work.base64, columns: work.read.columns, leave_out: [...asked] };
+      const answer = await read.run(body).catch(() => null);
+      if (!answer) return;
+      if (asked === wanted.current) setWork({ ...work, read: answer, leftOut: asked });
+    }
+  }
+
+  async function submit() {
+    if (!work) return;
+    const { id, name, base64, leftOut, read: shown } = work;
+    const body = { id, file_name: name, file: base64, columns: shown.columns, leave_out: [...leftOut] };
+    const count = await load.run(body).catch(() => null);
+    if (count === null) return;
+    showToast(texts.done(count));
+    form.current?.reset();
+    setFile(null);
+    setWork(null);
+  }
+
+  const refused = read.error?.issues.find(({ field }) => field === 'file');
+  const counts = work && countsOf(work.read.rows, work.leftOut);
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} back={back} />
+      <Card>
+        <form ref={form} onSubmit={open} noValidate className="ma-form">
+          <FileField
+            label={texts.file}
+            required
+            accept=".csv,text/csv"
+            error={problem || (refused && asSentence(refused.msg))}
+            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          />
+          {read.error && !refused && <Notice tone="danger">{refusalOf(read.error)}</Notice>}
+          <Button type="submit" variant={work ? 'secondary' : 'primary'} busy={read.busy}>
+            {texts.read}
+          </Button>
+        </form>
+      </Card>
+      {work && counts && (
+        <>
+          <ColumnFields {...{ texts, fields, labels, required }} read={work.read} busy={read.busy} onChoose={choose} />
+          <FileRows
+            {...{ texts, labels, facts }}
+            rows={work.read.rows}
+            leftOut={work.leftOut}
+            onLeaveOut={(leftOut) => void leaveOut(leftOut)}
+          />
+          <div className="ma-form">
+            {load.error && <Notice tone="danger">{refusalOf(load.error)}</Notice>}
+            <Button busy={load.busy} disabled={read.busy} onClick={submit}>
+              {texts.submit(counts.fine)}
+            </Button>
+          </div>
+        </>
+      )}
+      {children}
+    </>
+  );
+}

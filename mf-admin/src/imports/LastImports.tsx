@@ -1,0 +1,96 @@
+import { Button, Card, type Column, Notice, QueryState, readableInstant, Table, useConfirm } from '@cleaning/ui';
+import { type ApiError, showToast } from '@cleaning/ui/app';
+import type { ComponentProps } from 'react';
+import { refusalOf } from '../desk/forms';
+import type { ImportTexts } from './texts';
+
+/** A file that was imported. */
+export interface MadeImport {
+  readonly id: string;
+  readonly file_name: string;
+  readonly count: number;
+  readonly imported_at: string;
+  readonly imported_by: string;
+  /** Empty: it was not undone. */
+  readonly undone_at: string;
+  readonly can_undo: boolean;
+}
+
+/** Takes an import back. */
+export type UseUndo = () => {
+  readonly run: (id: string) => Promise<unknown>;
+  readonly busy: boolean;
+  readonly error: ApiError | null;
+};
+
+interface UndoProps {
+  texts: ImportTexts;
+  useUndo: UseUndo;
+  made: MadeImport;
+}
+
+function Undo({ texts, useUndo, made }: UndoProps) {
+  const { id, file_name: file, count, undone_at, can_undo } = made;
+  const confirm = useConfirm();
+  const undo = useUndo();
+  async function press() {
+    if (!(await confirm(texts.confirmUndo(file, count), { confirmLabel: texts.undo }))) return;
+    // A refusal is shown from the action's error.
+    if (!(await undo.run(id).catch(() => null))) return;
+    showToast(texts.isUndone(file));
+  }
+  if (undone_at !== '') return texts.undone(readableInstant(undone_at));
+  if (!can_undo) return null;
+  return (
+    <>
+      <Button variant="secondary" busy={undo.busy} aria-label={texts.undoOf(file)} onClick={press}>
+        {texts.undo}
+      </Button>
+      {undo.error && <Notice tone="danger">{refusalOf(undo.error)}</Notice>}
+    </>
+  );
+}
+
+interface LastImportsProps<Answer> {
+  texts: ImportTexts;
+  useUndo: UseUndo;
+  query: ComponentProps<typeof QueryState<Answer>>['query'];
+  /** The imports of an answer. */
+  importsOf: (answer: Answer) => readonly MadeImport[];
+}
+
+/** What was imported, and can be undone for a day. */
+export function LastImports<Answer>({ texts, useUndo, query, importsOf }: LastImportsProps<Answer>) {
+  const columns: readonly Column<MadeImport>[] = [
+    { header: texts.fileName, phone: 'title', cell: ({ file_name }) => file_name },
+    { header: texts.count, phone: 'end', align: 'end', cell: ({ count }) => count },
+    {
+      header: texts.at,
+      phone: 'meta',
+      cell: ({ imported_at, imported_by }) => texts.by(readableInstant(imported_at), imported_by),
+    },
+    {
+      header: texts.undo,
+      headerHidden: true,
+      phone: 'action',
+      cell: (made) => <Undo texts={texts} useUndo={useUndo} made={made} />,
+    },
+  ];
+  return (
+    <Card title={texts.last}>
+      <p className="ma-hint">{texts.lastLead}</p>
+      <QueryState query={query}>
+        {(answer) => (
+          <Table
+            caption={texts.last}
+            captionHidden
+            rows={importsOf(answer)}
+            rowKey={({ id }) => id}
+            empty={texts.none}
+            columns={columns}
+          />
+        )}
+      </QueryState>
+    </Card>
+  );
+}

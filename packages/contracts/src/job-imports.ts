@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { fileRow, IMPORT_UNDO_HOURS, importedFile, MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS } from './client-imports.js';
+import { answeredId, id, line, optionalAnsweredId } from './fields.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+const done = z.object({ status: z.literal('done') });
+
+/** What a column of a file of jobs can be. A row is a permanent job with one slot of its timetable. */
+export const JOB_IMPORT_FIELDS = [
+  'title',
+  'address',
+  'location',
+  'description',
+  'cleaners',
+  'company_pay',
+  'cleaner_pay',
+  'client',
+  'price_by',
+  'price',
+  'from',
+  'weekdays',
+  'start',
+  'finish',
+  'every_weeks',
+  'first_day',
+] as const;
+export type JobImportField = (typeof JOB_IMPORT_FIELDS)[number];
+
+/** Which column of the file is what. Columns are counted from 0; the others are not read. */
+export const jobImportColumns = z
+  .array(
+    z.object({
+      field: z.enum(JOB_IMPORT_FIELDS),
+      column: z
+        .int()
+        .min(0)
+        .max(MOST_IMPORT_COLUMNS - 1),
+    }),
+  )
+  .max(JOB_IMPORT_FIELDS.length)
+  .refine((columns) => new Set(columns.map(({ field }) => field)).size === columns.length, 'must name each field once');
+export type JobImportColumns = z.output<typeof jobImportColumns>;
+
+export const readJobFile = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/read-job-file',
+  summary:
+    'What a CSV file of jobs would add, with what is wrong in each row. Nothing is written. Without `columns` they are proposed by their headings. No row is a second one of a row that is left out.',
+  body: z.object({
+    file: importedFile,
+    columns: jobImportColumns.optional(),
+    leave_out: z.array(fileRow).max(MOST_IMPORT_ROWS).default([]),
+  }),
+  answer: z.object({
+    /** Of each column its heading, and the first cell that is not empty. */
+    headings: z.array(z.object({ name: z.string(), example: z.string() })),
+    columns: jobImportColumns,
+    rows: z.array(
+      z.object({
+        row: z.number().int(),
+        name: z.string(),
+        address: z.string(),
+        client: z.string(),
+        /** When somebody works there, as the file says it. */
+        times: z.string(),
+        /** Empty: it can be imported. */
+        problems: z.array(z.object({ field: z.enum(JOB_IMPORT_FIELDS), msg: z.string() })),
+      }),
+    ),
+  }),
+});
+
+export const jobImport = z.object({
+  id: answeredId,
+  file_name: z.string(),
+  /** Jobs that were added. */
+  jobs: z.number().int(),
+  /** ISO instants; `undone_at` is empty for what was not undone. */
+  imported_at: z.string(),
+  undone_at: z.string(),
+  imported_by: z.string(),
+  can_undo: z.boolean(),
+});
+export type JobImport = z.infer<typeof jobImport>;
+
+export const importJobs = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/import-jobs',
+  changes: ['job', 'client', 'invoice'],
+  summary:
+    'Add the jobs of a CSV file with their clients and prices: all rows but those that are left out, or none. 409 with the rows while one of them is wrong. The same `id` imports once.',
+  body: z.object({
+    id: z.uuid('must be a UUID').toLowerCase(),
+    file_name: line(200),
+    file: importedFile,
+    columns: jobImportColumns,
+    leave_out: z.array(fileRow).max(MOST_IMPORT_ROWS),
+  }),
+  answer: jobImport,
+});
+
+export const listJobImports = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/job-imports',
+  shows: ['job'],
+  byTheClock: true,
+  summary: 'The last imports of jobs, newest first, and whether they can be undone.',
+  answer: z.object({ imports: z.array(jobImport) }),
+});
+
+export const undoJobImport = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/undo-job-import',
+  changes: ['job', 'client', 'invoice'],
+  summary: `Delete all jobs of an import, for ${IMPORT_UNDO_HOURS} hours. 409 with their names when some of them were changed, have people or work, or are still being made; nothing is deleted then.`,
+  body: z.object({ id }),
+  answer: done,
+});
+
+export const removeImportedJobs = defineCall({
+  method: 'POST',
+  path: '/internal/remove-imported-jobs',
+  service: 'jobs',
+  access: ['service'],
+  callers: ['invoice'],
+  summary:
+    'Delete jobs that an import has added: all of them, or none when some were changed or are in use. Those that are gone are gone.',
+  body: z.object({
+    ids: z.array(id).min(1).max(MOST_IMPORT_ROWS),
+    removed_by: z.object({ id: optionalAnsweredId, name: z.string() }),
+  }),
+  /** The names of those that were changed or are in use; empty: all are deleted. */
+  answer: z.object({ used: z.array(z.string()) }),
+});

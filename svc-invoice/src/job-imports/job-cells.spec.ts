@@ -1,0 +1,63 @@
+import { amountOf, basisOf, dateOf, timeOf, weekdaysOf, weeksOf } from './job-cells.js';
+
+describe('cells of a file of jobs', () => {
+  it.each([
+    ['Mo', ['Mo']],
+    ['Monday, Thu', ['Mo', 'Th']],
+    ['Fri and Mon', ['Mo', 'Fr']],
+    ['Mon-Fri', ['Mo', 'Tu', 'We', 'Th', 'Fr']],
+    ['Sa – Su', ['Sa', 'Su']],
+    ['Fri to Mon', ['Mo', 'Fr', 'Sa', 'Su']],
+    ['weekdays', ['Mo', 'Tu', 'We', 'Th', 'Fr']],
+    ['every day', ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']],
+    ['', null],
+    ['sometimes', null],
+    ['Mon-', null],
+    ['3', null],
+  ])('say weekdays: %j', (text, days) => expect(weekdaysOf(text)).toEqual(days));
+
+  it.each([
+    ['6:00', '06:00'],
+    ['18.30', '18:30'],
+    ['0600', '06:00'],
+    ['6 am', '06:00'],
+    ['12 AM', '00:00'],
+    ['12:30pm', '12:30'],
+    ['17', '17:00'],
+    ['06:00:00', '06:00'],
+    ['24:00', null],
+    ['6:75', null],
+    ['13 pm', null],
+    ['noon', null],
+    ['', null],
+  ])('say times: %j', (text, time) => expect(timeOf(text)).toBe(time));
+
+  it.each([
+    ['3/11/2026', '2026-11-03'],
+    ['03.11.26', '2026-11-03'],
+    ['2026-11-03', '2026-11-03'],
+    ['soon', 'soon'],
+  ])('say days: %j', (text, day) => expect(dateOf(text)).toBe(day));
+
+  it.each([
+    ['A$1,250.50', '1250.50'],
+    ['$ 40', '40'],
+    ['40', '40'],
+    ['a lot', 'a lot'],
+  ])('say amounts: %j', (text, amount) => expect(amountOf(text)).toBe(amount));
+
+  it.each([
+    ['', 1],
+    ['2', 2],
+    ['every 3 weeks', 3],
+    ['fortnightly', 2],
+    ['monthly', null],
+  ])('say weeks: %j', (text, weeks) => expect(weeksOf(text)).toBe(weeks));
+
+  it.each([
+    ['per visit', 'visit'],
+    ['Monthly', 'month'],
+    ['hour', 'hour'],
+    ['week', null],
+  ])('say what a price is for: %j', (text, basis) => expect(basisOf(text)).toBe(basis));
+});

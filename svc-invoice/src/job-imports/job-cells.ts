@@ -1,0 +1,74 @@
+import { DAYS, type Day } from '@cleaning/contracts';
+
+const NAMES: Readonly<Record<string, Day>> = { mo: 'Mo', tu: 'Tu', we: 'We', th: 'Th', fr: 'Fr', sa: 'Sa', su: 'Su' };
+const GROUPS: Readonly<Record<string, readonly Day[]>> = {
+  daily: DAYS,
+  everyday: DAYS,
+  weekdays: DAYS.slice(0, 5),
+  weekend: DAYS.slice(5),
+  weekends: DAYS.slice(5),
+};
+
+const dayOf = (word: string): Day | undefined => (/^[a-z]{2,9}$/.test(word) ? NAMES[word.slice(0, 2)] : undefined);
+
+/** "Mo, We", "Monday Wednesday", "Mon-Fri", "weekdays", "daily" as days of the week; null: it is none of these. */
+export function weekdaysOf(text: string): Day[] | null {
+  const days = new Set<Day>();
+  const plain = text
+    .toLowerCase()
+    .replace(/every day/g, 'daily')
+    .replace(/\s*(-|–|\bto\b)\s*/g, '-');
+  for (const word of plain.split(/[\s,;/&+]+|\band\b/).filter((each) => each !== '' && each !== 'and')) {
+    const [first = '', last] = word.split('-');
+    const from = dayOf(first);
+    const to = last === undefined ? from : dayOf(last);
+    if (GROUPS[word]) for (const day of GROUPS[word]) days.add(day);
+    else if (from === undefined || to === undefined) return null;
+    else
+      for (let at = DAYS.indexOf(from); ; at = (at + 1) % DAYS.length) {
+        days.add(DAYS[at] as Day);
+        if (DAYS[at] === to) break;
+      }
+  }
+  return days.size === 0 ? null : DAYS.filter((day) => days.has(day));
+}
+
+/** "6:00", "18.30", "6 am", "0600" as HH:MM; null: it is no time of day. */
+export function timeOf(text: string): string | null {
+  const match = /^(\d{1,2})(?:[:.]?(\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(text.trim());
+  if (!match) return null;
+  const half = match[3]?.toLowerCase();
+  const typed = Number(match[1]);
+  if (half !== undefined && (typed < 1 || typed > 12)) return null;
+  const hour = half === undefined ? typed : (typed % 12) + (half === 'p' ? 12 : 0);
+  const minute = Number(match[2] ?? '0');
+  return hour > 23 || minute > 59 ? null : `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** "2026-11-03", "3/11/2026", "3.11.26" as YYYY-MM-DD, day before month; anything else as it is. */
+export function dateOf(text: string): string {
+  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(text.trim());
+  if (!match) return text.trim();
+  const [, day = '', month = '', year = ''] = match;
+  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** "A$1,250.50", "$ 40" as a number; anything else as it is, and is found wrong. */
+export const amountOf = (text: string): string => text.replace(/^(A\$|AUD|\$)\s*/i, '').replace(/,(?=\d{3}\b)/g, '');
+
+/** "2", "every 2 weeks", "fortnightly", "weekly" as a number of weeks; null: it is none. */
+export function weeksOf(text: string): number | null {
+  const plain = text.trim().toLowerCase();
+  if (plain === '' || plain === 'weekly') return 1;
+  if (/^(fortnightly|every (second|other) week)$/.test(plain)) return 2;
+  const match = /^(?:every\s+)?(\d{1,2})(?:\s*weeks?)?$/.exec(plain);
+  return match ? Number(match[1]) : null;
+}
+
+/** "per visit", "monthly", "hour"; null: it is none of these. */
+export function basisOf(text: string): 'hour' | 'visit' | 'month' | null {
+  const plain = text.trim().toLowerCase();
+  if (/\b(hour|hourly|hours)\b/.test(plain)) return 'hour';
+  if (/\b(visit|visits|clean)\b/.test(plain)) return 'visit';
+  return /\b(month|monthly|months)\b/.test(plain) ? 'month' : null;
+}

@@ -1,0 +1,114 @@
+import {
+  createClient,
+  getJobClients,
+  getJobPrices,
+  importJobs,
+  listJobImports,
+  readJobFile,
+  removeImportedJobs,
+  setJobPrice,
+  undoJobImport,
+} from '@cleaning/contracts';
+import { startTestApp, type TestApp } from '@cleaning/service-kit/testing';
+import { v4 } from 'uuid';
+import { invoiceService } from '../service.js';
+
+let testApp: TestApp;
+let token: string;
+beforeAll(async () => {
+  testApp = await startTestApp(invoiceService);
+  token = (await testApp.person({ role: 'admin', name: 'Helen Marsh' })).token;
+  await testApp.call(createClient, { token, body: { id: v4(), details: { legal_name: 'Anna Pty Ltd' } } });
+}, 60_000);
+afterAll(() => testApp.stop());
+
+const HEAD = 'Job,Address,Pay rate,Client,Per,Price,From,Days,Start,Finish';
+const row = (name: string, client = 'anna  pty ltd') =>
+  `${name},3 Mill Lane,32,${client},month,480,2026-12-01,"Mon, Thu",6:00,8:30`;
+const fileOf = (...rows: string[]) => Buffer.from([HEAD, ...rows].join('\n')).toString('base64');
+const read = async (file: string, leave_out: number[] = []) =>
+  (await testApp.call(readJobFile, { token, body: { file, leave_out } })).body;
+async function load(file: string, leave_out: number[] = [], id = v4()) {
+  const { columns } = await read(file);
+  return testApp.call(importJobs, { token, body: { id, file_name: 'jobs.csv', file, columns, leave_out } });
+}
+const undo = (id: string) => testApp.call(undoJobImport, { token, body: { id } });
+const published = async (title: string) => (await testApp.published('agreed-job')).filter((job) => job.title === title);
+/** svc-jobs has made it. */
+const make = (id: string, title: string) =>
+  testApp.deliver('job', id, { kind: 'permanent', title, address: '3 Mill Lane' });
+const jobsAnswer = (used: string[]) => testApp.peers.answers.set(`/jobs${removeImportedJobs.path}`, { used });
+
+describe('an import of jobs', () => {
+  it('shows what is wrong and writes nothing, then adds jobs with client and price for svc-jobs to make', async () => {
+    const file = fileOf(row('Library'), row('Hall', 'Nobody'), row('Library'));
+    const { rows } = await read(file);
+    expect(rows.map(({ problems }: { problems: { field: string }[] }) => problems.map(({ field }) => field))).toEqual([
+      [],
+      ['client'],
+      ['title'],
+    ]);
+    expect((await read(file, [2])).rows[2].problems).toEqual([]);
+    expect(await load(file)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('rows 3, 4') } });
+    expect(await published('Library')).toEqual([]);
+    const id = v4();
+    const answers = await Promise.all([load(file, [3, 4], id), load(file, [3, 4], id)]);
+    for (const { body } of answers) expect(body).toMatchObject({ jobs: 1, can_undo: true, imported_by: 'Helen Marsh' });
+    const [job, ...others] = await published('Library');
+    expect([job, others]).toMatchObject([
+      {
+        ...{ address: '3 Mill Lane', contractor_rate_cents: 3_200, made_by: { name: 'Helen Marsh' } },
+        timeline: [{ time: '06:00-08:30', days: ['Mo', 'Th'] }],
+      },
+      [],
+    ]);
+    const params = { job_id: job?.id ?? '' };
+    expect((await testApp.call(getJobClients, { token, params })).body.changes).toMatchObject([
+      { from: '2026-12-01', client_name: 'Anna Pty Ltd' },
+    ]);
+    expect((await testApp.call(getJobPrices, { token, params })).body.changes).toEqual([
+      { from: '2026-12-01', basis: 'month', amount: '480.00' },
+    ]);
+    await make(params.job_id, 'Library');
+    expect((await read(fileOf(row('Library')))).rows[0].problems).toMatchObject([{ field: 'title' }]);
+  });
+
+  it('is undone as a whole, unless a job of it is still being made, was changed or has work', async () => {
+    const { body: made } = await load(fileOf(row('Mill'), row('Shop')));
+    expect(await undo(made.id)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('being made') } });
+    const jobs = [...(await published('Mill')), ...(await published('Shop'))];
+    for (const { id, title } of jobs) await make(id, title);
+    jobsAnswer(['Mill']);
+    expect((await undo(made.id)).body.msg).toBe('Nothing was undone. These jobs were changed or used since: Mill.');
+    jobsAnswer([]);
+    expect((await undo(made.id)).status).toBe(200);
+    expect((await undo(made.id)).status).toBe(200);
+    expect([await published('Mill'), await published('Shop')]).toEqual([[], []]);
+    expect((await testApp.call(listJobImports, { token })).body.imports).toMatchObject([
+      { id: made.id, can_undo: false, undone_at: expect.stringContaining('T') },
+      {},
+    ]);
+    expect((await read(fileOf(row('Mill')))).rows[0].problems).toEqual([]);
+    const { body: again } = await load(fileOf(row('Mill')));
+    const [{ id: job_id } = { id: '' }] = await published('Mill');
+    await make(job_id, 'Mill');
+    await testApp.call(setJobPrice, {
+      token,
+      body: { job_id, version: 1, from: '2027-01-01', basis: 'month', amount: '500' },
+    });
+    expect((await undo(again.id)).body.msg).toContain('Mill');
+  });
+
+  it('cannot be undone while svc-jobs is away, and after a day', async () => {
+    const { body: made } = await load(fileOf(row('Away')));
+    const [{ id } = { id: '' }] = await published('Away');
+    await make(id, 'Away');
+    testApp.peers.answers.delete(`/jobs${removeImportedJobs.path}`);
+    expect(await undo(made.id)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('just now') } });
+    jobsAnswer([]);
+    await testApp.dataSource.query(`UPDATE job_import SET imported_at = now() - interval '25 hours' WHERE id = $1`, [
+      made.id,
+    ]);
+    expect((await undo(made.id)).status).toBe(409);
+  });
+});

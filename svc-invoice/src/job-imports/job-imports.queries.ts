@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+
+/** Key of the advisory lock of imports; any fixed number. */
+const IMPORT_LOCK = 731_003;
+
+/** Imports are done one after the other: two of the same file must not add a job twice. Held until the transaction ends. */
+export async function lockJobImports(manager: EntityManager): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+}
+
+export interface ImportedState {
+  readonly id: string;
+  readonly title: string;
+  /** Whether svc-jobs has made it. */
+  readonly made: boolean;
+  /** Whether its client or price was changed since, or an invoice or an extra has it. */
+  readonly used: boolean;
+}
+
+/** The jobs of an import by title. */
+export const importedJobs = (manager: EntityManager, importId: string): Promise<ImportedState[]> =>
+  manager.query<ImportedState[]>(
+    `SELECT job_id AS id, job ->> 'title' AS title,
+       EXISTS (SELECT FROM known_job WHERE known_job.id = job_id) AS made,
+       EXISTS (SELECT FROM job_client AS own WHERE own.job_id = imported.job_id AND own.version > 1)
+         OR EXISTS (SELECT FROM job_price AS own WHERE own.job_id = imported.job_id AND own.version > 1)
+         OR EXISTS (SELECT FROM invoice WHERE invoice.job_id = imported.job_id)
+         OR EXISTS (SELECT FROM client_invoice_line AS line WHERE line.job_id = imported.job_id)
+         OR EXISTS (SELECT FROM invoice_extra AS extra WHERE extra.job_id = imported.job_id)
+         OR EXISTS (SELECT FROM ledger_entry AS entry WHERE entry.job_id = imported.job_id) AS used
+     FROM imported_job AS imported WHERE import_id = $1 ORDER BY lower(job ->> 'title'), job_id`,
+    [importId],
+  );
+
+/** Forgets jobs that are deleted: whose they were, their prices and visits. */
+export async function forgetJobs(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  for (const table of ['job_client', 'job_price', 'planned_visit', 'planned_visits_until', 'labour_supply'])
+    await manager.query(`DELETE FROM ${table} WHERE job_id = ANY($1)`, [ids]);
+  await manager.query('DELETE FROM known_job WHERE id = ANY($1)', [ids]);
+}

@@ -1,0 +1,204 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  businessToday,
+  IMPORT_UNDO_HOURS,
+  type JobImport as ImportView,
+  type importJobs,
+  type listJobImports,
+  type readJobFile,
+  removeImportedJobs,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  NotFound,
+  Peers,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, type Repository } from 'typeorm';
+import { v5 } from 'uuid';
+import { readCsv } from '../client-imports/csv-file.js';
+import { Client } from '../clients/client.entity.js';
+import { JobClient } from '../clients/job-client.entity.js';
+import { KnownJob } from '../ledger/ledger.entity.js';
+import { JobPrice } from '../prices/job-price.entity.js';
+import { ImportedJob, JobImport } from './job-import.entity.js';
+import { forgetJobs, importedJobs, lockJobImports } from './job-imports.queries.js';
+import { type ImportedJobDetails, jobRows, proposedJobColumns } from './job-rows.js';
+
+const SHOWN = 5;
+const MOST_NAMES = 5;
+const MAKING = 'Some of these jobs are still being made. Please try again in a minute.';
+
+const subjectOf = ({ id, fileName }: Pick<JobImport, 'id' | 'fileName'>) =>
+  ({ kind: 'list', id, name: fileName }) as const;
+
+const isRecent = ({ importedAt }: JobImport): boolean =>
+  importedAt.getTime() > Date.now() - IMPORT_UNDO_HOURS * 3_600_000;
+
+const viewOf = (made: JobImport): ImportView => ({
+  id: made.id,
+  file_name: made.fileName,
+  jobs: made.jobs,
+  imported_at: made.importedAt.toISOString(),
+  undone_at: made.undoneAt?.toISOString() ?? '',
+  imported_by: made.importedBy,
+  can_undo: made.undoneAt === null && isRecent(made),
+});
+
+const namesIn = (names: readonly string[]): string =>
+  [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? [`${names.length - MOST_NAMES} more`] : [])].join(
+    ', ',
+  );
+
+/**
+ * Files of jobs from another system. One transaction of this service decides an import: it writes whose the jobs are and their prices, and
+ * enters the jobs in its feed, from which svc-jobs makes them, as it does with those of quotes.
+ */
+@Injectable()
+export class JobImports {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly peers: Peers,
+    @InjectRepository(JobImport) private readonly imports: Repository<JobImport>,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** What a file would add. Throws InvalidInput for what is no CSV file. */
+  async preview({ file, columns, leave_out }: BodyOf<typeof readJobFile>): Promise<AnswerOf<typeof readJobFile>> {
+    const csv = readCsv(Buffer.from(file, 'base64'));
+    const chosen = columns ?? proposedJobColumns(csv.headings);
+    const rows = jobRows(csv, chosen, await this.known(this.imports.manager), new Set(leave_out));
+    return {
+      headings: csv.headings.map((name, column) => ({
+        name,
+        example: csv.rows.find(({ cells }) => cells[column])?.cells[column] ?? '',
+      })),
+      columns: chosen,
+      rows: rows.map(({ details: _, problems, ...row }) => ({ ...row, problems: [...problems] })),
+    };
+  }
+
+  /** Sent twice it imports once. Throws InvalidInput, and Conflict while a row is wrong that is not left out. */
+  import(admin: Caller, body: BodyOf<typeof importJobs>): Promise<ImportView> {
+    const csv = readCsv(Buffer.from(body.file, 'base64'));
+    return this.transactions.run(async (tx) => {
+      await lockJobImports(tx.manager);
+      const repository = tx.manager.getRepository(JobImport);
+      const before = await repository.findOneBy({ id: body.id });
+      if (before) return viewOf(before);
+      const leftOut = new Set(body.leave_out);
+      const all = jobRows(csv, body.columns, await this.known(tx.manager), leftOut);
+      const rows = all.filter(({ row }) => !leftOut.has(row));
+      const wrong = rows.filter(({ details }) => details === null).map(({ row }) => String(row));
+      if (wrong.length > 0)
+        throw new Conflict(
+          `Nothing was imported. Please correct or leave out ${wrong.length === 1 ? 'row' : 'rows'} ${namesIn(wrong)}.`,
+        );
+      if (rows.length === 0) throw new Conflict('Nothing was imported: all rows are left out.');
+      const { id, file_name: fileName } = body;
+      await repository.insert({ id, fileName, jobs: rows.length, importedBy: admin.name, undoneAt: null });
+      for (const { row, details } of rows) if (details) await this.add(tx, admin, id, row, details);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'jobs.imported',
+        subject: subjectOf({ id, fileName }),
+        details: { jobs: String(rows.length), left_out: String(csv.rows.length - rows.length) },
+      });
+      return viewOf(await repository.findOneByOrFail({ id }));
+    });
+  }
+
+  async list(): Promise<AnswerOf<typeof listJobImports>> {
+    const imports = await this.imports.find({ order: { importedAt: 'DESC' }, take: SHOWN });
+    return { imports: imports.map(viewOf) };
+  }
+
+  /**
+   * svc-jobs deletes the jobs first, all or none; interrupted after that, the next attempt finds none there and goes on. Throws NotFound, and
+   * Conflict after a day, or when a job of it is in use.
+   */
+  async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
+    const made = await this.imports.findOneBy({ id });
+    if (!made) throw new NotFound('There is no such import.');
+    if (made.undoneAt !== null) return { status: 'done' };
+    if (!isRecent(made)) throw new Conflict('An import can be undone for a day.');
+    const jobs = await importedJobs(this.imports.manager, id);
+    if (jobs.some((job) => !job.made)) throw new Conflict(MAKING);
+    this.refuseUsed(jobs.filter(({ used }) => used).map(({ title }) => title));
+    const ids = jobs.map((job) => job.id);
+    this.refuseUsed(await this.removeThere(admin, ids));
+    await this.transactions.run(async (tx) => {
+      const { affected } = await tx.manager.update(
+        JobImport,
+        { id, undoneAt: IsNull() },
+        { undoneAt: byDatabaseClock },
+      );
+      if (!affected) return;
+      await forgetJobs(tx.manager, ids);
+      tx.announce('job', '');
+      const details = { jobs: String(ids.length) };
+      await recordAudit(tx, { actor: admin, action: 'jobs.import-undone', subject: subjectOf(made), details });
+    });
+    return { status: 'done' };
+  }
+
+  private refuseUsed(titles: readonly string[]): void {
+    if (titles.length > 0)
+      throw new Conflict(`Nothing was undone. These jobs were changed or used since: ${namesIn(titles)}.`);
+  }
+
+  /** Names of those that cannot be deleted; empty: they are. */
+  private async removeThere(admin: Caller, ids: readonly string[]): Promise<string[]> {
+    const { status, body } = await this.peers
+      .call('jobs', 'POST', removeImportedJobs.path, { ids, removed_by: { id: admin.id, name: admin.name } })
+      .catch(() => ({ status: 503, body: '' }));
+    if (status !== 200) throw new Conflict('The jobs could not be deleted just now. Please try again in a minute.');
+    return removeImportedJobs.answer.parse(JSON.parse(body)).used;
+  }
+
+  private async add(
+    tx: Transaction,
+    admin: Caller,
+    importId: string,
+    row: number,
+    job: ImportedJobDetails,
+  ): Promise<void> {
+    const jobId = v5(String(row), importId);
+    const { manager } = tx;
+    await manager.insert(ImportedJob, {
+      ...{ jobId, importId },
+      job: {
+        ...{ title: job.title, address: job.address, location: job.location, description: job.description },
+        ...{ need_count: job.cleaners, company_rate_cents: job.company_pay, contractor_rate_cents: job.cleaner_pay },
+        timeline: [job.timeline],
+        made_by: { id: admin.id, name: admin.name },
+        at: new Date().toISOString(),
+      },
+    });
+    // The job may not be known here yet: it comes back in svc-jobs' feed.
+    const { clientId, basis, priceCents: cents, from: validFrom } = job;
+    if (clientId) await manager.insert(JobClient, { jobId, validFrom, clientId, version: 1 });
+    if (basis !== 'hour') await manager.insert(JobPrice, { jobId, validFrom, basis, cents, version: 1 });
+    tx.changed('agreed-job', jobId);
+  }
+
+  private async known(manager: EntityManager) {
+    const [clients, jobs] = await Promise.all([
+      manager.find(Client, {
+        select: { id: true, legalName: true, tradingName: true },
+        where: { archivedAt: IsNull() },
+      }),
+      manager.find(KnownJob, { select: { title: true, address: true }, where: { endedOn: IsNull() } }),
+    ]);
+    return { clients, jobs, today: businessToday(this.env.BUSINESS_TZ) };
+  }
+}

@@ -1,0 +1,71 @@
+import { readCsv } from '../client-imports/csv-file.js';
+import { jobRows, proposedJobColumns } from './job-rows.js';
+
+const clients = [
+  { id: 'a', legalName: 'Anna Pty Ltd', tradingName: 'Café Anna' },
+  { id: 'b', legalName: 'Twice', tradingName: '' },
+  { id: 'c', legalName: 'Twice Pty Ltd', tradingName: 'Twice' },
+];
+const HEAD = 'Job;Address;Pay rate;Client;Per;Price;From;Days;Start;Finish;Frequency;First day';
+const rowsOf = (lines: string[], leaveOut: number[] = []) => {
+  const file = readCsv(Buffer.from([HEAD, ...lines].join('\n')));
+  const jobs = [{ title: 'There', address: '1 Mill Lane' }];
+  return jobRows(file, proposedJobColumns(file.headings), { clients, jobs, today: '2026-11-24' }, new Set(leaveOut));
+};
+const problemsOf = (lines: string[], leaveOut: number[] = []) =>
+  rowsOf(lines, leaveOut).flatMap(({ row, problems }) => problems.map(({ field, msg }) => `${row} ${field} ${msg}`));
+
+const ROW = 'Library;3 Mill Lane;32;Café Anna;month;A$1,480.00;1/12/2026;Mon, Thu;6:00;8:30;2;3/12/2026';
+
+describe('a row of a file of jobs', () => {
+  it('is a job with its client, its price and its timetable', () =>
+    expect(rowsOf([ROW])).toMatchObject([
+      {
+        ...{ row: 2, name: 'Library', client: 'Café Anna', times: 'Mon, Thu 6:00–8:30 2', problems: [] },
+        details: {
+          ...{ title: 'Library', address: '3 Mill Lane', location: '3 Mill Lane', description: 'Cleaning at Library' },
+          ...{ cleaners: 1, company_pay: 0, cleaner_pay: 3_200, clientId: 'a', basis: 'month', priceCents: 148_000 },
+          from: '2026-12-01',
+          timeline: {
+            time: '06:00-08:30',
+            days: ['Mo', 'Th'],
+            repeats: { every: 2, from: '2026-12-03', unit: 'week' },
+          },
+        },
+      },
+    ]));
+
+  it('is by the hour, nobody’s and from today without these cells', () =>
+    expect(rowsOf(['Hall;1 Road;30;;;;;daily;18:00;20:00;;'])[0]?.details).toMatchObject({
+      ...{ clientId: null, basis: 'hour', priceCents: null, from: '2026-11-24' },
+    }));
+
+  it.each([
+    ['title', ROW.replace('Library', '')],
+    ['address', ROW.replace('3 Mill Lane', '')],
+    ['cleaner_pay', ROW.replace(';32;', ';a lot;')],
+    ['client', ROW.replace('Café Anna', 'Somebody')],
+    ['client', ROW.replace('Café Anna', 'Twice')],
+    ['price_by', ROW.replace(';month;', ';;')],
+    ['price_by', ROW.replace(';month;', ';week;')],
+    ['price', ROW.replace('A$1,480.00', '')],
+    ['price', ROW.replace('A$1,480.00', '0')],
+    ['price', ROW.replace('A$1,480.00', '-5')],
+    ['from', ROW.replace('1/12/2026', '32/12/2026')],
+    ['weekdays', ROW.replace('Mon, Thu', 'often')],
+    ['start', ROW.replace('6:00', 'early')],
+    ['finish', ROW.replace('8:30', '')],
+    ['every_weeks', ROW.replace(';2;', ';sometimes;')],
+    ['first_day', ROW.replace(';3/12/2026', ';')],
+    ['first_day', ROW.replace(';3/12/2026', ';4/12/2026')],
+    ['title', ROW.replace('Library;3', 'There;1')],
+  ])('names what is wrong: %s', (field, row) => {
+    const [found] = rowsOf([row]);
+    expect([found?.details, ...new Set(found?.problems.map((problem) => problem.field))]).toEqual([null, field]);
+  });
+
+  it('is a second one of a row above, unless that is left out', () => {
+    expect(problemsOf([ROW, ROW])).toEqual(['3 title is the name and address of row 2']);
+    expect(problemsOf([ROW, ROW], [2])).toEqual([]);
+  });
+});

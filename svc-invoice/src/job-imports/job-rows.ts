@@ -1,0 +1,213 @@
+import {
+  businessDate,
+  isPlace,
+  issuesFrom,
+  JOB_IMPORT_FIELDS,
+  type JobImportColumns,
+  type JobImportField,
+  line,
+  moneyInput,
+  optionalLine,
+  type PriceBasis,
+  paragraph,
+  timelineRow,
+} from '@cleaning/contracts';
+import { z } from 'zod';
+import type { CsvFile } from '../client-imports/csv-file.js';
+import { amountOf, basisOf, dateOf, timeOf, weekdaysOf, weeksOf } from './job-cells.js';
+
+/** A permanent job as svc-jobs makes it, with its client and its price from a day on. */
+const importedJob = z.object({
+  title: line(120),
+  address: line(200),
+  location: line(500).refine(isPlace, 'must be an address, or a link that leads where it says'),
+  description: paragraph(4000),
+  cleaners: z.coerce.number('must be a number').int('must be a whole number').min(1).max(1000),
+  company_pay: moneyInput,
+  cleaner_pay: moneyInput,
+  client: optionalLine(200),
+  price_by: z.enum(['hour', 'visit', 'month'], 'must be hour, visit or month'),
+  price: moneyInput,
+  from: businessDate,
+  timeline: timelineRow,
+});
+type Read = z.output<typeof importedJob>;
+export type ImportedJobDetails = Omit<Read, 'client' | 'price_by' | 'price'> & {
+  /** Null: nobody's. */
+  readonly clientId: string | null;
+  readonly basis: PriceBasis;
+  /** Of a visit or a month; null by the hour. */
+  readonly priceCents: number | null;
+};
+
+export interface JobProblem {
+  readonly field: JobImportField;
+  readonly msg: string;
+}
+
+/** A row of the file. Its details are null while something in it is wrong. */
+export interface JobRow {
+  readonly row: number;
+  readonly name: string;
+  readonly address: string;
+  readonly client: string;
+  /** When somebody works there, as the file says it. */
+  readonly times: string;
+  readonly details: ImportedJobDetails | null;
+  readonly problems: readonly JobProblem[];
+}
+
+export interface NamedClient {
+  readonly id: string;
+  readonly legalName: string;
+  readonly tradingName: string;
+}
+
+/** A job that is there already. */
+export interface ExistingJob {
+  readonly title: string;
+  readonly address: string;
+}
+
+/** Headings of spreadsheets, in small letters without spaces and signs. */
+const HEADINGS: Readonly<Record<JobImportField, readonly string[]>> = {
+  title: ['job', 'jobtitle', 'title', 'site', 'sitename', 'place', 'location', 'name'],
+  address: ['address', 'siteaddress', 'jobaddress', 'street'],
+  location: ['maplink', 'map', 'link'],
+  description: ['description', 'scope', 'scopeofwork', 'instructions', 'notes'],
+  cleaners: ['cleaners', 'people', 'staff', 'headcount', 'numberofcleaners'],
+  company_pay: ['companypay', 'chargerate', 'hourlyrate', 'rate', 'companypayperhour'],
+  cleaner_pay: ['cleanerpay', 'payrate', 'pay', 'payperhour', 'cleanerpayperhour', 'contractorrate'],
+  client: ['client', 'clientname', 'customer', 'customername', 'company'],
+  price_by: ['priceby', 'per', 'pricebasis', 'basis', 'billing', 'pricetype'],
+  price: ['price', 'amount', 'fee', 'clientprice'],
+  from: ['from', 'pricefrom', 'validfrom', 'start date', 'startdate', 'since'],
+  weekdays: ['weekdays', 'weekday', 'days', 'day'],
+  start: ['start', 'starttime', 'begin'],
+  finish: ['finish', 'end', 'finishtime', 'endtime'],
+  every_weeks: ['everyweeks', 'frequency', 'every', 'weeks'],
+  first_day: ['firstday', 'firstvisit', 'firstdate'],
+};
+
+const plain = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The columns that headings name. The first heading of a list is the best; a column is of one field. */
+export function proposedJobColumns(headings: readonly string[]): JobImportColumns {
+  const names = headings.map(plain);
+  const taken = new Set<number>();
+  return JOB_IMPORT_FIELDS.flatMap((field) => {
+    const column = HEADINGS[field].map((heading) => names.indexOf(heading)).find((at) => at >= 0 && !taken.has(at));
+    if (column === undefined) return [];
+    taken.add(column);
+    return [{ field, column }];
+  });
+}
+
+type Cells = Readonly<Record<JobImportField, string>>;
+
+/** Of cells, which are always text. */
+const SAID: Partial<Record<JobImportField, string>> = {
+  weekdays: 'must be days of the week, such as Mo, We or Mon-Fri',
+  start: 'must be a time such as 06:00',
+  finish: 'must be a time such as 08:30',
+  every_weeks: 'must be a number of weeks, such as 2',
+  client: 'is no client of the list; import clients first, or leave it empty',
+};
+
+const FIELD_OF_PATH: Readonly<Record<string, JobImportField>> = {
+  'timeline.days': 'weekdays',
+  'timeline.time': 'start',
+  'timeline.repeats.every': 'every_weeks',
+  'timeline.repeats.from': 'first_day',
+};
+const fieldOf = (path: string): JobImportField =>
+  FIELD_OF_PATH[path] ?? JOB_IMPORT_FIELDS.find((field) => field === path) ?? 'title';
+
+const spoken = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** What cells cannot say to the schema: it sees a value that it takes, and the field is named here. */
+function cellProblems(cells: Cells): JobProblem[] {
+  const wrong = (field: JobImportField, isWrong: boolean): JobProblem[] =>
+    isWrong ? [{ field, msg: SAID[field] ?? 'is not valid' }] : [];
+  const hasPrice = cells.price !== '' || (cells.price_by !== '' && basisOf(cells.price_by) !== 'hour');
+  return [
+    ...wrong('weekdays', weekdaysOf(cells.weekdays) === null),
+    ...wrong('start', timeOf(cells.start) === null),
+    ...wrong('finish', timeOf(cells.finish) === null),
+    ...wrong('every_weeks', weeksOf(cells.every_weeks) === null),
+    ...(hasPrice && cells.price !== '' && (basisOf(cells.price_by) ?? 'hour') === 'hour'
+      ? [{ field: 'price_by' as const, msg: 'must be visit or month for a price' }]
+      : []),
+    ...(hasPrice && cells.price === '' ? [{ field: 'price' as const, msg: 'is required' }] : []),
+  ];
+}
+
+const inputOf = (cells: Cells, today: string) => ({
+  title: cells.title,
+  address: cells.address,
+  location: cells.location || cells.address || '-',
+  description: cells.description || `Cleaning at ${cells.title}`,
+  cleaners: cells.cleaners || '1',
+  company_pay: amountOf(cells.company_pay || '0'),
+  cleaner_pay: amountOf(cells.cleaner_pay),
+  client: cells.client,
+  price_by: cells.price_by === '' ? 'hour' : (basisOf(cells.price_by) ?? cells.price_by),
+  price: amountOf(cells.price || '0'),
+  from: cells.from === '' ? today : dateOf(cells.from),
+  timeline: {
+    time: `${timeOf(cells.start) ?? '00:00'}-${timeOf(cells.finish) ?? '00:00'}`,
+    days: weekdaysOf(cells.weekdays) ?? [],
+    repeats: { every: weeksOf(cells.every_weeks) ?? 1, from: cells.first_day === '' ? '' : dateOf(cells.first_day) },
+  },
+});
+
+/**
+ * The jobs of a file, each with everything that is wrong with it: what the form of a job refuses, a client that is not known or not certain,
+ * and a job with the same name and address in the product or in a row above that is not left out.
+ */
+export function jobRows(
+  file: CsvFile,
+  columns: JobImportColumns,
+  { clients, jobs, today }: { clients: readonly NamedClient[]; jobs: readonly ExistingJob[]; today: string },
+  leaveOut: ReadonlySet<number> = new Set(),
+): JobRow[] {
+  const known = new Map(jobs.map((job) => [`${spoken(job.title)}\n${spoken(job.address)}`, 'a job that is there']));
+  const clientsNamed = (name: string) =>
+    clients.filter(({ legalName, tradingName }) =>
+      [legalName, tradingName].some((each) => spoken(each) === spoken(name)),
+    );
+  return file.rows.map(({ row, cells: all }) => {
+    const cells = Object.fromEntries(
+      JOB_IMPORT_FIELDS.map((field) => {
+        const column = columns.find((each) => each.field === field)?.column;
+        return [field, column === undefined ? '' : (all[column] ?? '')];
+      }),
+    ) as Cells;
+    const times = [cells.weekdays, [cells.start, cells.finish].filter(Boolean).join('–'), cells.every_weeks];
+    const shown = { row, name: cells.title, address: cells.address, client: cells.client };
+    const input = inputOf(cells, today);
+    const { data, error } = importedJob.safeParse(input);
+    const inCells = cellProblems(cells);
+    const fields = new Set(inCells.map(({ field }) => field));
+    const ofSchema = error ? issuesFrom(error, input).map(({ field, msg }) => ({ field: fieldOf(field), msg })) : [];
+    const named = cells.client === '' ? [] : clientsNamed(cells.client);
+    const key = `${spoken(cells.title)}\n${spoken(cells.address)}`;
+    const same = data && known.get(key);
+    const problems = [
+      ...inCells,
+      ...ofSchema.filter(({ field }) => !fields.has(field)),
+      ...(cells.client !== '' && named.length === 0 ? [{ field: 'client' as const, msg: SAID.client ?? '' }] : []),
+      ...(named.length > 1 ? [{ field: 'client' as const, msg: 'is the name of several clients' }] : []),
+      ...(same ? [{ field: 'title' as const, msg: `is the name and address of ${same}` }] : []),
+      ...(data && data.price_by !== 'hour' && data.price === 0 && cells.price !== ''
+        ? [{ field: 'price' as const, msg: 'must be above 0' }]
+        : []),
+    ];
+    if (data && !leaveOut.has(row) && !known.has(key)) known.set(key, `row ${row}`);
+    const whole = { ...shown, times: times.filter(Boolean).join(' '), problems };
+    if (!data || problems.length > 0) return { ...whole, details: null };
+    const { client: _, price_by: basis, price, ...details } = data;
+    const priceCents = basis === 'hour' ? null : price;
+    return { ...whole, details: { ...details, clientId: named[0]?.id ?? null, basis, priceCents } };
+  });
+}

@@ -1,0 +1,36 @@
+import type { AnswerOf, BodyOf, removeImportedJobs } from '@cleaning/contracts';
+import { Conflict, recordAudit, Transactions, violatedConstraint } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { usedJobs } from './imported-jobs.queries.js';
+import { Job, TimetableSlot } from './job.entity.js';
+
+/** Deletes jobs of an import that is undone. svc-invoice has the import. */
+@Injectable()
+export class ImportedJobs {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** All or none. Throws Conflict when something refers to one of them that is not looked at here. */
+  remove({ ids, removed_by: actor }: BodyOf<typeof removeImportedJobs>): Promise<AnswerOf<typeof removeImportedJobs>> {
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      const jobs = await manager.find(Job, {
+        where: { id: In(ids) },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const found = jobs.map(({ id }) => id);
+      const used = await usedJobs(manager, found);
+      if (used.length > 0) return { used };
+      await manager.delete(TimetableSlot, { jobId: In(found) });
+      await manager.delete(Job, { id: In(found) }).catch((error) => {
+        throw violatedConstraint(error) ? new Conflict('Some of these jobs are in use.') : error;
+      });
+      for (const { id, title: name } of jobs) {
+        tx.changed('job', id);
+        await recordAudit(tx, { actor, action: 'job.removed', subject: { kind: 'job', id, name } });
+      }
+      return { used: [] };
+    });
+  }
+}
