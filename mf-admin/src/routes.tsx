@@ -58,6 +58,9 @@ const NewClient = lazy(() => import('./clients/NewClientScreen'));
 const ImportClients = lazy(() => import('./imports/ImportClientsScreen'));
 const ImportJobs = lazy(() => import('./imports/ImportJobsScreen'));
 const ClientPage = lazy(() => import('./clients/ClientScreen'));
+const Receivables = lazy(() => import('./receivables/ReceivablesScreen'));
+const ClientAccountPage = lazy(() => import('./receivables/ClientAccountScreen'));
+const BankStatements = lazy(() => import('./bank-statements/BankStatementsScreen'));
 const Incidents = lazy(() => import('./incidents/IncidentsScreen'));
 const Incident = lazy(() => import('./incidents/IncidentScreen'));
 const Codes = lazy(() => import('./site-card/CodesScreen'));
@@ -122,6 +125,9 @@ const routes: RouteObject[] = [
       { path: '/admin/clients/import', element: <ImportClients /> },
       { path: '/admin/import-jobs', element: <ImportJobs /> },
       { path: '/admin/clients/:clientID', element: <ClientPage /> },
+      { path: '/admin/receivables', element: <Receivables /> },
+      { path: '/admin/receivables/:clientID', element: <ClientAccountPage /> },
+      { path: '/admin/bank-statements', element: <BankStatements /> },
       { path: '/admin/incidents', element: <Incidents /> },
       { path: '/admin/incidents/:incidentID', element: <Incident /> },
       { path: '/admin/site-codes', element: <Codes /> },

@@ -254,6 +254,21 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/clients',
   },
+  { path: '/admin/receivables', title: 'Money in', remote: 'admin', audience: 'admins' },
+  {
+    path: '/admin/receivables/:clientID',
+    title: 'Account of a client',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/receivables',
+  },
+  {
+    path: '/admin/bank-statements',
+    title: 'Bank statements',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/receivables',
+  },
   { path: '/admin/invoices', title: 'Invoices', remote: 'admin', audience: 'admins' },
   { path: '/admin/month-invoices', title: 'Month’s invoices', remote: 'admin', audience: 'admins' },
   {

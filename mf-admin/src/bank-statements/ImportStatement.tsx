@@ -1,0 +1,176 @@
+import {
+  type AnswerOf,
+  importBankStatement,
+  MOST_STATEMENT_BYTES,
+  readBankStatement,
+  STATEMENT_FIELDS,
+  type StatementColumns,
+} from '@cleaning/contracts';
+import {
+  asSentence,
+  Button,
+  Card,
+  CheckboxField,
+  dayText,
+  FileField,
+  formatMoney,
+  Notice,
+  SelectField,
+} from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { type FormEvent, useRef, useState } from 'react';
+import { v4 } from 'uuid';
+import { contentOf, type ImportedFile } from '../client-imports/importedFile';
+import { refusalOf } from '../desk/forms';
+import { fieldLabels, statementImport as texts } from './texts';
+
+type Read = AnswerOf<typeof readBankStatement>;
+
+/** One file on its way: the id makes what is sent twice one import. */
+interface Work extends ImportedFile {
+  readonly id: string;
+  readonly read: Read;
+}
+
+function problemOf(file: File | null): string {
+  if (!file) return texts.chooseFile;
+  if (file.size === 0) return texts.empty;
+  return file.size > MOST_STATEMENT_BYTES ? texts.tooLarge : '';
+}
+
+interface ColumnsProps {
+  read: Read;
+  busy: boolean;
+  onChoose: (columns: StatementColumns) => void;
+}
+
+function Columns({ read: { headings, columns }, busy, onChoose }: ColumnsProps) {
+  const options = headings.map(({ name, example }, column) => ({
+    value: String(column),
+    label: texts.column(column + 1, name, example),
+  }));
+  const choose = (field: StatementColumns[number]['field'], column: string) =>
+    onChoose([
+      ...columns.filter((each) => each.field !== field),
+      ...(column === '' ? [] : [{ field, column: Number(column) }]),
+    ]);
+  return (
+    <fieldset className="ma-statement-columns" aria-busy={busy}>
+      <legend>{texts.columns}</legend>
+      <p className="ma-hint">{texts.columnsLead}</p>
+      <div className="ma-pair">
+        {STATEMENT_FIELDS.map((field) => (
+          <SelectField
+            key={field}
+            label={fieldLabels[field]}
+            required={field === 'day'}
+            placeholder={texts.notInFile}
+            options={options}
+            value={columns.find((each) => each.field === field)?.column ?? ''}
+            onChange={({ target }) => choose(field, target.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Found({ read: { fresh, known, sum, first_day, last_day, problems, wrong } }: { read: Read }) {
+  return (
+    <div role="status">
+      <p>
+        {texts.found(fresh, formatMoney(sum), dayText(first_day), dayText(last_day))} {texts.known(known)}
+      </p>
+      {wrong > 0 && (
+        <Notice tone="warn">
+          <p>{texts.wrong(wrong)}</p>
+          <ul>
+            {problems.map(({ row, msg }) => (
+              <li key={row}>{texts.problem(row, msg)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Adds the payments of a bank's file: what is new in it is shown first. */
+export function ImportStatement() {
+  const read = useAction(readBankStatement);
+  const load = useAction(importBankStatement);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState('');
+  const [work, setWork] = useState<Work | null>(null);
+  const [leavesOut, setLeavesOut] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function open(event: FormEvent) {
+    event.preventDefault();
+    setWork(null);
+    setLeavesOut(false);
+    setProblem(problemOf(file));
+    if (!file || problemOf(file) !== '') return;
+    const content = await contentOf(file);
+    // A refusal is shown from the action's error.
+    const answer = await read.run({ body: { file: content.base64 } }).catch(() => null);
+    if (answer) setWork({ ...content, id: v4(), read: answer });
+  }
+
+  async function choose(columns: StatementColumns) {
+    if (!work) return;
+    const answer = await read.run({ body: { file: work.base64, columns } }).catch(() => null);
+    if (answer) setWork({ ...work, read: answer });
+  }
+
+  async function submit() {
+    if (!work) return;
+    const { id, name, base64, read: shown } = work;
+    const body = { id, file_name: name, file: base64, columns: shown.columns, leave_out_wrong: leavesOut };
+    const done = await load.run({ body }).catch(() => null);
+    if (!done) return;
+    showToast(texts.done(done.fresh));
+    form.current?.reset();
+    setFile(null);
+    setWork(null);
+  }
+
+  const refused = read.error?.issues.find(({ field }) => field === 'file');
+  return (
+    <Card title={texts.title}>
+      <p className="ma-hint">{texts.lead}</p>
+      <form ref={form} onSubmit={open} noValidate className="ma-form">
+        <FileField
+          label={texts.file}
+          required
+          accept=".ofx,.qbo,.csv,text/csv,application/x-ofx"
+          error={problem || (refused && asSentence(refused.msg))}
+          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+        />
+        {read.error && !refused && <Notice tone="danger">{refusalOf(read.error)}</Notice>}
+        <Button type="submit" variant={work ? 'secondary' : 'primary'} busy={read.busy}>
+          {texts.read}
+        </Button>
+      </form>
+      {work && (
+        <div className="ma-form">
+          {work.read.format === 'csv' && <Columns read={work.read} busy={read.busy} onChoose={choose} />}
+          <Found read={work.read} />
+          {work.read.wrong > 0 && (
+            <CheckboxField
+              label={texts.leaveOut}
+              checked={leavesOut}
+              onChange={({ target }) => setLeavesOut(target.checked)}
+            />
+          )}
+          {load.error && <Notice tone="danger">{refusalOf(load.error)}</Notice>}
+          {work.read.fresh > 0 && (
+            <Button busy={load.busy} disabled={read.busy || (work.read.wrong > 0 && !leavesOut)} onClick={submit}>
+              {texts.submit(work.read.fresh)}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  type BankLine,
+  BY_AMOUNT_ALONE,
+  bookClientPayment,
+  ignoreBankLine,
+  listReceivables,
+  type PaymentProposal,
+} from '@cleaning/contracts';
+import { Badge, Button, dayText, formatMoney, Notice, SelectField, Sheet, useConfirm, useIsWide } from '@cleaning/ui';
+import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { SearchField } from '../desk/lists';
+import { useSendKey } from '../desk/useSendKey';
+import { ClientPaymentForm } from '../receivables/PaymentForm';
+import { accountPath } from '../receivables/paths';
+import { bankLines as texts } from './texts';
+
+const payerOf = ({ payer, reference }: BankLine): string => payer || reference || texts.noName;
+
+function Proposal({ line, proposal }: { line: BankLine; proposal: PaymentProposal }) {
+  const { rule, client_id, client_name: client, parts, left } = proposal;
+  const confirm = useConfirm();
+  const book = useAction(bookClientPayment);
+  const keyOf = useSendKey();
+  async function press() {
+    const question = texts.confirm(client, payerOf(line));
+    if (BY_AMOUNT_ALONE.has(rule) && !(await confirm(question, { confirmLabel: texts.confirmYes }))) return;
+    const { id: bank_line_id, day, amount, payer, reference } = line;
+    const body = { client_id, day, amount, payer, reference, bank_line_id, parts, remember_payer: true };
+    if (await book.run({ body: { ...body, id: keyOf(body) } }).catch(() => null)) showToast(texts.booked);
+  }
+  const paid = parts.map(({ invoice_number, amount }) => `${invoice_number} ${formatMoney(amount)}`).join(', ');
+  return (
+    <li>
+      <p>
+        <strong>{client}</strong> <Badge tone={BY_AMOUNT_ALONE.has(rule) ? 'warn' : 'ok'}>{texts.rules[rule]}</Badge>
+      </p>
+      <p className="ma-hint">
+        {[parts.length > 0 ? texts.pays(paid) : '', left === '0.00' ? '' : texts.credit(formatMoney(left))]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <Button
+        variant={BY_AMOUNT_ALONE.has(rule) ? 'secondary' : 'primary'}
+        busy={book.busy}
+        aria-label={texts.bookFor(client)}
+        onClick={press}
+      >
+        {texts.book}
+      </Button>
+      {book.error && <Notice tone="danger">{messageOf(book.error)}</Notice>}
+    </li>
+  );
+}
+
+/** Books a payment for a client who is chosen, in parts that are typed. */
+function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) {
+  const isWide = useIsWide();
+  const [search, setSearch] = useState('');
+  const [clientId, setClientId] = useState(line.proposals[0]?.client_id ?? '');
+  const found = useCall(listReceivables, {
+    body: { text: search, settled: true, sort: 'name', direction: 'asc', page: 1, page_size: 100 },
+    keepPrevious: true,
+  });
+  const clients = found.data?.rows ?? [];
+  const label = texts.otherOf(payerOf(line), formatMoney(line.amount));
+  return (
+    <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <div className="ma-form">
+        <SearchField label={texts.find} value={search} onSearch={setSearch} />
+        <SelectField
+          label={texts.client}
+          required
+          placeholder={texts.chooseClient}
+          options={clients.map(({ client_id, client_name }) => ({ value: client_id, label: client_name }))}
+          value={clientId}
+          onChange={({ target }) => setClientId(target.value)}
+        />
+        {clientId !== '' && <ClientPaymentForm key={clientId} clientId={clientId} line={line} onDone={onClose} />}
+      </div>
+    </Sheet>
+  );
+}
+
+/** A payment of a statement with what it seems to pay. */
+export function Line({ line }: { line: BankLine }) {
+  const ignore = useAction(ignoreBankLine);
+  const [isOther, setIsOther] = useState(false);
+  const { id, day, payer, reference, state, client_id, client_name, proposals } = line;
+  const amount = formatMoney(line.amount);
+  async function setAside(ignored: boolean) {
+    try {
+      await ignore.run({ body: { id, ignored } });
+      showToast(ignored ? texts.isAside : texts.isOut);
+    } catch (error) {
+      showToast(messageOf(error), 'danger');
+    }
+  }
+  return (
+    <li>
+      <p>
+        <strong>{amount}</strong> · {dayText(day)} · {payerOf(line)}
+        {payer !== '' && reference !== '' && ` · ${reference}`}
+      </p>
+      {state === 'booked' && (
+        <p>
+          {texts.bookedFor} <Link to={accountPath(client_id)}>{client_name}</Link>
+        </p>
+      )}
+      {proposals.length > 0 && (
+        <ul className="ma-proposals">
+          {proposals.map((proposal) => (
+            <Proposal key={proposal.client_id} line={line} proposal={proposal} />
+          ))}
+        </ul>
+      )}
+      {state === 'open' && (
+        <span className="ma-actions">
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-label={texts.otherOf(payerOf(line), amount)}
+            onClick={() => setIsOther(true)}
+          >
+            {texts.other}
+          </Button>
+          <Button
+            variant="ghost"
+            busy={ignore.busy}
+            aria-label={texts.asideOf(payerOf(line), amount)}
+            onClick={() => setAside(true)}
+          >
+            {texts.aside}
+          </Button>
+        </span>
+      )}
+      {state === 'ignored' && (
+        <Button variant="secondary" busy={ignore.busy} onClick={() => setAside(false)}>
+          {texts.takeOut}
+        </Button>
+      )}
+      {isOther && <OtherSheet line={line} onClose={() => setIsOther(false)} />}
+    </li>
+  );
+}

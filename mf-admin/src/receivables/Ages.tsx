@@ -1,0 +1,27 @@
+import type { ReceivableRow } from '@cleaning/contracts';
+import { Facts, Money } from '@cleaning/ui';
+import { receivableList as texts } from './texts';
+
+type Ages = Omit<ReceivableRow, 'client_id' | 'client_name'>;
+
+export const AGES = ['not_due', 'to_30', 'to_60', 'to_90', 'over_90'] as const;
+
+/** What is open, by age, and the credit; without what is nothing. */
+export function AgeFacts({ ages }: { ages: Ages }) {
+  const shown = [...AGES, 'credit' as const].filter((age) => ages[age] !== '0.00');
+  return (
+    <Facts
+      facts={[
+        [texts.open, <Money key="open" value={ages.open} />],
+        ...shown.map((age) => [texts[age], <Money key={age} value={ages[age]} />] as const),
+      ]}
+    />
+  );
+}
+
+/** "1–30 days: A$12.00 · Over 90 days: A$3.00"; empty when nothing is overdue. */
+export const overdueText = (ages: Ages): string =>
+  AGES.slice(1)
+    .filter((age) => ages[age] !== '0.00')
+    .map((age) => `${texts[age]}: A$${ages[age]}`)
+    .join(' · ');

@@ -1,0 +1,169 @@
+import { type ClientAccount, getClientAccount, printClientAccount, type Receivable } from '@cleaning/contracts';
+import {
+  Badge,
+  Button,
+  businessToday,
+  Card,
+  type Column,
+  DateField,
+  dayText,
+  LinkButton,
+  Money,
+  Notice,
+  PageHeader,
+  QueryState,
+  Table,
+  useDownload,
+} from '@cleaning/ui';
+import { requestFile, useCall, useParams } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { clientPath } from '../clients/paths';
+import { Fold } from '../desk/Fold';
+import { AgeFacts } from './Ages';
+import { PaymentSheet } from './PaymentForm';
+import { Payments } from './Payments';
+import { RECEIVABLES_PATH } from './paths';
+import { account as texts } from './texts';
+import { WriteOffSheet, WriteOffs } from './WriteOffs';
+
+function State({ invoice: { open, days_overdue } }: { invoice: Receivable }) {
+  if (days_overdue > 0) return <Badge tone="warn">{texts.overdue(days_overdue)}</Badge>;
+  if (open.startsWith('-')) return <Badge tone="warn">{texts.tooMuch}</Badge>;
+  return open === '0.00' ? <Badge tone="ok">{texts.settled}</Badge> : null;
+}
+
+const amount = (of: 'invoiced' | 'adjusted' | 'paid' | 'written_off', header: string): Column<Receivable> => ({
+  header,
+  align: 'end',
+  phone: 'hidden',
+  cell: (row) => (row[of] === '0.00' ? '' : <Money value={row[of]} />),
+});
+
+function Invoices({
+  invoices,
+  onWriteOff,
+}: {
+  invoices: readonly Receivable[];
+  onWriteOff: (one: Receivable) => void;
+}) {
+  const columns: readonly Column<Receivable>[] = [
+    {
+      header: texts.number,
+      phone: 'title',
+      phoneCell: ({ number }) => number,
+      cell: (row) => (
+        <span className="ma-badges">
+          {row.number} <State invoice={row} />
+        </span>
+      ),
+    },
+    { header: texts.due, phone: 'meta', cell: ({ due_on }) => dayText(due_on) },
+    amount('invoiced', texts.invoiced),
+    amount('adjusted', texts.adjusted),
+    amount('paid', texts.paid),
+    amount('written_off', texts.writtenOff),
+    { header: texts.open, align: 'end', phone: 'end', cell: ({ open }) => <Money value={open} /> },
+    {
+      header: texts.writeOff,
+      headerHidden: true,
+      phone: 'action',
+      cell: (row) =>
+        Number(row.open) > 0 && (
+          <Button
+            variant="ghost"
+            aria-haspopup="dialog"
+            aria-label={texts.writeOffNamed(row.number)}
+            onClick={() => onWriteOff(row)}
+          >
+            {texts.writeOff}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Card title={texts.invoices}>
+      <Table
+        caption={texts.invoices}
+        captionHidden
+        rows={invoices}
+        rowKey={({ number }) => number}
+        empty={texts.noInvoices}
+        columns={columns}
+      />
+    </Card>
+  );
+}
+
+/** The first day of three months ago, YYYY-MM-DD. */
+function threeMonthsAgo(today: string): string {
+  const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() - 3);
+  return first.toISOString().slice(0, 10);
+}
+
+function StatementOfAccount({ clientId }: { clientId: string }) {
+  const [from, setFrom] = useState(() => threeMonthsAgo(businessToday()));
+  const [to, setTo] = useState(businessToday);
+  const { download, busy, problem } = useDownload(`statement-${to}.pdf`, () =>
+    requestFile(printClientAccount, { params: { client_id: clientId }, query: { from, to } }),
+  );
+  return (
+    <div className="ma-form">
+      <p className="ma-hint">{texts.statementLead}</p>
+      <div className="ma-pair">
+        <DateField label={texts.from} value={from} onChange={setFrom} name="from" />
+        <DateField label={texts.to} value={to} onChange={setTo} name="to" />
+      </div>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Button variant="secondary" busy={busy} onClick={download}>
+        {texts.pdf}
+      </Button>
+    </div>
+  );
+}
+
+function Account({ account }: { account: ClientAccount }) {
+  const { client_id: clientId, client_name: name, ages, invoices } = account;
+  const [isBooking, setIsBooking] = useState(false);
+  const [writtenOff, setWrittenOff] = useState<Receivable | null>(null);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        back={{ to: RECEIVABLES_PATH, label: texts.back }}
+        actions={
+          <>
+            <Button aria-haspopup="dialog" onClick={() => setIsBooking(true)}>
+              {texts.book}
+            </Button>
+            <LinkButton variant="secondary" to={clientPath(clientId)}>
+              {texts.clientPage}
+            </LinkButton>
+          </>
+        }
+      />
+      <Card title={texts.sums}>
+        <AgeFacts ages={ages} />
+        <Fold title={texts.statement}>
+          <StatementOfAccount clientId={clientId} />
+        </Fold>
+      </Card>
+      <Invoices invoices={invoices} onWriteOff={setWrittenOff} />
+      <Payments account={account} />
+      <WriteOffs account={account} />
+      {isBooking && <PaymentSheet clientId={clientId} onClose={() => setIsBooking(false)} />}
+      {writtenOff && <WriteOffSheet invoice={writtenOff} onClose={() => setWrittenOff(null)} />}
+    </>
+  );
+}
+
+/** What a client owes, what was paid, and a statement of account. */
+export default function ClientAccountScreen() {
+  const { clientID = '' } = useParams();
+  const query = useCall(getClientAccount, { params: { client_id: clientID } });
+  return (
+    <QueryState query={query} list={{ to: RECEIVABLES_PATH, label: texts.back }}>
+      {(account) => <Account account={account} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,208 @@
+import './receivables.css';
+import {
+  allocateClientPayment,
+  type BankLine,
+  bookClientPayment,
+  type ClientPayment,
+  getClientAccount,
+  type Receivable,
+} from '@cleaning/contracts';
+import {
+  Button,
+  businessToday,
+  CheckboxField,
+  DateField,
+  dayText,
+  formatMoney,
+  Notice,
+  QueryState,
+  Sheet,
+  TextField,
+  useIsWide,
+} from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { v4 } from 'uuid';
+import { checkedBy, PickedField, refusalOf, showIssues } from '../desk/forms';
+import { useSendKey } from '../desk/useSendKey';
+import { amountOf, bodyOfParts, centsOf, leftOf, oldestFirst, type TypedParts } from './parts';
+import { paymentForm as texts } from './texts';
+
+interface PartsProps {
+  invoices: readonly Receivable[];
+  /** Cents to use. */
+  cents: number;
+  parts: TypedParts;
+  onParts: (parts: TypedParts) => void;
+}
+
+/** The open invoices with what each gets of the payment. */
+function Parts({ invoices, cents, parts, onParts }: PartsProps) {
+  const left = leftOf(cents, parts);
+  return (
+    <fieldset className="ma-parts">
+      <legend>{texts.invoices}</legend>
+      {invoices.length === 0 ? (
+        <p className="ma-hint">{texts.noInvoices}</p>
+      ) : (
+        <>
+          {invoices.map(({ number, due_on, open }) => (
+            <TextField
+              key={number}
+              label={texts.invoice(number, dayText(due_on), formatMoney(open))}
+              inputMode="decimal"
+              value={parts[number] ?? ''}
+              onChange={({ target }) => onParts({ ...parts, [number]: target.value })}
+            />
+          ))}
+          <Button variant="secondary" onClick={() => onParts(oldestFirst(invoices, cents))}>
+            {texts.oldest}
+          </Button>
+        </>
+      )}
+      <div role="status">
+        {left < 0 && <Notice tone="warn">{texts.tooMuch(formatMoney(amountOf(0 - left)))}</Notice>}
+        {left > 0 && <p className="ma-hint">{texts.credit(formatMoney(amountOf(left)))}</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FormProps {
+  clientId: string;
+  invoices: readonly Receivable[];
+  /** The payment of a bank statement that is booked; without one it is entered by hand. */
+  line?: BankLine | undefined;
+  onDone: () => void;
+}
+
+interface Typed {
+  id: string;
+  client_id: string;
+  day: string;
+  amount: string;
+  payer: string;
+  reference: string;
+  remember_payer: boolean;
+}
+
+function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
+  const book = useAction(bookClientPayment);
+  const [id] = useState(() => v4());
+  const [parts, setParts] = useState<TypedParts>(() => (line ? oldestFirst(invoices, centsOf(line.amount)) : {}));
+  const bodyOf = (typed: Typed) => ({
+    ...typed,
+    parts: bodyOfParts(parts),
+    ...(line ? { bank_line_id: line.id } : {}),
+  });
+  const form = useForm<Typed>({
+    defaultValues: {
+      ...{ id, client_id: clientId, day: line?.day ?? businessToday(), amount: line?.amount ?? '' },
+      ...{ payer: line?.payer ?? '', reference: line?.reference ?? '', remember_payer: line !== undefined },
+    },
+    resolver: checkedBy<Typed>(bookClientPayment, bodyOf),
+  });
+  const { errors } = form.formState;
+  const cents = centsOf(form.watch('amount'));
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await book.run({ body: bodyOf(typed) });
+      showToast(texts.booked);
+      onDone();
+    } catch (error) {
+      showIssues(form, bookClientPayment, error);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <div className="ma-pair">
+        <TextField
+          label={texts.amount}
+          required
+          inputMode="decimal"
+          readOnly={line !== undefined}
+          error={errors.amount?.message}
+          {...form.register('amount')}
+        />
+        <PickedField form={form} name="day" as={DateField} label={texts.day} required />
+      </div>
+      <div className="ma-pair">
+        <TextField label={texts.payer} error={errors.payer?.message} {...form.register('payer')} />
+        <TextField label={texts.reference} error={errors.reference?.message} {...form.register('reference')} />
+      </div>
+      {line && <CheckboxField label={texts.remember} {...form.register('remember_payer')} />}
+      <Parts invoices={invoices} cents={cents} parts={parts} onParts={setParts} />
+      {book.error && <Notice tone="danger">{refusalOf(book.error)}</Notice>}
+      <Button type="submit" busy={book.busy} disabled={leftOf(cents, parts) < 0}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+const owed = (invoices: readonly Receivable[]) => invoices.filter(({ open }) => Number(open) > 0);
+
+/** Books a payment of a client whose open invoices are read first. */
+export function ClientPaymentForm({ clientId, line, onDone }: Omit<FormProps, 'invoices'>) {
+  const query = useCall(getClientAccount, { params: { client_id: clientId } });
+  return (
+    <QueryState query={query}>
+      {({ invoices }) => (
+        <PaymentFields key={clientId} clientId={clientId} invoices={owed(invoices)} line={line} onDone={onDone} />
+      )}
+    </QueryState>
+  );
+}
+
+interface SheetProps {
+  clientId: string;
+  onClose: () => void;
+}
+
+export function PaymentSheet({ clientId, onClose }: SheetProps) {
+  const isWide = useIsWide();
+  return (
+    <Sheet label={texts.title} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <ClientPaymentForm clientId={clientId} onDone={onClose} />
+    </Sheet>
+  );
+}
+
+/** Uses what is left of a payment for invoices. */
+export function CreditSheet({
+  payment,
+  invoices,
+  onClose,
+}: {
+  payment: ClientPayment;
+  invoices: readonly Receivable[];
+  onClose: () => void;
+}) {
+  const isWide = useIsWide();
+  const allocate = useAction(allocateClientPayment);
+  const keyOf = useSendKey();
+  const cents = centsOf(payment.left);
+  const [parts, setParts] = useState<TypedParts>(() => oldestFirst(owed(invoices), cents));
+  async function press() {
+    const body = { id: payment.id, parts: bodyOfParts(parts) };
+    if (!(await allocate.run({ body: { ...body, key: keyOf(body) } }).catch(() => null))) return;
+    showToast(texts.used);
+    onClose();
+  }
+  return (
+    <Sheet label={texts.useTitle} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <div className="ma-form">
+        <Parts invoices={owed(invoices)} cents={cents} parts={parts} onParts={setParts} />
+        {allocate.error && <Notice tone="danger">{refusalOf(allocate.error)}</Notice>}
+        <Button
+          busy={allocate.busy}
+          disabled={leftOf(cents, parts) < 0 || bodyOfParts(parts).length === 0}
+          onClick={press}
+        >
+          {texts.useTitle}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

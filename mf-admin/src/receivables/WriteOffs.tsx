@@ -1,0 +1,117 @@
+import './receivables.css';
+import { type ClientAccount, type Receivable, undoWriteOff, type WriteOff, writeOffInvoice } from '@cleaning/contracts';
+import {
+  Button,
+  Card,
+  formatMoney,
+  Notice,
+  readableInstant,
+  Sheet,
+  TextField,
+  useConfirm,
+  useIsWide,
+} from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { v4 } from 'uuid';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { account as texts } from './texts';
+
+interface Typed {
+  id: string;
+  invoice_number: string;
+  amount: string;
+  reason: string;
+}
+
+export function WriteOffSheet({ invoice: { number, open }, onClose }: { invoice: Receivable; onClose: () => void }) {
+  const isWide = useIsWide();
+  const write = useAction(writeOffInvoice);
+  const [id] = useState(() => v4());
+  const form = useForm<Typed>({
+    defaultValues: { id, invoice_number: number, amount: open, reason: '' },
+    resolver: checkedBy<Typed>(writeOffInvoice),
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await write.run({ body });
+      showToast(texts.isWrittenOff);
+      onClose();
+    } catch (error) {
+      showIssues(form, writeOffInvoice, error);
+    }
+  });
+  const label = texts.writeOffNamed(number);
+  return (
+    <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <p>{texts.writeOffLead}</p>
+        <TextField
+          label={texts.amount}
+          required
+          inputMode="decimal"
+          error={errors.amount?.message}
+          {...form.register('amount')}
+        />
+        <TextField
+          label={texts.reason}
+          required
+          data-first-focus
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+        {write.error && <Notice tone="danger">{refusalOf(write.error)}</Notice>}
+        <Button type="submit" busy={write.busy}>
+          {texts.writeOff}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+function Entry({ entry }: { entry: WriteOff }) {
+  const confirm = useConfirm();
+  const undo = useAction(undoWriteOff);
+  const { id, invoice_number: number, reason, by, at, undone_at, undone_by } = entry;
+  const amount = formatMoney(entry.amount);
+  async function press() {
+    if (!(await confirm(texts.confirmUndoWriteOff(amount, number), { confirmLabel: texts.undo }))) return;
+    try {
+      await undo.run({ body: { id } });
+      showToast(texts.takenBack);
+    } catch (error) {
+      showToast(messageOf(error), 'danger');
+    }
+  }
+  return (
+    <li>
+      <p>
+        <strong>{amount}</strong> · {number} · {reason}
+      </p>
+      <p className="ma-hint">{texts.bookedBy(by, readableInstant(at))}</p>
+      {undone_at !== '' ? (
+        <p className="ma-hint">{texts.undoneBy(undone_by, readableInstant(undone_at))}</p>
+      ) : (
+        <Button variant="ghost" busy={undo.busy} onClick={press}>
+          {texts.undo}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What was written off, the newest first; nothing is shown while there is none. */
+export function WriteOffs({ account: { write_offs: entries } }: { account: ClientAccount }) {
+  if (entries.length === 0) return null;
+  return (
+    <Card title={texts.writeOffs}>
+      <ul className="ma-entries">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Receivable } from '@cleaning/contracts';
+import { bodyOfParts, centsOf, leftOf, oldestFirst } from './parts';
+
+const invoice = (number: string, open: string) => ({ number, open }) as Receivable;
+
+describe('what a payment pays', () => {
+  it.each([
+    ['12', 1200],
+    ['12.5', 1250],
+    [' 12.34 ', 1234],
+    ['1,234', 0],
+    ['', 0],
+    ['-1.00', 0],
+  ])('%j is %s cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
+
+  it('is the oldest first, until it is used up', () => {
+    const invoices = [invoice('A', '10.00'), invoice('B', '-2.00'), invoice('C', '20.00'), invoice('D', '5.00')];
+    expect(oldestFirst(invoices, 2500)).toEqual({ A: '10.00', C: '15.00' });
+    expect(oldestFirst(invoices, 9900)).toEqual({ A: '10.00', C: '20.00', D: '5.00' });
+  });
+
+  it('leaves the rest as credit, and is sent without empty parts', () => {
+    expect(leftOf(2500, { A: '10', B: '' })).toBe(1500);
+    expect(leftOf(500, { A: '10' })).toBe(-500);
+    expect(bodyOfParts({ A: '10 ', B: '', C: '0' })).toEqual([{ invoice_number: 'A', amount: '10' }]);
+  });
+});
