@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
-import { InvalidInput } from '@cleaning/service-kit';
+import { InvalidInput } from '@cleaning/service-kit/errors';
 import { hash, verify } from '@node-rs/argon2';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 

@@ -1,5 +1,5 @@
 import { MOST_STATEMENT_LINES } from '@cleaning/contracts';
-import { InvalidInput } from '@cleaning/service-kit';
+import { InvalidInput } from '@cleaning/service-kit/errors';
 import { parseSync } from 'ofx-js';
 import { centsOf, dayOf, type Statement, type StatementLine, type StatementProblem, textOf } from './statement.js';
 

@@ -1,4 +1,4 @@
-import { InvalidInput } from '@cleaning/service-kit';
+import { InvalidInput } from '@cleaning/service-kit/errors';
 import { readCsv } from './csv-file.js';
 
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');

@@ -1,5 +1,5 @@
 import { MOST_IMPORT_BYTES, MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS } from '@cleaning/contracts';
-import { InvalidInput } from '@cleaning/service-kit';
+import { InvalidInput } from '@cleaning/service-kit/errors';
 import { CsvError, parse } from 'csv-parse/sync';
 
 export interface CsvFile {

@@ -7,7 +7,7 @@ import {
   monthRange,
   pastDayProblem,
   weekdayOf,
-} from './business-time.service.js';
+} from './business-time.js';
 
 const ADELAIDE = 'Australia/Adelaide';
 

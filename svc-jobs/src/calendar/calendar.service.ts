@@ -11,7 +11,8 @@ import { NotFound, OnChange, type Transaction, Transactions } from '@cleaning/se
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, type Repository } from 'typeorm';
-import { BusinessClock, dateText } from '../business-time/business-time.service.js';
+import { dateText } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { ownerOfCalendar } from './calendar.queries.js';

@@ -1,6 +1,6 @@
 import { type HoursSpan, WORK_LIMIT_MINUTES } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
-import { dateText, dayAfter, mondayOf } from '../business-time/business-time.service.js';
+import { dateText, dayAfter, mondayOf } from '../business-time/business-time.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
-import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.service.js';
+import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
 import { type ComplianceOfPerson, lacksOf, lacksText } from '../compliance/lacks.js';
 import type { PersonShift, ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 import { peopleWhoCanWork } from './candidates.queries.js';

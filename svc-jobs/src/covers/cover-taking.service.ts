@@ -3,7 +3,8 @@ import { Conflict, NotFound, raiseNotice, type Transaction, Transactions } from 
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
-import { BusinessClock, dayBefore } from '../business-time/business-time.service.js';
+import { dayBefore } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { supervisorsOf } from '../places/places.queries.js';

@@ -1,7 +1,7 @@
 import { EXPECTED_MINUTES, QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
 import { v7 } from 'uuid';
-import { dateText, dayAfter, fullMinutesBetween, instantAt } from '../business-time/business-time.service.js';
+import { dateText, dayAfter, fullMinutesBetween, instantAt } from '../business-time/business-time.js';
 import type { Job, TimetableSlot } from '../jobs/job.entity.js';
 import { payForWork } from '../pay/pay.js';
 import { holdReasons } from '../work/hold-reasons.js';

@@ -2,7 +2,7 @@ import { amountText, type BodyOf, type getOverview, type MonthFigures, type Over
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { monthRange, monthsUntil } from '../business-time/business-time.service.js';
+import { monthRange, monthsUntil } from '../business-time/business-time.js';
 import { sumsByMonth, sumsByPlace, type WorkSums } from './overview.queries.js';
 
 const MONTHS = 12;

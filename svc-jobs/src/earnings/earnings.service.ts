@@ -11,14 +11,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
-import {
-  BusinessClock,
-  dateText,
-  dayBefore,
-  mondayOf,
-  monthRange,
-  monthsUntil,
-} from '../business-time/business-time.service.js';
+import { dateText, dayBefore, mondayOf, monthRange, monthsUntil } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { payForMinutes } from '../pay/pay.js';
 import { durationText, WorkHistory } from '../work/work-history.service.js';
 import { earnedByMonth, earnedInWeek, jobsOfPerson, workUnderWay } from './earnings.queries.js';

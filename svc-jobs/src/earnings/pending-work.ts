@@ -1,6 +1,6 @@
 import { amountText, type PendingWork } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
-import { dateText, dayAfter, weekdayOf } from '../business-time/business-time.service.js';
+import { dateText, dayAfter, weekdayOf } from '../business-time/business-time.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
 import { type Plan, plannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';

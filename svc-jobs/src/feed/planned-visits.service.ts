@@ -5,7 +5,8 @@ import { Interval } from '@nestjs/schedule';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
-import { BusinessClock, dateText } from '../business-time/business-time.service.js';
+import { dateText } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { plannedVisits } from './planned-visits.js';
 import { partOfJobs, visitedJobs } from './planned-visits.queries.js';
 

@@ -1,4 +1,4 @@
-import { dayAfter } from '../business-time/business-time.service.js';
+import { dayAfter } from '../business-time/business-time.js';
 import { type DatedChange, type JobHoliday, plannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
 import { slotsOfDay } from '../shifts/slots-of-day.js';
 import type { TimetableSlotRow } from '../work/slots.js';

@@ -27,7 +27,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { BusinessClock, dateText } from '../business-time/business-time.service.js';
+import { dateText } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Inspection, InspectionTemplate } from './inspection.entity.js';
 

@@ -11,7 +11,7 @@ import {
   type TimetableRow,
   timesInWeeks,
 } from '@cleaning/contracts';
-import { dayBefore } from '../business-time/business-time.service.js';
+import { dayBefore } from '../business-time/business-time.js';
 
 /** One row of a timetable. Times HH:MM; an end that is not after the start is on the next day. */
 export interface SlotTimes extends SlotDays {

@@ -20,7 +20,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { BusinessClock, pastDayProblem } from '../business-time/business-time.service.js';
+import { pastDayProblem } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { PaidByRun, PersonOwed, Settlement } from './settlement.entity.js';
 import { type Leaver, lastPayment, leaversWhoAreOwed, owed, owedTo } from './settlements.queries.js';

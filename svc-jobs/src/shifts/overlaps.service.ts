@@ -2,7 +2,8 @@ import type { ErrorCode, FieldIssue } from '@cleaning/contracts';
 import { type Caller, DomainError, recordAudit, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { BusinessClock, dateText, dayAfter, dayBefore } from '../business-time/business-time.service.js';
+import { dateText, dayAfter, dayBefore } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
 
 /** A timetable repeats each week; what overlaps later is shown by the week's plan. */

@@ -4,13 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
-import {
-  BusinessClock,
-  dayAfter,
-  fullMinutesBetween,
-  instantAt,
-  weekdayOf,
-} from '../business-time/business-time.service.js';
+import { dayAfter, fullMinutesBetween, instantAt, weekdayOf } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
 import { shiftsOn } from '../work/slots.js';

@@ -1,5 +1,5 @@
 import { occursOn } from '@cleaning/contracts';
-import { dayAfter, dayBefore, weekdayOf } from '../business-time/business-time.service.js';
+import { dayAfter, dayBefore, weekdayOf } from '../business-time/business-time.js';
 import { type SlotTimes, slotText } from '../jobs/timetable.js';
 import { type JobHoliday, MOST_MOVED_DAYS, onHoliday, type Planned } from './plan.js';
 

@@ -10,7 +10,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
-import { BusinessClock, dateText, dayAfter, dayBefore } from '../business-time/business-time.service.js';
+import { dateText, dayAfter, dayBefore } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { instantText, type PersonShift, type ShiftDays, ShiftReads, shiftOnDesk } from './shift-reads.service.js';
 import { timedWorkOf, type WorkOfShift } from './today.queries.js';
 

@@ -1,4 +1,4 @@
-import { InvalidInput } from '@cleaning/service-kit';
+import { InvalidInput } from '@cleaning/service-kit/errors';
 import { DateTime } from 'luxon';
 import { clockEventOf } from './clock-event.js';
 

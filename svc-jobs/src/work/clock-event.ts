@@ -1,5 +1,6 @@
 import { STAMP_LATE_AFTER_MINUTES, STAMP_MAX_AGE_HOURS } from '@cleaning/contracts';
-import { Conflict, InvalidInput, type Transaction } from '@cleaning/service-kit';
+import type { Transaction } from '@cleaning/service-kit';
+import { Conflict, InvalidInput } from '@cleaning/service-kit/errors';
 import { DateTime } from 'luxon';
 import { MoreThan } from 'typeorm';
 import { WorkRecord } from './work-record.entity.js';

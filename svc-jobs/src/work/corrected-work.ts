@@ -1,12 +1,6 @@
-import { InvalidInput } from '@cleaning/service-kit';
+import { InvalidInput } from '@cleaning/service-kit/errors';
 import { DateTime } from 'luxon';
-import {
-  dateText,
-  dayAfter,
-  fullMinutesBetween,
-  instantAt,
-  momentText,
-} from '../business-time/business-time.service.js';
+import { dateText, dayAfter, fullMinutesBetween, instantAt, momentText } from '../business-time/business-time.js';
 import { payForWork, type Rates } from '../pay/pay.js';
 
 /** A work record before a correction. `cap` is the most minutes that are paid. */

@@ -6,7 +6,7 @@ import {
   SLOT_TOLERANCE_MINUTES,
 } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
-import { fullMinutesBetween } from '../business-time/business-time.service.js';
+import { fullMinutesBetween } from '../business-time/business-time.js';
 import type { Rates } from '../pay/pay.js';
 import type { ClockEvent } from './clock-event.js';
 

@@ -19,7 +19,8 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import { v7 } from 'uuid';
-import { BusinessClock, instantAt, pastDayProblem } from '../business-time/business-time.service.js';
+import { instantAt, pastDayProblem } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
 import { owedChanged } from '../settlements/settlements.service.js';

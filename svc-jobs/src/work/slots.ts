@@ -1,11 +1,5 @@
 import type { DateTime } from 'luxon';
-import {
-  dateText,
-  dayAfter,
-  dayBefore,
-  fullMinutesBetween,
-  instantAt,
-} from '../business-time/business-time.service.js';
+import { dateText, dayAfter, dayBefore, fullMinutesBetween, instantAt } from '../business-time/business-time.js';
 import { endsNextDay, type SlotTimes, slotText, slotTextSql } from '../jobs/timetable.js';
 import {
   MOST_MOVED_DAYS,

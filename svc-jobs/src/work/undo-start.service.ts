@@ -2,7 +2,8 @@ import { type AnswerOf, type BodyOf, UNDO_START_MINUTES, type undoStart } from '
 import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { BusinessClock, momentText } from '../business-time/business-time.service.js';
+import { momentText } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { owedChanged } from '../settlements/settlements.service.js';
 import { clockEventOf } from './clock-event.js';

@@ -11,7 +11,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { Not } from 'typeorm';
-import { BusinessClock, fullMinutesBetween, instantOf } from '../business-time/business-time.service.js';
+import { fullMinutesBetween, instantOf } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { fenceReasons, stampOf } from '../fences/fence.js';
 import { payForWork } from '../pay/pay.js';

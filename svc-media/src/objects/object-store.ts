@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Unavailable } from '@cleaning/service-kit';
+import { Unavailable } from '@cleaning/service-kit/errors';
 import type { Response } from 'express';
 
 /** The bytes of an object, one piece after the other. */

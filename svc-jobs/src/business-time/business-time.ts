@@ -1,0 +1,87 @@
+import { FIRST_YEAR } from '@cleaning/contracts';
+import { DateTime } from 'luxon';
+
+/** Days and times of day of the business time zone, as in answers and columns. */
+export const dateText = (moment: DateTime): string => moment.toFormat('yyyy-MM-dd');
+/** YYYY-MM-DDTHH:MM, as forms write a moment. */
+export const momentText = (moment: DateTime): string => moment.toFormat("yyyy-MM-dd'T'HH:mm");
+export const timeText = (moment: DateTime): string => moment.toFormat('HH:mm');
+
+/** A cache: finding an instant costs 30 µs, and every start needs those of the day's slots. */
+const known = new Map<string, DateTime>();
+const MOST_KNOWN = 20_000;
+
+/**
+ * The instant of a wall-clock time. A time that daylight saving skips is the moment of the jump, one that it repeats is
+ * the first of the two: so a slot's length is the time that really passes between its ends.
+ */
+export function instantAt(date: string, time: string, zone: string): DateTime {
+  const key = `${date}T${time} ${zone}`;
+  const found = known.get(key);
+  if (found) return found;
+  const instant = resolve(date, time, zone);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, instant);
+  return instant;
+}
+
+function resolve(date: string, time: string, zone: string): DateTime {
+  const resolved = DateTime.fromISO(`${date}T${time}`, { zone });
+  if (!resolved.isValid) throw new RangeError(`Not a moment in ${zone}: ${date}T${time}`);
+  if (timeText(resolved) === time) return firstOf(resolved.getPossibleOffsets());
+  return momentOfJump(resolved);
+}
+
+const firstOf = (moments: DateTime[]): DateTime =>
+  moments.reduce((first, moment) => (moment.toMillis() < first.toMillis() ? moment : first));
+
+function momentOfJump(afterJump: DateTime): DateTime {
+  let moment = afterJump;
+  while (moment.minus({ minutes: 1 }).offset === afterJump.offset) moment = moment.minus({ minutes: 1 });
+  return moment;
+}
+
+const DAY_MS = 86_400_000;
+// Every start asks for the day before: a Date takes a tenth of the time of a DateTime.
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+export const dayAfter = (date: string): string => dayOf(Date.parse(`${date}T00:00:00Z`) + DAY_MS);
+
+export const dayBefore = (date: string): string => dayOf(Date.parse(`${date}T00:00:00Z`) - DAY_MS);
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(date: string): number {
+  // Lists ask for each of their days. Sunday is 0 for a Date.
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The Monday of a day's week. */
+export const mondayOf = (date: string): string =>
+  dayOf(Date.parse(`${date}T00:00:00Z`) - (weekdayOf(date) - 1) * DAY_MS);
+
+/** Full minutes that have passed between two instants; never negative. */
+export function fullMinutesBetween(from: DateTime, to: DateTime): number {
+  return Math.max(0, Math.floor((to.toMillis() - from.toMillis()) / 60_000));
+}
+
+/** First day of a month, and first day of the month after it. */
+export function monthRange(year: string, month: string): { from: string; before: string } {
+  const first = DateTime.fromISO(`${year}-${month}-01`, { zone: 'utc' });
+  return { from: dateText(first), before: dateText(first.plus({ months: 1 })) };
+}
+
+/** The last `count` months up to the one of `date`, YYYY-MM, oldest first. */
+export function monthsUntil(date: string, count: number): string[] {
+  const last = DateTime.fromISO(date, { zone: 'utc' });
+  return Array.from({ length: count }, (_, index) => last.minus({ months: count - 1 - index }).toFormat('yyyy-MM'));
+}
+
+/** What is wrong with the day of past work or of a payment; null when it is good. Pages show no month before FIRST_YEAR. */
+export function pastDayProblem(date: string, today: string): string | null {
+  if (date > today) return 'must not be in the future';
+  if (date < `${FIRST_YEAR}-01-01`) return `must not be before ${FIRST_YEAR}`;
+  return null;
+}
+
+/** An instant from the database, or none. */
+export const instantOf = (moment: Date | null): DateTime | null => moment && DateTime.fromJSDate(moment);
