@@ -104,7 +104,7 @@ test.describe('the site card of a place', () => {
       await card.getByRole('button', { name: `Open ${SHEET}` }).click();
       expect((await saving).suggestedFilename()).toBe(`${SHEET}.pdf`);
       await card.getByRole('button', { name: 'Show door and alarm details' }).click();
-      await expect(card.getByText('They are shown with a connection only.')).toBeVisible();
+      await expect(card.getByRole('alert').filter({ hasText: 'connection' }).last()).toBeVisible();
       expect(await onDevice(page)).not.toContain(CODE);
       await goOnline(context, product);
     });

@@ -82,6 +82,7 @@ test('no access code is in the database’s files, logs, Redis, exports or the p
         executablePath: browserProgram(),
         baseURL: url,
         viewport: { width: 390, height: 844 },
+        serviceWorkers: 'allow',
       });
       const page = phone.pages()[0] ?? (await phone.newPage());
       for (const [path, code] of [
