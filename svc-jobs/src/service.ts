@@ -48,6 +48,7 @@ import { NameIncidentPhotos1799320000000 } from './migrations/1799320000000-name
 import { KeepInspections1799330000000 } from './migrations/1799330000000-keep-inspections.js';
 import { RequireDocuments1799330000000 } from './migrations/1799330000000-require-documents.js';
 import { DeclareHours1799340000000 } from './migrations/1799340000000-declare-hours.js';
+import { EnterOpenWork1799340000200 } from './migrations/1799340000200-enter-open-work.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -92,6 +93,7 @@ export const jobsService = defineService({
     RequireDocuments1799330000000,
     KeepInspections1799330000000,
     DeclareHours1799340000000,
+    EnterOpenWork1799340000200,
   ],
   controllers: [StatusController],
   modules: [

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { issueMonthInvoices, listMonthInvoices } from '@cleaning/contracts';
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
@@ -63,6 +64,31 @@ describe('a month of 5,000 places', () => {
     const results = answers.map(({ body }) => body.results[0]);
     expect(results.filter(({ outcome }) => outcome === 'issued')).toHaveLength(25);
     expect(await numbers()).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+  }, 60_000);
+
+  it('leaves no number and no invoice when its connection ends in the middle', async () => {
+    const { dataSource } = testApp;
+    const [before, { ready_clients: ready }] = [await numbers(), await list()];
+    const slow = `CREATE FUNCTION be_slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(5); RETURN NULL; END $$`;
+    await dataSource.query(slow);
+    await dataSource.query(
+      'CREATE TRIGGER slow AFTER INSERT ON invoiced_days FOR EACH STATEMENT EXECUTE FUNCTION be_slow()',
+    );
+    const issued = call(issueMonthInvoices, { body: { month: MONTH, client_ids: ready.slice(0, 3), send: true } });
+    let isOver = false;
+    const status = issued.then((answer) => {
+      isOver = true;
+      return answer.status;
+    });
+    const endIt = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%INSERT INTO invoiced_days%'`;
+    while (!isOver && (await dataSource.query(endIt)).length === 0) await setTimeout(20);
+    expect(await status).toBeGreaterThanOrEqual(500);
+    await dataSource.query('DROP TRIGGER slow ON invoiced_days; DROP FUNCTION be_slow');
+    expect(await numbers()).toEqual(before);
+    const again = await call(issueMonthInvoices, { body: { month: MONTH, client_ids: ready.slice(0, 3), send: true } });
+    expect(again.status).toBe(200);
+    expect(await numbers()).toEqual(Array.from({ length: before.length + 3 }, (_, index) => index + 1));
   }, 60_000);
 
   it('is issued whole within 30 seconds', async () => {
