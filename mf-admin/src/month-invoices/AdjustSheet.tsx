@@ -37,7 +37,8 @@ export function AdjustSheet({ invoice, onClose }: { invoice: ClientInvoice; onCl
   const bodyOf = ({ takes, lines, ...typed }: Typed): BodyInput<typeof issueAdjustmentNote> => ({
     ...typed,
     difference: takes ? difference : '',
-    lines: lines.filter(({ description, amount }) => description.trim() !== '' || amount.trim() !== ''),
+    // A note needs an amount: the difference, or what is written here.
+    lines: takes ? lines.filter(({ description, amount }) => description.trim() !== '' || amount.trim() !== '') : lines,
   });
   const form = useForm<Typed>({
     defaultValues: {

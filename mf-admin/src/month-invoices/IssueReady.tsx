@@ -52,15 +52,16 @@ export function IssueReady({ month, clients, total }: IssueReadyProps) {
 
   return (
     <>
-      <div className="ma-issue">
-        {running ? (
+      {running && (
+        <div className="ma-issue">
           <Progress value={running.done / running.all} label={texts.progress(running.done, running.all)} />
-        ) : (
-          <Button disabled={clients.length === 0} onClick={press}>
-            {texts.press(clients.length)}
-          </Button>
-        )}
-      </div>
+        </div>
+      )}
+      {!running && clients.length > 0 && (
+        <div className="ma-issue">
+          <Button onClick={press}>{texts.press(clients.length)}</Button>
+        </div>
+      )}
       {outcome && (
         <Notice tone={outcome.problem ? 'danger' : outcome.left > 0 ? 'warn' : 'ok'}>
           {outcome.problem ? texts.stopped(outcome.issued, outcome.problem) : texts.done(outcome.issued)}{' '}

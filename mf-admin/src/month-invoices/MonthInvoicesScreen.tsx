@@ -28,6 +28,8 @@ import { rowPath } from './paths';
 import { remarksOf, Standing } from './Standing';
 import { issueAll, states, monthList as texts } from './texts';
 
+const dueOf = ({ due_on }: MonthInvoiceRow) => (due_on === '' ? '' : texts.dueOn(dayText(due_on)));
+
 const columnsOf = (month: string): readonly Column<MonthInvoiceRow>[] => [
   {
     header: texts.client,
@@ -39,17 +41,21 @@ const columnsOf = (month: string): readonly Column<MonthInvoiceRow>[] => [
   {
     header: texts.standing,
     phone: 'meta',
-    phoneCell: (row) => [states[row.state], ...remarksOf(row)].join(' · '),
+    phoneCell: (row) => [states[row.state], row.number, dueOf(row), ...remarksOf(row)].filter(Boolean).join(' · '),
     cell: (row) => <Standing row={row} />,
   },
   { header: texts.places, phone: 'hidden', align: 'end', cell: ({ places }) => places },
-  { header: texts.number, sort: 'number', phone: 'meta', cell: ({ number }) => number },
+  {
+    header: texts.number,
+    sort: 'number',
+    phone: 'hidden',
+    cell: ({ number }) => <span className="ma-nowrap">{number}</span>,
+  },
   {
     header: texts.due,
     sort: 'due',
-    phone: 'meta',
-    phoneCell: ({ due_on }) => (due_on === '' ? '' : texts.dueOn(dayText(due_on))),
-    cell: ({ due_on }) => (due_on === '' ? '' : dayText(due_on)),
+    phone: 'hidden',
+    cell: ({ due_on }) => <span className="ma-nowrap">{due_on === '' ? '' : dayText(due_on)}</span>,
   },
   { header: texts.total, sort: 'total', align: 'end', phone: 'end', cell: ({ total }) => <Money value={total} /> },
 ];
@@ -101,9 +107,7 @@ export default function MonthInvoicesScreen() {
           {texts.gst} <Link to="/admin/invoice-settings">{issueAll.confirmGst}</Link>
         </Notice>
       )}
-      {data && (data.ready_clients.length > 0 || data.counts.blocked > 0) && (
-        <IssueReady key={month} month={month} clients={data.ready_clients} total={data.ready_total} />
-      )}
+      {data && <IssueReady key={month} month={month} clients={data.ready_clients} total={data.ready_total} />}
       <Card>
         <ListFilters
           list={list}

@@ -45,7 +45,6 @@ export const issueAll = {
   left: (count: number) =>
     count === 1 ? '1 client was left out. The list says why.' : `${count} clients were left out. The list says why.`,
   stopped: (done: number, message: string) => `Stopped after ${invoices(done)}. ${message}`,
-  none: 'Nothing is ready to be issued.',
   confirmGst: 'Invoice settings',
 };
 
@@ -58,7 +57,7 @@ export const clientMonth = {
   issue: 'Issue without sending',
   issueAndSend: 'Issue and send',
   issued: (number: string) => `${number} is issued.`,
-  client: 'Client',
+  client: 'Details of the client',
 };
 
 export const lines = {
