@@ -89,7 +89,7 @@ export async function openAs(
   // An address without the app: its storage is filled before the app reads it.
   await page.goto('/robots.txt');
   await page.evaluate((token) => localStorage.setItem('access_token', token), access_token);
-  await page.goto(path ?? (user.role === 'admin' ? '/admin' : '/dashboard'));
+  await page.goto(path ?? { admin: '/admin', supervisor: '/admin/today', user: '/dashboard' }[user.role]);
 }
 
 /** Logs a person in through the login page and waits until the app has moved on. */

@@ -14,6 +14,7 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
 import { refusalOf } from '../desk/forms';
+import { useIsAdmin } from '../desk/role';
 import { useSendKey } from '../desk/useSendKey';
 import { AreaPhotos } from './AreaPhotos';
 import { TemplateForm } from './TemplateForm';
@@ -73,6 +74,7 @@ interface InspectionFormProps {
 
 /** Scores, notes and photos by area; the areas are those of the kind of place. */
 export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
+  const isAdmin = useIsAdmin();
   const templates = useCall(getInspectionTemplates);
   const record = useAction(recordInspection);
   const [place, setPlace] = useState<Place>(lastPlace);
@@ -140,9 +142,11 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
                 </Button>
               </div>
             </form>
-            <Fold title={template.fold}>
-              <TemplateForm key={place} place={place} areas={names} />
-            </Fold>
+            {isAdmin && (
+              <Fold title={template.fold}>
+                <TemplateForm key={place} place={place} areas={names} />
+              </Fold>
+            )}
           </>
         );
       }}

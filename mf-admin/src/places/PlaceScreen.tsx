@@ -4,6 +4,7 @@ import { useCall, useParams } from '@cleaning/ui/app';
 import { today } from '../today/texts';
 import { telephoneAddress } from '../today/usePhones';
 import { VisitsPart } from '../visits/VisitsPart';
+import { SiteCardView } from './SiteCardView';
 import { places as texts } from './texts';
 
 function Team({ jobId }: { jobId: string }) {
@@ -60,6 +61,7 @@ function Place({ place }: { place: PlaceRow }) {
         </p>
       )}
       <Team jobId={job_id} />
+      <SiteCardView jobId={job_id} />
       <VisitsPart jobId={job_id} />
     </>
   );

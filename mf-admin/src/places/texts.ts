@@ -11,5 +11,7 @@ export const places = {
   nobody: 'Nobody is assigned.',
   map: 'Map',
   plan: 'Plan of this place',
+  noInstructions: 'The office has written no instructions yet.',
+  recorded: 'Each showing is recorded.',
   seeIncidents: 'Incidents of this place',
 };

@@ -4,6 +4,7 @@ import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
 import { lists } from '../desk/lists';
+import { useIsAdmin } from '../desk/role';
 import { PairForm } from '../work-photos/PairForm';
 import { pair } from '../work-photos/texts';
 import { WorkPhotos } from '../work-photos/WorkPhotos';
@@ -41,6 +42,7 @@ function Photos({ report: { report_id, areas, photos } }: { report: VisitReport 
     ...areas.flatMap(({ items }) => items.flatMap(({ text, photos: ids }) => ids.map((id) => [id, text] as const))),
     ...photos.map(({ id, label }) => [id, PHOTO_LABELS[label]] as const),
   ]);
+  const isAdmin = useIsAdmin();
   if (captions.size === 0) return null;
   const first = (label: PhotoLabel) => photos.find((photo) => photo.label === label)?.id;
   return (
@@ -48,6 +50,7 @@ function Photos({ report: { report_id, areas, photos } }: { report: VisitReport 
       {(shown) => {
         const isShown = (id: string | undefined) => (shown.some((photo) => photo.id === id) ? id : undefined);
         return (
+          isAdmin &&
           shown.length > 1 && (
             <Fold title={pair.fold}>
               <PairForm photos={shown} before={isShown(first('before'))} after={isShown(first('after'))} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallerRole, defineCall } from './call.js';
+import { type CallerRole, defineCall, OF_PLACES } from './call.js';
 import { answeredId, id, optionalAnsweredId, optionalLine, optionalParagraph } from './fields.js';
 import { jobKind } from './jobs.js';
 
@@ -19,7 +19,7 @@ export const SITE_VIEWS = 50;
 /** Descriptions that are listed at once. */
 export const DESCRIPTIONS_LISTED = 200;
 
-const PEOPLE: readonly CallerRole[] = ['contractor', 'admin'];
+const PEOPLE: readonly CallerRole[] = ['contractor', ...OF_PLACES];
 const ofJob = z.object({ job_id: id });
 const version = z.number().int().min(0);
 const done = z.object({ status: z.literal('done') });
@@ -48,10 +48,11 @@ export const getSiteCard = defineCall({
   path: '/api/site-card/:job_id',
   service: 'jobs',
   access: PEOPLE,
+  places: 'own',
   shows: ['site-card', 'job', 'shift', 'cover', 'assignment'],
   byTheClock: true,
   summary:
-    'The site card of a place, without its door and alarm details, for people who are assigned to it or have a shift of their own there, and for admins. 404 for anybody else.',
+    'The site card of a place, without its door and alarm details, for people who are assigned to it or have a shift of their own there, and for admins and its supervisors. 404 for anybody else.',
   params: ofJob,
   answer: siteCard,
 });
@@ -61,8 +62,9 @@ export const showSiteAccess = defineCall({
   path: '/api/show-site-access',
   service: 'jobs',
   access: PEOPLE,
+  places: 'own',
   changes: ['site-card'],
-  summary: `The door and alarm details of a place: for a person from ${ACCESS_HOURS_BEFORE} hours before a shift of theirs until ${ACCESS_HOURS_AFTER} hour after it, for admins always. Each showing is in the audit log and counted. 403 at another time; 404 without any, and for people whom the place does not concern. Nothing may keep the answer.`,
+  summary: `The door and alarm details of a place: for a person from ${ACCESS_HOURS_BEFORE} hours before a shift of theirs until ${ACCESS_HOURS_AFTER} hour after it, for admins and the supervisors of the place always. Each showing is in the audit log and counted. 403 at another time; 404 without any, and for people whom the place does not concern. Nothing may keep the answer.`,
   body: ofJob,
   answer: z.object({
     text: z.string(),
@@ -195,9 +197,10 @@ export const listSiteFiles = defineCall({
   path: '/api/site-files/:id',
   service: 'media',
   access: PEOPLE,
+  places: 'own',
   shows: ['site-card'],
   summary:
-    'The pictures and sheets of a place, for admins and with a query that `getSiteCard` has signed for the caller.',
+    'The pictures and sheets of a place, for admins, its supervisors, and with a query that `getSiteCard` has signed for the caller.',
   params: z.object({ id }),
   query: signed,
   answer: z.array(siteFile),
@@ -208,6 +211,7 @@ export const readSiteFile = defineCall({
   path: '/api/site-files/:id/:file_id',
   service: 'media',
   access: PEOPLE,
+  places: 'own',
   summary:
     'A picture or a sheet of a place, for those who may list them. Phones keep sheets for work without a connection.',
   params: z.object({ id, file_id: id }),

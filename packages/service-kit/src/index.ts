@@ -6,7 +6,15 @@ export {
   callerRole,
 } from './access/account-lookup.js';
 export { KnownAccount } from './access/known-account.entity.js';
-export { CurrentPlaces, inPlaces, type Places, placesOf, placesParameter, requirePlace } from './access/places.js';
+export {
+  CurrentPlaces,
+  hasPlace,
+  inPlaces,
+  type Places,
+  placesOf,
+  placesParameter,
+  requirePlace,
+} from './access/places.js';
 export { RecentFactor } from './access/recent-factor.js';
 export { SessionUse } from './access/session-use.js';
 export { KEYS_CHANGED, TokenKeys } from './access/token-keys.js';

@@ -8,10 +8,14 @@ const OPEN_TOPICS: readonly Topic[] = ['job', 'cover'];
 export const TOPICS_OF_PLACES: readonly Topic[] = [
   'account',
   'assignment',
+  'checklist',
   'cover',
   'incident',
+  'inspection',
   'job',
+  'photo',
   'shift',
+  'site-card',
   'work',
 ];
 const TOPICS_OF_ROLES: Partial<Record<CallerRole, readonly Topic[]>> = {

@@ -13,6 +13,7 @@ import {
   recordInspection,
   reportAbsence,
   reportIncident,
+  saveSiteAccess,
   undoShiftChange,
 } from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
@@ -79,6 +80,8 @@ const ASKED: Record<string, Asked> = {
   printInspection: ({ inspected }) => ({ id: inspected }),
   getIncident: ({ incident }) => ({ id: incident }),
   changeIncident: ({ incident }) => ({ id: incident, from: 'new', to: 'in-progress' }),
+  getSiteCard: ({ job }) => ({ job_id: job }),
+  showSiteAccess: ({ job }) => ({ job_id: job }),
   noteIncident: ({ incident }) => ({ id: incident, key: randomUUID(), text: 'Called' }),
 };
 
@@ -104,6 +107,7 @@ describe('a supervisor', () => {
     const { change_id } = await jobs.ok(jobs.admin, changeShift, { ...at, time: '18:00-20:00', change: 'cancelled' });
     const report = { user_id: away.id, key: randomUUID(), kind: 'damage', text: `Window of ${title}`, job_id: job };
     const { incident_id } = await jobs.ok(away, reportIncident, { ...report, happened_at: `${DAY}T00:00:00Z` });
+    await jobs.ok(jobs.admin, saveSiteAccess, { job_id: job, version: 0, text: `Key box of ${title}` });
     const { inspection_id } = await jobs.ok(jobs.admin, recordInspection, inspection(job));
     const record = randomUUID();
     await jobs.app.dataSource.query(

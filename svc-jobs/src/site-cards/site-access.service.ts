@@ -3,6 +3,7 @@ import { ACCESS_HOURS_AFTER, ACCESS_HOURS_BEFORE, SITE_VIEWS } from '@cleaning/c
 import {
   type Caller,
   Forbidden,
+  hasPlace,
   NotFound,
   placeOf,
   recordAudit,
@@ -57,12 +58,12 @@ export class SiteAccess implements OnModuleInit {
   show(caller: Caller, jobId: string): Promise<AnswerOf<typeof showSiteAccess>> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
-      const isAdmin = caller.role === 'admin';
-      const job = await jobOfCard(manager, jobId, { personId: caller.id, isAdmin, today: this.clock.today() });
+      const looksAfter = hasPlace(caller, jobId);
+      const job = await jobOfCard(manager, jobId, { personId: caller.id, looksAfter, today: this.clock.today() });
       if (!job) throw new NotFound('There is no such place.');
       const card = await manager.findOneBy(SiteCard, { jobId });
       if (!card?.access) throw new NotFound('There are no door and alarm details of this place.');
-      const open = isAdmin ? null : await this.requireOpen(manager, jobId, caller.id);
+      const open = looksAfter ? null : await this.requireOpen(manager, jobId, caller.id);
       await manager.insert(SiteView, { id: v7(), jobId, personId: caller.id, seenAt: this.clock.now().toJSDate() });
       await recordAudit(tx, {
         actor: caller,

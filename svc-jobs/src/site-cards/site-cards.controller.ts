@@ -5,6 +5,7 @@ import {
   listCodesInDescriptions,
   listSiteViews,
   moveCodes,
+  OF_PLACES,
   type ParamsOf,
   saveSiteAccess,
   saveSiteCard,
@@ -19,7 +20,7 @@ import { SiteCards } from './site-cards.service.js';
 const DONE = { status: 'done' } as const;
 
 @Controller()
-@Roles('contractor', 'admin')
+@Roles('contractor', ...OF_PLACES)
 export class SiteCardsController {
   constructor(
     private readonly cards: SiteCards,

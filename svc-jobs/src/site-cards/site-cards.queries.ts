@@ -15,12 +15,12 @@ export interface CardJob {
 export async function jobOfCard(
   manager: EntityManager,
   jobId: string,
-  reader: { readonly personId: string; readonly isAdmin: boolean; readonly today: string },
+  reader: { readonly personId: string; readonly looksAfter: boolean; readonly today: string },
 ): Promise<CardJob | undefined> {
   const hasShift = `${standsInSince('$2::uuid', '($3::date - 1)', "'infinity'")} IS NOT NULL`;
   const [job] = await manager.query<CardJob[]>(
     `SELECT title, kind FROM job WHERE id = $1 AND ($4::boolean OR ${isEnrolled('$2')} OR ${hasShift})`,
-    [jobId, reader.personId, reader.today, reader.isAdmin],
+    [jobId, reader.personId, reader.today, reader.looksAfter],
   );
   return job;
 }

@@ -3,6 +3,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  hasPlace,
   NotFound,
   recordAudit,
   signDocumentPath,
@@ -36,12 +37,12 @@ export class SiteCards {
   /** Throws NotFound, also for people whom the place does not concern. */
   async read(caller: Caller, jobId: string): Promise<SiteCardView> {
     const { manager } = this.cards;
-    const isAdmin = caller.role === 'admin';
-    const job = await jobOfCard(manager, jobId, { personId: caller.id, isAdmin, today: this.clock.today() });
+    const looksAfter = hasPlace(caller, jobId);
+    const job = await jobOfCard(manager, jobId, { personId: caller.id, looksAfter, today: this.clock.today() });
     if (!job) throw new NotFound('There is no such place.');
     const card = await this.cards.findOneBy({ jobId });
     const hasAccess = (card?.access ?? '') !== '';
-    const window = isAdmin || !hasAccess ? null : await this.access.windowOf(manager, jobId, caller.id);
+    const window = looksAfter || !hasAccess ? null : await this.access.windowOf(manager, jobId, caller.id);
     return {
       job_id: jobId,
       job_name: job.title,
@@ -50,7 +51,7 @@ export class SiteCards {
       contact_name: card?.contactName ?? '',
       contact_telephone: card?.contactTelephone ?? '',
       version: card?.version ?? 0,
-      access: !hasAccess ? 'none' : isAdmin || window?.isOpen ? 'now' : 'later',
+      access: !hasAccess ? 'none' : looksAfter || window?.isOpen ? 'now' : 'later',
       access_from: window ? instantText(window.from) : '',
       access_until: window ? instantText(window.until) : '',
       files_path: this.filesPath(caller, jobId),

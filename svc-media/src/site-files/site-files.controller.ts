@@ -1,6 +1,7 @@
 import {
   type BodyOf,
   listSiteFiles,
+  OF_PLACES,
   type ParamsOf,
   type QueryOf,
   readSiteFile,
@@ -42,7 +43,7 @@ export class SiteFilesController {
   }
 
   @Route(listSiteFiles)
-  @Roles('contractor', 'admin')
+  @Roles('contractor', ...OF_PLACES)
   list(
     @CurrentCaller() caller: Caller,
     @Param() { id }: ParamsOf<typeof listSiteFiles>,
@@ -52,7 +53,7 @@ export class SiteFilesController {
   }
 
   @Route(readSiteFile)
-  @Roles('contractor', 'admin')
+  @Roles('contractor', ...OF_PLACES)
   async read(
     @CurrentCaller() caller: Caller,
     @Param() params: ParamsOf<typeof readSiteFile>,

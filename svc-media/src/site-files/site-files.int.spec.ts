@@ -87,6 +87,16 @@ describe('files of places', () => {
     expect((await upload(PDF, 'x', lan)).status).toBe(403);
   });
 
+  it('are read by supervisors of the place, also with a link that was signed before it was taken from them', async () => {
+    const id = await uploaded();
+    const sam = await testApp.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+    expect((await list(sam)).body).toMatchObject([{ id }]);
+    expect((await read(sam, id)).status).toBe(200);
+    const pat = await testApp.person({ name: 'Pat Roe', role: 'supervisor', places: [v7()] });
+    expect((await list(pat, signedFor(pat))).status).toBe(404);
+    expect((await read(pat, id, signedFor(pat))).status).toBe(404);
+  });
+
   it('are encrypted in the store, in a backup, and encrypted anew with the others', async () => {
     const key = (await keyOf(await uploaded())) ?? '';
     const object = await testApp.get(ObjectStore).get(key);

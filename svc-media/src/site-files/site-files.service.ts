@@ -15,6 +15,7 @@ import {
   type Environment,
   type FilePart,
   type FileReceiver,
+  hasPlace,
   NotFound,
   recordAudit,
   type Transaction,
@@ -139,8 +140,11 @@ export class SiteFiles {
   }
 
   /** The signature is for one person and their session. */
-  private requireReader({ id, role, sessionId }: Caller, jobId: string, query: QueryOf<typeof listSiteFiles>): void {
-    if (role === 'admin') return;
+  private requireReader(caller: Caller, jobId: string, query: QueryOf<typeof listSiteFiles>): void {
+    const { id, role, sessionId } = caller;
+    if (hasPlace(caller, jobId)) return;
+    // A place may have been taken from a supervisor since it was signed.
+    if (role === 'supervisor') throw new NotFound(NO_FILE);
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, jobId, query);
     if (link?.readerId !== id || link.sessionId !== sessionId) throw new NotFound(NO_FILE);
   }

@@ -20,10 +20,15 @@ export const placesParameter = (places: Places): readonly string[] | null => (pl
 export const inPlaces = (places: Places): FindOperator<string> | undefined =>
   places === 'all' ? undefined : In([...places]);
 
+/** Whether the job is one of the caller's places. */
+export function hasPlace(caller: Pick<Caller, 'role' | 'places'>, jobId: string): boolean {
+  const places = placesOf(caller);
+  return places === 'all' || places.includes(jobId);
+}
+
 /** Throws NotFound when the job is not one of the caller's: what is elsewhere does not exist for them. */
 export function requirePlace(caller: Pick<Caller, 'role' | 'places'>, jobId: string, message: string): void {
-  const places = placesOf(caller);
-  if (places !== 'all' && !places.includes(jobId)) throw new NotFound(message);
+  if (!hasPlace(caller, jobId)) throw new NotFound(message);
 }
 
 /** The caller's places, as of this request. For calls with `places: 'own'`. */
