@@ -9,7 +9,7 @@ import {
   listCompliance,
   type QueryOf,
 } from '@cleaning/contracts';
-import { Card, type Column, PageHeader, QueryState, SelectField, Table } from '@cleaning/ui';
+import { Card, type Column, PageHeader, QueryState, SelectField, Table, useIsPhone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { headersOf, ListFilters } from '../desk/filters';
 import { Pager, SearchField, useListState } from '../desk/lists';
@@ -83,6 +83,7 @@ export default function ComplianceScreen() {
     keepPrevious: true,
   });
   const set = [kind, state].filter(Boolean).length;
+  const isPhone = useIsPhone();
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
@@ -117,8 +118,8 @@ export default function ComplianceScreen() {
                 rows={rows}
                 rowKey={(row) => row.user_id}
                 empty={set > 0 || text !== '' ? texts.none : texts.empty}
-                columns={PHONE_COLUMNS}
-                hidden={[...hidden, texts.summary]}
+                columns={isPhone ? PHONE_COLUMNS : COLUMNS}
+                hidden={hidden}
                 rowLink={addressOf}
               />
               <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />

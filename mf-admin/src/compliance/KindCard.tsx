@@ -27,9 +27,11 @@ export function AskButton({ person: { user_id, name }, kind: { kind, state, aske
     <>
       {asked_at && <p className="ma-hint">{texts.asked(readableInstant(asked_at))}</p>}
       {ask.error && <Notice tone="danger">{messageOf(ask.error)}</Notice>}
-      <Button variant="secondary" busy={ask.busy} onClick={press} aria-label={`${label}: ${complianceLabel(kind)}`}>
-        {label}
-      </Button>
+      <div className="ma-actions">
+        <Button variant="secondary" busy={ask.busy} onClick={press} aria-label={`${label}: ${complianceLabel(kind)}`}>
+          {label}
+        </Button>
+      </div>
     </>
   );
 }
@@ -51,7 +53,8 @@ export function KindCard({ person, kind, onShown }: KindProps & { onShown: () =>
       {kind.renewal === 'submitted' && <Notice tone="info">{texts.renewalWaits}</Notice>}
       {kind.renewal === 'refused' && <Notice tone="warn">{texts.renewalRefused}</Notice>}
       <h3>
-        {texts.version(newest.number)} <Badge tone="neutral">{versionStates[newest.state]}</Badge>
+        {texts.version(newest.number)}{' '}
+        {newest.state !== kind.base && <Badge tone="neutral">{versionStates[newest.state]}</Badge>}
       </h3>
       <VersionView kind={kind.kind} version={newest} onShown={onShown} />
       {DECIDABLE.has(newest.state) && toOpen && <p className="ma-hint">{decision.openFirst}</p>}

@@ -60,7 +60,7 @@ export const person = {
   others: 'Other kinds',
   othersLead: 'Kinds that this person has not sent.',
   validUntil: 'Valid until',
-  noEnd: 'No end',
+  noEnd: 'No end date',
   issuedOn: 'Issued on',
   seenBy: 'Seen by',
   sent: 'Sent',

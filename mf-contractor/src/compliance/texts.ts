@@ -15,7 +15,7 @@ export const validity = {
   lead: 'Send a newer version before a document ends. The former one stays valid until the office has checked the newer one.',
   until: (day: string) => `Valid until ${day}`,
   ended: (day: string) => `Ended after ${day}`,
-  noEnd: 'No end',
+  noEnd: 'Valid without an end date',
   seen: (when: string) => `Checked on ${when}`,
   waiting: 'A newer version is sent and not checked yet.',
   refused: (reason: string) => `The newest version was refused: ${reason}`,
