@@ -1,6 +1,6 @@
 import { hoursWarning, listHoursWarnings } from '@cleaning/contracts';
 import { Notice } from '@cleaning/ui';
-import { useCall } from '@cleaning/ui/app';
+import { useCall, useCurrentUser } from '@cleaning/ui/app';
 
 interface HoursWarningsProps {
   from: string;
@@ -9,9 +9,11 @@ interface HoursWarningsProps {
   personId?: string | undefined;
 }
 
-/** Who has more hours in two weeks than their visa allows. Nothing while nobody has. */
+/** Who has more hours in two weeks than their visa allows. Nothing while nobody has, and for supervisors. */
 export function HoursWarnings({ from, until, jobId, personId }: HoursWarningsProps) {
+  const me = useCurrentUser();
   const { data = [] } = useCall(listHoursWarnings, {
+    enabled: me.role === 'admin',
     query: { from, until, ...(jobId ? { job_id: jobId } : {}), ...(personId ? { user_id: personId } : {}) },
   });
   if (data.length === 0) return null;

@@ -53,7 +53,7 @@ export class CoverAssigning {
     const coverId = body.cover_id;
     const shift = await this.covers.toCover(tx, admin, body);
     const people = await candidatesFor(this.reads, tx.manager, shift, { personId: coverId });
-    requireCandidates(shift, people, [coverId]);
+    requireCandidates(admin, shift, people, [coverId]);
     const { id } = await this.covers.openOffer(tx, admin, key, false);
     await addToOffer(tx, id, [coverId]);
     await tx.manager.insert(Cover, coverOf(id, key, coverId, this.clock.now()));

@@ -91,13 +91,14 @@ export class Covers {
       peopleWhoKnow(manager, shift.jobId),
     ]);
     const able = people.filter((person) => !coverProblem(shift, person));
-    const warnings = await this.hours.warningsOf(able, shift);
+    // A supervisor is told nothing of a person's visa.
+    const warnings = caller.role === 'admin' ? await this.hours.warningsOf(able, shift) : null;
     const views = able.map((person) => ({
       id: person.id,
       name: person.name,
       week_minutes: weekMinutes(shift, person),
       knows_place: known.has(person.id),
-      ...(warnings.has(person.id) && { warnings: warnings.get(person.id) }),
+      ...(warnings?.has(person.id) && { warnings: warnings.get(person.id) }),
     }));
     // They come by name, and stay so where the rest is equal.
     return views.sort((a, b) => Number(b.knows_place) - Number(a.knows_place) || a.week_minutes - b.week_minutes);
@@ -113,7 +114,7 @@ export class Covers {
       await this.assignments.lock(tx, key.personId);
       const shift = await this.toCover(tx, admin, body);
       const people = await candidatesFor(this.reads, tx.manager, shift);
-      requireCandidates(shift, people, chosen);
+      requireCandidates(admin, shift, people, chosen);
       const { id, before } = await this.openOffer(tx, admin, key, toAll);
       const asked = await tx.manager.findBy(CoverOfferPerson, { offerId: id });
       await addToOffer(tx, id, chosen);
@@ -253,15 +254,20 @@ export async function addToOffer(tx: Transaction, offerId: string, people: reado
 }
 
 /** Throws NotFound, Conflict when one of the chosen cannot take the shift. */
-export function requireCandidates(shift: PersonShift, people: readonly Candidate[], chosen: readonly string[]): void {
+export function requireCandidates(
+  { role }: Caller,
+  shift: PersonShift,
+  people: readonly Candidate[],
+  chosen: readonly string[],
+): void {
   for (const id of chosen) {
     const person = people.find((each) => each.id === id);
     if (!person) throw new NotFound('There is no such person, or they are not verified.');
     const lacks = lacksOf(person.compliance, shift.date);
+    // A supervisor is told nothing of a person's documents.
+    const which = role === 'admin' ? `: ${lacksText(lacks)}` : '';
     if (lacks.length > 0)
-      throw new Conflict(
-        `${person.name} cannot take this shift. Documents are missing or expired: ${lacksText(lacks)}.`,
-      );
+      throw new Conflict(`${person.name} cannot take this shift. Documents are missing or expired${which}.`);
     if (coverProblem(shift, person)) throw new Conflict(`${person.name} cannot take this shift.`);
   }
 }
