@@ -20,8 +20,8 @@ import {
 import { showToast, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useRef, useState } from 'react';
 import { v4 } from 'uuid';
-import { contentOf, type ImportedFile } from '../client-imports/importedFile';
 import { refusalOf } from '../desk/forms';
+import { contentOf, type ImportedFile } from '../imports/importedFile';
 import { fieldLabels, statementImport as texts } from './texts';
 
 type Read = AnswerOf<typeof readBankStatement>;
