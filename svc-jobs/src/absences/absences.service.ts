@@ -23,7 +23,8 @@ import { IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
-import { ShiftReads, shiftView } from '../shifts/shift-reads.service.js';
+import { supervisorsOf } from '../places/places.queries.js';
+import { type PersonShift, ShiftReads, shiftView } from '../shifts/shift-reads.service.js';
 import { Absence } from './absence.entity.js';
 import { absencesBetween } from './absences.queries.js';
 
@@ -70,6 +71,7 @@ export class Absences {
       const now = this.clock.now();
       const needed = shifts.filter(({ state, endsAt }) => state === 'away' && endsAt > now);
       if (!before) await this.tell(tx, caller, absence, { change: 'reported', shifts: String(needed.length) });
+      if (!before) await this.tellSupervisors(tx, caller, absence, needed);
       return { absence_id: absence.id, shifts: needed.map(shiftView) };
     });
   }
@@ -111,6 +113,24 @@ export class Absences {
     if (caller.id !== personId) return;
     const parameters = { person_id: personId, person: caller.name, from, until, ...what };
     await raiseNotice(tx, { kind: 'absence-reported', to: 'admins', parameters });
+  }
+
+  /** Each supervisor is told of the shifts at their own places. */
+  private async tellSupervisors(
+    tx: Transaction,
+    caller: Caller,
+    { personId, fromDate: from, untilDate: until }: Absence,
+    needed: readonly PersonShift[],
+  ): Promise<void> {
+    if (caller.id !== personId) return;
+    const counts = new Map<string, number>();
+    for (const { jobId } of needed)
+      for (const id of await supervisorsOf(tx.manager, jobId)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const about = { person_id: personId, person: caller.name, from, until, change: 'reported' } as const;
+    for (const [id, count] of counts) {
+      const parameters = { ...about, shifts: String(count) };
+      await raiseNotice(tx, { kind: 'absence-reported', to: [id], parameters });
+    }
   }
 
   /** What an admin does for a person is audited. */

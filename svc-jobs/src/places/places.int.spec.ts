@@ -220,9 +220,16 @@ describe('a supervisor', () => {
     ]);
   });
 
-  it('is told of late shifts and incidents of the own place', async () => {
-    const told = async () =>
-      (await jobs.app.published('notice')).filter(({ people }) => people.includes(sam.id)).map(({ kind }) => kind);
+  it('is told of absences, late shifts and incidents of the own place', async () => {
+    const toSam = async () => (await jobs.app.published('notice')).filter(({ people }) => people.includes(sam.id));
+    const told = async () => (await toSam()).map(({ kind }) => kind);
+    const later = { from: '2026-11-25', until: '2026-11-25', reason: 'Flu' };
+    await jobs.assign(elsewhere.job, jobs.ana);
+    for (const person of [jobs.ana, bo]) await jobs.ok(person, reportAbsence, { user_id: person.id, ...later });
+    expect(await toSam()).toMatchObject([
+      { kind: 'absence-reported', parameters: { person: 'Ana Silva', shifts: '2' } },
+    ]);
+    await jobs.unassign(elsewhere.job, jobs.ana);
     await jobs.app.dataSource.query('TRUNCATE absence, raised_notice');
     jobs.at('2026-11-18T06:20');
     await jobs.app.get(ShiftAlerts).run();
