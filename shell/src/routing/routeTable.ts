@@ -1,37 +1,7 @@
 import { matchPath } from '@cleaning/ui/app';
+import type { Route } from './route';
 
-export type RemoteName = 'public' | 'contractor' | 'admin';
-
-/**
- * Who sees a screen; everybody else is redirected.
- * everybody · visitors: people who are not logged in · contractors: verified sub-contractors ·
- * account: sub-contractors, verified or not · waiting: sub-contractors not verified yet · admins ·
- * places: admins, and supervisors for their places · people: whoever is logged in
- */
-export type Audience =
-  | 'everybody'
-  | 'visitors'
-  | 'contractors'
-  | 'account'
-  | 'waiting'
-  | 'admins'
-  | 'places'
-  | 'people';
-
-export interface Route {
-  readonly path: string;
-  readonly title: string;
-  readonly remote: RemoteName;
-  readonly audience: Audience;
-  /** Set where an admin gets another remote's screen at the same address. */
-  readonly remoteForAdmins?: RemoteName;
-  /** The page above, for the breadcrumb and the way back. */
-  readonly parent?: string;
-  /** Of the public remote: neither written at build nor named to search engines. */
-  readonly unlisted?: boolean;
-  /** Set where the page's content security policy is not that of all others (nginx/http.conf). */
-  readonly ownPolicy?: boolean;
-}
+export type { Audience, RemoteName, Route } from './route';
 
 /** Every address of the product. The first match counts. */
 export const ROUTES: readonly Route[] = [
@@ -188,13 +158,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/quotes', title: 'Quotes', remote: 'admin', audience: 'admins' },
   { path: '/admin/quotes/texts', title: 'Texts', remote: 'admin', audience: 'admins', parent: '/admin/quotes' },
   { path: '/admin/quotes/:id', title: 'Quote', remote: 'admin', audience: 'admins', parent: '/admin/quotes' },
-  {
-    path: '/admin/site-codes',
-    title: 'Codes in descriptions',
-    remote: 'admin',
-    audience: 'admins',
-    parent: '/admin',
-  },
+  { path: '/admin/site-codes', title: 'Codes in descriptions', remote: 'admin', audience: 'admins', parent: '/admin' },
   { path: '/admin/incidents', title: 'Incidents', remote: 'admin', audience: 'places' },
   {
     path: '/admin/incidents/:incidentID',
@@ -247,13 +211,7 @@ export const ROUTES: readonly Route[] = [
     parent: '/admin/clients',
   },
   { path: '/admin/import-jobs', title: 'Import jobs', remote: 'admin', audience: 'admins', parent: '/admin/clients' },
-  {
-    path: '/admin/clients/:clientID',
-    title: 'Client',
-    remote: 'admin',
-    audience: 'admins',
-    parent: '/admin/clients',
-  },
+  { path: '/admin/clients/:clientID', title: 'Client', remote: 'admin', audience: 'admins', parent: '/admin/clients' },
   { path: '/admin/receivables', title: 'Money in', remote: 'admin', audience: 'admins' },
   {
     path: '/admin/receivables/:clientID',

@@ -43,7 +43,8 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { supervisorsOf } from '../places/places.queries.js';
 import { Incident, IncidentNote, IncidentPhoto } from './incident.entity.js';
-import { type ExportedIncident, exportedIncidents, mayReportAt, pageOfIncidents } from './incidents.queries.js';
+import { type ExportedIncident, exportedIncidents, pageOfIncidents } from './incidents.queries.js';
+import { jobOfReport } from './job-of-report.js';
 
 const NO_INCIDENT = 'There is no such incident.';
 
@@ -268,15 +269,6 @@ export class Incidents {
     const jobs = await this.jobs.findBy({ id: In(ids) });
     return new Map(jobs.map((job) => [job.id, job]));
   }
-}
-
-/** The job that a report names, if any. Throws NotFound for one that does not concern the person, in the same words as for none. */
-async function jobOfReport({ manager }: Transaction, { id, role }: Caller, jobId?: string): Promise<Job | null> {
-  if (!jobId) return null;
-  const job = await manager.findOneBy(Job, { id: jobId });
-  if (!job || (role !== 'admin' && !(await mayReportAt(manager, jobId, id))))
-    throw new NotFound('There is no such job.');
-  return job;
 }
 
 /** In a `where`: at one of the places. */
