@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack } from '../../scripts/stack/index.mjs';
 import { expectFits } from '../stack/pages';
-import { expect, openAs, test } from '../stack/test';
+import { expect, giveSession, test } from '../stack/test';
 
 /** Address of each list, and its texts while there is nothing. */
 const EMPTY: readonly (readonly [path: string, ...texts: string[]])[] = [
@@ -22,7 +22,7 @@ test('the desk of a new company', async ({ browser }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
   const stack = await startStack({ dataDir, demo: false });
   const page = await (await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' })).newPage();
-  await openAs(page, stack.admin);
+  await giveSession(page, stack.admin);
   for (const [path, ...texts] of EMPTY) {
     await page.goto(path);
     for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();

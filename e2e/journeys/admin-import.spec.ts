@@ -1,5 +1,5 @@
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, giveSession, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };
@@ -12,7 +12,7 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
   product,
 }, info) => {
   const unique = Date.now().toString(36);
-  await openAs(page, product.admin);
+  await giveSession(page, product.admin);
   const main = page.getByRole('main');
   const table = main.getByRole('table', { name: 'Clients in the file' });
 

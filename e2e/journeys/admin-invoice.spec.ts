@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, giveSession, test } from '../stack/test';
 
 const run = promisify(execFile);
 /** Every word and amount of a page, in any order: two programs place them a few points apart. */
@@ -31,7 +31,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
   const entries = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
   await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(1);
   await page.clock.install();
-  await openAs(page, product.admin);
+  await giveSession(page, product.admin);
   const main = page.getByRole('main');
   const document = main.getByRole('article', { name: 'Tax Invoice' });
 

@@ -1,6 +1,6 @@
 import { createQuickJob } from '@cleaning/contracts';
 import { Office } from '../stack/office';
-import { expect, openAs, type Page, test } from '../stack/test';
+import { expect, giveSession, type Page, test } from '../stack/test';
 
 const WIDTHS = [320, 390, 800, 1280];
 /** As long as a title may be, and nowhere to break. */
@@ -49,7 +49,7 @@ test.describe('twenty jobs with long names without a space', () => {
         job_desc: LONG.repeat(3),
       });
     }
-    await openAs(page, product.admin);
+    await giveSession(page, product.admin);
     const [permanent] = await office.sql<{ id: string }>('jobs', 'SELECT id FROM job WHERE title = $1 AND kind = $2', [
       title(1),
       'permanent',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, giveSession, test } from '../stack/test';
 
 /** Texts of the pages about people, and of the creation forms. */
 test.describe('people and new jobs', () => {
@@ -12,7 +12,7 @@ test.describe('people and new jobs', () => {
     const office = await Office.open(product);
     await office.addPeople('Newcomer', 1, 'all');
     await office.addPeople('Papers', 1);
-    await openAs(page, product.admin);
+    await giveSession(page, product.admin);
     const main = page.getByRole('main');
 
     await test.step('bank details are shown on request, and that is in the audit log', async () => {
@@ -103,7 +103,7 @@ test.describe('people and new jobs', () => {
   });
 
   test('a permanent and a quick job are created', async ({ page, product }) => {
-    await openAs(page, product.admin);
+    await giveSession(page, product.admin);
     const main = page.getByRole('main');
     await page.goto('/admin/create-permanent-job');
     const row = (number: number) => main.getByRole('group', { name: `Row ${number}`, exact: true });

@@ -1,7 +1,7 @@
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { ADMIN, confirm, expect, openAs, type Page, test } from '../stack/test';
+import { ADMIN, confirm, expect, giveSession, type Page, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -18,7 +18,7 @@ test.describe('tables, dates and decisions', () => {
 
   test('a record on a phone is two lines, and opens its page or all it has', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
-    await openAs(page, ADMIN);
+    await giveSession(page, ADMIN);
     const main = page.getByRole('main');
     const records = main.locator('.ui-record, .ma-person');
     for (const path of [
@@ -53,7 +53,7 @@ test.describe('tables, dates and decisions', () => {
   test('filters are in a sheet on a phone; order, page size and columns are remembered', async ({
     quietPage: page,
   }) => {
-    await openAs(page, ADMIN);
+    await giveSession(page, ADMIN);
     await page.goto('/admin/work');
     const main = page.getByRole('main');
     const heads = main.getByRole('columnheader');
@@ -81,7 +81,7 @@ test.describe('tables, dates and decisions', () => {
   });
 
   test('a date is typed, or picked by keys; a time has 24 hours', async ({ quietPage: page }) => {
-    await openAs(page, ADMIN);
+    await giveSession(page, ADMIN);
     await page.goto('/admin/create-quick-job');
     const main = page.getByRole('main');
     const date = main.getByLabel('Date', { exact: true });
@@ -119,7 +119,7 @@ test.describe('tables, dates and decisions', () => {
     const job = await office.permanentJob('Focused Place');
     const people = [await office.contractor('Ada First'), await office.contractor('Ben Second')] as const;
     for (const person of people) await office.request(job, person);
-    await openAs(page, product.admin);
+    await giveSession(page, product.admin);
     const main = page.getByRole('main');
     const announced = page.getByRole('status');
     await page.goto(`/admin/jobs/${job}`);

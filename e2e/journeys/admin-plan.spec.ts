@@ -3,7 +3,7 @@ import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { png } from '../stack/documents';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, giveSession, openAs, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -25,7 +25,7 @@ test.describe('planning on the desk', () => {
     const harbour = await office.permanentJob('Harbour Plan', ['06:00-08:00', '18:00-20:00']);
     const quay = await office.permanentJob('Quay Plan', ['07:00-09:00']);
     await office.assign(harbour, wanda);
-    await openAs(page, product.admin);
+    await giveSession(page, product.admin);
     const main = page.getByRole('main');
 
     await test.step('a person gets slots of their own', async () => {

@@ -1,7 +1,7 @@
 import { readEvents } from '@cleaning/contracts';
 import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
-import { confirm, expect, openAs, type Page, test } from '../stack/test';
+import { confirm, expect, giveSession, openAs, type Page, test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -61,7 +61,7 @@ test.describe('a clock event', () => {
     context,
   }) => {
     const job = await ownJob('Tower');
-    await openAs(page, person);
+    await giveSession(page, person);
     const second = await context.newPage();
     for (const tab of [page, second]) {
       await tab.goto(`/my-jobs/${job}`);

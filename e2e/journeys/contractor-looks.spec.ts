@@ -1,6 +1,6 @@
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectFits, sideways } from '../stack/pages';
-import { confirm, expect, openAs, type Page, test } from '../stack/test';
+import { confirm, expect, giveSession, openAs, type Page, test } from '../stack/test';
 
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
@@ -68,7 +68,7 @@ test.describe('the pages of a sub-contractor', () => {
   }
 
   test('are accessible, fit phones and desks, and are made for thumbs', async ({ page }) => {
-    await openAs(page, person);
+    await giveSession(page, person);
     for (const path of pages()) await looksWell(page, path);
   });
 
@@ -79,7 +79,7 @@ test.describe('the pages of a sub-contractor', () => {
   });
 
   test('show grey lines while they load, Retry when that fails, and the content after it', async ({ page }) => {
-    await openAs(page, person);
+    await giveSession(page, person);
     const main = page.getByRole('main');
     for (const [path, call, content] of [
       ['/dashboard', '/api/get-job-data-to-time', 'Total payment'],
@@ -115,7 +115,7 @@ test.describe('the pages of a sub-contractor', () => {
   });
 
   test('read so when there is nothing to show', async ({ page }) => {
-    await openAs(page, person);
+    await giveSession(page, person);
     for (const [path, call, words] of [
       ['/permanent-jobs', '/api/get-all-permanent-jobs', 'No permanent jobs available'],
       ['/quick-jobs', '/api/get-all-quick-jobs', 'No quick jobs available'],

@@ -1,6 +1,6 @@
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, openAs, type Page, test } from '../stack/test';
+import { confirm, expect, giveSession, type Page, test } from '../stack/test';
 
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
@@ -14,11 +14,14 @@ test.describe('the sub-contractor', () => {
     office = await Office.open(product);
     person = await office.contractor('Ines Calloway');
   });
-  test.beforeEach(({ page }) => openAs(page, person));
+  test.beforeEach(async ({ page }) => {
+    await giveSession(page, person);
+  });
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test('without a job reads so', async ({ page }) => {
+    await page.goto('/dashboard');
     await expect(heading(page)).toHaveText('Earnings as Sub-Contractor');
     await expect(page.getByText('No finished work in this month.')).toBeVisible();
     await page.goto('/my-jobs');
@@ -164,6 +167,7 @@ test.describe('the sub-contractor', () => {
 
   test('finds the daily places at the thumb on a phone, and no target too small', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/dashboard');
     const bar = page.getByRole('navigation', { name: 'Every day' });
     for (const [name, address] of [
       ['Dashboard', '/dashboard'],

@@ -1,5 +1,5 @@
 import { DEMO_CLIENT_ID, DEMO_CONTRACTORS, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
-import { expect, openAs, type Page, test } from '../stack/test';
+import { expect, giveSession, type Page, test } from '../stack/test';
 import { expectWhole } from '../stack/visits';
 
 // No test here depends on another: workers share them.
@@ -82,7 +82,7 @@ test.describe('every page shows at every width, without an error, open to everyb
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 
   test('a sub-contractor opens the work area', async ({ quietPage }) => {
-    await openAs(quietPage, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });
+    await giveSession(quietPage, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });
     for (const path of CONTRACTOR) await looksWhole(quietPage, path);
     for (const list of ['/my-jobs', '/permanent-jobs', '/quick-jobs']) {
       await quietPage.goto(list);
@@ -93,18 +93,18 @@ test.describe('every page shows at every width, without an error, open to everyb
   });
 
   test('a supervisor opens their pages', async ({ quietPage }) => {
-    await openAs(quietPage, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
+    await giveSession(quietPage, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
     for (const path of SUPERVISOR) await looksWhole(quietPage, path);
   });
 
   // In two parts, which two workers can share.
   test('an admin opens the desk', async ({ quietPage, product }) => {
-    await openAs(quietPage, product.admin);
+    await giveSession(quietPage, product.admin);
     for (const path of ADMIN.slice(0, ADMIN.length / 2)) await looksWhole(quietPage, path);
   });
 
   test('an admin opens the rest of the desk, and one of each kind of thing', async ({ quietPage, product }) => {
-    await openAs(quietPage, product.admin);
+    await giveSession(quietPage, product.admin);
     for (const path of ADMIN.slice(ADMIN.length / 2)) await looksWhole(quietPage, path);
     for (const [list, prefix] of [
       ['/admin', '/admin/jobs/'],

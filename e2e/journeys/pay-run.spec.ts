@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/connection';
 import { businessToday, Office } from '../stack/office';
 import { expectFits, fillRegistration, verifyPerson } from '../stack/pages';
-import { confirm, expect, logIn, openAs, type Page, test } from '../stack/test';
+import { confirm, expect, giveSession, logIn, type Page, test } from '../stack/test';
 
 /** A picture of one pixel. */
 const RECEIPT = Buffer.from(
@@ -38,7 +38,7 @@ test.describe('a pay run', () => {
     const ofRosa = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const phone = await ofRosa.newPage();
 
-    await openAs(page, product.admin);
+    await giveSession(page, product.admin);
     const main = page.getByRole('main');
     const desk = page.getByRole('navigation', { name: 'Desk' });
     const tabs = main.getByRole('navigation', { name: 'Pay' });
