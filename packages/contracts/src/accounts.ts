@@ -166,6 +166,8 @@ export const personalWork = z.object({
   incidents: z.array(z.record(z.string(), z.unknown())).optional(),
   checklists: z.array(z.record(z.string(), z.unknown())).optional(),
   inspections: z.array(z.record(z.string(), z.unknown())).optional(),
+  'hours-elsewhere': z.array(z.record(z.string(), z.unknown())).optional(),
+  'course-breaks': z.array(z.record(z.string(), z.unknown())).optional(),
 });
 export type PersonalWork = z.infer<typeof personalWork>;
 

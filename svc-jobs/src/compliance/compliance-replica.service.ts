@@ -1,6 +1,7 @@
 import type { StateOf } from '@cleaning/contracts';
 import { OnChange, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { CourseBreak, HoursElsewhere } from './declared-hours.entity.js';
 import { KnownCompliance, KnownComplianceSettings } from './known-compliance.entity.js';
 
 /** Stores what svc-media's feed says of people's documents. */
@@ -10,6 +11,10 @@ export class ComplianceReplica {
   async apply(personId: string, state: StateOf<'compliance'> | null, { manager }: Transaction): Promise<void> {
     const { documents = [], work_limit: workLimit = false } = state ?? {};
     await manager.upsert(KnownCompliance, { personId, documents, workLimit }, ['personId']);
+    if (documents.length > 0) return;
+    // Of somebody who was removed: what they had declared for their visa goes with their documents.
+    await manager.delete(HoursElsewhere, { personId });
+    await manager.delete(CourseBreak, { personId });
   }
 
   @OnChange('compliance-settings')

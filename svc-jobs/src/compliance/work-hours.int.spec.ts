@@ -4,13 +4,14 @@ import {
   declareHoursElsewhere,
   getCoverOffers,
   getMyWorkHours,
+  getPersonalWork,
   getWorkWarnings,
   listHoursWarnings,
   offerCover,
   removeCourseBreak,
   reportAbsence,
 } from '@cleaning/contracts';
-import type { TestPerson } from '@cleaning/service-kit/testing';
+import { serviceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 const jobs = JobsTestApp.forTests();
@@ -27,7 +28,10 @@ beforeEach(async () => {
 });
 
 const limit = (person: TestPerson, work_limit = true) =>
-  jobs.app.deliver('compliance', person.id, { documents: [], work_limit });
+  jobs.app.deliver('compliance', person.id, {
+    documents: [{ kind: 'visa', base: 'verified', expires_on: '2028-01-31' }],
+    work_limit,
+  });
 const read = async () => (await jobs.app.call(getMyWorkHours, { token: jobs.ana.token })).body;
 const onDesk = async (query: object = {}) =>
   (await jobs.app.call(listHoursWarnings, { token: jobs.admin.token, query: { ...WEEK, ...query } })).body;
@@ -99,10 +103,22 @@ it('hours elsewhere and breaks of the course are declared by the person', async 
   const added = await jobs.ok(jobs.ana, addCourseBreak, days);
   expect(await onDesk()).toEqual([]);
   expect((await read()).breaks).toEqual([{ break_id: added.break_id, from: '2026-11-23', until: '2026-12-13' }]);
+  const held = await jobs.app.call(getPersonalWork, {
+    token: serviceToken(jobs.app, 'auth'),
+    params: { user_id: jobs.ana.id },
+  });
+  expect(held.body).toMatchObject({
+    'hours-elsewhere': [{ week: '2026-11-16', minutes: 900 }],
+    'course-breaks': [{ from: '2026-11-23', until: '2026-12-13' }],
+  });
   expect((await jobs.as(bo, removeCourseBreak, { user_id: bo.id, break_id: added.break_id })).status).toBe(404);
   await jobs.ok(jobs.ana, removeCourseBreak, { user_id: jobs.ana.id, break_id: added.break_id });
   expect(await onDesk()).toHaveLength(1);
   expect((await jobs.as(jobs.ana, addCourseBreak, { ...days, until: '2026-11-22' })).status).toBe(400);
+  await jobs.app.deliver('compliance', jobs.ana.id, { documents: [], work_limit: false });
+  await limit(jobs.ana);
+  expect(await read()).toMatchObject({ weeks: [], breaks: [] });
+  expect((await declare('2026-11-16', 60)).status).toBe(200);
   expect((await declare('2026-11-16', 0)).status).toBe(200);
   expect((await read()).weeks).toEqual([]);
 });

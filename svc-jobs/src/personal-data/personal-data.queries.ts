@@ -99,3 +99,20 @@ export const personalInspections = (
      WHERE inspected_by = $1 ORDER BY inspected_at`,
     [personId],
   );
+
+/** The hours elsewhere that a person has declared, by the Monday of the week. */
+export const personalHoursElsewhere = (
+  manager: EntityManager,
+  personId: string,
+): Promise<NonNullable<PersonalWork['hours-elsewhere']>> =>
+  manager.query('SELECT week::text, minutes FROM hours_elsewhere WHERE person_id = $1 ORDER BY week', [personId]);
+
+/** The breaks of a course that a person has declared, by their first day. */
+export const personalCourseBreaks = (
+  manager: EntityManager,
+  personId: string,
+): Promise<NonNullable<PersonalWork['course-breaks']>> =>
+  manager.query(
+    'SELECT from_date::text AS "from", until_date::text AS "until" FROM course_break WHERE person_id = $1 ORDER BY from_date, id',
+    [personId],
+  );

@@ -6,7 +6,9 @@ import {
   personalAbsences,
   personalAssignments,
   personalChecklists,
+  personalCourseBreaks,
   personalCovers,
+  personalHoursElsewhere,
   personalIncidents,
   personalInspections,
   personalRequests,
@@ -22,18 +24,31 @@ export class PersonalData {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
   async of(personId: string): Promise<PersonalWork> {
-    const [work, requests, assignments, absences, covers, shiftChanges, incidents, checklists, inspections] =
-      await Promise.all([
-        personalWork(this.manager, personId),
-        personalRequests(this.manager, personId),
-        personalAssignments(this.manager, personId),
-        personalAbsences(this.manager, personId),
-        personalCovers(this.manager, personId),
-        personalShiftChanges(this.manager, personId),
-        personalIncidents(this.manager, personId),
-        personalChecklists(this.manager, personId),
-        personalInspections(this.manager, personId),
-      ]);
+    const [
+      work,
+      requests,
+      assignments,
+      absences,
+      covers,
+      shiftChanges,
+      incidents,
+      checklists,
+      inspections,
+      hours,
+      breaks,
+    ] = await Promise.all([
+      personalWork(this.manager, personId),
+      personalRequests(this.manager, personId),
+      personalAssignments(this.manager, personId),
+      personalAbsences(this.manager, personId),
+      personalCovers(this.manager, personId),
+      personalShiftChanges(this.manager, personId),
+      personalIncidents(this.manager, personId),
+      personalChecklists(this.manager, personId),
+      personalInspections(this.manager, personId),
+      personalHoursElsewhere(this.manager, personId),
+      personalCourseBreaks(this.manager, personId),
+    ]);
     return {
       work: work.map((row) => ({
         ...row,
@@ -48,6 +63,8 @@ export class PersonalData {
       incidents,
       checklists,
       inspections,
+      'hours-elsewhere': hours,
+      'course-breaks': breaks,
     };
   }
 }
