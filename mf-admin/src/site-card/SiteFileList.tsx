@@ -24,7 +24,7 @@ function Line({ jobId, file }: { jobId: string; file: SiteFile }) {
   const { download, busy, problem } = useDownload(`${file.name}.pdf`, () => siteFileBytes(jobId, file.id, ''));
 
   async function askAndRemove() {
-    if (!(await confirm(texts.confirm(file.name), { danger: true }))) return;
+    if (!(await confirm(texts.confirm(file.name), { confirmLabel: texts.remove, danger: true }))) return;
     if (await remove.run({ body: { id: file.id } }).catch(() => null)) showToast(texts.removed);
   }
 

@@ -79,7 +79,9 @@ export function DoorDetails({ jobId, className }: { jobId: string; className: st
   return (
     <section ref={box} tabIndex={-1} aria-label={texts.title}>
       <Notice tone="warn">
-        <p className={className}>{shown.text}</p>
+        <p className={className}>
+          <strong>{shown.text}</strong>
+        </p>
         <p>{shown.until === '' ? texts.whileOpen : texts.until(readableInstant(shown.until))}</p>
         <Button variant="secondary" onClick={hide}>
           {texts.hide}
