@@ -82,8 +82,8 @@ test('the month’s invoice of a client is issued, sent and adjusted', async ({ 
     await expect(main.getByRole('heading', { name: 'What is to be charged has changed' })).toHaveCount(0);
     await expectFits(page, 'an adjusted invoice', [DESK, PHONE]);
     await page.setViewportSize(DESK);
-    await note.getByRole('button', { name: /^Take ADJ-\d{5} back$/ }).click();
-    const undo = page.getByRole('dialog', { name: /^Take ADJ-\d{5} back$/ });
+    await note.getByRole('button', { name: /^Take back ADJ-\d{5}$/ }).click();
+    const undo = page.getByRole('dialog', { name: /^Take back ADJ-\d{5}$/ });
     await undo.getByLabel('Reason').fill('It was for the next month');
     await undo.getByRole('button', { name: 'Take back' }).click();
     await expect(main.getByText(/^Taken back by ADJ-\d{5}$/)).toBeVisible();

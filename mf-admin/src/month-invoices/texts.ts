@@ -123,7 +123,7 @@ export const notes = {
   reason: 'Reason',
   change: 'Change with GST',
   undo: 'Take back',
-  undoOf: (number: string) => `Take ${number} back`,
+  undoOf: (number: string) => `Take back ${number}`,
   undone: (number: string) => `Taken back by ${number}`,
   undoes: (number: string) => `Takes ${number} back`,
   pdfOf: (number: string) => `PDF of ${number}`,
@@ -142,6 +142,6 @@ export const notes = {
   send: 'Send it to the client by mail',
   submit: 'Issue the note',
   done: 'The adjustment note is issued.',
-  undoTitle: (number: string) => `Take ${number} back`,
+  undoTitle: (number: string) => `Take back ${number}`,
   undoLead: 'A further note with the opposite amounts is issued.',
 };
