@@ -6,7 +6,7 @@ const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD
 const GROUPS = [
   ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries', 'Incidents']],
   ['Plan', ['Plan', 'Absences', 'Public Holidays', 'Codes in Descriptions']],
-  ['People', ['Documents', 'Changes of Details', 'Administrators']],
+  ['People', ['Documents', 'Changes of Details', 'Administrators', 'Supervisors']],
   ['Money', ['Done Work', 'Pay', 'Quotes', 'Clients', 'Invoices', 'Month’s Invoices']],
   ['Settings', ['Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],
 ] as const;
