@@ -1,0 +1,66 @@
+import { DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
+import { Office } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
+import { confirm, expect, logIn, openAs, test } from '../stack/test';
+
+const [NEAR, FAR] = ['Wattlebird House Offices', 'Banksia Family Medical Centre'];
+
+test.describe('a supervisor', () => {
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
+
+  test('has the desk of their places, on a phone too, and no other page of it', async ({ page }) => {
+    await openAs(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Work area' }).first();
+    await expect(menu.getByRole('link')).toHaveText(['Today', 'Plan', 'Covers', 'Places', /^Incidents/, 'Account']);
+    await page.goto('/admin/pay');
+    await expect(page).toHaveURL(/\/admin\/today$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/places');
+    await page.getByRole('main').getByRole('link', { name: NEAR }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Call Amara Perera/ })).toBeVisible();
+    await expectAccessible(page, 'place of a supervisor');
+  });
+
+  test('is invited with a place, gets another one at once, and is out when the account ends', async ({
+    page,
+    browser,
+    product,
+  }) => {
+    const sam = { name: 'Sam Supervisor', email: `sam.${Date.now().toString(36)}@example.com` };
+    await openAs(page, product.admin, '/admin/supervisors');
+    const main = page.getByRole('main');
+    await main.getByLabel('Name').fill(sam.name);
+    await main.getByLabel('E-mail').fill(sam.email);
+    await main.getByLabel(NEAR).check();
+    await main.getByRole('button', { name: 'Invite' }).click();
+    await expect(main.getByText(`${sam.name} is invited.`)).toBeVisible();
+    await expectAccessible(page, 'supervisors');
+    const link = await main.getByLabel('Link', { exact: true }).inputValue();
+
+    const context = await browser.newContext({ baseURL: product.url });
+    const other = await context.newPage();
+    await other.goto(`${product.url}/reset-password#${new URL(link).hash.slice(1)}`);
+    await other.getByLabel('New password', { exact: true }).fill('sam has a passphrase');
+    await other.getByLabel('Confirm new password').fill('sam has a passphrase');
+    await other.getByRole('button', { name: 'Save the password' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your password is saved');
+    await logIn(other, { email: sam.email, password: 'sam has a passphrase' });
+    await other.goto('/admin/places');
+    await expect(other.getByRole('main').getByRole('link', { name: NEAR })).toBeVisible();
+    await expect(other.getByRole('main').getByRole('link', { name: FAR })).toHaveCount(0);
+
+    await main.getByRole('button', { name: `Choose places of ${sam.name}` }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(FAR).check();
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByRole('main').getByRole('link', { name: FAR })).toBeVisible();
+
+    await main.getByRole('button', { name: `More for ${sam.name}` }).click();
+    await main.getByRole('button', { name: 'End the account' }).click();
+    await confirm(page, `Do you want to end the account of ${sam.name}?`, 'End the account');
+    await expect(other).toHaveURL(/\/login/);
+    await context.close();
+    await (await Office.open(product)).sql('auth', 'DELETE FROM account WHERE email = $1', [sam.email]);
+  });
+});
