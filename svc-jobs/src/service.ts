@@ -46,7 +46,7 @@ import { EnterVisitsInFeed1799210000000 } from './migrations/1799210000000-enter
 import { KeepSiteCards1799220000000 } from './migrations/1799220000000-keep-site-cards.js';
 import { NameIncidentPhotos1799320000000 } from './migrations/1799320000000-name-incident-photos.js';
 import { KeepInspections1799330000000 } from './migrations/1799330000000-keep-inspections.js';
-import { RequireDocuments1799330000000 } from './migrations/1799330000000-require-documents.js';
+import { RequireDocuments1799330000100 } from './migrations/1799330000100-require-documents.js';
 import { DeclareHours1799340000000 } from './migrations/1799340000000-declare-hours.js';
 import { EnterOpenWork1799340000200 } from './migrations/1799340000200-enter-open-work.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
@@ -90,7 +90,7 @@ export const jobsService = defineService({
     EnterVisitsInFeed1799210000000,
     KeepSiteCards1799220000000,
     NameIncidentPhotos1799320000000,
-    RequireDocuments1799330000000,
+    RequireDocuments1799330000100,
     KeepInspections1799330000000,
     DeclareHours1799340000000,
     EnterOpenWork1799340000200,

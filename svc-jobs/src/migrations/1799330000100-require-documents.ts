@@ -10,8 +10,8 @@ const known = (reasons: string, most: number) => `
     ADD CONSTRAINT work_record_hold_reasons_known CHECK (hold_reasons <@ ${reasons} AND cardinality(hold_reasons) <= ${most})`;
 
 /** Jobs can require documents, and what svc-media knows of them is kept. A Start that came too late to be refused is held. */
-export class RequireDocuments1799330000000 implements MigrationInterface {
-  name = 'RequireDocuments1799330000000';
+export class RequireDocuments1799330000100 implements MigrationInterface {
+  name = 'RequireDocuments1799330000100';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
