@@ -98,6 +98,7 @@ describe('contracts', () => {
         'readDocument',
         'readGalleryImage',
         'readEnquiryPhoto',
+        'readWorkPhoto',
         'registerAccount',
         'resetPassword',
         'sendEnquiry',
