@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { fileRow, IMPORT_UNDO_HOURS, importedFile, MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS } from './client-imports.js';
-import { answeredId, id, line, optionalAnsweredId } from './fields.js';
+import { answeredId, id, line } from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 const done = z.object({ status: z.literal('done') });
@@ -132,7 +132,7 @@ export const removeImportedJobs = defineCall({
     'Delete jobs that an import has added: all of them, or none when some were changed or are in use. Those that are gone are gone.',
   body: z.object({
     ids: z.array(id).min(1).max(MOST_IMPORT_ROWS),
-    removed_by: z.object({ id: optionalAnsweredId, name: z.string() }),
+    removed_by: z.object({ id, name: line(120) }),
   }),
   /** The names of those that were changed or are in use; empty: all are deleted. */
   answer: z.object({ used: z.array(z.string()) }),
