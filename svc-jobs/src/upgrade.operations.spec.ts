@@ -119,6 +119,7 @@ describe('a database of the version that sent events', () => {
         session_version: 4,
         ended_sessions: [],
         second_factor: null,
+        places: null,
       },
     ]);
   });

@@ -43,7 +43,7 @@ describe('a company without admins', () => {
   });
 
   describe('the demo company', () => {
-    it('has its people, one admin with the password of the environment, and is the same when it is seeded again', async () => {
+    it('has its people, a supervisor, one admin with the password of the environment, and is the same when it is seeded again', async () => {
       const env = { DEMO_DATA: 'true', ADMIN_EMAIL: DEMO_ADMIN.email, ADMIN_PASSWORD: ADMIN.ADMIN_PASSWORD };
       const testApp = await startAuth(env);
       expect(await admins(testApp)).toEqual([{ ...DEMO_ADMIN }]);
@@ -55,7 +55,7 @@ describe('a company without admins', () => {
         const { body: shown } = await testApp.call(getCurrentUser, { token: body.access_token });
         expect(shown).toMatchObject({ abn: person.abn, bsb: expect.stringMatching(/^\d{6}$/) });
       }
-      expect(await testApp.published('account')).toHaveLength(1 + DEMO_CONTRACTORS.length);
+      expect(await testApp.published('account')).toHaveLength(2 + DEMO_CONTRACTORS.length);
 
       await seedDemo({
         dataSource: testApp.dataSource,
@@ -63,7 +63,7 @@ describe('a company without admins', () => {
         environment: testApp.app.get(ENVIRONMENT),
         get: (type) => testApp.get(type),
       });
-      expect(await testApp.published('account')).toHaveLength(1 + DEMO_CONTRACTORS.length);
+      expect(await testApp.published('account')).toHaveLength(2 + DEMO_CONTRACTORS.length);
       await testApp.stop();
     }, 60_000);
 
