@@ -163,7 +163,7 @@ test.describe('a day without a connection', () => {
       const desk = await browser.newPage({ viewport: { width: 1280, height: 900 }, baseURL: product.url });
       await openAs(desk, ADMIN, `/admin/jobs/${jobs[2]?.id}#visits`);
       const part = desk.getByRole('region', { name: 'Visits' }).first();
-      await part.getByText('What was done').click();
+      await part.getByText('What was done', { exact: true }).click();
       await part.getByText(/Noor Ahmadi: 2 done, 4 photos/).click();
       await part.getByRole('button', { name: /^Open photo 1/ }).click();
       const viewer = desk.getByRole('dialog', { name: 'Photo 1 of 4' });
