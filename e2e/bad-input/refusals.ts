@@ -63,11 +63,19 @@ export function wrongIn(call: Call, request: BadRequest, answer: WireAnswer): st
 }
 
 /**
- * Refused logins, registrations, their uploads, requests for quotes and uses of sessions are counted on purpose. Keys are fetched again
+ * Refused logins, registrations, their uploads, requests for quotes, readings of quotes and uses of sessions are counted on purpose. Keys are fetched again
  * each minute. A call without input gets a challenge for a passkey.
  */
 const MAY_CHANGE = [
-  ...['login_attempt', 'hourly_booking', 'anonymous_upload', 'enquiry_limit', 'token_key_set', 'session_use'],
+  ...[
+    'login_attempt',
+    'hourly_booking',
+    'anonymous_upload',
+    'enquiry_limit',
+    'quote_limit',
+    'token_key_set',
+    'session_use',
+  ],
   'passkey_challenge',
 ];
 const SETTLED_WITHIN_MS = 60_000;

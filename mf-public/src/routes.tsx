@@ -61,7 +61,7 @@ const routes: RouteObject[] = [
   },
   {
     path: '/contact-us',
-    ...screen('contact-us', () => import(/* webpackChunkName: "contact-us" */ './contact-us/ContactUsScreen')),
+    ...screen('contact-us', () => calling(import(/* webpackChunkName: "contact-us" */ './contact-us/ContactUsScreen'))),
   },
   {
     path: '/gallery',

@@ -41,7 +41,7 @@ interface PartsProps {
 function Parts({ invoices, cents, parts, onParts }: PartsProps) {
   const left = leftOf(cents, parts);
   return (
-    <fieldset className="ma-parts">
+    <fieldset className="ma-payment-parts">
       <legend>{texts.invoices}</legend>
       {invoices.length === 0 ? (
         <p className="ma-hint">{texts.noInvoices}</p>

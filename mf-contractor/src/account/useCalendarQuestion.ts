@@ -10,7 +10,7 @@ import { calendarQuestion as texts } from './texts';
 export function useCalendarQuestion(): () => Promise<string> {
   const me = useCurrentUser();
   const confirm = useConfirm();
-  const link = useCall(getCalendarLink);
+  const link = useCall(getCalendarLink, { enabled: me.role !== 'supervisor' });
   const revoke = useAction(revokeCalendarLink);
   const hasAddress = link.data !== undefined && link.data.made_at !== '';
   return async () => {
