@@ -164,6 +164,26 @@ test.describe('a request for a quote', () => {
       await expect(heading(desk)).toHaveText('Enquiries');
       await desk.goto('/admin/enquiries?state=all&text=adebayo');
       await expect(main(desk)).toContainText('No enquiry was found.');
+    });
+
+    await test.step('a message of the contact form comes to the same desk', async () => {
+      await page.goto('/contact-us');
+      await page.getByLabel('NAME').fill(name);
+      await page.getByLabel('EMAIL', { exact: true }).fill('kim@example.com');
+      await page.getByLabel('SUBJECT').fill('Windows & doors');
+      await page.getByLabel('MESSAGE').fill('Thank you.\nSee you soon.');
+      await page.getByRole('button', { name: 'SEND' }).click();
+      await expect(main(page).getByText('Thank you, we have your message')).toBeFocused();
+      await expect(page.getByLabel('MESSAGE')).toHaveValue('');
+      await desk.setViewportSize(WIDE);
+      await desk.goto('/admin/enquiries?text=kim%40example.com');
+      await main(desk)
+        .getByRole('link', { name: `Open the enquiry of ${name}` })
+        .click();
+      await expect(main(desk).getByText('Windows & doors')).toBeVisible();
+      await main(desk).getByRole('button', { name: 'Mark as answered' }).click();
+      await expect(main(desk).getByText('Answered', { exact: true }).first()).toBeVisible();
+      await looksFinished(desk, 'a message of the contact form');
       await context.close();
     });
   });

@@ -33,7 +33,9 @@ DOCUMENT_LINK_SECRET=kept0kept0kept0kept0kept0kept0kept0kept0`;
 
 const NEW = [
   ...['AUTH', 'JOBS', 'MEDIA', 'INVOICE', 'BACKUP'].map((name) => `${name}_REDIS_PASSWORD`),
-  ...['AUTH_JOBS', 'AUTH_MEDIA', 'AUTH_INVOICE', 'JOBS_MEDIA', 'JOBS_INVOICE', 'MEDIA_INVOICE'].map((pair) => `${pair}_SECRET`),
+  ...['AUTH_JOBS', 'AUTH_MEDIA', 'AUTH_INVOICE', 'JOBS_MEDIA', 'JOBS_INVOICE', 'MEDIA_INVOICE'].map(
+    (pair) => `${pair}_SECRET`,
+  ),
   'DATA_KEY',
   'BACKUP_PASSWORD',
 ];

@@ -8,6 +8,7 @@ import {
   readableMonth,
   useAlert,
   useConfirm,
+  useIsPhone,
   YEARS,
   type YearMonth,
   YearMonthSelect,
@@ -110,10 +111,11 @@ export const useWorkMonth = (firstMonth: YearMonth): YearMonth =>
 
 /** A job's work. A permanent job shows the month's work, a one-off job all there is. */
 export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
+  const isPhone = useIsPhone();
   const list = useListState(
     { ...firstMonth, text: '', status: 'all', sort: 'date', direction: 'asc' },
     // Below the table the page has more.
-    { table: 'job-work', pageSize: 15 },
+    { table: 'job-work', pageSize: isPhone ? 5 : 15 },
   );
   const { year, month } = monthOf(list, firstMonth);
   const isMonthly = kind === 'permanent';

@@ -10,8 +10,8 @@ import { siteCard } from './texts';
 export function SiteCardPart({ jobId }: { jobId: string }) {
   return (
     <Panel title={siteCard.title}>
-      <p className="ma-hint">{siteCard.lead}</p>
       <Fold title={siteCard.card.fold}>
+        <p className="ma-hint">{siteCard.lead}</p>
         <CardForm jobId={jobId} />
       </Fold>
       <Fold title={siteCard.files.fold}>
