@@ -218,7 +218,7 @@ export class NamedJobsFeed {
 
   readonly keptTitle = async (id: string) => (await this.kept()).find((job) => job.id === id)?.title;
 
-  readonly pageFor = async (caller: 'auth' | 'invoice' | 'media', after = 0) => {
+  readonly pageFor = async (caller: 'auth' | 'jobs' | 'invoice' | 'media', after = 0) => {
     const answer = await fetch(`${this.source.url}${CHANGES_PATH}?after=${after}&limit=500`, {
       headers: { authorization: `Bearer ${serviceToken(this.source, caller)}` },
     });
