@@ -31,9 +31,11 @@ export function GstConfirmation({
       </div>
       {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
       {!confirmed && (
-        <Button variant="secondary" busy={save.busy} onClick={confirmRate}>
-          {texts.confirm(rate)}
-        </Button>
+        <div className="ma-form">
+          <Button variant="secondary" busy={save.busy} onClick={confirmRate}>
+            {texts.confirm(rate)}
+          </Button>
+        </div>
       )}
     </Card>
   );
