@@ -22,15 +22,10 @@ export const detailsOf = ({ details }: Pick<AuditEntry, 'details'>): string =>
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${withReadableDates(value)}`)
     .join(', ');
 
-/** An invoice's own page; for everything else all entries about it. */
-function addressOf({ subject_kind, subject_id }: AuditEntry): string {
-  const id = encodeURIComponent(subject_id);
-  return subject_kind === 'invoice' ? `/invoice?number=${id}` : `/admin/audit-log?subject_id=${id}`;
-}
-
+/** Leads to all entries about the same thing. */
 function AuditSubject({ entry }: { entry: AuditEntry }) {
   if (entry.subject_id === '') return entry.subject_name;
-  return <Link to={addressOf(entry)}>{entry.subject_name}</Link>;
+  return <Link to={`/admin/audit-log?subject_id=${encodeURIComponent(entry.subject_id)}`}>{entry.subject_name}</Link>;
 }
 
 const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: auditActions[value] }));
