@@ -8,9 +8,9 @@ import {
   notDoneText,
   readableMonth,
 } from '@cleaning/contracts';
-import { Paper, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, QUIET, runningSums } from '@cleaning/service-kit/paper';
 import { payment, supplierOf } from '../invoices/pdf.js';
-import { addresseeOf, centsOf, runningSums } from './paper-parts.js';
+import { addresseeOf, centsOf } from './paper-parts.js';
 
 const SMALL = { size: 9, colour: QUIET } as const;
 

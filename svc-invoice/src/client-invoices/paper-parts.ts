@@ -25,17 +25,5 @@ export function addresseeOf(paper: Paper, label: string, to: Addressee): void {
 export const signedDollars = (amount: string): string =>
   amount.startsWith('-') ? `−${dollarsText(amount.slice(1))}` : dollarsText(amount);
 
-/** Sums up to each row, in cents, as a table carries them over pages. */
-export function runningSums(cents: readonly number[]): number[] {
-  let sum = 0;
-  return [
-    0,
-    ...cents.map((each) => {
-      sum += each;
-      return sum;
-    }),
-  ];
-}
-
 /** An amount of an answer in cents. */
 export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
