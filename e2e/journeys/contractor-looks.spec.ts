@@ -147,6 +147,7 @@ test.describe('the pages of a sub-contractor', () => {
     await start.click();
     await confirm(page, 'Do you want to start the job?', 'Start');
     const bar = page.getByRole('complementary', { name: 'Running work' });
+    await expect(bar.getByRole('timer')).toBeInViewport();
     for (const path of [`/my-jobs/${jobs[6]}`, '/dashboard', '/account', '/']) {
       await page.goto(path);
       await expect(bar.getByRole('timer')).toBeInViewport();

@@ -233,6 +233,8 @@ test.describe('on a phone', () => {
     await page.goto('/about-us');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Contact us');
+    // The new page begins at its top.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.locator('.contact-map').scrollIntoViewIfNeeded();
     await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
     await page.goBack();

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Attention, getAttention, getToday, listJobCards } from '@cleaning/contracts';
+import { type AnswerOf, type Attention, getAttention, getToday, listJobCards, searchPeople } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { DESK, daily, heading, outOfOrder, PHONE, pageHeight, size } from '../stack/frame';
 import { expectAccessible, sideways } from '../stack/pages';
@@ -158,6 +158,13 @@ test.describe('the frame of the work area', () => {
       const { rows, ended }: AnswerOf<typeof listJobCards> = await response.json();
       const ofDemo = rows.filter(({ job_id }) => job_id.startsWith(DEMO_JOBS));
       await route.fulfill({ response, json: { total: ofDemo.length, ended, rows: ofDemo } });
+    });
+    // So with people who wait: those of other tests are left out.
+    await page.route(`**${searchPeople.path}`, async (route) => {
+      const response = await route.fetch();
+      const { rows }: AnswerOf<typeof searchPeople> = await response.json();
+      const ofDemo = rows.filter(({ id }) => DEMO_CONTRACTORS.some((person) => person.id === id));
+      await route.fulfill({ response, json: { total: ofDemo.length, rows: ofDemo } });
     });
     // At most: everything waits, and has a long name.
     await page.route(`**${getAttention.path}`, (route) => route.fulfill({ json: MUCH_WAITS }));
