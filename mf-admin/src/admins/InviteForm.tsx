@@ -1,37 +1,25 @@
-import { type BodyInput, inviteAdmin, makeLink } from '@cleaning/contracts';
-import { Button, Card, Notice, TextField } from '@cleaning/ui';
-import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { type BodyInput, inviteAdmin } from '@cleaning/contracts';
+import { Button, Card, Notice } from '@cleaning/ui';
+import { useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, refusalOf, showIssues } from '../desk/forms';
-import { MadeLink } from './MadeLink';
+import { NameAndEmail, useInvited } from './Invited';
 import { invite as texts } from './texts';
 
 type Typed = BodyInput<typeof inviteAdmin>;
 
-interface Invited {
-  name: string;
-  email: string;
-  /** Made when mail does not reach people. */
-  link: Awaited<ReturnType<ReturnType<typeof useAction<typeof makeLink>>['run']>> | null;
-}
-
-/** Adds an admin. Without a mail server the link is shown, to hand it over. */
+/** Adds an admin. */
 export function InviteForm() {
-  const { mail_delivery } = useCurrentUser();
   const invite = useAction(inviteAdmin);
-  const make = useAction(makeLink);
-  const [invited, setInvited] = useState<Invited | null>(null);
+  const invited = useInvited();
   const form = useForm<Typed>({ defaultValues: { name: '', email: '' }, resolver: checkedBy<Typed>(inviteAdmin) });
-  const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
-    setInvited(null);
+    invited.clear();
     try {
       const { id } = await invite.run({ body });
       form.reset();
-      const link = mail_delivery === 'files' ? await make.run({ body: { id } }).catch(() => null) : null;
-      setInvited({ ...body, link });
+      await invited.show(body, id);
     } catch (error) {
       showIssues(form, inviteAdmin, error);
     }
@@ -42,36 +30,12 @@ export function InviteForm() {
       <p className="ma-hint">{texts.lead}</p>
       <form onSubmit={submit} noValidate className="ma-form">
         {invite.error && <Notice tone="danger">{refusalOf(invite.error)}</Notice>}
-        <div className="ma-pair">
-          <TextField
-            label={texts.name}
-            autoComplete="off"
-            aria-required
-            error={errors.name?.message}
-            {...form.register('name')}
-          />
-          <TextField
-            label={texts.email}
-            type="email"
-            autoComplete="off"
-            aria-required
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-        </div>
-        <Button type="submit" busy={invite.busy || make.busy}>
+        <NameAndEmail name={form.register('name')} email={form.register('email')} errors={form.formState.errors} />
+        <Button type="submit" busy={invite.busy || invited.busy}>
           {texts.submit}
         </Button>
       </form>
-      {make.error && <Notice tone="danger">{messageOf(make.error)}</Notice>}
-      <div role="status">
-        {invited && (
-          <Notice tone="ok">
-            {mail_delivery === 'files' ? texts.byHand(invited.name) : texts.mailed(invited.name, invited.email)}
-          </Notice>
-        )}
-      </div>
-      {invited?.link && <MadeLink key={invited.link.url} link={invited.link} />}
+      {invited.outcome}
     </Card>
   );
 }

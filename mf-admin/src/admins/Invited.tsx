@@ -1,0 +1,74 @@
+import { makeLink } from '@cleaning/contracts';
+import { Notice, TextField } from '@cleaning/ui';
+import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { type ReactNode, useState } from 'react';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { MadeLink } from './MadeLink';
+import { invite as texts } from './texts';
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface NameAndEmailProps {
+  name: UseFormRegisterReturn;
+  email: UseFormRegisterReturn;
+  errors: FieldErrors<Person>;
+}
+
+/** Whom an invitation goes to. */
+export function NameAndEmail({ name, email, errors }: NameAndEmailProps) {
+  return (
+    <div className="ma-pair">
+      <TextField label={texts.name} autoComplete="off" aria-required error={errors.name?.message} {...name} />
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="off"
+        aria-required
+        error={errors.email?.message}
+        {...email}
+      />
+    </div>
+  );
+}
+
+interface Invited extends Person {
+  /** Made when mail does not reach people. */
+  link: Awaited<ReturnType<ReturnType<typeof useAction<typeof makeLink>>['run']>> | null;
+}
+
+/** What is said after somebody was invited. Without a mail server the link is shown, to hand it over. */
+export function useInvited(): {
+  /** @param id of the account that was made */
+  show: (person: Person, id: string) => Promise<void>;
+  clear: () => void;
+  busy: boolean;
+  outcome: ReactNode;
+} {
+  const { mail_delivery } = useCurrentUser();
+  const make = useAction(makeLink);
+  const [invited, setInvited] = useState<Invited | null>(null);
+  return {
+    show: async (person, id) => {
+      const link = mail_delivery === 'files' ? await make.run({ body: { id } }).catch(() => null) : null;
+      setInvited({ ...person, link });
+    },
+    clear: () => setInvited(null),
+    busy: make.busy,
+    outcome: (
+      <>
+        {make.error && <Notice tone="danger">{messageOf(make.error)}</Notice>}
+        <div role="status">
+          {invited && (
+            <Notice tone="ok">
+              {mail_delivery === 'files' ? texts.byHand(invited.name) : texts.mailed(invited.name, invited.email)}
+            </Notice>
+          )}
+        </div>
+        {invited?.link && <MadeLink key={invited.link.url} link={invited.link} />}
+      </>
+    ),
+  };
+}
