@@ -21,9 +21,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { textOfBytes } from '../client-imports/csv-file.js';
 import { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
+import { textOfBytes } from '../csv-imports/csv-file.js';
+import { headingsOf } from '../csv-imports/imported-files.js';
 import { ClientPayment } from '../receivables/client-payment.entity.js';
 import { openInvoices } from '../receivables/receivables.queries.js';
 import { BankLineRow, BankStatement, KnownPayer, RememberedColumns } from './bank-statement.entity.js';
@@ -61,10 +62,7 @@ export class BankStatements {
     const days = fresh.map(({ day }) => day).toSorted();
     return {
       format: read.format,
-      headings: (read.csv?.headings ?? []).map((name, column) => ({
-        name,
-        example: read.csv?.rows.find(({ cells }) => cells[column])?.cells[column] ?? '',
-      })),
+      headings: read.csv ? headingsOf(read.csv) : [],
       columns: read.columns,
       fresh: fresh.length,
       known: read.lines.length - fresh.length,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MOST_STATEMENT_LINES, type StatementColumns, type StatementField } from '@cleaning/contracts';
-import { type CsvFile, readCsv } from '../client-imports/csv-file.js';
+import { type CsvFile, readCsv } from '../csv-imports/csv-file.js';
 import { centsOf, dayOf, type Statement, type StatementLine, type StatementProblem, textOf } from './statement.js';
 
 /** A bank's CSV file. Some banks write no headings: then each heading is empty, and the first row is a row. */

@@ -1,26 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { ImportedFile } from '../csv-imports/imported-file.entity.js';
 
 /** A file of clients that was imported. */
 @Entity('client_import')
-export class ClientImport {
-  @PrimaryColumn({ type: 'uuid' })
-  id: string;
-
-  @Column({ name: 'file_name', type: 'text' })
-  fileName: string;
-
+export class ClientImport extends ImportedFile {
   /** Clients that it added. */
   @Column({ type: 'integer' })
   clients: number;
-
-  @Column({ name: 'imported_by', type: 'text' })
-  importedBy: string;
-
-  @Column({ name: 'imported_at', type: 'timestamptz', default: () => 'now()' })
-  importedAt: Date;
-
-  @Column({ name: 'undone_at', type: 'timestamptz', nullable: true })
-  undoneAt: Date | null;
 }
 
 /** A client that an import has added, until it is deleted. */

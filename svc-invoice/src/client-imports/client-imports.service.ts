@@ -2,7 +2,6 @@ import {
   type AnswerOf,
   type BodyOf,
   type ClientDetails,
-  IMPORT_UNDO_HOURS,
   type ClientImport as ImportView,
   type importClients,
   type listClientImports,
@@ -24,36 +23,23 @@ import { type EntityManager, In, type Repository } from 'typeorm';
 import { v5 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
 import { Clients } from '../clients/clients.service.js';
+import { readCsv } from '../csv-imports/csv-file.js';
+import {
+  headingsOf,
+  namesIn,
+  requireRecent,
+  requireRows,
+  SHOWN_IMPORTS,
+  subjectOf,
+  viewOf,
+} from '../csv-imports/imported-files.js';
 import { ClientImport, ImportedClient } from './client-import.entity.js';
 import { type ImportedState, lockClientImports, lockImportedClients } from './client-imports.queries.js';
 import { clientRows, proposedColumns } from './client-rows.js';
-import { readCsv } from './csv-file.js';
 
-const SHOWN = 5;
 const NO_IMPORT = 'There is no such import.';
-const TOO_LATE = 'An import can be undone for a day.';
-const MOST_NAMES = 5;
 
-const subjectOf = ({ id, fileName }: Pick<ClientImport, 'id' | 'fileName'>) =>
-  ({ kind: 'list', id, name: fileName }) as const;
-
-const isRecent = ({ importedAt }: ClientImport): boolean =>
-  importedAt.getTime() > Date.now() - IMPORT_UNDO_HOURS * 3_600_000;
-
-const viewOf = (made: ClientImport): ImportView => ({
-  id: made.id,
-  file_name: made.fileName,
-  clients: made.clients,
-  imported_at: made.importedAt.toISOString(),
-  undone_at: made.undoneAt?.toISOString() ?? '',
-  imported_by: made.importedBy,
-  can_undo: made.undoneAt === null && isRecent(made),
-});
-
-const namesIn = (names: readonly string[]): string =>
-  [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? [`${names.length - MOST_NAMES} more`] : [])].join(
-    ', ',
-  );
+const importOf = (made: ClientImport): ImportView => ({ ...viewOf(made), clients: made.clients });
 
 /** Files of clients from another system. */
 @Injectable()
@@ -76,10 +62,7 @@ export class ClientImports {
       ...clientRows(csv, chosen, existing).filter(({ row }) => leftOut.has(row)),
     ].sort((a, b) => a.row - b.row);
     return {
-      headings: csv.headings.map((name, column) => ({
-        name,
-        example: csv.rows.find(({ cells }) => cells[column])?.cells[column] ?? '',
-      })),
+      headings: headingsOf(csv),
       columns: chosen,
       rows: rows.map(({ row, name, abn, billingEmail, problems }) => ({
         ...{ row, name, abn, billing_email: billingEmail },
@@ -95,14 +78,9 @@ export class ClientImports {
       await lockClientImports(tx.manager);
       const repository = tx.manager.getRepository(ClientImport);
       const before = await repository.findOneBy({ id: body.id });
-      if (before) return viewOf(before);
+      if (before) return importOf(before);
       const rows = clientRows(csv, body.columns, await this.existing(tx.manager), new Set(body.leave_out));
-      const wrong = rows.filter(({ details }) => details === null).map(({ row }) => String(row));
-      if (wrong.length > 0)
-        throw new Conflict(
-          `Nothing was imported. Please correct or leave out ${wrong.length === 1 ? 'row' : 'rows'} ${namesIn(wrong)}.`,
-        );
-      if (rows.length === 0) throw new Conflict('Nothing was imported: all rows are left out.');
+      requireRows(rows);
       const { id, file_name: fileName } = body;
       await repository.insert({ id, fileName, clients: rows.length, importedBy: admin.name, undoneAt: null });
       for (const { row, details } of rows) if (details) await this.add(tx, admin, id, row, details);
@@ -113,13 +91,13 @@ export class ClientImports {
         subject: subjectOf({ id, fileName }),
         details,
       });
-      return viewOf(await repository.findOneByOrFail({ id }));
+      return importOf(await repository.findOneByOrFail({ id }));
     });
   }
 
   async list(): Promise<AnswerOf<typeof listClientImports>> {
-    const imports = await this.imports.find({ order: { importedAt: 'DESC' }, take: SHOWN });
-    return { imports: imports.map(viewOf) };
+    const imports = await this.imports.find({ order: { importedAt: 'DESC' }, take: SHOWN_IMPORTS });
+    return { imports: imports.map(importOf) };
   }
 
   /** Undone twice it is undone once. Throws NotFound, and Conflict after a day, or when a client of it is in use. */
@@ -129,7 +107,7 @@ export class ClientImports {
       const made = await repository.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!made) throw new NotFound(NO_IMPORT);
       if (made.undoneAt !== null) return;
-      if (!isRecent(made)) throw new Conflict(TOO_LATE);
+      requireRecent(made);
       const clients = await lockImportedClients(tx.manager, id);
       await this.removeAll(tx, clients);
       await repository.update({ id }, { undoneAt: byDatabaseClock });

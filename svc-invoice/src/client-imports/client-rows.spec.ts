@@ -1,6 +1,6 @@
 import type { ClientImportField } from '@cleaning/contracts';
+import { readCsv } from '../csv-imports/csv-file.js';
 import { clientRows, proposedColumns } from './client-rows.js';
-import { readCsv } from './csv-file.js';
 
 const fileOf = (text: string) => readCsv(Buffer.from(text));
 const rowsOf = (text: string, existing: Parameters<typeof clientRows>[2] = [], leaveOut: number[] = []) => {

@@ -6,7 +6,7 @@ import {
   type ImportColumns,
   issuesFrom,
 } from '@cleaning/contracts';
-import type { CsvFile } from './csv-file.js';
+import type { CsvFile } from '../csv-imports/csv-file.js';
 
 export interface ImportProblem {
   readonly field: ClientImportField;

@@ -1,27 +1,13 @@
 import type { StateOf } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { ImportedFile } from '../csv-imports/imported-file.entity.js';
 
 /** A file of jobs that was imported. */
 @Entity('job_import')
-export class JobImport {
-  @PrimaryColumn({ type: 'uuid' })
-  id: string;
-
-  @Column({ name: 'file_name', type: 'text' })
-  fileName: string;
-
+export class JobImport extends ImportedFile {
   /** Jobs that it added. */
   @Column({ type: 'integer' })
   jobs: number;
-
-  @Column({ name: 'imported_by', type: 'text' })
-  importedBy: string;
-
-  @Column({ name: 'imported_at', type: 'timestamptz', default: () => 'now()' })
-  importedAt: Date;
-
-  @Column({ name: 'undone_at', type: 'timestamptz', nullable: true })
-  undoneAt: Date | null;
 }
 
 /** A job that svc-jobs makes as an import says it. */

@@ -2,7 +2,6 @@ import {
   type AnswerOf,
   type BodyOf,
   businessToday,
-  IMPORT_UNDO_HOURS,
   type JobImport as ImportView,
   type importJobs,
   type listJobImports,
@@ -25,39 +24,27 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { v5 } from 'uuid';
-import { readCsv } from '../client-imports/csv-file.js';
 import { Client } from '../clients/client.entity.js';
 import { JobClient } from '../clients/job-client.entity.js';
+import { readCsv } from '../csv-imports/csv-file.js';
+import {
+  headingsOf,
+  namesIn,
+  requireRecent,
+  requireRows,
+  SHOWN_IMPORTS,
+  subjectOf,
+  viewOf,
+} from '../csv-imports/imported-files.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { JobPrice } from '../prices/job-price.entity.js';
 import { ImportedJob, JobImport } from './job-import.entity.js';
 import { forgetJobs, importedJobs, lockJobImports } from './job-imports.queries.js';
 import { type ImportedJobDetails, jobRows, proposedJobColumns } from './job-rows.js';
 
-const SHOWN = 5;
-const MOST_NAMES = 5;
 const MAKING = 'Some of these jobs are still being made. Please try again in a minute.';
 
-const subjectOf = ({ id, fileName }: Pick<JobImport, 'id' | 'fileName'>) =>
-  ({ kind: 'list', id, name: fileName }) as const;
-
-const isRecent = ({ importedAt }: JobImport): boolean =>
-  importedAt.getTime() > Date.now() - IMPORT_UNDO_HOURS * 3_600_000;
-
-const viewOf = (made: JobImport): ImportView => ({
-  id: made.id,
-  file_name: made.fileName,
-  jobs: made.jobs,
-  imported_at: made.importedAt.toISOString(),
-  undone_at: made.undoneAt?.toISOString() ?? '',
-  imported_by: made.importedBy,
-  can_undo: made.undoneAt === null && isRecent(made),
-});
-
-const namesIn = (names: readonly string[]): string =>
-  [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? [`${names.length - MOST_NAMES} more`] : [])].join(
-    ', ',
-  );
+const importOf = (made: JobImport): ImportView => ({ ...viewOf(made), jobs: made.jobs });
 
 /**
  * Files of jobs from another system. One transaction of this service decides an import: it writes whose the jobs are and their prices, and
@@ -78,10 +65,7 @@ export class JobImports {
     const chosen = columns ?? proposedJobColumns(csv.headings);
     const rows = jobRows(csv, chosen, await this.known(this.imports.manager), new Set(leave_out));
     return {
-      headings: csv.headings.map((name, column) => ({
-        name,
-        example: csv.rows.find(({ cells }) => cells[column])?.cells[column] ?? '',
-      })),
+      headings: headingsOf(csv),
       columns: chosen,
       rows: rows.map(({ details: _, problems, ...row }) => ({ ...row, problems: [...problems] })),
     };
@@ -94,16 +78,11 @@ export class JobImports {
       await lockJobImports(tx.manager);
       const repository = tx.manager.getRepository(JobImport);
       const before = await repository.findOneBy({ id: body.id });
-      if (before) return viewOf(before);
+      if (before) return importOf(before);
       const leftOut = new Set(body.leave_out);
       const all = jobRows(csv, body.columns, await this.known(tx.manager), leftOut);
       const rows = all.filter(({ row }) => !leftOut.has(row));
-      const wrong = rows.filter(({ details }) => details === null).map(({ row }) => String(row));
-      if (wrong.length > 0)
-        throw new Conflict(
-          `Nothing was imported. Please correct or leave out ${wrong.length === 1 ? 'row' : 'rows'} ${namesIn(wrong)}.`,
-        );
-      if (rows.length === 0) throw new Conflict('Nothing was imported: all rows are left out.');
+      requireRows(rows);
       const { id, file_name: fileName } = body;
       await repository.insert({ id, fileName, jobs: rows.length, importedBy: admin.name, undoneAt: null });
       for (const { row, details } of rows) if (details) await this.add(tx, admin, id, row, details);
@@ -113,13 +92,13 @@ export class JobImports {
         subject: subjectOf({ id, fileName }),
         details: { jobs: String(rows.length), left_out: String(csv.rows.length - rows.length) },
       });
-      return viewOf(await repository.findOneByOrFail({ id }));
+      return importOf(await repository.findOneByOrFail({ id }));
     });
   }
 
   async list(): Promise<AnswerOf<typeof listJobImports>> {
-    const imports = await this.imports.find({ order: { importedAt: 'DESC' }, take: SHOWN });
-    return { imports: imports.map(viewOf) };
+    const imports = await this.imports.find({ order: { importedAt: 'DESC' }, take: SHOWN_IMPORTS });
+    return { imports: imports.map(importOf) };
   }
 
   /**
@@ -130,7 +109,7 @@ export class JobImports {
     const made = await this.imports.findOneBy({ id });
     if (!made) throw new NotFound('There is no such import.');
     if (made.undoneAt !== null) return { status: 'done' };
-    if (!isRecent(made)) throw new Conflict('An import can be undone for a day.');
+    requireRecent(made);
     const jobs = await importedJobs(this.imports.manager, id);
     if (jobs.some((job) => !job.made)) throw new Conflict(MAKING);
     this.refuseUsed(jobs.filter(({ used }) => used).map(({ title }) => title));

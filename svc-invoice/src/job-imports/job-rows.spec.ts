@@ -1,4 +1,4 @@
-import { readCsv } from '../client-imports/csv-file.js';
+import { readCsv } from '../csv-imports/csv-file.js';
 import { jobRows, proposedJobColumns } from './job-rows.js';
 
 const clients = [

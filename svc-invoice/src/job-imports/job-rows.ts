@@ -13,7 +13,7 @@ import {
   timelineRow,
 } from '@cleaning/contracts';
 import { z } from 'zod';
-import type { CsvFile } from '../client-imports/csv-file.js';
+import type { CsvFile } from '../csv-imports/csv-file.js';
 import { amountOf, basisOf, dateOf, timeOf, weekdaysOf, weeksOf } from './job-cells.js';
 
 /** A permanent job as svc-jobs makes it, with its client and its price from a day on. */

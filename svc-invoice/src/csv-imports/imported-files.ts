@@ -1,0 +1,53 @@
+import { IMPORT_UNDO_HOURS } from '@cleaning/contracts';
+import { Conflict } from '@cleaning/service-kit';
+import type { CsvFile } from './csv-file.js';
+import type { ImportedFile } from './imported-file.entity.js';
+
+/** The last imports that are listed. */
+export const SHOWN_IMPORTS = 5;
+/** Things that a refusal names. */
+const MOST_NAMES = 5;
+
+/** A file in the audit log. */
+export const subjectOf = ({ id, fileName }: Pick<ImportedFile, 'id' | 'fileName'>) =>
+  ({ kind: 'list', id, name: fileName }) as const;
+
+const isRecent = ({ importedAt }: ImportedFile): boolean =>
+  importedAt.getTime() > Date.now() - IMPORT_UNDO_HOURS * 3_600_000;
+
+/** A file as the lists of imports answer it, without what it added. */
+export const viewOf = (made: ImportedFile) => ({
+  id: made.id,
+  file_name: made.fileName,
+  imported_at: made.importedAt.toISOString(),
+  undone_at: made.undoneAt?.toISOString() ?? '',
+  imported_by: made.importedBy,
+  can_undo: made.undoneAt === null && isRecent(made),
+});
+
+export function requireRecent(made: ImportedFile): void {
+  if (!isRecent(made)) throw new Conflict('An import can be undone for a day.');
+}
+
+/** "Berg, Dune, 3 more": a few names of many. */
+export const namesIn = (names: readonly string[]): string =>
+  [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? [`${names.length - MOST_NAMES} more`] : [])].join(
+    ', ',
+  );
+
+/** Throws Conflict while a row is wrong, and when there is none. @param rows those that are not left out */
+export function requireRows(rows: readonly { readonly row: number; readonly details: unknown }[]): void {
+  const wrong = rows.filter(({ details }) => details === null).map(({ row }) => String(row));
+  if (wrong.length > 0)
+    throw new Conflict(
+      `Nothing was imported. Please correct or leave out ${wrong.length === 1 ? 'row' : 'rows'} ${namesIn(wrong)}.`,
+    );
+  if (rows.length === 0) throw new Conflict('Nothing was imported: all rows are left out.');
+}
+
+/** Of each column its heading, and the first cell that is not empty. */
+export const headingsOf = ({ headings, rows }: Pick<CsvFile, 'headings' | 'rows'>) =>
+  headings.map((name, column) => ({
+    name,
+    example: rows.find(({ cells }) => cells[column])?.cells[column] ?? '',
+  }));
