@@ -1,30 +1,9 @@
-import { type AnswerOf, type Attention, getAttention, getToday, listJobCards, searchPeople } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { DESK, daily, heading, outOfOrder, PHONE, pageHeight, size } from '../stack/frame';
+import { DESK, daily, heading, outOfOrder, PHONE, size } from '../stack/frame';
 import { expectAccessible, sideways } from '../stack/pages';
 import { ADMIN, expect, openAs, type Page, test } from '../stack/test';
 
-/** What the ids of the demo company's jobs begin with. */
-const DEMO_JOBS = DEMO_JOB_ID(0).slice(0, 23);
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
-const LONG_NAME = `Port Adelaide Maritime Warehouse and ${'Conference Centre, '.repeat(4)}Level 12`;
-const rowOf = (number: number) => ({
-  kind: 'permanent' as const,
-  job_id: DEMO_JOB_ID(number),
-  row_id: DEMO_JOB_ID(number),
-  user_id: DEMO_JOB_ID(number),
-  job_name: LONG_NAME,
-  user_name: LONG_NAME,
-  date: '2026-10-02',
-  start_time: '06:00',
-  oldest: '2026-10-02',
-  waiting: 2,
-  needed: 9,
-  assigned: 1,
-});
-const manyRows = { total: 9, rows: [1, 2, 3, 4, 5].map(rowOf) };
-const MUCH_WAITS: Attention = { requests: manyRows, unfinished: manyRows, short_of_cleaners: manyRows, late: manyRows };
-
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
 
 test.describe('the frame of the work area', () => {
@@ -147,44 +126,6 @@ test.describe('the frame of the work area', () => {
     await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}`);
     await page.getByRole('link', { name: 'Back to Job Places Data' }).click();
     await expect(page).toHaveURL(/\/admin$/);
-  });
-
-  test('leaves room on a phone: pages of the demo company stay short', async ({ quietPage: page, product }) => {
-    test.skip(!product.stack, 'needs the demo company as it was made');
-    await page.setViewportSize(PHONE);
-    // Other tests add jobs to the demo company.
-    await page.route(`**${listJobCards.path}`, async (route) => {
-      const response = await route.fetch();
-      const { rows, ended }: AnswerOf<typeof listJobCards> = await response.json();
-      const ofDemo = rows.filter(({ job_id }) => job_id.startsWith(DEMO_JOBS));
-      await route.fulfill({ response, json: { total: ofDemo.length, ended, rows: ofDemo } });
-    });
-    // So with people who wait: those of other tests are left out.
-    await page.route(`**${searchPeople.path}`, async (route) => {
-      const response = await route.fetch();
-      const { rows }: AnswerOf<typeof searchPeople> = await response.json();
-      const ofDemo = rows.filter(({ id }) => DEMO_CONTRACTORS.some((person) => person.id === id));
-      await route.fulfill({ response, json: { total: ofDemo.length, rows: ofDemo } });
-    });
-    // At most: everything waits, and has a long name.
-    await page.route(`**${getAttention.path}`, (route) => route.fulfill({ json: MUCH_WAITS }));
-    await page.route(`**${getToday.path}`, async (route) => {
-      const response = await route.fetch();
-      const board: AnswerOf<typeof getToday> = await response.json();
-      const shifts = board.shifts.map((shift) => ({ ...shift, job_name: LONG_NAME, user_name: LONG_NAME }));
-      await route.fulfill({ response, json: { ...board, shifts } });
-    });
-    await openAs(page, ADMIN);
-    for (const [path, most] of [
-      ['/admin', 2500],
-      [`/admin/jobs/${DEMO_JOB_ID(1)}`, 4000],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
-      await expect(page.getByRole('main').locator('article, table').first()).toBeVisible();
-      expect(await pageHeight(page), path).toBeLessThanOrEqual(most);
-      expect(await sideways(page), path).toBeLessThanOrEqual(0);
-    }
   });
 
   test('works by keys, never in fields, and not once they are switched off', async ({ quietPage: page }) => {

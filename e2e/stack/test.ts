@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { login } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -36,8 +36,23 @@ export interface StackOptions {
   serviceEnvironment: Readonly<Record<string, string>>;
 }
 
-export const test = base.extend<{ quietPage: Page }, { product: Product } & StackOptions>({
+/** Tests of the demo company as it was made. They run before all others: see playwright.config.ts. */
+const AS_MADE = join(import.meta.dirname, '..', 'demo-company');
+/** The first test that may have changed the company of this worker's stack. */
+let changedBy: string | undefined;
+
+export const test = base.extend<{ quietPage: Page; asMade: undefined }, { product: Product } & StackOptions>({
   serviceEnvironment: [{}, { option: true, scope: 'worker' }],
+
+  asMade: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for
+    async ({}, use, { file, title }) => {
+      if (dirname(file) !== AS_MADE) changedBy ??= title;
+      else expect(changedBy, 'ran on this stack, whose company is no more as it was made').toBeUndefined();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   product: [
     async ({ serviceEnvironment: env }, use) => {

@@ -9,7 +9,13 @@ const OPERATIONS_SPEC = /\.operations\.spec\.ts$/;
 /** Kinds of tests by the word that asks for them; without one those of npm test. */
 const KINDS = { '--operations': ['operations'], '--all': ['test', 'operations'] };
 /** Kinds of tests by their folder in e2e. The others need containers: scripts/test-compose.mjs. */
-const BROWSER_FOLDERS = { journeys: 'test', 'bad-input': 'operations', faults: 'operations', operations: 'operations' };
+const BROWSER_FOLDERS = {
+  'demo-company': 'test',
+  journeys: 'test',
+  'bad-input': 'operations',
+  faults: 'operations',
+  operations: 'operations',
+};
 
 const specsBelow = (folder) => [...ownFiles(folder)].filter((file) => SPEC.test(file));
 const isBelow = (file, folder) => file === folder || file.startsWith(`${folder}${path.sep}`);

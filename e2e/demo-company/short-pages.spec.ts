@@ -1,0 +1,49 @@
+import { type AnswerOf, type Attention, getAttention, getToday } from '@cleaning/contracts';
+import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { PHONE, pageHeight } from '../stack/frame';
+import { sideways } from '../stack/pages';
+import { ADMIN, expect, openAs, test } from '../stack/test';
+
+const LONG_NAME = `Port Adelaide Maritime Warehouse and ${'Conference Centre, '.repeat(4)}Level 12`;
+const rowOf = (number: number) => ({
+  kind: 'permanent' as const,
+  job_id: DEMO_JOB_ID(number),
+  row_id: DEMO_JOB_ID(number),
+  user_id: DEMO_JOB_ID(number),
+  job_name: LONG_NAME,
+  user_name: LONG_NAME,
+  date: '2026-10-02',
+  start_time: '06:00',
+  oldest: '2026-10-02',
+  waiting: 2,
+  needed: 9,
+  assigned: 1,
+});
+const manyRows = { total: 9, rows: [1, 2, 3, 4, 5].map(rowOf) };
+const MUCH_WAITS: Attention = { requests: manyRows, unfinished: manyRows, short_of_cleaners: manyRows, late: manyRows };
+
+test.skip(({ product }) => !product.stack, 'needs the demo company as it was made');
+
+test('the desk leaves room on a phone: its pages stay short', async ({ quietPage: page }) => {
+  await page.setViewportSize(PHONE);
+  // At most: everything waits, and has a long name.
+  await page.route(`**${getAttention.path}`, (route) => route.fulfill({ json: MUCH_WAITS }));
+  await page.route(`**${getToday.path}`, async (route) => {
+    const response = await route.fetch();
+    const board: AnswerOf<typeof getToday> = await response.json();
+    const shifts = board.shifts.map((shift) => ({ ...shift, job_name: LONG_NAME, user_name: LONG_NAME }));
+    await route.fulfill({ response, json: { ...board, shifts } });
+  });
+  await openAs(page, ADMIN);
+  for (const [path, most] of [
+    ['/admin', 2500],
+    [`/admin/jobs/${DEMO_JOB_ID(1)}`, 4000],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('[data-waits]')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('article, table').first()).toBeVisible();
+    expect(await pageHeight(page), path).toBeLessThanOrEqual(most);
+    expect(await sideways(page), path).toBeLessThanOrEqual(0);
+  }
+});
