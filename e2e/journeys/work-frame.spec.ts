@@ -204,8 +204,6 @@ test.describe('the frame of the work area', () => {
       [AMARA, ['/dashboard', '/my-jobs']],
       [ADMIN, ['/admin', '/admin/account', `/admin/jobs/${DEMO_JOB_ID(1)}`]],
     ] as const) {
-      await page.goto('/');
-      await page.evaluate(() => localStorage.removeItem('access_token'));
       await openAs(page, person);
       for (const path of paths) {
         await page.goto(path);
