@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { expectAccessible } from '../stack/pages';
+import { expectAccessible, waitingList } from '../stack/pages';
 import { confirm, expect, openAs, test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS;
@@ -120,10 +120,7 @@ test.describe("a job's desk", () => {
 
     await test.step('work that was never finished is listed and corrected, with a reason', async () => {
       await page.goto('/admin');
-      const unfinished = main
-        .locator('section')
-        .filter({ hasText: /never finished/ })
-        .last();
+      const unfinished = await waitingList(page, /never finished/);
       await unfinished.getByRole('link', { name: 'Harbour Office' }).click();
       const start = await main.getByLabel('Started').inputValue();
       await main.getByLabel('Ended').fill(start);

@@ -90,6 +90,8 @@ test.describe('two desks', () => {
 
   test('the first page shows what others write, and reads nothing that has not changed', async ({ product }) => {
     const office = await Office.open(product);
+    // What earlier tests have changed must not be read now.
+    await office.changesArrived();
     await page.goto('/admin');
     await expect(page.getByRole('main').getByRole('region', { name: 'Job places' })).toBeVisible();
     await expect(page.getByText('Connected')).toBeAttached();

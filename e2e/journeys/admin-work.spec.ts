@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { sideways } from '../stack/pages';
+import { sideways, waitingList } from '../stack/pages';
 import { confirm, expect, openAs, test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
@@ -80,10 +80,7 @@ test.describe("work on the admin's desk", () => {
 
     await test.step('the first page lists the late stamp and leads to the record', async () => {
       await page.goto('/admin');
-      const late = main
-        .locator('section')
-        .filter({ hasText: /arrived late/ })
-        .last();
+      const late = await waitingList(page, /arrived late/);
       await late.getByRole('link', { name: 'Twice Daily' }).click();
       await expect(main.getByText('Start arrived late')).toBeVisible();
     });
@@ -128,10 +125,7 @@ test.describe("work on the admin's desk", () => {
     await office.remove(gone);
     await openAs(page, product.admin);
     const main = page.getByRole('main');
-    const unfinished = main
-      .locator('section')
-      .filter({ hasText: /never finished/ })
-      .last();
+    const unfinished = await waitingList(page, /never finished/);
     await unfinished.getByRole('link', { name: 'Left Behind' }).click();
     await main.getByRole('button', { name: 'Finish now' }).click();
     await confirm(page, 'Do you want to finish the work of Remy Leaver now?', 'Finish now');

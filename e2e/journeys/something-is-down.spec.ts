@@ -37,7 +37,7 @@ test.describe('when a part is down', () => {
       await page.goto('/admin');
       const retry = page.getByRole('main').getByRole('button', { name: 'Retry' }).first();
       await expect(retry).toBeVisible({ timeout: 20_000 });
-      await page.goto('/admin/sub-contractors');
+      await page.goto('/admin/sub-contractors?text=perera');
       await expect(page.getByRole('main').getByRole('link', { name: 'Amara Perera' })).toBeVisible();
       await page.goto('/gallery');
       await expect(page.getByRole('button', { name: /Show large/ }).first()).toBeVisible();

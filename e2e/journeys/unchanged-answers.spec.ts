@@ -26,15 +26,20 @@ test.describe('an answer that has not changed', () => {
     await openAs(page, product.admin, '/admin/audit-log');
     const main = page.getByRole('main');
     await expect(main.getByRole('row').nth(1)).toBeVisible();
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    await goTo(page, 'Enquiries');
-    await goTo(page, 'Audit Log');
-    await expect.poll(() => statuses.at(-1)).toBe(304);
+    expect(statuses[0]).toBe(200);
+    // An entry of what was done before may still come, and is sent.
+    await expect(async () => {
+      await goTo(page, 'Enquiries');
+      const asked = statuses.length;
+      await goTo(page, 'Audit Log');
+      await expect.poll(() => statuses.at(asked), { timeout: 5_000 }).toBe(304);
+    }).toPass();
     await expect(main.getByRole('row').nth(1)).toBeVisible();
     const title = `Changed Depot ${Date.now().toString(36)}`;
+    const before = statuses.length;
     await office.permanentJob(title);
     await expect(main).toContainText(title);
-    expect(statuses.at(-1)).toBe(200);
+    expect(statuses.slice(before)).toContain(200);
   });
 
   test('is still kept on a phone for the time without a connection', async ({ page, context, product }) => {

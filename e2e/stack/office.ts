@@ -27,6 +27,7 @@ import {
 } from '@cleaning/contracts';
 import pg from 'pg';
 import { ok } from './api';
+import { Databases, eventually } from './databases';
 import { jpg } from './documents';
 import type { Product } from './test';
 
@@ -235,6 +236,13 @@ export class Office {
     const client = new pg.Client({ connectionString: this.product.storage.postgres.url(database) });
     await client.connect();
     return (await client.query<Row>(text, values).finally(() => client.end())).rows;
+  }
+
+  /** Waits until every service has read what the others have changed. */
+  async changesArrived(): Promise<void> {
+    if (!this.product.storage) throw new Error('The databases belong to a stack that was started elsewhere.');
+    const databases = new Databases(this.product.storage);
+    await eventually(() => databases.behind(), 60_000).finally(() => databases.close());
   }
 
   /** A job that is there since yesterday, with the people who are assigned to it: clock events since then are accepted. */

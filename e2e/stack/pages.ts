@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { jpg, pdf, png } from './documents';
 import { registrationOf } from './office';
@@ -80,6 +80,15 @@ export async function fillRegistration(
     declaration_img: await jpg('declaration'),
   };
   for (const [name, file] of Object.entries(files)) await page.locator(`input[name=${name}]`).setInputFiles(file);
+}
+
+/** A list of what waits on the desk's first page, whole: rows of other tests may be ahead. */
+export async function waitingList(page: Page, title: RegExp): Promise<Locator> {
+  const list = page.getByRole('main').locator('section').filter({ hasText: title }).last();
+  await expect(list).toBeVisible();
+  const all = list.getByRole('button', { name: /^Show all/ });
+  if (await all.isVisible()) await all.click();
+  return list;
 }
 
 /** Verifies the person whose page it is, without checking each document. */
