@@ -42,6 +42,7 @@ const ADMIN = [
   '/admin/receivables',
   `/admin/receivables/${DEMO_CLIENT_ID(1)}`,
   '/admin/bank-statements',
+  '/admin/accounting',
   '/admin/invoice-settings',
   '/admin/audit-log',
   '/admin/queues',

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createClient, issueMonthInvoices, listMonthInvoices, setJobClient, setJobPrice } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { businessToday, Office } from '../stack/office';
-import { expectFits } from '../stack/pages';
+import { expectAccessible, expectFits } from '../stack/pages';
 import { confirm, expect, openAs, test } from '../stack/test';
 
 const DESK = { width: 1280, height: 900 };
@@ -92,5 +93,16 @@ test('a payment of the bank pays an invoice in one press, and is undone', async 
     await expect(sheet.getByLabel(new RegExp(`^${number}`))).toHaveValue('100.00');
     await sheet.getByRole('button', { name: 'Book it' }).click();
     await expect(main.getByText(`for ${number} A$100.00`)).toBeVisible();
+  });
+
+  await test.step('the accountant gets the invoice and its payment', async () => {
+    await page.goto(`/admin/accounting?by=month&of=${businessToday().slice(0, 7)}`);
+    await expect(main.getByRole('row', { name: 'Xero: invoices' })).toContainText('*UnitAmount');
+    await expect(main.getByRole('heading', { name: 'GST', exact: true })).toBeVisible();
+    await expectAccessible(page, 'the accountant’s files');
+    const downloading = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download MYOB: payments' }).click();
+    const rows = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
+    expect(rows.filter((row) => row.includes(number))).toEqual([expect.stringMatching(/,100\.00$/)]);
   });
 });

@@ -7,7 +7,7 @@ const GROUPS = [
   ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries', 'Incidents']],
   ['Plan', ['Plan', 'Absences', 'Public Holidays', 'Codes in Descriptions']],
   ['People', ['Documents', 'Changes of Details', 'Administrators', 'Supervisors']],
-  ['Money', ['Done Work', 'Pay', 'Quotes', 'Clients', 'Invoices', 'Month’s Invoices', 'Money In']],
+  ['Money', ['Done Work', 'Pay', 'Quotes', 'Clients', 'Invoices', 'Month’s Invoices', 'Money In', 'Accountant']],
   ['Settings', ['Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],
 ] as const;
 

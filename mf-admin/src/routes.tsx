@@ -60,6 +60,7 @@ const ImportJobs = lazy(() => import('./imports/ImportJobsScreen'));
 const ClientPage = lazy(() => import('./clients/ClientScreen'));
 const Receivables = lazy(() => import('./receivables/ReceivablesScreen'));
 const ClientAccountPage = lazy(() => import('./receivables/ClientAccountScreen'));
+const AccountingFiles = lazy(() => import('./accounting/AccountingScreen'));
 const BankStatements = lazy(() => import('./bank-statements/BankStatementsScreen'));
 const Incidents = lazy(() => import('./incidents/IncidentsScreen'));
 const Incident = lazy(() => import('./incidents/IncidentScreen'));
@@ -128,6 +129,7 @@ const routes: RouteObject[] = [
       { path: '/admin/receivables', element: <Receivables /> },
       { path: '/admin/receivables/:clientID', element: <ClientAccountPage /> },
       { path: '/admin/bank-statements', element: <BankStatements /> },
+      { path: '/admin/accounting', element: <AccountingFiles /> },
       { path: '/admin/incidents', element: <Incidents /> },
       { path: '/admin/incidents/:incidentID', element: <Incident /> },
       { path: '/admin/site-codes', element: <Codes /> },

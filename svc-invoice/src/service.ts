@@ -1,4 +1,5 @@
 import { defineService } from '@cleaning/service-kit';
+import { AccountingModule } from './accounting/accounting.module.js';
 import { BankStatementsModule } from './bank-statements/bank-statements.module.js';
 import { ClientImportsModule } from './client-imports/client-imports.module.js';
 import { ClientInvoicesModule } from './client-invoices/client-invoices.module.js';
@@ -38,6 +39,7 @@ import { AddQuotes1799230000000 } from './migrations/1799230000000-add-quotes.js
 import { MailDocuments1799240000000 } from './migrations/1799240000000-mail-documents.js';
 import { ShowMissedVisits1799250000000 } from './migrations/1799250000000-show-missed-visits.js';
 import { ImportJobs1799260000000 } from './migrations/1799260000000-import-jobs.js';
+import { KeepAccounting1799430000000 } from './migrations/1799430000000-keep-accounting.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -78,10 +80,12 @@ export const invoiceService = defineService({
     ReceivePayments1799200000000,
     ShowMissedVisits1799250000000,
     ImportJobs1799260000000,
+    KeepAccounting1799430000000,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
   modules: [
+    AccountingModule,
     BankStatementsModule,
     ClientsModule,
     ClientImportsModule,

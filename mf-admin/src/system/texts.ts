@@ -216,6 +216,8 @@ export const auditActions = {
   'pay-adjustment.withdrawn': 'Took an adjustment of pay back',
   'super.received': 'Marked super as received by the fund',
   'pay-list.exported': 'Exported a list of pay',
+  'accounting.exported': 'Exported a file for the accountant',
+  'accounting-settings.changed': 'Changed the codes of the accountant’s files',
   'tax-report.made': 'Made the annual report of payments',
   'tax-report.lodged': 'Marked the annual report of payments as lodged',
   'enquiry.changed': 'Changed an enquiry',

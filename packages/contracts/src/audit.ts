@@ -141,6 +141,8 @@ export const AUDIT_ACTIONS = [
   'pay-adjustment.withdrawn',
   'super.received',
   'pay-list.exported',
+  'accounting.exported',
+  'accounting-settings.changed',
   'tax-report.made',
   'tax-report.lodged',
   'enquiry.changed',

@@ -46,7 +46,7 @@ export {
 export * from './errors/domain-errors.js';
 export { messageOf } from './errors/error-records.js';
 export { Announced } from './events/announced.js';
-export { answerCsv, type CsvList, csvList } from './http/csv.js';
+export { answerCsv, type CsvCell, type CsvList, csvList } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
 export { CurrentCaller, Route } from './http/route.js';
 export { validate } from './http/validation.js';

@@ -128,6 +128,7 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
       { to: '/admin/invoices', label: 'Invoices', icon: ICONS.invoice, letter: 'i' },
       { to: '/admin/month-invoices', label: 'Month’s Invoices', icon: ICONS.invoice, letter: 'v' },
       { to: '/admin/receivables', label: 'Money In', icon: ICONS.money, letter: 'r' },
+      { to: '/admin/accounting', label: 'Accountant', icon: ICONS.chart },
     ],
   },
   {

@@ -227,6 +227,7 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/receivables',
   },
+  { path: '/admin/accounting', title: 'Accountant', remote: 'admin', audience: 'admins' },
   { path: '/admin/invoices', title: 'Invoices', remote: 'admin', audience: 'admins' },
   { path: '/admin/month-invoices', title: 'Month’s invoices', remote: 'admin', audience: 'admins' },
   {

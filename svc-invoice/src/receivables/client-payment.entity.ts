@@ -61,6 +61,10 @@ export class PaymentPart {
   /** Of the press that used what was left of a payment; null for the parts with which it was booked. */
   @Column({ name: 'idempotency_key', type: 'uuid', nullable: true })
   idempotencyKey: string | null;
+
+  /** When it was used for the invoice. Null for parts from before this was kept: they count from the day of their payment. */
+  @Column({ name: 'used_at', type: 'timestamptz', nullable: true, default: () => 'now()' })
+  usedAt?: Date | null;
 }
 
 /** What a client will not pay of an invoice. */

@@ -6,6 +6,13 @@ import type { AccountEntry } from './account-entries.js';
 
 const MONTH_END = `((newest_invoice.month || '-01')::date + interval '1 month - 1 day')::date`;
 
+/** SQL of whose an invoice of one job is, beside `newest_invoice` and `invoice`: null without a client. */
+export const CLIENT_OF_JOB_INVOICE = `coalesce(
+  (SELECT client_payment.client_id FROM payment_part JOIN client_payment ON client_payment.id = payment_id
+    WHERE payment_part.invoice_id = invoice.id AND undone_at IS NULL LIMIT 1),
+  (SELECT client_id FROM job_client WHERE job_client.job_id = invoice.job_id AND valid_from <= ${MONTH_END}
+    ORDER BY valid_from DESC LIMIT 1))`;
+
 /**
  * SQL of the invoices that clients owe, with what was paid for each: cents with GST, days as dates. An invoice of one job is of the client
  * who has paid of it, else of whom the job was on the last day of its month, and due by their terms; without a client it is left out.
@@ -25,12 +32,7 @@ export const receivables = (which = 'true') => `
     SELECT 'job', of_job.id, number, client_id, month, issued_on, issued_on + client.terms_days, sent, total_cents, 0
     FROM (
       SELECT invoice.id, newest_invoice.number, newest_invoice.month, issued_on, invoice.sent_at IS NOT NULL AS sent, total_cents,
-        coalesce(
-          (SELECT client_payment.client_id FROM payment_part JOIN client_payment ON client_payment.id = payment_id
-            WHERE payment_part.invoice_id = invoice.id AND undone_at IS NULL LIMIT 1),
-          (SELECT client_id FROM job_client WHERE job_client.job_id = invoice.job_id AND valid_from <= ${MONTH_END}
-            ORDER BY valid_from DESC LIMIT 1)
-        ) AS client_id
+        ${CLIENT_OF_JOB_INVOICE} AS client_id
       FROM newest_invoice JOIN invoice ON invoice.id = invoice_id
     ) AS of_job JOIN client ON client.id = client_id
     WHERE ${which}

@@ -7,6 +7,8 @@ export type CsvCell = string | number;
 /** A list that is read from the database while it is sent. */
 export interface CsvList {
   readonly header: readonly string[];
+  /** Without a byte order mark, which other programs than spreadsheets take for a part of the first heading. */
+  readonly plain?: boolean;
   /** Batches of rows. */
   readonly batches: AsyncIterable<readonly (readonly CsvCell[])[]>;
 }
@@ -43,10 +45,10 @@ export function csvList<Row>(
 export async function answerCsv(
   response: Response,
   fileName: string,
-  { header, batches }: CsvList,
+  { header, batches, plain = false }: CsvList,
   stalledMs = STALL_TIMEOUT_MS,
 ): Promise<void> {
-  let text = BYTE_ORDER_MARK + csvLines([header]);
+  let text = (plain ? '' : BYTE_ORDER_MARK) + csvLines([header]);
   response.setTimeout(stalledMs, () => response.destroy());
   for await (const rows of batches) {
     if (response.destroyed) return;

@@ -1,0 +1,35 @@
+import {
+  type AccountingSettings,
+  type AnswerOf,
+  LEDGER_ACCOUNT_NAMES,
+  type previewAccounting,
+} from '@cleaning/contracts';
+import { Card, type Column, Money, Table } from '@cleaning/ui';
+import { accounts as texts } from './texts';
+
+type Row = AnswerOf<typeof previewAccounting>['accounts'][number];
+
+const columnsOf = (codes: AccountingSettings['codes']): readonly Column<Row>[] => [
+  { header: texts.account, phone: 'title', cell: ({ account }) => LEDGER_ACCOUNT_NAMES[account] },
+  { header: texts.code, phone: 'hidden', cell: ({ account }) => codes[account] },
+  { header: texts.debit, phone: 'meta', align: 'end', cell: ({ debit }) => <Money value={debit} /> },
+  { header: texts.credit, phone: 'meta', align: 'end', cell: ({ credit }) => <Money value={credit} /> },
+  { header: texts.balance, phone: 'end', align: 'end', cell: ({ balance }) => <Money value={balance} /> },
+];
+
+/** What stands on each account of the ledger. */
+export function Accounts({ accounts, codes }: { accounts: readonly Row[]; codes: AccountingSettings['codes'] }) {
+  return (
+    <Card title={texts.title}>
+      <p className="ma-hint">{texts.lead}</p>
+      <Table
+        caption={texts.title}
+        captionHidden
+        rows={accounts}
+        rowKey={({ account }) => account}
+        empty={texts.empty}
+        columns={columnsOf(codes)}
+      />
+    </Card>
+  );
+}

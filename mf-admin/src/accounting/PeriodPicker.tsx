@@ -1,0 +1,63 @@
+import { businessToday, SelectField } from '@cleaning/ui';
+import { useSearchParams } from '@cleaning/ui/app';
+import { DayFilter } from '../desk/lists';
+import { lastOver, PERIOD_KINDS, type PeriodKind, periodsUntil } from './period';
+import { accounting, period as texts } from './texts';
+
+const KINDS = PERIOD_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
+const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+
+/** The days of the address; without any the last quarter that is over. */
+export function usePeriod() {
+  const [address, setAddress] = useSearchParams();
+  const today = businessToday();
+  const kind = PERIOD_KINDS.find((each) => each === address.get('by')) ?? 'quarter';
+  const periods = kind === 'days' ? [] : periodsUntil(kind, today);
+  const chosen = periods.find(({ value }) => value === address.get('of')) ?? lastOver(periods, today);
+  const [from, to] = [address.get('from'), address.get('to')];
+  const span = chosen ?? { from: isDay(from) ? from : today, to: isDay(to) ? to : today };
+  const choose = (changes: Readonly<Record<string, string>>) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true },
+    );
+  /** From the days that are shown on to days of one's own. */
+  const chooseKind = (by: PeriodKind) =>
+    choose({ by, of: '', ...(by === 'days' ? { from: span.from, to: span.to } : { from: '', to: '' }) });
+  return { kind, periods, chosen, from: span.from, to: span.to, choose, chooseKind };
+}
+
+/** Chooses a month, a quarter, a financial year, or days. */
+export function PeriodPicker({ of }: { of: ReturnType<typeof usePeriod> }) {
+  const { kind, periods, chosen, from, to, choose, chooseKind } = of;
+  return (
+    <div className="ma-inline-form">
+      <SelectField
+        label={texts.by}
+        options={KINDS}
+        value={kind}
+        onChange={({ target }) => chooseKind(PERIOD_KINDS.find((each) => each === target.value) ?? 'quarter')}
+      />
+      {kind === 'days' ? (
+        <>
+          <DayFilter label={accounting.from} value={from} onDay={(day) => day !== '' && choose({ from: day })} />
+          <DayFilter label={accounting.to} value={to} onDay={(day) => day !== '' && choose({ to: day })} />
+        </>
+      ) : (
+        <SelectField
+          label={texts.of[kind]}
+          options={periods.map(({ value, label }) => ({ value, label }))}
+          value={chosen?.value ?? ''}
+          onChange={({ target }) => choose({ of: target.value })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { businessDate, money, optionalLine, pageOf, paging } from './fields.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+
+/** First and last day, both included. */
+const span = { from: businessDate, to: businessDate };
+const inOrder = ({ from, to }: { from: string; to: string }) => from <= to;
+const IN_ORDER = { path: ['to'], message: 'must not be before from' };
+
+/** Accounts that entries of the ledger stand on. */
+export const LEDGER_ACCOUNTS = [
+  'receivable',
+  'client-credit',
+  'bank',
+  'sales',
+  'gst-collected',
+  'bad-debts',
+  'contractors',
+  'gst-paid',
+  'contractors-owed',
+  'withheld',
+] as const;
+export const ledgerAccount = z.enum(LEDGER_ACCOUNTS);
+export type LedgerAccount = z.infer<typeof ledgerAccount>;
+
+export const LEDGER_ACCOUNT_NAMES: Readonly<Record<LedgerAccount, string>> = {
+  receivable: 'Owed by clients',
+  'client-credit': 'Credit of clients',
+  bank: 'Bank',
+  sales: 'Sales',
+  'gst-collected': 'GST collected',
+  'bad-debts': 'Written off',
+  contractors: 'Sub-contractors',
+  'gst-paid': 'GST paid',
+  'contractors-owed': 'Owed to sub-contractors',
+  withheld: 'Withheld for no ABN',
+};
+
+/** Files for an accountant: what the importers of Xero and MYOB take, the ledger, and the list of GST. */
+export const ACCOUNTING_FILES = [
+  'xero-invoices',
+  'xero-notes',
+  'xero-payments',
+  'myob-invoices',
+  'myob-notes',
+  'myob-payments',
+  'ledger',
+  'gst',
+] as const;
+export const accountingFile = z.enum(ACCOUNTING_FILES);
+export type AccountingFile = z.infer<typeof accountingFile>;
+
+export const GST_BASES = ['accrual', 'cash'] as const;
+export const gstBasis = z.enum(GST_BASES);
+export type GstBasis = z.infer<typeof gstBasis>;
+
+const code = optionalLine(20);
+
+export const accountingSettings = z.object({
+  /** Codes of the company's chart of accounts by which the ledger names its accounts; empty where it has none. */
+  codes: z.record(ledgerAccount, code),
+  /** Account codes and names of tax rates as the programs have them. */
+  xero_sales: code,
+  xero_gst: optionalLine(50),
+  xero_no_gst: optionalLine(50),
+  myob_sales: code,
+  myob_bank: code,
+  myob_gst: optionalLine(10),
+  myob_no_gst: optionalLine(10),
+  /** How the company accounts for GST: which column of the list is shown first. */
+  gst_basis: gstBasis,
+  version: z.number().int().min(0),
+});
+export type AccountingSettings = z.infer<typeof accountingSettings>;
+
+export const getAccountingSettings = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/accounting-settings',
+  shows: ['invoice'],
+  summary: 'Account and tax codes of the accountant’s files, and how the company accounts for GST.',
+  answer: accountingSettings,
+});
+
+export const saveAccountingSettings = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/accounting-settings',
+  changes: ['invoice'],
+  summary: 'Change account and tax codes of the accountant’s files. 409 when somebody else changed them meanwhile.',
+  body: accountingSettings,
+  answer: accountingSettings,
+});
+
+const sums = z.object({ count: z.number().int(), sub_total: money, gst: money, total: money });
+
+export const previewAccounting = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/preview-accounting',
+  shows: ['invoice', 'receivable', 'payment'],
+  summary:
+    'What the accountant’s files of some days hold: rows and sums of each as they stand in its columns, documents, and each account of the ledger with its balance at the end.',
+  body: z.object(span).refine(inOrder, IN_ORDER),
+  answer: z.object({
+    /** Issued on these days, as their newest version says; without those of A$0.00. */
+    invoices: sums,
+    notes: sums,
+    /** Not undone. */
+    payments: z.object({ count: z.number().int(), total: money }),
+    /** Documents of pay runs, without those that repeat one whose payment was returned. */
+    contractors: sums,
+    files: z.array(
+      z.object({
+        file: accountingFile,
+        rows: z.number().int(),
+        sums: z.array(z.object({ column: z.string(), amount: money })),
+      }),
+    ),
+    accounts: z.array(z.object({ account: ledgerAccount, debit: money, credit: money, balance: money })),
+    /** Invoices that were not sent: they may still change. */
+    unsent: z.number().int(),
+    /** Invoices and notes with GST at another rate than 10 percent, by which Xero and MYOB work it out. */
+    other_rate: z.number().int(),
+    /** Received on these days and taken by no invoice: it is in no file for MYOB. */
+    credit: money,
+  }),
+});
+
+export const exportAccounting = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/export-accounting',
+  recentFactor: true,
+  summary:
+    'A file for the accountant as CSV: invoices, adjustment notes and payments as Xero or MYOB import them, the ledger with each cent, or the documents that make the figures of GST.',
+  body: z.object({ file: accountingFile, ...span }).refine(inOrder, IN_ORDER),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
+/** What figures of GST are made of. `other`: GST paid to sub-contractors whose own tax invoice the company needs. */
+export const GST_FIGURES = ['sales', 'sales-notes', 'rcti', 'rcti-notes', 'other'] as const;
+export const gstFigure = z.enum(GST_FIGURES);
+export type GstFigure = z.infer<typeof gstFigure>;
+
+export const gstDocument = z.object({
+  figure: gstFigure,
+  /** YYYY-MM-DD */
+  day: z.string(),
+  number: z.string(),
+  who: z.string(),
+  text: z.string(),
+  /** With GST; below 0 where it takes away. */
+  total: money,
+  gst: money,
+});
+export type GstDocument = z.infer<typeof gstDocument>;
+
+export const listGst = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/list-gst',
+  shows: ['invoice', 'receivable', 'payment'],
+  summary:
+    'Figures of GST of some days, by what was issued (accrual) or by what was paid (cash): collected on sales less adjustment notes, and paid to sub-contractors by recipient created tax invoices; with the documents that make them, a page at a time. It lodges nothing.',
+  body: z
+    .object({ ...span, basis: gstBasis, figure: z.enum(['all', ...GST_FIGURES]).default('all'), ...paging })
+    .refine(inOrder, IN_ORDER),
+  answer: z.object({
+    ...pageOf(gstDocument).shape,
+    /** Of all documents, in both ways. */
+    figures: z.array(
+      z.object({ figure: gstFigure, basis: gstBasis, count: z.number().int(), total: money, gst: money }),
+    ),
+    /** By the chosen way. Without `other`. */
+    collected: money,
+    paid: money,
+    /** Collected less paid. */
+    net: money,
+  }),
+});

@@ -1,0 +1,22 @@
+import type { AccountingSettings, GstBasis } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Account and tax codes. */
+export type SavedCodes = Omit<AccountingSettings, 'gst_basis' | 'version'>;
+
+/** The codes of the accountant's files; no row before the first time that they were saved. */
+@Entity('accounting_settings')
+export class SavedAccountingSettings {
+  @PrimaryColumn({ name: 'only_row', type: 'boolean', default: true })
+  onlyRow: boolean;
+
+  @Column({ type: 'jsonb' })
+  codes: SavedCodes;
+
+  @Column({ name: 'gst_basis', type: 'text' })
+  gstBasis: GstBasis;
+
+  /** One more with each change. */
+  @Column({ type: 'integer' })
+  version: number;
+}

@@ -1,0 +1,68 @@
+import { type AccountingSettings, LEDGER_ACCOUNTS, type LedgerAccount } from '@cleaning/contracts';
+import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { CHANGED_MEANWHILE, changesOf } from '../pay/settings/pay-settings.service.js';
+import { SavedAccountingSettings, type SavedCodes } from './accounting-settings.entity.js';
+import { lockAccountingSettings } from './settings.queries.js';
+
+/** Names of tax rates as the programs have them in Australia. Account codes are those of the company's own chart of accounts. */
+const FIRST: SavedCodes = {
+  codes: Object.fromEntries(LEDGER_ACCOUNTS.map((account) => [account, ''])) as Record<LedgerAccount, string>,
+  xero_sales: '200',
+  xero_gst: 'GST on Income',
+  xero_no_gst: 'GST Free Income',
+  myob_sales: '',
+  myob_bank: '',
+  myob_gst: 'GST',
+  myob_no_gst: 'FRE',
+};
+
+const flat = ({ codes, ...rest }: Omit<AccountingSettings, 'version'>): Record<string, string> => ({
+  ...codes,
+  ...rest,
+});
+
+/** Codes of the accountant's files; defaults until an admin saves something. */
+@Injectable()
+export class AccountingSettingsService {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectRepository(SavedAccountingSettings) private readonly saved: Repository<SavedAccountingSettings>,
+  ) {}
+
+  async current(manager: EntityManager = this.saved.manager): Promise<AccountingSettings> {
+    const saved = await manager.findOneBy(SavedAccountingSettings, { onlyRow: true });
+    return {
+      ...FIRST,
+      ...saved?.codes,
+      codes: { ...FIRST.codes, ...saved?.codes.codes },
+      gst_basis: saved?.gstBasis ?? 'accrual',
+      version: saved?.version ?? 0,
+    };
+  }
+
+  /** Throws Conflict. */
+  save(admin: Caller, { version, ...settings }: AccountingSettings): Promise<AccountingSettings> {
+    return this.transactions.run(async (tx) => {
+      await lockAccountingSettings(tx.manager);
+      const { version: kept, ...before } = await this.current(tx.manager);
+      if (kept !== version) throw new Conflict(CHANGED_MEANWHILE);
+      const details = changesOf(flat(before), flat(settings));
+      if (Object.keys(details).length === 0) return { ...before, version };
+      const { gst_basis: gstBasis, ...codes } = settings;
+      await tx.manager.upsert(SavedAccountingSettings, { onlyRow: true, codes, gstBasis, version: version + 1 }, [
+        'onlyRow',
+      ]);
+      tx.announce('invoice', '');
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'accounting-settings.changed',
+        subject: { kind: 'invoice-settings', id: '', name: 'Accountant’s files' },
+        details,
+      });
+      return { ...settings, version: version + 1 };
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  type BodyOf,
+  exportAccounting,
+  getAccountingSettings,
+  listGst,
+  previewAccounting,
+  saveAccountingSettings,
+} from '@cleaning/contracts';
+import {
+  answerCsv,
+  type Caller,
+  CurrentCaller,
+  exportAct,
+  Roles,
+  Route,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Body, Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Accounting } from './accounting.service.js';
+import { AccountingSettingsService } from './accounting-settings.service.js';
+
+@Controller()
+@Roles('admin')
+export class AccountingController {
+  constructor(
+    private readonly accounting: Accounting,
+    private readonly settings: AccountingSettingsService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @Route(getAccountingSettings)
+  current() {
+    return this.settings.current();
+  }
+
+  @Route(saveAccountingSettings)
+  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveAccountingSettings>) {
+    return this.settings.save(admin, body);
+  }
+
+  @Route(previewAccounting)
+  preview(@Body() body: BodyOf<typeof previewAccounting>) {
+    return this.accounting.preview(body);
+  }
+
+  @Route(listGst)
+  gst(@Body() body: BodyOf<typeof listGst>) {
+    return this.accounting.gst(body);
+  }
+
+  @Route(exportAccounting)
+  async export(
+    @CurrentCaller() admin: Caller,
+    @Body() body: BodyOf<typeof exportAccounting>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { file, ...span } = body;
+    const list = await this.accounting.file(file, span);
+    await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'accounting.exported', file, span)));
+    await answerCsv(response, `${file}-${span.from}-${span.to}.csv`, list);
+  }
+}

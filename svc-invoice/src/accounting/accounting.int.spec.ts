@@ -1,0 +1,231 @@
+import {
+  type AccountingFile,
+  AGREEMENT_TERMS,
+  allocateClientPayment,
+  bookClientPayment,
+  checkReceivables,
+  exportAccounting,
+  getAccountingSettings,
+  getPaySettings,
+  issueAdjustmentNote,
+  listGst,
+  markReturned,
+  previewAccounting,
+  saveAccountingSettings,
+  savePaySettings,
+  undoClientPayment,
+  undoWriteOff,
+  writeOffInvoice,
+} from '@cleaning/contracts';
+import { parse } from 'csv-parse/sync';
+import { v4 } from 'uuid';
+import { PayTestApp, TODAY } from '../pay/testing/pay-test-app.js';
+import { PAID_ON, receivableCalls } from '../testing/receivable-calls.js';
+
+let pay: PayTestApp;
+beforeAll(async () => {
+  pay = await PayTestApp.start({ GST_RATE_PERCENT: '10' });
+  await pay.testApp.readFeed('jobs');
+  await confirmGst();
+}, 60_000);
+afterAll(() => pay.testApp.stop());
+
+const { ask, call, client, job, confirmGst, owing, sent, place, record, book, bookingOf, account } = receivableCalls(
+  () => ({ testApp: pay.testApp, admin: pay.admin }),
+);
+
+/** Everything until now. */
+const ALL = { from: '2020-01-01', to: TODAY };
+const preview = async (span = ALL) => {
+  const { status, body } = await call(previewAccounting, { body: span });
+  expect([status, previewAccounting.answer.safeParse(body).error]).toEqual([200, undefined]);
+  return body;
+};
+const gst = async (basis: 'accrual' | 'cash', more: object = {}) =>
+  (await call(listGst, { body: { ...ALL, basis, ...more } })).body;
+/** Rows of a file by their headings, without empty ones. */
+const file = async (name: AccountingFile, span = ALL): Promise<Record<string, string>[]> => {
+  const { status, body } = await call(exportAccounting, { body: { file: name, ...span } });
+  expect(status).toBe(200);
+  return parse(body, { columns: true, bom: true, skip_empty_lines: true });
+};
+const cents = (text: string | undefined) => Math.round(Number(text || 0) * 100);
+const sumOf = (rows: readonly Record<string, string>[], column: string) =>
+  rows.reduce((sum, row) => sum + cents(row[column]), 0);
+const note = (number: string, amount: string) =>
+  call(issueAdjustmentNote, {
+    body: {
+      number,
+      reason: 'A visit was missed',
+      known_on: TODAY,
+      lines: [{ description: 'Off', amount }],
+      send: false,
+    },
+  });
+const balanceOf = (body: { accounts: { account: string; balance: string }[] }, name: string) =>
+  cents(body.accounts.find(({ account }) => account === name)?.balance);
+
+/** Sums of the files, of the preview and of what clients owe say the same. */
+async function expectAgreement() {
+  const shown = await preview();
+  for (const { file: name, rows: count, sums } of shown.files) {
+    const rows = await file(name);
+    expect([name, rows.length]).toEqual([name, count]);
+    for (const { column, amount } of sums)
+      expect([name, column, sumOf(rows, column)]).toEqual([name, column, cents(amount)]);
+  }
+  const ledger = await file('ledger');
+  const entries = new Map<string, number>();
+  for (const { Entry = '', Debit, Credit } of ledger)
+    entries.set(Entry, (entries.get(Entry) ?? 0) + cents(Debit) - cents(Credit));
+  expect([...entries].filter(([, sum]) => sum !== 0)).toEqual([]);
+  const { body: owed } = await call(checkReceivables);
+  expect(owed.problems).toEqual([]);
+  const withoutClient = ledger.filter(({ Account, Who }) => Account === 'Owed by clients' && Who === 'Nobody’s place');
+  expect(balanceOf(shown, 'receivable') - sumOf(withoutClient, 'Debit')).toBe(cents(owed.open));
+  expect(-balanceOf(shown, 'client-credit')).toBe(cents(owed.left));
+  expect(balanceOf(shown, 'bad-debts')).toBe(cents(owed.written_off));
+  return { shown, ledger };
+}
+
+describe('the accountant’s files', () => {
+  it('hold each cent of invoices, notes, payments, credit, write-offs and what was undone', async () => {
+    const { id, number } = await owing('=Harbour "Dental"', '1000.05');
+    expect((await note(number, '-50')).status).toBe(200);
+    const other = await owing('Semaphore Gym', '300');
+    const jobId = await job('Nobody’s place');
+    await record(jobId, '2026-02-10', 5_000);
+    await ask(jobId, '02');
+    const tooMuch = bookingOf(other.id, '400', { [other.number]: '330' });
+    await book(id, '500', { [number]: '500' });
+    const wrong = bookingOf(id, '20', { [number]: '20' });
+    for (const body of [tooMuch, wrong]) await call(bookClientPayment, { body });
+    await call(undoClientPayment, { body: { id: wrong.id } });
+    const off = { id: v4(), invoice_number: number, amount: '45.06', reason: 'Broken vase' };
+    await call(writeOffInvoice, { body: off });
+    const again = { ...off, id: v4(), amount: '1' };
+    await call(writeOffInvoice, { body: again });
+    await call(undoWriteOff, { body: { id: again.id } });
+    const { shown, ledger } = await expectAgreement();
+    expect(shown).toMatchObject({
+      invoices: { count: 3, sub_total: '1350.05', gst: '135.01', total: '1485.06' },
+      notes: { count: 1, sub_total: '-50.00', gst: '-5.00', total: '-55.00' },
+      payments: { count: 2, total: '900.00' },
+      credit: '70.00',
+      unsent: 1,
+      other_rate: 0,
+    });
+    const undone = ledger.filter(({ What }) => /undone/.test(What ?? '')).map(({ Date: day, What }) => [day, What]);
+    expect(undone).toEqual(
+      expect.arrayContaining([
+        [TODAY, 'Payment undone'],
+        [TODAY, 'Use undone'],
+        [TODAY, 'Write-off undone'],
+      ]),
+    );
+    // Of the days before it was undone the payment is part.
+    const then = await preview({ from: PAID_ON, to: PAID_ON });
+    expect(then.accounts.find((each: { account: string }) => each.account === 'bank').debit).toBe('920.00');
+    expect(then.payments).toEqual({ count: 2, total: '900.00' });
+  });
+
+  it('use credit on the day on which it was used', async () => {
+    const id = await client('Prepaid Pty');
+    const payment = bookingOf(id, '80');
+    await call(bookClientPayment, { body: payment });
+    await place(id, '50');
+    const number = await sent(id);
+    const before = (await file('myob-payments')).length;
+    const use = { id: payment.id, key: v4(), parts: [{ invoice_number: number, amount: '55' }] };
+    expect((await call(allocateClientPayment, { body: use })).status).toBe(200);
+    const rows = await file('myob-payments');
+    expect(rows).toHaveLength(before + 1);
+    expect(rows.find((row) => row['Invoice No.'] === number)).toMatchObject({
+      'Receipt Date': TODAY.split('-').reverse().join('/'),
+      'Amount Applied': '55.00',
+    });
+    expect((await account(id)).ages.credit).toBe('25.00');
+    await expectAgreement();
+  });
+
+  it('are as their importers read them: no mark before the first heading, no formula, sales of MYOB parted by a line', async () => {
+    const { body, headers } = await call(exportAccounting, { body: { file: 'xero-invoices', ...ALL } });
+    const text = String(body);
+    expect(text.startsWith('*ContactName,EmailAddress,POAddressLine1')).toBe(true);
+    expect(text).toContain(`"'=Harbour ""Dental""",accounts@client.example`);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="xero-invoices-2020-01-01-${TODAY}.csv"`);
+    const sales = String((await call(exportAccounting, { body: { file: 'myob-invoices', ...ALL } })).body);
+    expect(sales.split('\r\n\r\n').length - 1).toBe((await preview()).invoices.count);
+    const audit = (await pay.testApp.published('audit-entry')).filter(({ action }) => action === 'accounting.exported');
+    expect(audit.at(-1)).toMatchObject({ subject_name: 'myob-invoices', details: { from: '2020-01-01', to: TODAY } });
+  });
+
+  it('refuse days in the wrong order', async () => {
+    const span = { from: '2026-02-01', to: '2026-01-01' };
+    for (const [of, body] of [
+      [previewAccounting, span],
+      [exportAccounting, { file: 'gst', ...span }],
+      [listGst, { basis: 'cash', ...span }],
+    ] as const)
+      expect((await call(of, { body })).body.issues).toMatchObject([{ field: 'to' }]);
+  });
+
+  it('name accounts by codes that are saved once at a time', async () => {
+    const { body: settings } = await call(getAccountingSettings);
+    expect(settings).toMatchObject({ xero_gst: 'GST on Income', gst_basis: 'accrual', version: 0 });
+    const codes = { ...settings.codes, receivable: '610', sales: '4-1000' };
+    const saved = await call(saveAccountingSettings, { body: { ...settings, codes } });
+    expect(saved.body).toMatchObject({ version: 1, codes: { receivable: '610' } });
+    expect((await call(saveAccountingSettings, { body: { ...settings, codes } })).status).toBe(409);
+    expect((await file('ledger')).find(({ Account }) => Account === 'Sales')?.['Account code']).toBe('4-1000');
+    const [entry] = (await pay.testApp.published('audit-entry')).filter(
+      ({ action }) => action === 'accounting-settings.changed',
+    );
+    expect(entry?.details).toEqual({ receivable: ' → 610', sales: ' → 4-1000' });
+  });
+});
+
+describe('figures of GST', () => {
+  it('are what was issued, or what was paid, each with its documents', async () => {
+    const id = await client('Thirds Pty');
+    await place(id, '100.05');
+    const number = await sent(id);
+    const before = await gst('cash');
+    for (const amount of ['36.68', '36.68', '36.70']) await book(id, amount, { [number]: amount });
+    const paid = await gst('cash', { figure: 'sales', page_size: 100 });
+    const own = paid.rows.filter((row: { number: string }) => row.number === number);
+    // A third each of A$10.01, rounded once over all.
+    expect(own.map((row: { gst: string }) => row.gst)).toEqual(['3.34', '3.33', '3.34']);
+    expect(cents(paid.collected) - cents(before.collected)).toBe(1001);
+    const { rows } = await gst('accrual', { figure: 'sales', page_size: 100 });
+    expect(rows.find((row: { number: string }) => row.number === number)).toMatchObject({
+      ...{ figure: 'sales', who: 'Thirds Pty', total: '110.06', gst: '10.01' },
+    });
+    const all = await gst('accrual');
+    expect(listGst.answer.safeParse(all).error).toBeUndefined();
+    expect(cents(all.collected)).toBe(cents((await preview()).invoices.gst) + cents((await preview()).notes.gst));
+  });
+
+  it('count a recipient created tax invoice once, also when the bank has returned its payment', async () => {
+    const lan = await pay.payee('Lan Nguyen');
+    const { version } = await pay.ok(getPaySettings);
+    await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: TODAY });
+    await pay.details(lan, 1, {
+      ...{ gst_from: '2024-01-01', gst_checked_on: TODAY, rcti_form: 'signed', rcti_from: '2026-01-01' },
+      rcti_terms: [...AGREEMENT_TERMS],
+    });
+    await pay.work(lan);
+    const run = await pay.paid();
+    expect([(await gst('accrual')).paid, (await gst('cash')).paid]).toEqual(['10.00', '10.00']);
+    const back = { run_id: run.id, user_id: lan.id, returned_on: TODAY, reason: 'Account closed' };
+    expect((await pay.desk(markReturned, {}, back)).status).toBe(200);
+    expect([(await gst('accrual')).paid, (await gst('cash')).paid]).toEqual(['10.00', '0.00']);
+    const { shown } = await expectAgreement();
+    expect([balanceOf(shown, 'contractors-owed'), balanceOf(shown, 'gst-paid')]).toEqual([-11_000, 1_000]);
+    await pay.paid();
+    expect([(await gst('accrual')).paid, (await gst('cash')).paid]).toEqual(['10.00', '10.00']);
+    expect(balanceOf((await expectAgreement()).shown, 'contractors-owed')).toBe(0);
+    const documents = (await gst('cash', { figure: 'rcti' })).rows.map((row: { text: string }) => row.text);
+    expect(documents.sort()).toEqual(['Paid', 'Paid again, RCTI-00001', 'Returned by the bank']);
+  });
+});

@@ -1,0 +1,94 @@
+import type { LedgerAccount } from '@cleaning/contracts';
+import { CLIENT_NAME } from '../clients/clients.queries.js';
+import { INVOICES, NOTES, PARTS, PAY_DOCUMENTS } from './documents.queries.js';
+
+/** A movement on one account. Movements with the same `entry` sum to nothing. */
+export interface MovementRow {
+  readonly day: string;
+  readonly entry: string;
+  readonly what: string;
+  readonly number: string;
+  readonly invoice_number: string;
+  readonly who: string;
+  readonly text: string;
+  readonly account: LedgerAccount;
+  /** Above 0 on the debit side, below on the credit side. */
+  readonly cents: string;
+}
+
+const on = (...entries: readonly (readonly [LedgerAccount, string])[]) =>
+  `CROSS JOIN LATERAL (VALUES ${entries.map(([account, cents]) => `('${account}', (${cents})::bigint)`).join(', ')}) AS entry (account, cents)`;
+
+const SOLD = on(['receivable', 'total_cents'], ['sales', '0 - sub_total_cents'], ['gst-collected', '0 - gst_cents']);
+const COLUMNS = 'entry.account, entry.cents';
+
+const PAYMENT = `SELECT payment.*, ${CLIENT_NAME} AS who, (undone_at AT TIME ZONE $3)::date AS undone_on,
+  concat_ws(' ', nullif(payer, ''), nullif(reference, '')) AS text FROM client_payment AS payment JOIN client ON client.id = client_id`;
+const PART = `SELECT part.*, sale.number, sale.who FROM (${PARTS}) AS part JOIN (${INVOICES}) AS sale ON sale.id = part.invoice_id`;
+const WRITTEN_OFF = `SELECT write_off.id, write_off.cents, reason, sale.number, sale.who, (written_at AT TIME ZONE $3)::date AS day,
+  (undone_at AT TIME ZONE $3)::date AS undone_on
+  FROM write_off JOIN (${INVOICES}) AS sale ON sale.id = coalesce(write_off.invoice_id, client_invoice_id)`;
+const PAID = `SELECT pay_row.*, pay_run.number, pay_run.paid_on FROM pay_row JOIN pay_run ON pay_run.id = run_id
+  WHERE pay_run.state = 'paid' AND pay_row.state IN ('paid', 'returned')`;
+
+/**
+ * SQL of all movements of the ledger until a day; `$3` is the time zone. What was undone stays, with a movement back on the day of that, so
+ * that the days before keep their sums.
+ */
+const MOVEMENTS = `
+  SELECT day, 'invoice ' || number AS entry, 'Invoice' AS what, number, '' AS invoice_number, who, coalesce(text, '') AS text, ${COLUMNS}
+  FROM (${INVOICES}) AS sale ${SOLD}
+  UNION ALL
+  SELECT day, 'note ' || number, 'Adjustment note', number, invoice_number, who, text, ${COLUMNS} FROM (${NOTES}) AS note ${SOLD}
+  UNION ALL
+  SELECT day, 'payment ' || id, 'Payment', '', '', who, text, ${COLUMNS}
+  FROM (${PAYMENT}) AS payment ${on(['bank', 'payment.cents'], ['client-credit', '0 - payment.cents'])}
+  UNION ALL
+  SELECT undone_on, 'payment undone ' || id, 'Payment undone', '', '', who, text, ${COLUMNS}
+  FROM (${PAYMENT}) AS payment ${on(['bank', '0 - payment.cents'], ['client-credit', 'payment.cents'])} WHERE undone_on IS NOT NULL
+  UNION ALL
+  SELECT day, 'use ' || id, 'Payment used', '', number, who, '', ${COLUMNS}
+  FROM (${PART}) AS part ${on(['client-credit', 'part.cents'], ['receivable', '0 - part.cents'])}
+  UNION ALL
+  SELECT undone_on, 'use undone ' || id, 'Use undone', '', number, who, '', ${COLUMNS}
+  FROM (${PART}) AS part ${on(['client-credit', '0 - part.cents'], ['receivable', 'part.cents'])} WHERE undone_on IS NOT NULL
+  UNION ALL
+  SELECT day, 'write-off ' || id, 'Write-off', '', number, who, reason, ${COLUMNS}
+  FROM (${WRITTEN_OFF}) AS off ${on(['bad-debts', 'off.cents'], ['receivable', '0 - off.cents'])}
+  UNION ALL
+  SELECT undone_on, 'write-off undone ' || id, 'Write-off undone', '', number, who, reason, ${COLUMNS}
+  FROM (${WRITTEN_OFF}) AS off ${on(['bad-debts', '0 - off.cents'], ['receivable', 'off.cents'])} WHERE undone_on IS NOT NULL
+  UNION ALL
+  SELECT day, 'pay document ' || number, CASE figure WHEN 'rcti' THEN 'Recipient created tax invoice' WHEN 'rcti-notes' THEN 'Adjustment note to a sub-contractor'
+    ELSE 'Remittance advice' END, number, corrects, who, '', ${COLUMNS}
+  FROM (${PAY_DOCUMENTS}) AS document
+    ${on(['contractors', 'sub_total_cents'], ['gst-paid', 'gst_cents'], ['contractors-owed', '0 - total_cents'])}
+  WHERE repeats IS NULL
+  UNION ALL
+  SELECT paid_on, 'pay ' || run_id || ' ' || person_id, 'Paid to a sub-contractor', '', '', name, 'Pay run ' || number, ${COLUMNS}
+  FROM (${PAID}) AS paid
+    ${on(['contractors-owed', 'paid_cents + withheld_cents'], ['bank', '0 - paid_cents'], ['withheld', '0 - withheld_cents'])}
+  UNION ALL
+  SELECT returned_on, 'pay returned ' || run_id || ' ' || person_id, 'Payment returned by the bank', '', '', name, 'Pay run ' || number, ${COLUMNS}
+  FROM (${PAID}) AS paid
+    ${on(['contractors-owed', '0 - paid_cents - withheld_cents'], ['bank', 'paid_cents'], ['withheld', 'withheld_cents'])}
+  WHERE returned_on IS NOT NULL`;
+
+/** SQL of the movements from `$1` to `$2`, by day; those of an entry together, debits first. */
+export const movementRows = `
+  SELECT day::text, entry, what, number, invoice_number, who, text, account, cents FROM (${MOVEMENTS}) AS movement
+  WHERE cents <> 0 AND day BETWEEN $1::date AND $2::date ORDER BY movement.day, entry, cents < 0, account`;
+
+export interface AccountRow {
+  readonly account: LedgerAccount;
+  /** Of the days, and the balance of all days until `$2`. Cents; debits above 0. */
+  readonly debit: string;
+  readonly credit: string;
+  readonly balance: string;
+}
+
+/** SQL of the accounts with a movement until `$2`. */
+export const accountRows = `
+  SELECT account, coalesce(sum(cents) FILTER (WHERE cents > 0 AND day >= $1::date), 0) AS debit,
+    coalesce(0 - sum(cents) FILTER (WHERE cents < 0 AND day >= $1::date), 0) AS credit, sum(cents) AS balance
+  FROM (${MOVEMENTS}) AS movement WHERE cents <> 0 AND day <= $2::date GROUP BY account`;
