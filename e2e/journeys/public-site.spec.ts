@@ -1,5 +1,5 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
+import { PAGE_KINDS, PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, logIn, type Page, test } from '../stack/test';
 import {
   expectPublicColours,
@@ -77,7 +77,7 @@ test.describe('without script', () => {
 
   test('everything can be read and reached', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('COMPREHENSIVE SOLUTIONS');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commercial cleaning in Adelaide');
     await expect(page.getByText('Fixed written quotes without hidden extras')).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
     await expect(page.getByRole('article')).toHaveCount(6);
@@ -97,7 +97,7 @@ test.describe('without script', () => {
 });
 
 test.describe('the script takes the page over', () => {
-  for (const path of PUBLIC_PAGES) {
+  for (const path of PAGE_KINDS) {
     // One visit for all that is looked at on each page.
     test(`${path} keeps what it shows, is whole at every width, open to everybody, and zooms to 200 %`, async ({
       quietPage: page,

@@ -50,7 +50,7 @@ test.describe('the frame of the work area', () => {
       for (const [link, title] of [
         ['Change password', 'Account'],
         ['Queues', 'Queues'],
-        ['View website', 'COMPREHENSIVE SOLUTIONS'],
+        ['View website', 'Commercial cleaning in Adelaide'],
       ] as const) {
         await account.click();
         await page.getByRole('link', { name: link }).click();

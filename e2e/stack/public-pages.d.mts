@@ -1,1 +1,2 @@
+export const PAGE_KINDS: readonly string[];
 export const PUBLIC_PAGES: readonly string[];

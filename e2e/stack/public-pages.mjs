@@ -1,8 +1,12 @@
-/** Every address that is open to visitors, for journeys and for `npm run bench:web`. */
-export const PUBLIC_PAGES = [
+/** One page of each kind that is open to visitors, for journeys in a browser. */
+export const PAGE_KINDS = [
   '/',
   '/services',
   '/services/details',
+  '/services/office-cleaning',
+  '/areas',
+  '/areas/northern-suburbs',
+  '/careers',
   '/products-and-equipments',
   '/about-us',
   '/contact-us',
@@ -12,4 +16,22 @@ export const PUBLIC_PAGES = [
   '/register',
   '/privacy',
   '/quote',
+];
+
+/** Every address that is open to visitors, also those of the same template. */
+export const PUBLIC_PAGES = [
+  ...PAGE_KINDS,
+  '/services/building-cleaning',
+  '/services/retail-cleaning',
+  '/services/window-cleaning',
+  '/services/carpet-cleaning',
+  '/services/end-of-lease-cleaning',
+  '/areas/adelaide-city',
+  '/areas/eastern-suburbs',
+  '/areas/unley-and-inner-south',
+  '/areas/adelaide-hills',
+  '/areas/western-suburbs',
+  '/areas/port-adelaide',
+  '/areas/glenelg-and-marion',
+  '/areas/southern-suburbs',
 ];

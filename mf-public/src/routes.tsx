@@ -52,6 +52,13 @@ const routes: RouteObject[] = [
     ),
   },
   {
+    path: '/services/:service',
+    ...screen('service-page', () => import(/* webpackChunkName: "service-page" */ './service-page/ServicePageScreen')),
+  },
+  { path: '/areas', ...screen('areas', () => import(/* webpackChunkName: "areas" */ './areas/AreasScreen')) },
+  { path: '/areas/:area', ...screen('area', () => import(/* webpackChunkName: "area" */ './areas/AreaScreen')) },
+  { path: '/careers', ...screen('careers', () => import(/* webpackChunkName: "careers" */ './careers/CareersScreen')) },
+  {
     path: '/products-and-equipments',
     ...screen('products', () => import(/* webpackChunkName: "products" */ './products/ProductsScreen')),
   },

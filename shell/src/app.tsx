@@ -13,6 +13,7 @@ import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useRef, useState
 import { type Frame, frameOf } from './frame/frames';
 import { loadWorkFrame } from './frame/loadFrame';
 import { needsWorkBar } from './frame/workBar';
+import { ContactBar } from './navigation/ContactBar';
 import { Footer, WorkFooter } from './navigation/Footer';
 import { Navigation } from './navigation/Navigation';
 import { useOffline } from './offline/useOffline';
@@ -97,7 +98,8 @@ function useFrame(): Frame {
 function App() {
   const main = useRef<HTMLElement>(null);
   const frame = useFrame();
-  const isSignedIn = useSession().status === 'signed-in';
+  const { status } = useSession();
+  const isSignedIn = status === 'signed-in';
   // A sub-contractor's running work is at the foot of the sidebar where there is one.
   const isRunningInSide = useIsWide() && frame === 'contractor';
   useTakeover();
@@ -132,6 +134,7 @@ function App() {
       {frame === 'public' ? (
         <>
           <Footer />
+          {status === 'anonymous' && <ContactBar />}
           {isSignedIn && (
             <Suspense fallback={null}>
               <DailyBar />

@@ -4,6 +4,7 @@ import staff from '../assets/about-us/staff.svg';
 import story from '../assets/about-us/story.svg';
 import tools from '../assets/about-us/tools.svg';
 import { Reveal } from '../reveal/Reveal';
+import { QuoteBand } from '../site/QuoteBand';
 import { PageHero, Section } from '../site/Section';
 import { about as texts } from './texts';
 
@@ -60,6 +61,7 @@ export default function AboutUsScreen() {
           </div>
         </div>
       </Section>
+      <QuoteBand />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type GalleryCollection, getGallery } from '@cleaning/contracts';
 import { FilesAway, QueryState } from '@cleaning/ui';
 import { useCall, useSession } from '@cleaning/ui/app';
 import { lazy, Suspense, useState } from 'react';
+import { QuoteBand } from '../site/QuoteBand';
 import { PageHero } from '../site/Section';
 import { Collection } from './Collection';
 import { gallery as texts } from './texts';
@@ -59,6 +60,7 @@ export default function GalleryScreen() {
           collections
         )}
       </div>
+      <QuoteBand />
     </>
   );
 }

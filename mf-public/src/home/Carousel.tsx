@@ -43,6 +43,9 @@ const slides: readonly Slide[] = [
 /** Timing of the carousel. */
 export const AUTOPLAY_MS = 2500;
 
+/** Whether the person prefers reduced motion. */
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 export interface CarouselState {
   index: number;
   /** The slide that leaves, and the direction: 1 to the next slide, -1 to the previous one. */
@@ -53,8 +56,8 @@ export interface CarouselState {
 }
 
 /**
- * Which slide is shown. It goes on after every interaction; only the pause button stops it. With reduced motion it
- * starts paused.
+ * Which slide is shown. It goes on after every interaction; only the pause button stops it. With reduced motion the slides change without
+ * moving, and rest after one round.
  */
 function useCarousel(count: number): CarouselState {
   const [{ index, leaving }, setState] = useState<Pick<CarouselState, 'index' | 'leaving'>>({
@@ -73,21 +76,26 @@ function useCarousel(count: number): CarouselState {
     [count],
   );
 
-  useEffect(() => {
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-    setPlaying(!reduced.matches);
-    const onChange = () => setPlaying(!reduced.matches);
-    reduced.addEventListener('change', onChange);
-    return () => reduced.removeEventListener('change', onChange);
+  /** Slides that have come by themselves since the slides were set going. */
+  const shown = useRef(0);
+  const play = useCallback((wanted: boolean) => {
+    shown.current = 0;
+    setPlaying(wanted);
   }, []);
+
+  useEffect(() => play(true), [play]);
 
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => go(index + 1, 1), AUTOPLAY_MS);
+    const timer = setTimeout(() => {
+      shown.current += 1;
+      go(index + 1, 1);
+      if (isCalm() && shown.current >= count) setPlaying(false);
+    }, AUTOPLAY_MS);
     return () => clearTimeout(timer);
-  }, [playing, index, go]);
+  }, [playing, index, count, go]);
 
-  return { index, leaving, playing, go, setPlaying };
+  return { index, leaving, playing, go, setPlaying: play };
 }
 
 /** Pixels between two slides and milliseconds of a change. */
@@ -103,7 +111,7 @@ export function Carousel() {
   const touchStart = useRef<number | null>(null);
 
   useLayoutEffect(() => {
-    if (!leaving || !track.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!leaving || !track.current || isCalm()) return;
     const timing = { duration: TRANSITION_MS, easing: 'ease' };
     const coming = track.current.children[index];
     const going = track.current.children[leaving.index];
@@ -131,6 +139,9 @@ export function Carousel() {
 
   return (
     <section className="pub-carousel" aria-roledescription="carousel" aria-label={texts.carousel}>
+      <div className="pub-carousel__title">
+        <h1>{texts.title}</h1>
+      </div>
       <ul
         ref={track}
         className="pub-carousel__track"
@@ -157,15 +168,9 @@ export function Carousel() {
               fetchPriority={position === 0 ? 'high' : 'low'}
             />
             <div className="pub-carousel__text">
-              {position === 0 ? (
-                <h1>
-                  <Lines of={slide.heading} />
-                </h1>
-              ) : (
-                <h2>
-                  <Lines of={slide.heading} />
-                </h2>
-              )}
+              <h2>
+                <Lines of={slide.heading} />
+              </h2>
               <p>{slide.text}</p>
               <LinkButton to="/quote" className="pub-carousel__call">
                 {texts.quote}

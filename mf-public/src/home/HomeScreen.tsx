@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon';
 import { Reveal } from '../reveal/Reveal';
 import { ServiceCard } from '../services/ServiceCard';
 import { services } from '../services/services';
-import { company, telephoneLink } from '../site/company';
+import { QuoteBand } from '../site/QuoteBand';
 import { Section } from '../site/Section';
 import { Carousel } from './Carousel';
 import { home as texts } from './texts';
@@ -49,22 +49,7 @@ export default function HomeScreen() {
           </ul>
         </div>
       </Section>
-      <div className="pub-wrap">
-        <aside className="home-call" aria-label={texts.callTitle}>
-          <div>
-            <h2>{texts.callTitle}</h2>
-            <p>{texts.callText}</p>
-          </div>
-          <div className="home-call__actions">
-            <LinkButton to="/quote" className="home-call__button">
-              {texts.quote}
-            </LinkButton>
-            <a href={telephoneLink(company.telephone)}>
-              <Icon name="phone" size={20} /> {company.telephone}
-            </a>
-          </div>
-        </aside>
-      </div>
+      <QuoteBand title={texts.callTitle} text={texts.callText} />
     </>
   );
 }

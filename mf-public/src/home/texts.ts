@@ -1,11 +1,12 @@
 export const home = {
+  title: 'Commercial cleaning in Adelaide',
   carousel: 'What we do',
   previous: 'Previous slide',
   next: 'Next slide',
   pause: 'Pause the slides',
   play: 'Play the slides',
   slide: (number: number, count: number) => `Slide ${number} of ${count}`,
-  quote: 'Ask for a quote',
+  quote: 'Get a quote',
   facts: [
     { figure: '2015', text: 'the year we started' },
     { figure: '24/365', text: 'service capacity' },

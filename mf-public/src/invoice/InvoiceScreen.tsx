@@ -1,6 +1,6 @@
 import './invoice.css';
 import { amountText } from '@cleaning/contracts';
-import { Button, Money, Page, PageHeader } from '@cleaning/ui';
+import { Button, LinkButton, Money, Page, PageHeader } from '@cleaning/ui';
 import { Icon } from '../icon/Icon';
 import { address, company } from '../site/company';
 import { sampleInvoice, totals } from './sampleInvoice';
@@ -17,9 +17,14 @@ export default function InvoiceScreen() {
           title={texts.title}
           lead={texts.lead}
           actions={
-            <Button onClick={() => window.print()}>
-              <Icon name="print" size={20} /> {texts.print}
-            </Button>
+            <>
+              <Button onClick={() => window.print()}>
+                <Icon name="print" size={20} /> {texts.print}
+              </Button>
+              <LinkButton to="/quote" variant="secondary">
+                {texts.quote}
+              </LinkButton>
+            </>
           }
         />
         <article className="invoice-paper">

@@ -2,6 +2,7 @@ export const invoice = {
   title: 'Sample invoice',
   lead: 'This is what you get from us each month: one page, every line explained.',
   print: 'Print PDF',
+  quote: 'Get a quote',
   heading: 'TAX INVOICE',
   sample: 'Sample',
   number: 'Invoice number',

@@ -2,6 +2,7 @@ import './products.css';
 import { useState } from 'react';
 import { Icon } from '../icon/Icon';
 import { Reveal } from '../reveal/Reveal';
+import { QuoteBand } from '../site/QuoteBand';
 import { PageHero, Section } from '../site/Section';
 import { Viewer } from '../viewer/Viewer';
 import { equipment, products } from './products';
@@ -70,6 +71,7 @@ export default function ProductsScreen() {
         </ul>
       </Section>
       {shown !== null && <Viewer pictures={pictures} index={shown} onIndex={setShown} onClose={() => setShown(null)} />}
+      <QuoteBand />
     </>
   );
 }

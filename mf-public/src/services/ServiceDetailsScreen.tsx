@@ -3,9 +3,13 @@ import { LinkButton } from '@cleaning/ui';
 import { Link, useLocation, useNavigationType } from '@cleaning/ui/app';
 import { Fragment, useEffect } from 'react';
 import { Icon } from '../icon/Icon';
+import { servicePages } from '../service-page/names';
+import { QuoteBand } from '../site/QuoteBand';
 import { PageHero } from '../site/Section';
 import { sections } from './sections';
 import { services as texts } from './texts';
+
+const slugOf = (id: string) => servicePages.find((page) => page.id === id)?.slug;
 
 /**
  * Scrolls smoothly to the section in the address and moves the focus there. Waits one frame, so that it comes after the
@@ -69,14 +73,16 @@ export default function ServiceDetailsScreen() {
                     </li>
                   ))}
                 </ul>
-                <LinkButton to="/quote" variant="secondary">
-                  {texts.quote}
-                </LinkButton>
+                <div className="details__actions">
+                  <LinkButton to="/quote">{texts.quote}</LinkButton>
+                  <Link to={`/services/${slugOf(section.id)}`}>{texts.more(section.title)}</Link>
+                </div>
               </div>
             </section>
           </Fragment>
         ))}
       </div>
+      <QuoteBand />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Reveal } from '../reveal/Reveal';
+import { QuoteBand } from '../site/QuoteBand';
 import { PageHero } from '../site/Section';
 import { ServiceCard } from './ServiceCard';
 import { services } from './services';
@@ -20,6 +21,7 @@ export default function ServicesScreen() {
           </ul>
         </div>
       </div>
+      <QuoteBand />
     </>
   );
 }

@@ -6,5 +6,6 @@ export const services = {
   detailsLead: 'What is included, how we work, and what you will notice the next morning.',
   includes: 'Included',
   quote: 'Ask for a quote',
+  more: (title: string) => `All about ${title.toLowerCase()}`,
   onThisPage: 'On this page',
 } as const;

@@ -9,6 +9,8 @@ const LINKS = [
   { to: '/about-us', label: 'About Us' },
   { to: '/contact-us', label: 'Contact Us' },
   { to: '/products-and-equipments', label: 'Products and Equipment' },
+  { to: '/areas', label: 'Areas' },
+  { to: '/careers', label: 'Work with Us' },
 ];
 
 /** The website's. */

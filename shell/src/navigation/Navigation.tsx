@@ -1,7 +1,8 @@
 import { NavLink, readToken, useLocation, useSession } from '@cleaning/ui/app';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { TEXTS } from '../texts';
+import { COMPANY, TEXTS } from '../texts';
 import { Brand } from './Brand';
+import { PHONE } from './ContactBar';
 import { avatarLetter, type MenuItem, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
 import { useLogout } from './useLogout';
 
@@ -58,6 +59,15 @@ export function Navigation() {
     <header className="shell-header">
       <div className="shell-bar">
         <Brand />
+        <div className="shell-call">
+          <a href={COMPANY.phoneLink} className="shell-call__phone">
+            {PHONE}
+            {COMPANY.phone}
+          </a>
+          <NavLink to="/quote" className="shell-call__quote">
+            {TEXTS.quote}
+          </NavLink>
+        </div>
         <span className="shell-avatar" title={session.user?.name ?? TEXTS.visitor}>
           <span aria-hidden="true">{avatarLetter(session)}</span>
           <span className="ui-sr-only">{session.user?.name ?? TEXTS.visitor}</span>

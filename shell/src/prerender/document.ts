@@ -11,6 +11,10 @@ export interface PageDocument {
   /** Addresses of this page's code, to preload. */
   scripts: readonly string[];
   styles: readonly string[];
+  /** What search engines read beside the company. */
+  structured: readonly object[];
+  /** Of link previews; undefined where it is that of the company. */
+  picture: { path: string; text: string } | undefined;
   /** What the script reads at once, JSON. */
   reads: readonly string[];
 }
@@ -82,14 +86,16 @@ export function documentOf(template: string, site: string, page: PageDocument): 
     property('title', page.title),
     property('description', page.description),
     property('url', address),
-    property('image', `${site}${SHARE_PICTURE}`),
+    property('image', `${site}${page.picture?.path ?? SHARE_PICTURE}`),
     property('image:width', '1200'),
     property('image:height', '630'),
-    property('image:alt', `${COMPANY.name}, ${COMPANY.place}`),
+    property('image:alt', page.picture?.text ?? `${COMPANY.name}, ${COMPANY.place}`),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...page.reads.map((href) => ahead('fetch', href, { crossorigin: 'anonymous' })),
     ...page.scripts.map((href) => ahead('script', href)),
-    `<script type="application/ld+json">${scriptData(businessData(site))}</script>`,
+    ...[businessData(site), ...page.structured].map(
+      (data) => `<script type="application/ld+json">${scriptData(data)}</script>`,
+    ),
   ].join('');
   const styles = page.styles.map((href) => link({ rel: 'stylesheet', href })).join('');
   const root = tag('div', { id: 'root', 'data-address': page.path, ...(page.asks ? { 'data-asks': '' } : {}) });

@@ -1,35 +1,14 @@
 import { getGallery } from '@cleaning/contracts';
-import { loadQueryLibrary, type RouteObject } from '@cleaning/ui/app';
+import { loadQueryLibrary, matchPath, type RouteObject } from '@cleaning/ui/app';
 import { StaticRouter } from '@cleaning/ui/server';
-import { renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Root } from '../app';
 import { titleOf } from '../page/title';
 import { loadScreen } from '../remote/routesSource';
 import { ROUTES } from '../routing/routeTable';
 import { documentOf, robots, sitemap } from './document';
-
-/** What search engines and link previews say about each page that is written at build; at most 160 characters. */
-const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  '/': 'Commercial and domestic cleaning in Adelaide, South Australia: offices, shops, windows, carpets and whole buildings, 24 hours a day, 365 days a year.',
-  '/services':
-    'Building, retail, office, window, carpet and end-of-lease cleaning in Adelaide: six kinds of cleaning, each with its own trained team.',
-  '/services/details':
-    'What is included in each of our cleaning services in Adelaide, how we work, and what you will notice the next morning.',
-  '/products-and-equipments':
-    'The cleaning products and the thirteen tools and machines that our vans carry, from neutral floor cleaner to ride-on scrubber.',
-  '/about-us':
-    'An Adelaide cleaning company since 2015: our story, our professional staff, modern tools and machinery, and 24x365 capacity.',
-  '/contact-us':
-    'Address, telephone numbers and e-mail of Gumleaf Commercial Cleaning in Adelaide, a map, and a form for your message.',
-  '/gallery': 'Photos of the same places before and after a visit of our cleaning team in Adelaide.',
-  '/invoice': 'A sample of the tax invoice that our customers get each month: one page, every line explained.',
-  '/login': 'Sub-contractors of Gumleaf Commercial Cleaning log in here to see their jobs, shifts and earnings.',
-  '/privacy':
-    'What Gumleaf Commercial Cleaning collects from visitors and sub-contractors, why, who sees it, how long it is kept, and your rights.',
-  '/quote':
-    'A fixed written quote for cleaning in Adelaide within two working days: tell us the kind of place, its size and how often.',
-  '/register': 'Clean with us in Adelaide: register as a sub-contractor with your details, bank account and documents.',
-};
+import { type PageFacts, pageData } from './structuredData';
 
 /** Pages that make calls, each with those that it makes as soon as its script runs: their answers load beside the script. */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
@@ -39,9 +18,17 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/register': [],
 };
 
+/** What the public remote says of a page (mf-public/src/pages/pages.tsx). */
+interface PageDetails extends Pick<PageFacts, 'description' | 'questions' | 'offers' | 'parent'> {
+  readonly picture?: string | ReactElement;
+  readonly pictureText?: string;
+}
+
 export interface RenderInput {
   /** The public remote's routes, from the same build as this program. */
   routes: RouteObject[];
+  /** What the heads of its pages say. */
+  pageDetails: (path: string) => PageDetails | undefined;
   template: string;
   site: string;
   /** The chunks of the shell and of the public remote: `{name: ['static/…']}`. */
@@ -59,21 +46,41 @@ const QUERY_LIBRARY = 'queries';
 
 const pages = ROUTES.filter(({ remote, unlisted }) => remote === 'public' && !unlisted);
 
+/** Where the picture of a page's link preview lies. */
+const sharePicture = (path: string) => `/share/${path.slice(1).replaceAll('/', '-')}.jpg`;
+
+/** The drawings of link previews by where their pictures lie: the address of a file, or the drawing as SVG. */
+export const sharePictures = (pageDetails: RenderInput['pageDetails']): Map<string, string> =>
+  new Map(
+    pages.flatMap(({ path }) => {
+      const picture = pageDetails(path)?.picture;
+      if (!picture) return [];
+      return [[sharePicture(path), typeof picture === 'string' ? picture : renderToStaticMarkup(picture)]];
+    }),
+  );
+
 /** All prerendered files, by their name in the shell's dist. */
-export async function renderSite({ routes, template, site, chunks }: RenderInput): Promise<Map<string, string>> {
+export async function renderSite({
+  routes,
+  pageDetails,
+  template,
+  site,
+  chunks,
+}: RenderInput): Promise<Map<string, string>> {
   const source = { get: () => routes, isThere: async () => true };
   const files = new Map<string, string>();
   // A screen that waits for something would be written without it.
   await loadQueryLibrary();
   for (const route of pages) {
     const { path, audience, remoteForAdmins } = route;
-    const description = DESCRIPTIONS[path];
-    if (!description) throw new Error(`${path} has no description`);
+    const details = pageDetails(path);
+    if (!details) throw new Error(`${path} has no details in mf-public/src/pages/pages.tsx`);
     await loadScreen(source, route, path);
     const body = renderToString(
       <Root routes={source} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
     );
-    const chunk = routes.find((screen) => screen.path === path)?.handle.chunk as string;
+    const chunk = routes.find((screen) => screen.path && matchPath({ path: screen.path, end: true }, path))?.handle
+      .chunk as string;
     const calls = CALLS[path];
     const needed = new Set([
       ...[...FIRST_CHUNKS, chunk].flatMap((name) => chunks.remote[name] ?? []).map((file) => REMOTE + file),
@@ -83,7 +90,9 @@ export async function renderSite({ routes, template, site, chunks }: RenderInput
     const page = documentOf(template, site, {
       path,
       title: titleOf(path),
-      description,
+      description: details.description,
+      structured: pageData(site, { path, title: route.title, ...details }),
+      picture: details.picture ? { path: sharePicture(path), text: details.pictureText ?? route.title } : undefined,
       body,
       asks: audience !== 'everybody' || remoteForAdmins !== undefined,
       scripts: named('.js'),

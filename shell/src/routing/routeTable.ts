@@ -3,17 +3,36 @@ import type { Route } from './route';
 
 export type { Audience, RemoteName, Route } from './route';
 
+const page = (path: string, title: string): Route => ({ path, title, remote: 'public', audience: 'everybody' });
+
 /** Every address of the product. The first match counts. */
 export const ROUTES: readonly Route[] = [
-  { path: '/', title: 'Commercial cleaning in Adelaide', remote: 'public', audience: 'everybody' },
-  { path: '/services', title: 'Services', remote: 'public', audience: 'everybody' },
-  { path: '/services/details', title: 'Our services in detail', remote: 'public', audience: 'everybody' },
-  { path: '/products-and-equipments', title: 'Products and equipment', remote: 'public', audience: 'everybody' },
-  { path: '/about-us', title: 'About us', remote: 'public', audience: 'everybody' },
+  page('/', 'Commercial cleaning in Adelaide'),
+  page('/services', 'Services'),
+  page('/services/details', 'Our services in detail'),
+  page('/services/building-cleaning', 'Building cleaning in Adelaide'),
+  page('/services/retail-cleaning', 'Retail cleaning in Adelaide'),
+  page('/services/office-cleaning', 'Office cleaning in Adelaide'),
+  page('/services/window-cleaning', 'Window cleaning in Adelaide'),
+  page('/services/carpet-cleaning', 'Carpet cleaning in Adelaide'),
+  page('/services/end-of-lease-cleaning', 'End of lease cleaning in Adelaide'),
+  page('/areas', 'Where we clean in Adelaide'),
+  page('/areas/adelaide-city', 'Commercial cleaning in Adelaide city'),
+  page('/areas/eastern-suburbs', 'Commercial cleaning in the eastern suburbs'),
+  page('/areas/unley-and-inner-south', 'Commercial cleaning in Unley and the inner south'),
+  page('/areas/northern-suburbs', 'Commercial cleaning in the northern suburbs'),
+  page('/areas/adelaide-hills', 'Commercial cleaning in the Adelaide Hills'),
+  page('/areas/western-suburbs', 'Commercial cleaning in the western suburbs'),
+  page('/areas/port-adelaide', 'Commercial cleaning in Port Adelaide'),
+  page('/areas/glenelg-and-marion', 'Commercial cleaning in Glenelg and Marion'),
+  page('/areas/southern-suburbs', 'Commercial cleaning in the southern suburbs'),
+  page('/careers', 'Cleaning work for sub-contractors'),
+  page('/products-and-equipments', 'Products and equipment'),
+  page('/about-us', 'About us'),
   { path: '/contact-us', title: 'Contact us', remote: 'public', audience: 'everybody', ownPolicy: true },
-  { path: '/quote', title: 'Ask for a quote', remote: 'public', audience: 'everybody' },
-  { path: '/privacy', title: 'Privacy', remote: 'public', audience: 'everybody' },
-  { path: '/gallery', title: 'Gallery', remote: 'public', audience: 'everybody' },
+  page('/quote', 'Ask for a quote'),
+  page('/privacy', 'Privacy'),
+  page('/gallery', 'Gallery'),
   {
     path: '/invoice',
     title: 'Invoice',

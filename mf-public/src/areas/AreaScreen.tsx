@@ -1,0 +1,75 @@
+import './areas.css';
+import { Link, Navigate, useParams } from '@cleaning/ui/app';
+import { Icon } from '../icon/Icon';
+import { servicePages } from '../service-page/names';
+import { PictureHero } from '../site/PictureHero';
+import { Questions } from '../site/Questions';
+import { QuoteBand } from '../site/QuoteBand';
+import { Section } from '../site/Section';
+import { AreaLinks } from './AreaLinks';
+import { AreaMap } from './AreaMap';
+import { areaOf } from './areas';
+import { areaTexts as texts } from './texts';
+
+/** One area: what is particular there, its suburbs and questions. One template for all of them. */
+export default function AreaScreen() {
+  const area = areaOf(useParams().area);
+  if (!area) return <Navigate to="/areas" replace />;
+  const { slug, name, lead, about, places, suburbs, questions } = area;
+  return (
+    <>
+      <PictureHero
+        crumbs={[{ to: '/areas', label: texts.areas }]}
+        title={texts.title(name)}
+        lead={lead}
+        picture={<AreaMap area={area} title={texts.map(name)} />}
+      />
+      <Section title={texts.about}>
+        <div className="area-about">
+          <div className="area-about__text">
+            {about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <aside className="area-suburbs" aria-labelledby="area-suburbs">
+            <h3 id="area-suburbs">{texts.suburbs}</h3>
+            <p>{texts.suburbsLead}</p>
+            <ul>
+              {suburbs.map((suburb) => (
+                <li key={suburb.name}>
+                  {suburb.name} <span>({suburb.postcode})</span>
+                </li>
+              ))}
+            </ul>
+          </aside>
+        </div>
+      </Section>
+      <Section title={texts.places} tone="tinted">
+        <ul className="area-places">
+          {places.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <QuoteBand title={texts.bandTitle(name)} />
+      <Questions questions={questions} />
+      <Section title={texts.services} tone="tinted">
+        <ul className="area-links">
+          {servicePages.map((service) => (
+            <li key={service.slug}>
+              <Link to={`/services/${service.slug}`}>
+                <Icon name={service.icon} size={18} />
+                {service.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <h3 className="area-others">{texts.others}</h3>
+        <AreaLinks without={slug} />
+      </Section>
+    </>
+  );
+}

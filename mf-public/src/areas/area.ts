@@ -1,0 +1,31 @@
+import type { Question } from '../site/Questions';
+
+export interface AreaSuburb {
+  readonly name: string;
+  readonly postcode: string;
+  /** Where its middle is, to about a kilometre: degrees south and east. */
+  readonly south: number;
+  readonly east: number;
+}
+
+/** A part of greater Adelaide, with what a page about it says. */
+export interface Area {
+  /** The address below /areas. */
+  readonly slug: string;
+  /** As in “Commercial cleaning in …”. */
+  readonly name: string;
+  readonly lead: string;
+  /** For search engines and previews: 50 to 160 characters. */
+  readonly description: string;
+  readonly about: readonly string[];
+  /** Kinds of places there, and what we mind at each. */
+  readonly places: readonly { readonly title: string; readonly text: string }[];
+  readonly suburbs: readonly AreaSuburb[];
+  readonly questions: readonly Question[];
+}
+
+/** `Unley 5061 34.95 138.60` */
+export function suburb(text: string): AreaSuburb {
+  const [, name = '', postcode = '', south, east] = /^(.+) (\d{4}) ([\d.]+) ([\d.]+)$/.exec(text) ?? [];
+  return { name, postcode, south: Number(south), east: Number(east) };
+}

@@ -1,0 +1,60 @@
+import { AREA_NAMES } from './areaNames';
+import { areas } from './areas';
+import { HEIGHT, labelsOf, projectionOf, WIDTH } from './mapView';
+
+describe('the sketch of an area', () => {
+  it.each(areas)('$slug has all its suburbs inside, and most of their names', ({ suburbs }) => {
+    const project = projectionOf(suburbs);
+    for (const { x, y } of suburbs.map(project)) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(WIDTH);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(HEIGHT);
+    }
+    expect(labelsOf(suburbs, project).length).toBeGreaterThanOrEqual(Math.min(5, suburbs.length));
+  });
+
+  it('has north above south, and west left of east', () => {
+    const project = projectionOf([
+      { south: 34.8, east: 138.5 },
+      { south: 35.0, east: 138.7 },
+    ]);
+    const northWest = project({ south: 34.8, east: 138.5 });
+    const southEast = project({ south: 35.0, east: 138.7 });
+    expect(northWest.y).toBeLessThan(southEast.y);
+    expect(northWest.x).toBeLessThan(southEast.x);
+  });
+
+  it('leaves out a name that would cover another one', () => {
+    const twin = { postcode: '5000', south: 34.9, east: 138.6 };
+    const suburbs = ['One', 'Two', 'Three'].map((name) => ({ ...twin, name }));
+    expect(labelsOf(suburbs, projectionOf(suburbs)).map(({ name, anchor }) => [name, anchor])).toEqual([
+      ['One', 'start'],
+      ['Two', 'end'],
+    ]);
+  });
+});
+
+describe('areas', () => {
+  it('are linked in the order in which they are listed', () => {
+    expect(AREA_NAMES.map(({ slug }) => slug)).toEqual(areas.map(({ slug }) => slug));
+  });
+
+  it.each(areas)('$slug says what search engines show, and each suburb has a postcode of South Australia', (area) => {
+    expect(area.description.length).toBeGreaterThanOrEqual(50);
+    expect(area.description.length).toBeLessThanOrEqual(160);
+    for (const { name, postcode } of area.suburbs)
+      expect([name, postcode]).toEqual([name, expect.stringMatching(/^5\d{3}$/)]);
+    expect(new Set(area.questions.map(({ question }) => question)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('have no sentence of each other', () => {
+    const sentences = areas.flatMap(({ lead, about, places, questions }) => [
+      lead,
+      ...about,
+      ...places.map(({ text }) => text),
+      ...questions.map(({ answer }) => answer),
+    ]);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});

@@ -1,0 +1,66 @@
+import type { AreaSuburb } from './area';
+
+/** The picture's own size. */
+export const WIDTH = 800;
+export const HEIGHT = 600;
+const MARGIN = 110;
+/** Degrees of latitude that a picture shows at least: the neighbourhood stays recognisable. */
+const LEAST_SPAN = 0.15;
+/** A degree of longitude is shorter than one of latitude, here by the cosine of 34.95°. */
+const SHORTER = 0.82;
+/** Of the names: large enough to be read on a phone, where the picture is half as wide. */
+const LETTER = 13.4;
+const LINE = 30;
+
+type Place = Pick<AreaSuburb, 'south' | 'east'>;
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export type Projection = (place: Place) => Point;
+
+/** Where places stand in a picture whose middle is the area. */
+export function projectionOf(suburbs: readonly Place[]): Projection {
+  const souths = suburbs.map(({ south }) => south);
+  const easts = suburbs.map(({ east }) => east * SHORTER);
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const span = (values: readonly number[]) => Math.max(LEAST_SPAN, Math.max(...values) - Math.min(...values));
+  const scale = Math.min((HEIGHT - 2 * MARGIN) / span(souths), (WIDTH - 2 * MARGIN) / span(easts));
+  const at = (value: number) => Math.round(value * 10) / 10;
+  return ({ south, east }) => ({
+    x: at(WIDTH / 2 + (east * SHORTER - middle(easts)) * scale),
+    y: at(HEIGHT / 2 + (south - middle(souths)) * scale),
+  });
+}
+
+export interface Label extends Point {
+  readonly name: string;
+  readonly anchor: 'start' | 'end';
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Names beside their places, in their order; one that would cover another name or leave the picture is left out. */
+export function labelsOf(suburbs: readonly AreaSuburb[], project: Projection): Label[] {
+  const taken: Box[] = [];
+  return suburbs.flatMap((suburb) => {
+    const { x, y } = project(suburb);
+    const width = suburb.name.length * LETTER;
+    for (const anchor of ['start', 'end'] as const) {
+      const start = anchor === 'start' ? x + 14 : x - 14 - width;
+      const box = { left: start, right: start + width, top: y - LINE / 2, bottom: y + LINE / 2 };
+      const isInside = box.left > 8 && box.right < WIDTH - 8 && box.top > 8 && box.bottom < HEIGHT - 8;
+      if (!isInside || taken.some((other) => meet(other, box))) continue;
+      taken.push(box);
+      return [{ name: suburb.name, anchor, x: anchor === 'start' ? x + 14 : x - 14, y: y + 9 }];
+    }
+    return [];
+  });
+}

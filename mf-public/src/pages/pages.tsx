@@ -1,0 +1,132 @@
+import type { ReactElement } from 'react';
+import { AreaMap } from '../areas/AreaMap';
+import { areas } from '../areas/areas';
+import { areaTexts } from '../areas/texts';
+import capacity from '../assets/about-us/capacity.svg';
+import staff from '../assets/about-us/staff.svg';
+import story from '../assets/about-us/story.svg';
+import tools from '../assets/about-us/tools.svg';
+import carpet from '../assets/services/carpet.svg';
+import office from '../assets/services/office.svg';
+import window from '../assets/services/window.svg';
+import { careersQuestions } from '../careers/questions';
+import { servicePages } from '../service-page/pages';
+import { servicePage as serviceTexts } from '../service-page/texts';
+import type { Question } from '../site/Questions';
+
+/** What a page's head says beyond its title. Read when pages are written, never in a browser. */
+export interface PageDetails {
+  /** For search engines and link previews: 50 to 160 characters. */
+  readonly description: string;
+  /** Of link previews: the address of a drawing, or the drawing. Without one it is that of the company. */
+  readonly picture?: string | ReactElement;
+  /** What the picture shows. */
+  readonly pictureText?: string;
+  readonly questions?: readonly Question[];
+  /** What the page offers, and where. */
+  readonly offers?: { readonly name: string; readonly area?: string };
+  /** The page above. */
+  readonly parent?: { readonly path: string; readonly label: string };
+}
+
+const PAGES: Readonly<Record<string, PageDetails>> = {
+  '/': {
+    description:
+      'Commercial and domestic cleaning in Adelaide, South Australia: offices, shops, windows, carpets and whole buildings, 24 hours a day, 365 days a year.',
+  },
+  '/services': {
+    description:
+      'Building, retail, office, window, carpet and end-of-lease cleaning in Adelaide: six kinds of cleaning, each with its own trained team.',
+    picture: office,
+    pictureText: 'A cleaner wipes a desk in an office with a view of the city.',
+  },
+  '/services/details': {
+    description:
+      'What is included in each of our cleaning services in Adelaide, how we work, and what you will notice the next morning.',
+    picture: carpet,
+    pictureText: 'A carpet extractor leaves a bright lane on a carpet.',
+  },
+  '/areas': {
+    description:
+      'Where we clean in greater Adelaide: the city, the eastern, western, northern and southern suburbs, the coast, the port and the Adelaide Hills.',
+  },
+  '/careers': {
+    description:
+      'Cleaning work in Adelaide for sub-contractors: see the pay of each job first, choose your times, and get paid with a statement. Register with your ABN.',
+    picture: staff,
+    pictureText: 'Three cleaners in uniform with their equipment.',
+    questions: careersQuestions,
+    parent: { path: '/about-us', label: 'About us' },
+  },
+  '/products-and-equipments': {
+    description:
+      'The cleaning products and the thirteen tools and machines that our vans carry, from neutral floor cleaner to ride-on scrubber.',
+    picture: tools,
+    pictureText: 'Shelves with cleaning products, and a scrubber ready for the night.',
+  },
+  '/about-us': {
+    description:
+      'An Adelaide cleaning company since 2015: our story, our professional staff, modern tools and machinery, and 24x365 capacity.',
+    picture: story,
+    pictureText: 'A van on the road, with the city and the Adelaide Hills behind it.',
+  },
+  '/contact-us': {
+    description:
+      'Address, telephone numbers and e-mail of Gumleaf Commercial Cleaning in Adelaide, a map, and a form for your message.',
+  },
+  '/gallery': {
+    description: 'Photos of the same places before and after a visit of our cleaning team in Adelaide.',
+    picture: window,
+    pictureText: 'A squeegee draws a clear lane on a soapy window.',
+  },
+  '/invoice': {
+    description: 'A sample of the tax invoice that our customers get each month: one page, every line explained.',
+  },
+  '/login': {
+    description: 'Sub-contractors of Gumleaf Commercial Cleaning log in here to see their jobs, shifts and earnings.',
+  },
+  '/privacy': {
+    description:
+      'What Gumleaf Commercial Cleaning collects from visitors and sub-contractors, why, who sees it, how long it is kept, and your rights.',
+  },
+  '/quote': {
+    description:
+      'A fixed written quote for cleaning in Adelaide: tell us the kind of place, its size and how often. Two short steps, and it costs nothing.',
+    picture: capacity,
+    pictureText: 'A clock between the city by night and by day.',
+  },
+  '/register': {
+    description:
+      'Clean with us in Adelaide: register as a sub-contractor with your details, bank account and documents.',
+    picture: staff,
+    pictureText: 'Three cleaners in uniform with their equipment.',
+  },
+  ...Object.fromEntries(
+    servicePages.map(({ slug, label, description, questions, service }) => [
+      `/services/${slug}`,
+      {
+        description,
+        questions,
+        picture: service.image,
+        pictureText: service.picture,
+        offers: { name: label },
+        parent: { path: '/services', label: serviceTexts.services },
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    areas.map((area) => [
+      `/areas/${area.slug}`,
+      {
+        description: area.description,
+        questions: area.questions,
+        picture: <AreaMap area={area} names={false} />,
+        pictureText: areaTexts.map(area.name),
+        offers: { name: areaTexts.title(area.name), area: area.name },
+        parent: { path: '/areas', label: areaTexts.areas },
+      },
+    ]),
+  ),
+};
+
+export const pageDetails = (path: string): PageDetails | undefined => PAGES[path];

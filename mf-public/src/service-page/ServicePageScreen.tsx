@@ -1,0 +1,84 @@
+import './servicePage.css';
+import { Link, Navigate, useParams } from '@cleaning/ui/app';
+import { AreaLinks } from '../areas/AreaLinks';
+import { Icon } from '../icon/Icon';
+import { PictureHero } from '../site/PictureHero';
+import { Questions } from '../site/Questions';
+import { QuoteBand } from '../site/QuoteBand';
+import { Section } from '../site/Section';
+import { servicePages } from './pages';
+import { Ticks } from './Ticks';
+import { servicePage as texts } from './texts';
+
+/** One service: what is done, how it goes, what its price depends on. One template for all of them. */
+export default function ServicePageScreen() {
+  const { service: wanted } = useParams();
+  const page = servicePages.find(({ slug }) => slug === wanted);
+  if (!page) return <Navigate to="/services" replace />;
+  const { service, label, lead, about, tasks, price, prepare, questions } = page;
+  return (
+    <>
+      <PictureHero
+        crumbs={[{ to: '/services', label: texts.services }]}
+        title={texts.title(label)}
+        lead={lead}
+        picture={<img src={service.image} alt={service.picture} width={800} height={600} fetchPriority="high" />}
+      />
+      <Section title={texts.tasks} lead={texts.tasksLead}>
+        <div className="service-about">
+          {about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="pub-grid">
+          {tasks.map(({ title, items }) => (
+            <section key={title} className="service-card">
+              <h3>{title}</h3>
+              <Ticks items={items} />
+            </section>
+          ))}
+        </div>
+      </Section>
+      <Section title={texts.howTitle} tone="tinted">
+        <ol className="service-steps">
+          {texts.how.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <div className="pub-wrap service-pair">
+        <section aria-labelledby="service-price">
+          <h2 id="service-price">{texts.price}</h2>
+          <Ticks items={price} />
+        </section>
+        <section aria-labelledby="service-prepare">
+          <h2 id="service-prepare">{texts.prepare}</h2>
+          <p>{texts.prepareLead}</p>
+          <Ticks items={prepare} />
+        </section>
+      </div>
+      <QuoteBand title={texts.bandTitle(label)} />
+      <Questions questions={questions} lead={texts.questionsLead} />
+      <Section title={texts.others} tone="tinted">
+        <ul className="service-links">
+          {servicePages
+            .filter((other) => other !== page)
+            .map((other) => (
+              <li key={other.slug}>
+                <Link to={`/services/${other.slug}`}>
+                  <Icon name={other.service.icon} size={20} />
+                  {other.label}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        <h3 className="service-areas">{texts.areas}</h3>
+        <p>{texts.areasLead}</p>
+        <AreaLinks />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { pageData } from './structuredData';
+
+const SITE = 'https://www.example.com';
+const page = { path: '/areas/north', title: 'Cleaning in the north', description: 'What we clean in the north.' };
+
+describe('what search engines read of a page', () => {
+  it('is nothing for a page without questions, offer and page above', () => {
+    expect(pageData(SITE, page)).toEqual([]);
+  });
+
+  it('has the way to the page from the home page on', () => {
+    const [way] = pageData(SITE, { ...page, parent: { path: '/areas', label: 'Areas' } });
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${SITE}/` },
+        { position: 2, name: 'Areas', item: `${SITE}/areas` },
+        { position: 3, name: 'Cleaning in the north', item: `${SITE}/areas/north` },
+      ],
+    });
+  });
+
+  it('names the company as the provider of a service, and where', () => {
+    expect(pageData(SITE, { ...page, offers: { name: 'Window cleaning' } })).toMatchObject([
+      {
+        '@type': 'Service',
+        name: 'Window cleaning',
+        provider: { '@id': `${SITE}/#company` },
+        areaServed: { name: 'Adelaide' },
+      },
+    ]);
+    expect(pageData(SITE, { ...page, offers: { name: 'Cleaning', area: 'the north' } })).toMatchObject([
+      { areaServed: { '@type': 'Place', name: 'the north, South Australia' }, serviceType: 'Commercial cleaning' },
+    ]);
+  });
+
+  it('has each question with its answer as text', () => {
+    const [all] = pageData(SITE, { ...page, questions: [{ question: 'How often?', answer: 'Weekly.' }] });
+    expect(all).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'How often?', acceptedAnswer: { '@type': 'Answer', text: 'Weekly.' } }],
+    });
+  });
+});
