@@ -25,6 +25,7 @@ describeAccess(authService, PUBLIC, async () => {
     contractor: (await people.contractor()).token,
     supervisor: (await people.supervisor()).token,
     admin: (await people.admin()).token,
+    client: 'client.of-another-service',
     service: serviceToken(testApp, 'invoice'),
   };
   return { testApp, tokens, stop: () => testApp.stop() };

@@ -1,6 +1,7 @@
 import { defineService, ENVIRONMENT, HourlyLimit, Sealing, type SealingEnvironment } from '@cleaning/service-kit';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { ClientPageModule } from './client-page/client-code-mail.service.js';
 import { DetailsModule } from './details/details.module.js';
 import { DocumentMailModule } from './document-mail/document-mail.service.js';
 import { EnquiriesModule } from './enquiries/enquiry-mail.service.js';
@@ -81,6 +82,7 @@ export const authService = defineService({
   modules: [
     AccountsModule,
     AuditModule,
+    ClientPageModule,
     DetailsModule,
     DocumentMailModule,
     EnquiriesModule,

@@ -1,4 +1,10 @@
-import { describeAccess, startTestApp, tokensOfEachRole } from '@cleaning/service-kit/testing';
+import { CLIENT_TOKEN } from '@cleaning/contracts';
+import { clientTokenHash } from '@cleaning/service-kit';
+import { describeAccess, startTestApp, type TestApp, tokensOfEachRole } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { StoredClientSession } from './client-page/client-session.entity.js';
+import { Client } from './clients/client.entity.js';
+import { StoredContact } from './clients/client-contact.entity.js';
 import { invoiceService } from './service.js';
 
 /** Open to everybody. All others are closed until a token opens them. */
@@ -6,6 +12,8 @@ const PUBLIC = [
   'GET /api/status/invoice',
   'POST /api/feedback',
   'POST /api/quote',
+  'POST /api/client/ask-code',
+  'POST /api/client/enter-code',
   'POST /api/your-quote/read',
   'POST /api/your-quote/seen',
   'POST /api/your-quote/accept',
@@ -13,7 +21,20 @@ const PUBLIC = [
   'POST /api/your-quote/pdf',
 ];
 
+/** The token of a contact on the client's page. */
+async function clientToken({ dataSource: { manager } }: TestApp): Promise<string> {
+  const [clientId, token, email] = [v7(), `${CLIENT_TOKEN}of-a-contact`, 'renee@wattlebird.example'];
+  const texts = { tradingName: '', abn: '', billingAddress: '', billingEmail: '', orderNumber: '', notes: '' };
+  await manager.insert(Client, { ...texts, id: clientId, legalName: 'Wattlebird Pty Ltd', termsDays: 14 });
+  const contact = { name: 'Renee Castle', email, telephone: '', opensPage: true };
+  await manager.insert(StoredContact, { ...contact, clientId, position: 0, roles: [] });
+  const endsAt = new Date(Date.now() + 3_600_000);
+  await manager.insert(StoredClientSession, { id: v7(), tokenHash: clientTokenHash(token), clientId, email, endsAt });
+  return token;
+}
+
 describeAccess(invoiceService, PUBLIC, async () => {
   const testApp = await startTestApp(invoiceService);
-  return { testApp, tokens: await tokensOfEachRole(testApp), stop: () => testApp.stop() };
+  const tokens = { ...(await tokensOfEachRole(testApp)), client: await clientToken(testApp) };
+  return { testApp, tokens, stop: () => testApp.stop() };
 });

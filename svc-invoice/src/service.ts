@@ -3,6 +3,8 @@ import { AccountingModule } from './accounting/accounting.module.js';
 import { BankStatementsModule } from './bank-statements/bank-statements.module.js';
 import { ClientImportsModule } from './client-imports/client-imports.module.js';
 import { ClientInvoicesModule } from './client-invoices/client-invoices.module.js';
+import { ClientPageModule } from './client-page/client-page.module.js';
+import { StoredClientSessions } from './client-page/stored-client-sessions.service.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { DocumentMailModule } from './document-mail/document-mail.module.js';
 import { MailedPapersModule } from './document-mail/mailed-papers.module.js';
@@ -40,6 +42,7 @@ import { MailDocuments1799240000000 } from './migrations/1799240000000-mail-docu
 import { ShowMissedVisits1799250000000 } from './migrations/1799250000000-show-missed-visits.js';
 import { ImportJobs1799260000000 } from './migrations/1799260000000-import-jobs.js';
 import { KeepAccounting1799430000000 } from './migrations/1799430000000-keep-accounting.js';
+import { OpenClientPage1799430000100 } from './migrations/1799430000100-open-client-page.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -81,6 +84,7 @@ export const invoiceService = defineService({
     ShowMissedVisits1799250000000,
     ImportJobs1799260000000,
     KeepAccounting1799430000000,
+    OpenClientPage1799430000100,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
@@ -90,6 +94,7 @@ export const invoiceService = defineService({
     ClientsModule,
     ClientImportsModule,
     ClientInvoicesModule,
+    ClientPageModule,
     DocumentMailModule,
     MailedPapersModule,
     EnquiriesModule,
@@ -105,5 +110,6 @@ export const invoiceService = defineService({
     VisitsModule,
     QuotesModule,
   ],
+  clientSessions: StoredClientSessions,
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

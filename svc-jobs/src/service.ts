@@ -4,6 +4,7 @@ import { ApprovalsModule } from './approvals/approvals.module.js';
 import { BusinessClock } from './business-time/business-time.service.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { ChecklistsModule } from './checklists/checklists.module.js';
+import { ClientPageModule } from './client-page/client-page.module.js';
 import { ComplianceModule } from './compliance/compliance.module.js';
 import { CoversModule } from './covers/covers.module.js';
 import { DeskModule } from './desk/desk.module.js';
@@ -49,6 +50,7 @@ import { KeepInspections1799330000000 } from './migrations/1799330000000-keep-in
 import { RequireDocuments1799330000100 } from './migrations/1799330000100-require-documents.js';
 import { DeclareHours1799340000000 } from './migrations/1799340000000-declare-hours.js';
 import { EnterOpenWork1799340000200 } from './migrations/1799340000200-enter-open-work.js';
+import { KeepVisitFeedback1799420000000 } from './migrations/1799420000000-keep-visit-feedback.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -94,6 +96,7 @@ export const jobsService = defineService({
     KeepInspections1799330000000,
     DeclareHours1799340000000,
     EnterOpenWork1799340000200,
+    KeepVisitFeedback1799420000000,
   ],
   controllers: [StatusController],
   modules: [
@@ -115,6 +118,7 @@ export const jobsService = defineService({
     IncidentsModule,
     PlacesModule,
     ChecklistsModule,
+    ClientPageModule,
     InspectionsModule,
     SiteCardsModule,
     ComplianceModule,

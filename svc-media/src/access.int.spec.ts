@@ -11,6 +11,7 @@ const PUBLIC = [
   'POST /api/quote-photos',
   'GET /api/static/enquiry-photos/:id',
   'GET /api/static/work-photos/:id',
+  'GET /api/static/client-photos/:id',
 ];
 
 describeAccess(mediaService, PUBLIC, async () => {

@@ -16,6 +16,7 @@ import { NamePendingDeletions1799200000000 } from './migrations/1799200000000-na
 import { KeepComplianceVersions1799300000000 } from './migrations/1799300000000-keep-compliance-versions.js';
 import { KeepWorkPhotos1799310000000 } from './migrations/1799310000000-keep-work-photos.js';
 import { AddSiteFiles1799320000000 } from './migrations/1799320000000-add-site-files.js';
+import { NameFeedbackPhotos1799420000000 } from './migrations/1799420000000-name-feedback-photos.js';
 import { SiteFilesModule } from './site-files/site-files.module.js';
 import { StatusController } from './status/status.controller.js';
 import { WorkPhotosModule } from './work-photos/work-photos.module.js';
@@ -34,6 +35,7 @@ export const mediaService = defineService({
     KeepComplianceVersions1799300000000,
     KeepWorkPhotos1799310000000,
     AddSiteFiles1799320000000,
+    NameFeedbackPhotos1799420000000,
   ],
   controllers: [StatusController],
   modules: [

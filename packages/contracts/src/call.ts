@@ -6,9 +6,10 @@ export type ServiceName = 'auth' | 'jobs' | 'media' | 'invoice';
 
 /**
  * Roles of callers. `unverified` is a sub-contractor whom no admin has verified yet, `contractor` a verified one,
- * `supervisor` sees and acts for chosen places, `service` is another service of this product.
+ * `supervisor` sees and acts for chosen places, `client` is a contact of a client on the client's page, `service` is another service of
+ * this product.
  */
-export const CALLER_ROLES = ['unverified', 'contractor', 'supervisor', 'admin', 'service'] as const;
+export const CALLER_ROLES = ['unverified', 'contractor', 'supervisor', 'admin', 'client', 'service'] as const;
 export type CallerRole = (typeof CALLER_ROLES)[number];
 export type Access = 'public' | readonly CallerRole[];
 

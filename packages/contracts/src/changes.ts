@@ -142,6 +142,13 @@ export const entityStates = {
     path: line(300),
     at: z.iso.datetime(),
   }),
+  /** A code for the client's page that is to be mailed, by the id of the request; null when it is used or over. */
+  'client-code': z.object({
+    to: z.object({ name: line(120), address: email }),
+    code: z.string().regex(/^\d{6}$/),
+    /** ISO 8601; it is not sent later. */
+    until: z.iso.datetime(),
+  }),
   /** A job to be made as a client has accepted it, by the job's id. It is made once; what becomes of the job afterwards does not change this. */
   'agreed-job': z.object({
     title: line(120),
@@ -233,6 +240,7 @@ export const feedAccess: Record<
   'work-photos': { sources: ['jobs'], readers: ['media'] },
   'enquiry-mail': { sources: ['invoice'], readers: ['auth'] },
   'quote-mail': { sources: ['invoice'], readers: ['auth'] },
+  'client-code': { sources: ['invoice'], readers: ['auth'] },
   'agreed-job': { sources: ['invoice'], readers: ['jobs'] },
   'document-mail': { sources: ['invoice'], readers: ['auth'] },
   'mail-result': { sources: ['auth'], readers: ['invoice'] },

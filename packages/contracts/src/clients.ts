@@ -40,8 +40,16 @@ export const clientContact = z.object({
     'must be a telephone number',
   ),
   roles: z.array(z.enum(CONTACT_ROLES)).max(CONTACT_ROLES.length),
+  /** Whether the person may open the client's page. Missing: as their roles say (`opensPage`). */
+  opens_page: z.boolean().optional(),
 });
 export type ClientContact = z.output<typeof clientContact>;
+
+/** Contacts for these may open the client's page unless the office says otherwise: whoever opens the door alone is not concerned with it. */
+export const PAGE_ROLES: readonly ContactRole[] = ['invoices', 'quality'];
+/** Whether a contact may open the client's page. */
+export const opensPage = ({ email: address, roles, opens_page }: ClientContact): boolean =>
+  address !== '' && (opens_page ?? roles.some((role) => PAGE_ROLES.includes(role)));
 
 /** What the office keeps of a client. */
 export const clientDetails = z.object({

@@ -49,6 +49,7 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   'enquiry-mail': null,
   'quote-mail': null,
   // What svc-jobs makes of it is announced as a job.
+  'client-code': null,
   'agreed-job': null,
   'document-mail': null,
   'mail-result': 'invoice',

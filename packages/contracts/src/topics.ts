@@ -35,6 +35,8 @@ export const TOPICS = [
   'checklist',
   /** What an inspection found at a job. The id is the job's. */
   'inspection',
+  /** What a client has said about a visit. The id is the job's. */
+  'feedback',
   /** A photo of a visit, an incident or an inspection. The id is that of what it belongs to, or ''. */
   'photo',
   /** What people need to know at a place, and who has seen its door and alarm details. */

@@ -4,8 +4,8 @@ import { answeredId, id, line } from './fields.js';
 import { galleryCollection } from './gallery.js';
 import { INCIDENT_YEARS } from './incidents.js';
 
-/** What a photo can be of: a visit, an incident or an inspection. */
-export const WORK_PHOTO_KINDS = ['visit', 'incident', 'inspection'] as const;
+/** What a photo can be of: a visit, an incident, an inspection, or what a client says about a visit. */
+export const WORK_PHOTO_KINDS = ['visit', 'incident', 'inspection', 'feedback'] as const;
 export const workPhotoKind = z.enum(WORK_PHOTO_KINDS);
 export type WorkPhotoKind = z.infer<typeof workPhotoKind>;
 
@@ -15,10 +15,12 @@ export type WorkPhotoKind = z.infer<typeof workPhotoKind>;
  * more (Privacy Act 1988, Australian Privacy Principle 11.2). A year covers complaints about a visit; the score of a place over two years
  * is read with its photos.
  */
-export const WORK_PHOTO_MONTHS = { visit: 12, incident: INCIDENT_YEARS * 12, inspection: 24 } as const satisfies Record<
-  WorkPhotoKind,
-  number
->;
+export const WORK_PHOTO_MONTHS = {
+  visit: 12,
+  incident: INCIDENT_YEARS * 12,
+  inspection: 24,
+  feedback: 12,
+} as const satisfies Record<WorkPhotoKind, number>;
 /** A photo that nothing has named for so long is deleted, hours. A shift may lie between a photo and the answers that name it. */
 export const WORK_PHOTO_HOURS = 72;
 /** Photos of one person in 24 hours. */

@@ -5,6 +5,14 @@ export {
   type Caller,
   callerRole,
 } from './access/account-lookup.js';
+export {
+  type ClientSession,
+  ClientSessions,
+  clientTokenHash,
+  isClientDay,
+  type NamedSession,
+} from './access/client-sessions.js';
+export { CurrentClient } from './access/current-client.js';
 export { KnownAccount } from './access/known-account.entity.js';
 export {
   CurrentPlaces,

@@ -19,6 +19,7 @@ import express from 'express';
 import type { z } from 'zod';
 import { AccessGuard } from './access/access.guard.js';
 import { AccountLookup, ReplicatedAccountLookup } from './access/account-lookup.js';
+import { AskedClientSessions, ClientSessions } from './access/client-sessions.js';
 import { KnownAccount } from './access/known-account.entity.js';
 import { MissingFactors } from './access/missing-factors.js';
 import { AskedRecentFactor, RecentFactor } from './access/recent-factor.js';
@@ -97,6 +98,8 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
   readonly tokenKeys?: Type<TokenKeys>;
   readonly sessionUse?: Type<SessionUse>;
   readonly recentFactor?: Type<RecentFactor>;
+  /** svc-invoice's own store of sessions of the client's page; the others ask it. */
+  readonly clientSessions?: Type<ClientSessions>;
 }
 
 /** Adds the variables by which a service knows the other services. */
@@ -180,6 +183,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
   const tokenKeys = definition.tokenKeys ?? FetchedTokenKeys;
   const sessionUse = definition.sessionUse ?? ReportedSessionUse;
   const recentFactor = definition.recentFactor ?? AskedRecentFactor;
+  const clientSessions = definition.clientSessions ?? AskedClientSessions;
   const providers: Provider[] = [
     { provide: SERVICE, useValue: definition.name },
     { provide: ENVIRONMENT, useValue: environment },
@@ -189,11 +193,12 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),
     ...[Metrics, QueueStates, StateMetrics, FurtherStores, PublicStatus],
     // Under two names: the abstract class for the guard, the class itself for the service's own code.
-    ...[accountLookup, tokenKeys, sessionUse, recentFactor],
+    ...[accountLookup, tokenKeys, sessionUse, recentFactor, clientSessions],
     { provide: AccountLookup, useExisting: accountLookup },
     { provide: TokenKeys, useExisting: tokenKeys },
     { provide: SessionUse, useExisting: sessionUse },
     { provide: RecentFactor, useExisting: recentFactor },
+    { provide: ClientSessions, useExisting: clientSessions },
     ...(definition.providers ?? []),
   ];
   return {

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@cleaning/contracts';
+import { CLIENT_CODE_MINUTES, INVITATION_DAYS, RESET_LINK_MINUTES } from '@cleaning/contracts';
 import { oneLine } from './mail-rules.js';
 
 export const COMPANY = 'Gumleaf Commercial Cleaning';
@@ -44,8 +44,12 @@ export interface MailParameters {
   };
   /** The office's own words. */
   'enquiry-answer': { name: string; subject: string; lines: readonly string[] };
-  /** svc-invoice's words; `mail` is the id by which it gives the PDF. The office gets a copy once it is sent if `copy` is not empty. */
-  document: { name: string; subject: string; lines: readonly string[]; mail: string; copy: string };
+  /**
+   * svc-invoice's words; `mail` is the id by which it gives the PDF. The office gets a copy once it is sent if `copy` is not empty. `path` is
+   * the page of the document; messages of earlier versions have none.
+   */
+  document: { name: string; subject: string; lines: readonly string[]; mail: string; copy: string; path?: string };
+  'client-code': { name: string; code: string };
 }
 export type MailKind = keyof MailParameters;
 
@@ -60,6 +64,9 @@ export interface MailText {
   /** A path of the site where this kind of message is switched off. */
   readonly unsubscribe?: string;
 }
+
+/** Said below the link to a document. */
+const ONE_DOCUMENT = 'The link opens this document only, for whoever has it.';
 
 const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => MailText } = {
   test: ({ name }) => ({
@@ -139,7 +146,19 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     closing: ['If you have not accepted it, please call us at once.'],
   }),
   'enquiry-answer': ({ subject, lines }) => ({ subject, paragraphs: lines.filter((line) => line !== '') }),
-  document: ({ subject, lines }) => ({ subject, paragraphs: lines }),
+  document: ({ subject, lines, path }) => ({
+    subject,
+    paragraphs: lines,
+    ...(path ? { action: { label: 'Open it on our website', path }, closing: [ONE_DOCUMENT] } : {}),
+  }),
+  'client-code': ({ name, code }) => ({
+    subject: 'Your code for our page',
+    paragraphs: [
+      `Hello ${name},`,
+      `your code for our page with your visits and invoices is ${code}. It is valid for ${CLIENT_CODE_MINUTES} minutes, once.`,
+      'We never ask for this code by telephone or mail. If you have not asked for it, there is nothing to do.',
+    ],
+  }),
 };
 
 const cleaned = (value: string | readonly string[]): string | readonly string[] =>

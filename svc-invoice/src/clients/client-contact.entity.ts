@@ -21,4 +21,8 @@ export class StoredContact {
 
   @Column({ type: 'text', array: true })
   roles: ContactRole[];
+
+  /** Whether the person may open the client's page; null: as their roles say. */
+  @Column({ name: 'opens_page', type: 'boolean', nullable: true })
+  opensPage: boolean | null;
 }

@@ -32,6 +32,10 @@ export class Client {
   @Column({ type: 'text' })
   notes: string;
 
+  /** Whether the client's page says who has worked. */
+  @Column({ name: 'shows_names', type: 'boolean', default: false })
+  showsNames: boolean;
+
   /** One more with each change. */
   @Column({ type: 'integer', default: 1 })
   version: number;

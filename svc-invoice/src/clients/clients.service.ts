@@ -63,8 +63,17 @@ const detailsOf = (client: Client, contacts: ClientContact[]): ClientDetails => 
 /** What the audit log says of details: contacts by name and role. */
 const audited = ({ contacts, ...rest }: ClientDetails) => ({
   ...rest,
-  contacts: contacts.map(({ name, roles, email, telephone }) =>
-    [name, ...(roles.length > 0 ? [`(${roles.join(', ')})`] : []), email, telephone].filter(Boolean).join(' '),
+  contacts: contacts.map(({ name, roles, email, telephone, opens_page }) =>
+    [
+      name,
+      ...(roles.length > 0 ? [`(${roles.join(', ')})`] : []),
+      ...[email, telephone],
+      ...(opens_page === undefined
+        ? []
+        : [opens_page ? 'may open the client’s page' : 'may not open the client’s page']),
+    ]
+      .filter(Boolean)
+      .join(' '),
   ),
 });
 
@@ -181,11 +190,16 @@ export class Clients {
 
   private async contactsOf(manager: EntityManager, clientId: string): Promise<ClientContact[]> {
     const rows = await manager.find(StoredContact, { where: { clientId }, order: { position: 'ASC' } });
-    return rows.map(({ name, email, telephone, roles }) => ({ name, email, telephone, roles }));
+    return rows.map(({ name, email, telephone, roles, opensPage }) => ({
+      ...{ name, email, telephone, roles },
+      ...(opensPage === null ? {} : { opens_page: opensPage }),
+    }));
   }
 
   private async writeContacts(manager: EntityManager, clientId: string, contacts: ClientContact[]): Promise<void> {
-    const rows = contacts.map((contact, position) => ({ ...contact, clientId, position }));
+    const rows = contacts.map(({ opens_page: opensPage = null, ...contact }, position) => ({
+      ...{ ...contact, opensPage, clientId, position },
+    }));
     if (rows.length > 0) await manager.insert(StoredContact, rows);
   }
 

@@ -82,6 +82,9 @@ export const photosNamedBy = (manager: EntityManager, ownerIds: readonly string[
      UNION ALL
      SELECT id, json_build_object('kind', 'inspection', 'job_id', job_id, 'person_id', inspected_by,
        'photos', jsonb_path_query_array(areas, '$[*].photos[*]'))
-     FROM inspection WHERE id = ANY($1)`,
+     FROM inspection WHERE id = ANY($1)
+     UNION ALL
+     SELECT id, json_build_object('kind', 'feedback', 'job_id', job_id, 'person_id', client_id, 'photos', photos)
+     FROM visit_feedback WHERE id = ANY($1) AND cardinality(photos) > 0`,
     [ownerIds],
   );

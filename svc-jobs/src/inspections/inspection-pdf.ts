@@ -1,7 +1,7 @@
 import { dayText, type InspectionDetail, SCORES } from '@cleaning/contracts';
 import { Paper, QUIET } from '@cleaning/service-kit/paper';
 
-/** An inspection for the client. `day` is YYYY-MM-DD in business time. */
+/** An inspection for the client. `day` is YYYY-MM-DD in business time. It does not say who has inspected where `inspected_by` is empty. */
 export async function inspectionPdf(inspection: InspectionDetail, day: string): Promise<Buffer> {
   const { job_name, job_address, inspected_by, score, note, areas } = inspection;
   const paper = new Paper({ title: `Inspection ${job_name}`, author: inspected_by });
@@ -11,7 +11,7 @@ export async function inspectionPdf(inspection: InspectionDetail, day: string): 
   paper.space(8);
   paper.facts([
     { label: 'Day', value: dayText(day) },
-    { label: 'Inspected by', value: inspected_by },
+    ...(inspected_by === '' ? [] : [{ label: 'Inspected by', value: inspected_by }]),
     { label: 'Score', value: `${score.toFixed(1)} of 5` },
   ]);
   paper.space(14);

@@ -9,5 +9,6 @@ import { Inspections } from './inspections.service.js';
   imports: [TypeOrmModule.forFeature([Inspection, InspectionTemplate, Job])],
   controllers: [InspectionsController],
   providers: [Inspections],
+  exports: [Inspections],
 })
 export class InspectionsModule {}

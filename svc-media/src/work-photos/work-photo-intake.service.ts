@@ -1,6 +1,14 @@
-import { type AnswerOf, type uploadWorkPhoto, WORK_PHOTO_TYPES, WORK_PHOTOS_A_DAY } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  FEEDBACK_PHOTOS_A_DAY,
+  type uploadClientPhoto,
+  type uploadWorkPhoto,
+  WORK_PHOTO_TYPES,
+  WORK_PHOTOS_A_DAY,
+} from '@cleaning/contracts';
 import {
   type Caller,
+  type ClientSession,
   Conflict,
   type FilePart,
   type FileReceiver,
@@ -21,6 +29,9 @@ import { ownerOf } from './work-photos.queries.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_SECONDS = 3600;
+
+/** Whose the photo is. */
+type Owner = Pick<Caller, 'id'>;
 
 /** Streams a photo that a person took at work to the store. */
 @Injectable()
@@ -51,14 +62,32 @@ export class WorkPhotoIntake {
    * The same key again keeps nothing more. The caller discards what was sent. Throws Conflict for another person's key, UnsupportedType for a
    * picture that cannot be read, TooManyRequests.
    */
-  async keep(caller: Caller, id: string, sent: StoredFile): Promise<AnswerOf<typeof uploadWorkPhoto>> {
+  async keep(caller: Owner, id: string, sent: StoredFile): Promise<AnswerOf<typeof uploadWorkPhoto>> {
+    return this.keepOf(
+      { ...caller, most: WORK_PHOTOS_A_DAY, tooMany: 'They are kept on your phone and sent tomorrow.' },
+      id,
+      sent,
+    );
+  }
+
+  /** A photo of what is wrong at a client's place: it is the client's, whichever contact sends it. */
+  async keepOfClient(
+    { clientId: id }: ClientSession,
+    key: string,
+    sent: StoredFile,
+  ): Promise<AnswerOf<typeof uploadClientPhoto>> {
+    return this.keepOf({ id, most: FEEDBACK_PHOTOS_A_DAY, tooMany: 'Please call us.' }, key, sent);
+  }
+
+  private async keepOf(
+    caller: Owner & { readonly most: number; readonly tooMany: string },
+    id: string,
+    sent: StoredFile,
+  ): Promise<AnswerOf<typeof uploadWorkPhoto>> {
     if (await this.isKept(caller, id)) return { photo_id: id };
     const today = { personId: caller.id, createdAt: MoreThan(new Date(Date.now() - DAY_MS)) };
-    if ((await this.photos.countBy(today)) >= WORK_PHOTOS_A_DAY)
-      throw new TooManyRequests(
-        'Too many photos for one day. They are kept on your phone and sent tomorrow.',
-        HOUR_SECONDS,
-      );
+    if ((await this.photos.countBy(today)) >= caller.most)
+      throw new TooManyRequests(`Too many photos for one day. ${caller.tooMany}`, HOUR_SECONDS);
     const { bytes, width, height } = await this.singlePhotos.of(sent);
     const key = `work/${v7()}`;
     await this.pendingDeletions.announce([key]);
@@ -91,7 +120,7 @@ export class WorkPhotoIntake {
     return { photo_id: id };
   }
 
-  private async isKept(caller: Caller, id: string): Promise<boolean> {
+  private async isKept(caller: Owner, id: string): Promise<boolean> {
     const photo = await this.photos.findOneBy({ id });
     if (photo && photo.personId !== caller.id) throw new Conflict('Somebody else has sent this photo.');
     return photo !== null;

@@ -4,6 +4,8 @@ import { EncryptionModule } from '../encryption/encryption.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { GalleryModule } from '../gallery/gallery.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
+import { ClientPhotosController } from './client-photos.controller.js';
+import { ClientPhotos } from './client-photos.service.js';
 import { PhotoPairs } from './photo-pairs.service.js';
 import { GalleryConsent, NamedWorkPhoto, WorkPhoto } from './work-photo.entity.js';
 import { WorkPhotoIntake, WorkPhotoReceiver } from './work-photo-intake.service.js';
@@ -18,8 +20,8 @@ import { WorkPhotos } from './work-photos.service.js';
     FilesModule,
     GalleryModule,
   ],
-  controllers: [WorkPhotosController],
-  providers: [WorkPhotoReceiver, WorkPhotoIntake, WorkPhotos, PhotoPairs],
+  controllers: [WorkPhotosController, ClientPhotosController],
+  providers: [WorkPhotoReceiver, WorkPhotoIntake, WorkPhotos, PhotoPairs, ClientPhotos],
   exports: [WorkPhotos],
 })
 export class WorkPhotosModule {}

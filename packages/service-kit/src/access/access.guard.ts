@@ -9,6 +9,7 @@ import { type AuthenticatedRequest, CALL } from '../http/route.js';
 import { noteCall } from '../logging/logging.js';
 import { Peers } from '../peers/peers.js';
 import { AccountLookup, type AccountState, type Caller, callerRole } from './account-lookup.js';
+import { ClientSessions, isClientToken } from './client-sessions.js';
 import { RecentFactor } from './recent-factor.js';
 import { SessionUse } from './session-use.js';
 import { TokenKeys } from './token-keys.js';
@@ -88,6 +89,7 @@ export class AccessGuard implements CanActivate {
     private readonly peers: Peers,
     private readonly use: SessionUse,
     private readonly recentFactor: RecentFactor,
+    private readonly clients: ClientSessions,
     @Inject(ENVIRONMENT) private readonly environment: CommonEnvironment,
   ) {}
 
@@ -101,13 +103,14 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
     if (!token) throw new Unauthenticated();
+    const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
+    if (isClientToken(token)) return this.admitClient(request, token, access, call);
     const { caller, role, account } = await this.identify(token);
     // Also for the log line of a refusal.
     request.caller = caller;
     if (!access.includes(role)) {
       throw new Forbidden(role === 'unverified' ? 'Your account is not verified yet.' : undefined);
     }
-    const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
     if (call) noteCall({ call, callerId: caller.id });
     if (!account) {
       this.requireNamed(call, caller);
@@ -117,6 +120,23 @@ export class AccessGuard implements CanActivate {
       throw new SecondFactorRequired('Please set up a second factor first, under Account.');
     if (call?.recentFactor) await this.recentFactor.require(caller.sessionId);
     if (!call?.background && !request.get(UNATTENDED_HEADER)) this.use.note(caller.sessionId);
+    return true;
+  }
+
+  /** A contact of a client, who has no account. Their token opens routes for clients and nothing else. */
+  private async admitClient(
+    request: AuthenticatedRequest,
+    token: string,
+    access: readonly CallerRole[],
+    call: Call | undefined,
+  ): Promise<true> {
+    if (!access.includes('client')) throw new Forbidden();
+    const client = await this.clients.find({ token });
+    if (!client) throw new Unauthenticated('You are logged out. Please ask for a new code.');
+    const { sessionId, contactName: name } = client;
+    request.client = client;
+    request.caller = { ...NO_SESSION, id: sessionId, name, role: 'user', verified: false, sessionId };
+    if (call) noteCall({ call, callerId: sessionId });
     return true;
   }
 

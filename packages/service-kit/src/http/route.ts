@@ -15,6 +15,7 @@ import {
 } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Caller } from '../access/account-lookup.js';
+import type { ClientSession } from '../access/client-sessions.js';
 import { FormFieldsInterceptor } from './multipart.js';
 import { validate } from './validation.js';
 
@@ -23,6 +24,8 @@ export const CALL = 'call';
 
 export interface AuthenticatedRequest extends Request {
   caller?: Caller;
+  /** On routes for clients. */
+  client?: ClientSession;
 }
 
 const CONTENT_TYPES = { json: 'application/json; charset=utf-8', text: 'text/plain; charset=utf-8' } as const;

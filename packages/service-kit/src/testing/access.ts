@@ -1,4 +1,12 @@
-import { type Access, CALLER_ROLES, type Call, type CallerRole, logout, type ServiceName } from '@cleaning/contracts';
+import {
+  type Access,
+  CALLER_ROLES,
+  type Call,
+  type CallerRole,
+  endClientSession,
+  logout,
+  type ServiceName,
+} from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
 import type { Type } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
@@ -34,11 +42,13 @@ export async function tokensOfEachRole(testApp: TestApp): Promise<AccessTestApp[
     contractor: (await testApp.person()).token,
     supervisor: (await testApp.person({ role: 'supervisor', places: [] })).token,
     admin: (await testApp.person({ role: 'admin' })).token,
+    client: testApp.client([]).token,
     service: serviceToken(testApp, 'auth'),
   };
 }
 
 const NO_SUCH_ID = '0190ffff-0000-7000-8000-000000000000';
+const ENDINGS: readonly Call[] = [logout, endClientSession];
 const nameOf = (call: Call) => `${call.method} ${call.path}`;
 
 /** Every answer says its type, a text its charset; no error may be kept. */
@@ -69,8 +79,8 @@ export function describeAccess(
 ): void {
   const own = Object.values(calls)
     .filter((call) => call.service === name)
-    // Last, because it ends the sessions of the tokens.
-    .sort((a, b) => Number(a === logout) - Number(b === logout));
+    // Last, because they end the sessions of the tokens.
+    .sort((a, b) => Number(ENDINGS.includes(a)) - Number(ENDINGS.includes(b)));
 
   describe(`access to svc-${name}`, () => {
     let opened: AccessTestApp;
@@ -97,8 +107,10 @@ export function describeAccess(
       }
       expect(await statusFor()).toBe(401);
       expect(await statusFor('no.such.token')).toBe(401);
+      const [caller] = call.callers ?? [];
       for (const role of CALLER_ROLES) {
-        const status = await statusFor(opened.tokens[role]);
+        const isNamed = role === 'service' && caller !== undefined;
+        const status = await statusFor(isNamed ? serviceToken(opened.testApp, caller) : opened.tokens[role]);
         if (access.includes(role)) expect([role, [200, 400, 404, 409, 503].includes(status)]).toEqual([role, true]);
         else expect([role, status]).toEqual([role, 403]);
       }

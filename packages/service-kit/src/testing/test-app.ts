@@ -1,10 +1,20 @@
 import { createPrivateKey, createPublicKey, type KeyObject, randomUUID } from 'node:crypto';
-import { type Call, type Entity, feedAccess, type Role, type ServiceName, type StateOf } from '@cleaning/contracts';
+import {
+  type Call,
+  CLIENT_TOKEN,
+  type Entity,
+  feedAccess,
+  type Role,
+  readClientSession,
+  type ServiceName,
+  type StateOf,
+} from '@cleaning/contracts';
 import type { Abstract, Type } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
+import { clientTokenHash } from '../access/client-sessions.js';
 import { Feed } from '../changes/feed.js';
 import { StateReaders } from '../changes/handlers.js';
 import { ReadFeeds } from '../changes/read-feeds.js';
@@ -144,6 +154,35 @@ export class TestApp {
     });
     const sessionId = v7();
     return { id, token: this.token({ sub: id, sv, sid: sessionId, role }), sessionId };
+  }
+
+  /**
+   * The token of a contact who has opened the client's page, as svc-invoice answers about it.
+   * @param jobs on which days which jobs are the client's
+   */
+  client(
+    jobs: readonly { job_id: string; from: string; to: string | null }[],
+    { id = v7(), showsNames = false, name = 'Renee Castle' }: { id?: string; showsNames?: boolean; name?: string } = {},
+  ): { token: string; clientId: string; sessionId: string; end(): void } {
+    const token = `${CLIENT_TOKEN}${randomUUID()}`;
+    const session = {
+      ...{ session_id: v7(), client_id: id, client_name: 'Wattlebird', contact_name: name },
+      ...{ contact_email: 'renee@wattlebird.example', shows_names: showsNames, jobs },
+    };
+    const path = `/invoice${readClientSession.path}`;
+    const before = this.peers.answers.get(path);
+    const named = { token_hash: clientTokenHash(token), session_id: session.session_id };
+    let isOpen = true;
+    this.peers.answers.set(path, (body) => {
+      const asked = body as Partial<typeof named>;
+      const isMine = asked.token_hash === named.token_hash || asked.session_id === named.session_id;
+      if (isMine) return { session: isOpen ? session : null };
+      return typeof before === 'function' ? before(body) : { session: null };
+    });
+    const end = () => {
+      isOpen = false;
+    };
+    return { token, clientId: id, sessionId: session.session_id, end };
   }
 
   /** A token that this service accepts. */

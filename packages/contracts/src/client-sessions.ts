@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, email, id, line } from './fields.js';
+
+/** The page of clients. Whoever opens it gives the mail address of a contact, and the code that is mailed there. */
+export const CLIENT_PAGE = '/client';
+/** How the token of a client's session begins, so that no service takes it for a token of a person with an account. */
+export const CLIENT_TOKEN = 'client.';
+/** A working day: a phone that is lent or lost opens the page no longer. */
+export const CLIENT_SESSION_HOURS = 8;
+/** OWASP, Authentication Cheat Sheet and ASVS 5.0, 6.6: codes that are sent are valid for ten minutes at most, and tries are bounded. */
+export const CLIENT_CODE_MINUTES = 10;
+export const CLIENT_CODE_TRIES = 5;
+/** Codes that are mailed to one address in an hour. */
+export const CLIENT_CODES_PER_HOUR = 5;
+
+/** On which days a job is the client's. */
+export const clientDaysOfJob = z.object({
+  job_id: answeredId,
+  /** YYYY-MM-DD */
+  from: z.string(),
+  /** Last day; null while it goes on. */
+  to: z.string().nullable(),
+});
+
+export const readClientSession = defineCall({
+  method: 'POST',
+  path: '/internal/client-session',
+  service: 'invoice',
+  access: ['service'],
+  callers: ['jobs', 'media'],
+  summary:
+    'Whose an open session of the client’s page is, and which days of which jobs are theirs: by the hash of its token, or by its id. It is asked for with each request, so that a session ends at once.',
+  body: z.object({
+    /** SHA-256 of the token, in hexadecimal. */
+    token_hash: line(64).optional(),
+    session_id: id.optional(),
+  }),
+  answer: z.object({
+    /** Null when there is no such session, or it has ended. */
+    session: z
+      .object({
+        session_id: answeredId,
+        client_id: answeredId,
+        client_name: z.string(),
+        contact_name: z.string(),
+        contact_email: z.string(),
+        /** Whether the client sees who has worked. */
+        shows_names: z.boolean(),
+        jobs: z.array(clientDaysOfJob),
+      })
+      .nullable(),
+  }),
+});
+
+const open = { service: 'invoice', method: 'POST' } as const;
+const done = z.object({ status: z.literal('done') });
+
+export const askClientCode = defineCall({
+  ...open,
+  access: 'public',
+  path: '/api/client/ask-code',
+  summary: `Mail a code for the client’s page to a contact of a client. The answer is the same for every address. The code is valid for ${CLIENT_CODE_MINUTES} minutes, once; a new one ends it. 429 for too many of one connection.`,
+  body: z.object({ email }),
+  answer: done,
+});
+
+export const enterClientCode = defineCall({
+  ...open,
+  access: 'public',
+  path: '/api/client/enter-code',
+  summary: `Begin a session of the client’s page with the code that was mailed. 400 for a code that is wrong, used or over; after ${CLIENT_CODE_TRIES} wrong ones it is over.`,
+  body: z.object({
+    email,
+    code: z
+      .string()
+      .overwrite((text) => text.replace(/\s/g, ''))
+      .regex(/^\d{6}$/, 'must be the six digits of our message'),
+  }),
+  answer: z.object({
+    token: z.string(),
+    /** ISO 8601 */
+    ends_at: z.string(),
+  }),
+});
+
+export const endClientSession = defineCall({
+  ...open,
+  access: ['client'],
+  path: '/api/client/log-out',
+  summary: 'End the session of the client’s page.',
+  answer: done,
+});
+
+export const chooseClient = defineCall({
+  ...open,
+  access: ['client'],
+  path: '/api/client/choose',
+  summary:
+    'Look at another client of whom the person is a contact too. 404 for a client of whom they are none. The session goes on.',
+  body: z.object({ client_id: id }),
+  answer: done,
+});

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, businessDate, id, optionalParagraph, pageOf, paging } from './fields.js';
+import { workPhoto } from './work-photos.js';
+
+/** Photos and characters of what a client reports about a visit. */
+export const MAX_FEEDBACK_PHOTOS = 4;
+export const FEEDBACK_TEXT_LENGTH = 2000;
+/** So long after a visit a client can report about it, days: what was dirty then is seen within a month or two. */
+export const FEEDBACK_DAYS = 60;
+/** Reports of one client in an hour, and photos in a day. */
+export const FEEDBACK_PER_HOUR = 30;
+export const FEEDBACK_PHOTOS_A_DAY = 60;
+
+const uuid = z.uuid('must be a UUID').toLowerCase();
+/** Of the client of the session alone, and of each job on the days alone on which it is theirs. */
+const ofClient = { service: 'jobs', access: ['client'] } as const;
+
+/** `good`: all was done. `wrong`: something was not. */
+export const feedbackVerdict = z.enum(['good', 'wrong']);
+export type FeedbackVerdict = z.infer<typeof feedbackVerdict>;
+
+export const visitFeedback = z.object({
+  feedback_id: answeredId,
+  verdict: feedbackVerdict,
+  text: z.string(),
+  by: z.string(),
+  /** ISO 8601 */
+  at: z.string(),
+});
+
+/** All work at one place on one day. */
+export const clientVisit = z.object({
+  job_id: answeredId,
+  place: z.string(),
+  address: z.string(),
+  /** YYYY-MM-DD in business time. */
+  date: z.string(),
+  /** When somebody worked, HH:MM in business time. `name` is empty unless the client sees names. */
+  times: z.array(z.object({ from: z.string(), until: z.string(), name: z.string() })),
+  /** Items of the checklist; all 0 where nothing was asked. */
+  done: z.number().int(),
+  not_done: z.number().int(),
+  missing: z.number().int(),
+  photos: z.number().int(),
+  /** Newest first. */
+  feedback: z.array(visitFeedback),
+  /** Whether the client can still report about it. */
+  open_for_feedback: z.boolean(),
+});
+export type ClientVisit = z.infer<typeof clientVisit>;
+
+export const plannedClientVisit = z.object({
+  job_id: answeredId,
+  place: z.string(),
+  address: z.string(),
+  date: z.string(),
+  /** HH:MM; `until` is empty where no end is planned. */
+  from: z.string(),
+  until: z.string(),
+});
+export type PlannedClientVisit = z.infer<typeof plannedClientVisit>;
+
+/** Planned visits reach so far. */
+export const CLIENT_PLAN_DAYS = 14;
+
+export const listClientPlan = defineCall({
+  ...ofClient,
+  method: 'GET',
+  path: '/api/client/plan',
+  shows: ['shift', 'job'],
+  byTheClock: true,
+  summary: `The visits that are planned at the client’s places today and in the next ${CLIENT_PLAN_DAYS} days, soonest first.`,
+  answer: z.array(plannedClientVisit),
+});
+
+export const listClientVisits = defineCall({
+  ...ofClient,
+  method: 'GET',
+  path: '/api/client/visits',
+  shows: ['work', 'checklist', 'feedback'],
+  summary: 'Visits at the client’s places, newest first, with how the checklist was answered.',
+  query: z.object({ ...paging, job_id: id.optional() }),
+  answer: pageOf(clientVisit),
+});
+
+export const clientVisitDetail = clientVisit.extend({
+  areas: z.array(
+    z.object({
+      name: z.string(),
+      items: z.array(z.object({ text: z.string(), state: z.enum(['done', 'not-done', 'open']), reason: z.string() })),
+    }),
+  ),
+  /** Those of people who worked; null while they cannot be read. */
+  pictures: z.array(workPhoto).nullable(),
+});
+export type ClientVisitDetail = z.infer<typeof clientVisitDetail>;
+
+export const getClientVisit = defineCall({
+  ...ofClient,
+  method: 'GET',
+  path: '/api/client/visits/:job_id/:date',
+  shows: ['work', 'checklist', 'photo', 'feedback'],
+  summary: 'One visit with its checklist and photos. 404 for another client’s.',
+  params: z.object({ job_id: id, date: businessDate }),
+  answer: clientVisitDetail,
+});
+
+export const reportVisit = defineCall({
+  ...ofClient,
+  method: 'POST',
+  path: '/api/client/report-visit',
+  changes: ['feedback'],
+  summary: `Say that all was good at a visit, or that something is wrong, with a text and photos, which are sent by themselves. The same \`key\` says it once. 404 for another client’s place or day, 409 more than ${FEEDBACK_DAYS} days later, 429 for too many in an hour.`,
+  body: z
+    .object({
+      key: uuid,
+      job_id: id,
+      date: businessDate,
+      verdict: feedbackVerdict,
+      text: optionalParagraph(FEEDBACK_TEXT_LENGTH).default(''),
+      photos: z.array(uuid).max(MAX_FEEDBACK_PHOTOS).default([]),
+    })
+    .refine(({ verdict, text, photos }) => verdict === 'good' || text !== '' || photos.length > 0, {
+      path: ['text'],
+      message: 'or a photo is required',
+    }),
+  answer: z.object({ feedback_id: answeredId }),
+});
+
+export const clientInspection = z.object({
+  inspection_id: answeredId,
+  job_id: answeredId,
+  place: z.string(),
+  address: z.string(),
+  /** YYYY-MM-DD in business time. */
+  date: z.string(),
+  /** 1 to 5, to a tenth. */
+  score: z.number(),
+  note: z.string(),
+  areas: z.array(z.object({ name: z.string(), score: z.number().int().nullable(), note: z.string() })),
+});
+export type ClientInspection = z.infer<typeof clientInspection>;
+
+export const listClientInspections = defineCall({
+  ...ofClient,
+  method: 'GET',
+  path: '/api/client/inspections',
+  shows: ['inspection'],
+  summary: 'Inspections of the client’s places, newest first.',
+  query: z.object({ ...paging }),
+  answer: pageOf(clientInspection),
+});
+
+export const printClientInspection = defineCall({
+  ...ofClient,
+  method: 'GET',
+  path: '/api/client/inspections/:id/report.pdf',
+  summary: 'An inspection of one of the client’s places, as PDF. 404 for another client’s.',
+  params: z.object({ id }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});

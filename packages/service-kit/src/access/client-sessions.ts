@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type AnswerOf, CLIENT_TOKEN, readClientSession as call, type readClientSession } from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import { Unavailable } from '../errors/domain-errors.js';
+import { PeerAway, Peers } from '../peers/peers.js';
+
+/** A contact of a client who has opened the client's page. What they see follows from it alone, never from an id in a request. */
+export interface ClientSession {
+  readonly sessionId: string;
+  readonly clientId: string;
+  readonly clientName: string;
+  readonly contactName: string;
+  readonly contactEmail: string;
+  /** Whether the client sees who has worked. */
+  readonly showsNames: boolean;
+  /** On which days which jobs are the client's. Days are YYYY-MM-DD; `to` is null while it goes on. */
+  readonly jobs: readonly { readonly jobId: string; readonly from: string; readonly to: string | null }[];
+}
+
+/** Whether a job is the client's on a day, YYYY-MM-DD. */
+export const isClientDay = ({ jobs }: Pick<ClientSession, 'jobs'>, jobId: string, day: string): boolean =>
+  jobs.some((span) => span.jobId === jobId && span.from <= day && (span.to === null || day <= span.to));
+
+export const isClientToken = (token: string): boolean => token.startsWith(CLIENT_TOKEN);
+export const clientTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** How a session is named: by its token, or by its id in a signed link. */
+export type NamedSession = { readonly token: string } | { readonly sessionId: string };
+
+/** Sessions of the client's page. svc-invoice keeps them. */
+export abstract class ClientSessions {
+  /** Null when there is none, or it has ended. Throws Unavailable when it cannot be known. */
+  abstract find(named: NamedSession): Promise<ClientSession | null>;
+}
+
+const fromAnswer = (session: AnswerOf<typeof readClientSession>['session']): ClientSession | null =>
+  session && {
+    sessionId: session.session_id,
+    clientId: session.client_id,
+    clientName: session.client_name,
+    contactName: session.contact_name,
+    contactEmail: session.contact_email,
+    showsNames: session.shows_names,
+    jobs: session.jobs.map(({ job_id, from, to }) => ({ jobId: job_id, from, to })),
+  };
+
+/** Asks svc-invoice each time: a copy would be one more thing that has to end. */
+@Injectable()
+export class AskedClientSessions extends ClientSessions {
+  constructor(private readonly peers: Peers) {
+    super();
+  }
+
+  async find(named: NamedSession): Promise<ClientSession | null> {
+    const body = 'token' in named ? { token_hash: clientTokenHash(named.token) } : { session_id: named.sessionId };
+    const answer = await this.peers.call('invoice', 'POST', call.path, body).catch((error: unknown) => {
+      if (error instanceof PeerAway)
+        throw new Unavailable('This is not possible at the moment. Please try again shortly.');
+      throw error;
+    });
+    // An earlier version of svc-invoice does not know the call, and has no sessions.
+    if (answer.status === 404) return null;
+    if (answer.status !== 200) throw new Error(`svc-invoice answered ${answer.status}`);
+    return fromAnswer(call.answer.parse(JSON.parse(answer.body)).session);
+  }
+}

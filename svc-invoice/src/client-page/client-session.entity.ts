@@ -1,0 +1,62 @@
+import { HourlyBooking } from '@cleaning/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A code that somebody has asked for, whether or not the address is a contact's: nothing tells them apart but the mail. */
+@Entity('client_code')
+export class ClientCode {
+  /** In small letters. A further request takes the place of the one before. */
+  @PrimaryColumn({ type: 'text' })
+  email: string;
+
+  @Column({ type: 'uuid' })
+  id: string;
+
+  /** Of id and code, with a key that the database does not have. */
+  @Column({ name: 'code_hash', type: 'text' })
+  codeHash: string;
+
+  /** Wrong codes that were entered. */
+  @Column({ type: 'integer' })
+  tries: number;
+
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt: Date;
+
+  /** When it was looked whose address it is; null until then. */
+  @Column({ name: 'looked_at', type: 'timestamptz', nullable: true })
+  lookedAt: Date | null;
+
+  @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
+  usedAt: Date | null;
+}
+
+/** Somebody who has entered a code. They see the page of one client at a time. */
+@Entity('client_session')
+export class StoredClientSession {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  /** SHA-256 of the token. */
+  @Column({ name: 'token_hash', type: 'text' })
+  tokenHash: string;
+
+  @Column({ name: 'client_id', type: 'uuid' })
+  clientId: string;
+
+  /** In small letters. */
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ name: 'ends_at', type: 'timestamptz' })
+  endsAt: Date;
+
+  @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
+}
+
+/** How much of the next hour an address has used up. */
+@Entity('client_page_limit')
+export class ClientPageLimit extends HourlyBooking {}

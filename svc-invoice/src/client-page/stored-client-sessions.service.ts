@@ -1,0 +1,99 @@
+import type { AnswerOf, BodyOf, chooseClient, readClientSession } from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type ClientSession,
+  ClientSessions,
+  clientTokenHash,
+  type NamedSession,
+  NotFound,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { clientSpans } from '../clients/client-days.js';
+import { changesOfClientsJobs } from '../clients/clients.queries.js';
+import { StoredClientSession } from './client-session.entity.js';
+import { contactsWith, openSession } from './client-session.queries.js';
+
+/** On which days which jobs are a client's. */
+async function daysOf(manager: EntityManager, clientId: string): Promise<ClientSession['jobs']> {
+  const changes = await changesOfClientsJobs(manager, clientId);
+  return [...new Set(changes.map(({ job_id }) => job_id))].flatMap((jobId) => {
+    const ofJob = changes.filter(({ job_id }) => job_id === jobId);
+    return clientSpans(ofJob.map(({ valid_from, client_id }) => ({ validFrom: valid_from, clientId: client_id })))
+      .filter((span) => span.clientId === clientId)
+      .map(({ from, to }) => ({ jobId, from, to }));
+  });
+}
+
+/** Sessions of the client's page. Each request looks at the row, so that a session ends at once. */
+@Injectable()
+export class StoredClientSessions extends ClientSessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {
+    super();
+  }
+
+  find(named: NamedSession): Promise<ClientSession | null> {
+    return this.read(
+      'token' in named
+        ? { tokenHash: clientTokenHash(named.token), sessionId: null }
+        : { tokenHash: null, sessionId: named.sessionId },
+    );
+  }
+
+  async answer({
+    token_hash,
+    session_id,
+  }: BodyOf<typeof readClientSession>): Promise<AnswerOf<typeof readClientSession>> {
+    const found = await this.read({ tokenHash: token_hash ?? null, sessionId: session_id ?? null });
+    return {
+      session: found && {
+        ...{ session_id: found.sessionId, client_id: found.clientId, client_name: found.clientName },
+        ...{ contact_name: found.contactName, contact_email: found.contactEmail, shows_names: found.showsNames },
+        jobs: found.jobs.map(({ jobId, from, to }) => ({ job_id: jobId, from, to })),
+      },
+    };
+  }
+
+  async end({ sessionId: id }: ClientSession): Promise<{ status: 'done' }> {
+    await this.transactions.run(({ manager }) =>
+      manager.update(StoredClientSession, { id, endedAt: IsNull() }, { endedAt: byDatabaseClock }),
+    );
+    return { status: 'done' };
+  }
+
+  /** Throws NotFound for a client of whom the person is no contact. */
+  async choose(
+    { sessionId, contactEmail }: ClientSession,
+    { client_id }: BodyOf<typeof chooseClient>,
+  ): Promise<{ status: 'done' }> {
+    await this.transactions.run(async (tx) => {
+      const contacts = await contactsWith(tx.manager, contactEmail);
+      const contact = contacts.find((each) => each.client_id === client_id);
+      if (!contact) throw new NotFound('There is no such client.');
+      await tx.manager.update(StoredClientSession, { id: sessionId }, { clientId: client_id });
+      await recordAudit(tx, {
+        actor: { id: '', name: contact.contact_name },
+        action: 'client-page.opened',
+        subject: { kind: 'client', id: client_id, name: contact.client_name },
+        details: { email: contactEmail },
+      });
+    });
+    return { status: 'done' };
+  }
+
+  private async read(named: Parameters<typeof openSession>[1]): Promise<ClientSession | null> {
+    const { manager } = this.dataSource;
+    const found = await openSession(manager, named);
+    if (!found) return null;
+    return {
+      ...{ sessionId: found.session_id, clientId: found.client_id, clientName: found.client_name },
+      ...{ contactName: found.contact_name, contactEmail: found.email, showsNames: found.shows_names },
+      jobs: await daysOf(manager, found.client_id),
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  type AnswerOf,
+  type ClientInspection,
+  type listClientInspections,
+  type QueryOf,
+  scoreOf,
+} from '@cleaning/contracts';
+import { type ClientSession, NotFound } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { Inspections } from '../inspections/inspections.service.js';
+import { type InspectionOfClient, inspectionsOfClient } from './client-visits.queries.js';
+
+const viewOf = ({ id, areas, ...row }: InspectionOfClient): ClientInspection => ({
+  inspection_id: id,
+  ...row,
+  score: scoreOf(areas) ?? 0,
+  areas: areas.map(({ name, score, note }) => ({ name, score, note })),
+});
+
+/** Inspections as clients see them: of their places, on their days, without who has inspected. */
+@Injectable()
+export class ClientInspections {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly clock: BusinessClock,
+    private readonly inspections: Inspections,
+  ) {}
+
+  async list(
+    client: ClientSession,
+    paging: QueryOf<typeof listClientInspections>,
+  ): Promise<AnswerOf<typeof listClientInspections>> {
+    const { total, rows } = await inspectionsOfClient(this.manager, client, { ...paging, id: null }, this.clock.zone);
+    return { total, rows: rows.map(viewOf) };
+  }
+
+  /** Throws NotFound for another client's, too. */
+  async pdf(client: ClientSession, id: string): Promise<{ name: string; pdf: Buffer }> {
+    const { rows } = await inspectionsOfClient(this.manager, client, { id, page: 1, page_size: 1 }, this.clock.zone);
+    if (!rows[0]) throw new NotFound('There is no such inspection.');
+    const inspection = await this.inspections.detail(id, 'all');
+    // Loaded when needed: the fonts take memory.
+    const { inspectionPdf } = await import('../inspections/inspection-pdf.js');
+    const shown = client.showsNames ? inspection : { ...inspection, inspected_by: '' };
+    return { name: `inspection-${rows[0].date}.pdf`, pdf: await inspectionPdf(shown, rows[0].date) };
+  }
+}

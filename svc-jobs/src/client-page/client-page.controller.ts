@@ -1,0 +1,68 @@
+import {
+  type BodyOf,
+  getClientVisit,
+  listClientInspections,
+  listClientPlan,
+  listClientVisits,
+  type ParamsOf,
+  printClientInspection,
+  type QueryOf,
+  reportVisit,
+} from '@cleaning/contracts';
+import { type ClientSession, CurrentClient, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { ClientInspections } from './client-inspections.service.js';
+import { ClientVisits } from './client-visits.service.js';
+import { VisitFeedbacks } from './visit-feedback.service.js';
+
+/** What contacts of clients see and say. Whose it is follows from their session alone. */
+@Controller()
+@Roles('client')
+export class ClientPageController {
+  constructor(
+    private readonly visits: ClientVisits,
+    private readonly feedback: VisitFeedbacks,
+    private readonly inspections: ClientInspections,
+  ) {}
+
+  @Route(listClientPlan)
+  plan(@CurrentClient() client: ClientSession) {
+    return this.visits.plan(client);
+  }
+
+  @Route(listClientVisits)
+  list(@CurrentClient() client: ClientSession, @Query() query: QueryOf<typeof listClientVisits>) {
+    return this.visits.list(client, query);
+  }
+
+  @Route(getClientVisit)
+  detail(@CurrentClient() client: ClientSession, @Param() { job_id, date }: ParamsOf<typeof getClientVisit>) {
+    return this.visits.detail(client, job_id, date);
+  }
+
+  @Route(reportVisit)
+  report(@CurrentClient() client: ClientSession, @Body() body: BodyOf<typeof reportVisit>) {
+    return this.feedback.report(client, body);
+  }
+
+  @Route(listClientInspections)
+  listInspections(@CurrentClient() client: ClientSession, @Query() query: QueryOf<typeof listClientInspections>) {
+    return this.inspections.list(client, query);
+  }
+
+  @Route(printClientInspection)
+  async print(
+    @CurrentClient() client: ClientSession,
+    @Param() { id }: ParamsOf<typeof printClientInspection>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { name, pdf } = await this.inspections.pdf(client, id);
+    response.set({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    });
+    response.end(pdf);
+  }
+}

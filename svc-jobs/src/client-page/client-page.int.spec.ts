@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import {
+  answerChecklist,
+  type Call,
+  FEEDBACK_DAYS,
+  FEEDBACK_PER_HOUR,
+  getClientVisit,
+  listClientInspections,
+  listClientPlan,
+  listClientVisits,
+  listVisits,
+  printClientInspection,
+  recordInspection,
+  reportVisit,
+  saveChecklist,
+  signClientPhotos,
+  type WorkPhoto,
+} from '@cleaning/contracts';
+import { pdfText, type TestCall } from '@cleaning/service-kit/testing';
+import { DateTime } from 'luxon';
+import { instant, JobsTestApp } from '../testing/jobs-test-app.js';
+
+const PHOTO = { id: randomUUID(), state: 'stored', path: '/api/static/client-photos/1?x', width: 8, height: 6 };
+const DAY = '2026-11-18';
+const AFTER = '2026-11-19T09:00';
+
+describe('the client’s page', () => {
+  const jobs = JobsTestApp.forTests();
+  let job: string;
+  let mine: ReturnType<typeof jobs.app.client>;
+  let other: ReturnType<typeof jobs.app.client>;
+  /** Reports whose photos svc-media was asked for. */
+  let asked: string[];
+
+  beforeAll(() => {
+    jobs.app.peers.answers.set(`/media${signClientPhotos.path}`, (body) => {
+      asked = (body as { owner_ids: string[] }).owner_ids;
+      return asked.map((owner_id): WorkPhoto & { owner_id: string } => ({ owner_id, ...PHOTO, state: 'stored' }));
+    });
+  });
+  beforeEach(async () => {
+    await jobs.empty(`${DAY}T05:00`);
+    await jobs.app.dataSource.query('TRUNCATE client_limit');
+    job = await jobs.assignedJob();
+    mine = jobs.app.client([{ job_id: job, from: '2026-11-01', to: null }]);
+    other = jobs.app.client([{ job_id: await jobs.permanentJob(), from: '2026-01-01', to: null }]);
+  });
+
+  const as = ({ token }: { token: string }, call: Call, sent: Omit<TestCall, 'token'> = {}) =>
+    jobs.app.call(call, { token, ...sent });
+  const visits = async (client = mine) => (await as(client, listClientVisits)).body;
+  const visit = (client = mine, job_id = job, date = DAY) => as(client, getClientVisit, { params: { job_id, date } });
+  const report = (body: object = {}, client = mine) =>
+    as(client, reportVisit, { body: { key: randomUUID(), job_id: job, date: DAY, verdict: 'good', ...body } });
+  /** Ana works in the morning, and says what she did. */
+  const worked = async () => {
+    const bins = { id: randomUUID(), text: 'Empty the bins', photo: false, required: true };
+    const floor = { id: randomUUID(), text: 'Mop the floor', photo: false, required: true };
+    const area = { id: randomUUID(), name: 'Kitchen', items: [bins, floor] };
+    await jobs.ok(jobs.admin, saveChecklist, { job_id: job, version: 0, areas: [area] });
+    const row = await jobs.work(job, `${DAY}T06:02`, `${DAY}T07:58`);
+    const [version] = await jobs.app.dataSource.query('SELECT id FROM checklist_version WHERE job_id = $1', [job]);
+    await jobs.ok(jobs.ana, answerChecklist, {
+      ...{ user_id: jobs.ana.id, key: randomUUID(), row_id: row, version_id: version.id, photos: [] },
+      answers: [
+        { item_id: bins.id, done: true, reason: '', photos: [] },
+        { item_id: floor.id, done: false, reason: 'The mop is missing', photos: [randomUUID()] },
+      ],
+      answered_at: new Date(instant(`${DAY}T07:58`)).toISOString(),
+    });
+    jobs.at(AFTER);
+  };
+
+  it('shows what was done, with checklist and photos, and who did it only where the office says so', async () => {
+    await worked();
+    const row = {
+      ...{ job_id: job, place: 'Library', date: DAY, times: [{ from: '06:02', until: '07:58', name: '' }] },
+      ...{ done: 1, not_done: 1, missing: 0, photos: 1, feedback: [], open_for_feedback: true },
+    };
+    expect(await visits()).toEqual({ total: 1, rows: [expect.objectContaining(row)] });
+    const { body } = await visit();
+    expect(body.areas).toEqual([
+      {
+        name: 'Kitchen',
+        items: [
+          { text: 'Empty the bins', state: 'done', reason: '' },
+          { text: 'Mop the floor', state: 'not-done', reason: 'The mop is missing' },
+        ],
+      },
+    ]);
+    expect(body.pictures).toEqual([PHOTO]);
+    expect(JSON.stringify([await visits(), body])).not.toContain('Ana Silva');
+    const named = jobs.app.client([{ job_id: job, from: '2026-11-01', to: null }], { showsNames: true });
+    expect((await visits(named)).rows[0].times[0].name).toBe('Ana Silva');
+  });
+
+  it('shows nothing of another client, of the days before and after their own, and of work that the office has rejected', async () => {
+    await worked();
+    expect(await visits(other)).toEqual({ total: 0, rows: [] });
+    expect(await as(other, listClientVisits, { query: { job_id: job } })).toMatchObject({ body: { total: 0 } });
+    expect((await visit(other)).status).toBe(404);
+    const former = jobs.app.client([{ job_id: job, from: '2026-01-01', to: '2026-11-17' }]);
+    const next = jobs.app.client([{ job_id: job, from: '2026-11-19', to: null }]);
+    for (const client of [former, next]) {
+      expect((await visits(client)).total).toBe(0);
+      expect((await visit(client)).status).toBe(404);
+      expect((await report({}, client)).status).toBe(404);
+    }
+    await jobs.app.dataSource.query(`UPDATE work_record SET state = 'rejected', hold_reasons = '{arrived_late}',
+      decided_by = gen_random_uuid(), decided_at = now(), decision_note = 'Not there'`);
+    expect((await visits()).total).toBe(0);
+  });
+
+  it('is open to clients alone, and ends with the session', async () => {
+    for (const { token } of [jobs.admin, jobs.ana])
+      expect((await jobs.app.call(listClientVisits, { token })).status).toBe(403);
+    expect((await jobs.app.call(listVisits, { token: mine.token, query: { job_id: job } })).status).toBe(403);
+    expect((await as({ token: 'client.guessed' }, listClientVisits)).status).toBe(401);
+    mine.end();
+    expect((await as(mine, listClientVisits)).status).toBe(401);
+    expect((await report()).status).toBe(401);
+  });
+
+  it('shows the next visits by the timetable, without those that are done', async () => {
+    const all = (await as(mine, listClientPlan)).body;
+    expect(all.slice(0, 3)).toMatchObject([
+      { place: 'Library', date: DAY, from: '06:00', until: '08:00' },
+      { date: DAY, from: '18:00', until: '20:00' },
+      { date: '2026-11-25', from: '06:00' },
+    ]);
+    await worked();
+    jobs.at(`${DAY}T09:00`);
+    expect((await as(mine, listClientPlan)).body[0]).toMatchObject({ date: DAY, from: '18:00' });
+    const leaving = jobs.app.client([{ job_id: job, from: '2026-11-01', to: '2026-11-20' }]);
+    expect((await as(leaving, listClientPlan)).body).toHaveLength(1);
+  });
+
+  it('goes on without photos while svc-media is away', async () => {
+    await worked();
+    const { answers } = jobs.app.peers;
+    const path = `/media${signClientPhotos.path}`;
+    const answer = answers.get(path);
+    answers.delete(path);
+    expect((await visit()).body).toMatchObject({ place: 'Library', pictures: null });
+    answers.set(path, answer as object);
+  });
+
+  it('takes “all good” and “something is wrong” once for each press, with photos that belong to the client', async () => {
+    await worked();
+    const key = randomUUID();
+    const photos = [randomUUID()];
+    const wrong = { key, verdict: 'wrong', text: 'The kitchen floor is dirty.', photos };
+    const answers = await Promise.all([report(wrong), report(wrong), report(wrong)]);
+    expect(new Set(answers.map(({ body }) => body.feedback_id)).size).toBe(1);
+    await report();
+    const { feedback } = (await visit()).body;
+    expect(feedback).toMatchObject([
+      { verdict: 'good', text: '', by: 'Renee Castle' },
+      { verdict: 'wrong', text: 'The kitchen floor is dirty.' },
+    ]);
+    const [id] = answers.map(({ body }) => body.feedback_id);
+    expect(asked).toContain(id);
+    const named = (await jobs.app.published('work-photos')).find((state) => state.id === id);
+    expect(named).toMatchObject({ kind: 'feedback', job_id: job, person_id: mine.clientId, photos });
+    expect((await report({ key }, other)).status).toBe(404);
+  });
+
+  it.each([
+    ['nothing is said', { verdict: 'wrong' }, 400],
+    ['the day is still to come', { date: '2026-11-25' }, 404],
+    ['the place is another client’s', { job_id: randomUUID() }, 404],
+    [
+      'it is long ago',
+      { date: '2026-11-02', at: DateTime.fromISO('2026-11-02').plus({ days: FEEDBACK_DAYS + 1 }) },
+      409,
+    ],
+  ])('refuses a report when %s', async (_, { at, ...body }: { at?: DateTime } & object, status) => {
+    jobs.at(at ? at.toFormat("yyyy-MM-dd'T'HH:mm") : AFTER);
+    expect((await report(body)).status).toBe(status);
+  });
+
+  it('takes so many reports in an hour', async () => {
+    jobs.at(AFTER);
+    for (let sent = 0; sent < FEEDBACK_PER_HOUR; sent += 1) await report();
+    expect((await report()).status).toBe(429);
+  });
+
+  it('shows inspections of their days with PDF, without who has inspected', async () => {
+    jobs.at(AFTER);
+    const areas = [{ name: 'Reception', score: 4, note: 'Dust on the lamp', photos: [] }];
+    const body = { key: randomUUID(), job_id: job, place: 'office', note: '', areas };
+    const { inspection_id: id } = await jobs.ok(jobs.admin, recordInspection, body);
+    const { rows } = (await as(mine, listClientInspections)).body;
+    expect(rows).toMatchObject([{ inspection_id: id, place: 'Library', date: '2026-11-19', score: 4 }]);
+    const pdf = await as(mine, printClientInspection, { params: { id } });
+    expect(pdfText(pdf.body)).toContain('Dust on the lamp');
+    expect(pdfText(pdf.body)).not.toContain('Helen Marsh');
+    expect((await as(other, listClientInspections)).body.total).toBe(0);
+    expect((await as(other, printClientInspection, { params: { id } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,175 @@
+import {
+  type AnswerOf,
+  CLIENT_PLAN_DAYS,
+  type ClientVisit,
+  type ClientVisitDetail,
+  itemsByState,
+  type listClientPlan,
+  type listClientVisits,
+  missingItems,
+  type PlannedClientVisit,
+  type QueryOf,
+  signClientPhotos,
+  stateOfItem,
+} from '@cleaning/contracts';
+import { type ClientSession, isClientDay, NotFound, PeerAway, Peers } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { DateTime } from 'luxon';
+import type { EntityManager } from 'typeorm';
+import { dateText, dayAfter, timeText } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { type ReportWithAreas, reportsAbout } from '../checklists/checklists.queries.js';
+import type { VisitedJob } from '../feed/planned-visits.js';
+import { visitedJobs } from '../feed/planned-visits.queries.js';
+import { plannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
+import { slotsOfDay } from '../shifts/slots-of-day.js';
+import {
+  type FeedbackOfVisit,
+  feedbackAbout,
+  finishedSlots,
+  placesNamed,
+  quickVisitsOfClient,
+  type VisitOfClient,
+  visitsOfClient,
+} from './client-visits.queries.js';
+import { firstOpenDay, NO_VISIT } from './visit-feedback.service.js';
+
+type Days = { readonly from: string; readonly until: string };
+
+/** The shifts of the timetable that are planned on each day between two. */
+function plannedSlots({ createdOn, endedOn, slots, cancelled, holidays }: VisitedJob, { from, until }: Days) {
+  const plan = { ...WHOLE_TIMETABLE, holidays, changes: cancelled };
+  const found: { date: string; from: string; until: string }[] = [];
+  const last = endedOn !== null && endedOn < until ? endedOn : until;
+  for (let date = createdOn > from ? createdOn : from; date <= last; date = dayAfter(date))
+    for (const { slot, planned } of slotsOfDay(date, slots, holidays))
+      if (plannedState(planned, plan)?.state === 'planned')
+        found.push({ date, from: slot.startTime, until: slot.endTime });
+  return found;
+}
+
+/** Visits as clients see them: at their places, on their days. */
+@Injectable()
+export class ClientVisits {
+  private readonly logger = new Logger(ClientVisits.name);
+
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly clock: BusinessClock,
+    private readonly peers: Peers,
+  ) {}
+
+  async plan(client: ClientSession): Promise<AnswerOf<typeof listClientPlan>> {
+    const { manager } = this;
+    const from = this.clock.today();
+    const days = { from, until: dateText(DateTime.fromISO(from, { zone: 'utc' }).plus({ days: CLIENT_PLAN_DAYS })) };
+    const ids = [...new Set(client.jobs.map(({ jobId }) => jobId))];
+    const [jobs, names, finished, quick] = await Promise.all([
+      visitedJobs(manager, ids, days, this.clock.zone),
+      placesNamed(manager, ids),
+      finishedSlots(manager, ids, from),
+      quickVisitsOfClient(manager, client, days),
+    ]);
+    const done = new Set(finished.map(({ job_id, date, from: start }) => `${job_id} ${date} ${start}`));
+    const permanent = jobs.flatMap((job) => {
+      const { title: place = '', address = '' } = names.find(({ id }) => id === job.id) ?? {};
+      return plannedSlots(job, days)
+        .filter((slot) => isClientDay(client, job.id, slot.date) && !done.has(`${job.id} ${slot.date} ${slot.from}`))
+        .map((slot): PlannedClientVisit => ({ job_id: job.id, place, address, ...slot }));
+    });
+    const once = quick.map(({ minutes, ...visit }): PlannedClientVisit => {
+      const start = DateTime.fromISO(`${visit.date}T${visit.from}`, { zone: 'utc' });
+      return { ...visit, until: minutes === null ? '' : timeText(start.plus({ minutes })) };
+    });
+    return [...permanent, ...once].sort(
+      (a, b) => a.date.localeCompare(b.date) || a.from.localeCompare(b.from) || a.place.localeCompare(b.place),
+    );
+  }
+
+  async list(
+    client: ClientSession,
+    query: QueryOf<typeof listClientVisits>,
+  ): Promise<AnswerOf<typeof listClientVisits>> {
+    const { job_id: jobId = null, ...paging } = query;
+    const { total, rows } = await visitsOfClient(
+      this.manager,
+      client,
+      { ...paging, jobId, date: null },
+      this.clock.zone,
+    );
+    const [reports, feedback] = await this.about(client, rows);
+    return { total, rows: rows.map((row) => this.viewOf(client, row, reports, feedback)) };
+  }
+
+  /** Throws NotFound for another client's, too. */
+  async detail(client: ClientSession, jobId: string, date: string): Promise<ClientVisitDetail> {
+    const wanted = { jobId, date, page: 1, page_size: 1 };
+    const { rows } = await visitsOfClient(this.manager, client, wanted, this.clock.zone);
+    const [row] = rows;
+    if (!row) throw new NotFound(NO_VISIT);
+    const [reports, feedback] = await this.about(client, rows);
+    return {
+      ...this.viewOf(client, row, reports, feedback),
+      areas: reports.flatMap(({ areas, answers }) => {
+        const byItem = new Map(answers.map((answer) => [answer.item_id, answer]));
+        return areas.map(({ name, items }) => ({
+          name,
+          items: items.map((item) => {
+            const answer = byItem.get(item.id);
+            return { text: item.text, state: stateOfItem(item, answer), reason: answer?.reason ?? '' };
+          }),
+        }));
+      }),
+      pictures: await this.pictures(client, [...reports.map(({ id }) => id), ...feedback.map(({ id }) => id)]),
+    };
+  }
+
+  private async about(
+    client: ClientSession,
+    rows: readonly VisitOfClient[],
+  ): Promise<[ReportWithAreas[], FeedbackOfVisit[]]> {
+    const recordIds = rows.flatMap(({ records }) => records.map(({ id }) => id));
+    return Promise.all([reportsAbout(this.manager, recordIds), feedbackAbout(this.manager, client, rows)]);
+  }
+
+  private viewOf(
+    client: ClientSession,
+    { job_id, place, address, date, records }: VisitOfClient,
+    allReports: readonly ReportWithAreas[],
+    allFeedback: readonly FeedbackOfVisit[],
+  ): ClientVisit {
+    const reports = allReports.filter(({ record_id }) => records.some(({ id }) => id === record_id));
+    const sum = { done: 0, not_done: 0, missing: 0, photos: 0 };
+    for (const { areas, answers, photos } of reports) {
+      const { done, 'not-done': notDone } = itemsByState(areas, answers);
+      sum.done += done.length;
+      sum.not_done += notDone.length;
+      sum.missing += missingItems(areas, answers).length;
+      sum.photos += photos.length + answers.flatMap((answer) => answer.photos).length;
+    }
+    const times = records.map(({ from, until, name }) => ({ from, until, name: client.showsNames ? name : '' }));
+    return {
+      ...{ job_id, place, address, date, times, ...sum },
+      feedback: allFeedback
+        .filter((each) => each.job_id === job_id && each.date === date)
+        .map(({ id, verdict, text, by, at }) => ({ feedback_id: id, verdict, text, by, at: at.toISOString() })),
+      open_for_feedback: date >= firstOpenDay(this.clock.today()),
+    };
+  }
+
+  /** Null while svc-media does not answer: the rest of the visit is shown without. */
+  private async pictures({ sessionId }: ClientSession, ownerIds: string[]): Promise<ClientVisitDetail['pictures']> {
+    if (ownerIds.length === 0) return [];
+    const body = { session_id: sessionId, owner_ids: ownerIds };
+    try {
+      const answer = await this.peers.call('media', 'POST', signClientPhotos.path, body);
+      if (answer.status !== 200) throw new PeerAway(`svc-media answered ${answer.status}`);
+      return signClientPhotos.answer.parse(JSON.parse(answer.body)).map(({ owner_id: _, ...photo }) => photo);
+    } catch (error) {
+      if (!(error instanceof PeerAway)) throw error;
+      this.logger.warn({ msg: 'The photos of a visit cannot be read', error: error.message });
+      return null;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { type AnswerOf, type BodyOf, FEEDBACK_DAYS, FEEDBACK_PER_HOUR, type reportVisit } from '@cleaning/contracts';
+import {
+  type ClientSession,
+  Conflict,
+  HourlyLimit,
+  isClientDay,
+  NotFound,
+  TooManyRequests,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DateTime } from 'luxon';
+import type { Repository } from 'typeorm';
+import { v7 } from 'uuid';
+import { dateText } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { VisitFeedback } from './visit-feedback.entity.js';
+
+export const NO_VISIT = 'There is no such visit.';
+
+/** The first day about which a client can still report today, YYYY-MM-DD. */
+export const firstOpenDay = (today: string): string =>
+  dateText(DateTime.fromISO(today, { zone: 'utc' }).minus({ days: FEEDBACK_DAYS }));
+
+/** What clients say about visits. */
+@Injectable()
+export class VisitFeedbacks {
+  constructor(
+    @InjectRepository(VisitFeedback) private readonly feedback: Repository<VisitFeedback>,
+    private readonly transactions: Transactions,
+    private readonly clock: BusinessClock,
+    private readonly limit: HourlyLimit,
+  ) {}
+
+  /**
+   * The same key again answers the same report and does not count. Throws NotFound for a place or a day that is not the client's, Conflict for
+   * a visit that is long ago and for the key of another report, TooManyRequests.
+   */
+  async report(client: ClientSession, body: BodyOf<typeof reportVisit>): Promise<AnswerOf<typeof reportVisit>> {
+    const { job_id: jobId, date: businessDate, key: idempotencyKey, verdict, text, photos } = body;
+    const today = this.clock.today();
+    if (businessDate > today || !isClientDay(client, jobId, businessDate)) throw new NotFound(NO_VISIT);
+    const sent = await this.feedback.findOneBy({ idempotencyKey });
+    if (!sent) await this.requireRoom(client, businessDate, today);
+    return this.transactions.run(async (tx) => {
+      const { clientId, clientName, contactName, contactEmail } = client;
+      const added = await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(VisitFeedback)
+        .values({
+          ...{ id: v7(), idempotencyKey, clientId, clientName, jobId, businessDate, verdict, text, photos },
+          ...{ contactName, contactEmail, at: this.clock.now().toJSDate() },
+        })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const kept = await tx.manager.findOneByOrFail(VisitFeedback, { idempotencyKey });
+      if (kept.clientId !== clientId || kept.jobId !== jobId) throw new Conflict('This was sent before.');
+      if ((added.raw as unknown[]).length > 0) {
+        tx.announce('feedback', jobId);
+        if (photos.length > 0) tx.changed('work-photos', kept.id);
+      }
+      return { feedback_id: kept.id };
+    });
+  }
+
+  private async requireRoom({ clientId }: ClientSession, day: string, today: string): Promise<void> {
+    if (day < firstOpenDay(today))
+      throw new Conflict(`This visit is more than ${FEEDBACK_DAYS} days ago. Please call us.`);
+    const seconds = await this.limit.take(clientId, FEEDBACK_PER_HOUR);
+    if (seconds > 0) throw new TooManyRequests('You have sent many reports in the last hour. Please call us.', seconds);
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type ParamsOf,
+  readClientPhoto,
+  signClientPhotos,
+  uploadClientPhoto,
+} from '@cleaning/contracts';
+import {
+  type ClientSession,
+  CurrentClient,
+  Public,
+  ReceivedFiles,
+  ReceiveFiles,
+  Roles,
+  Route,
+} from '@cleaning/service-kit';
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { StoredFile } from '../files/intake.service.js';
+import { send } from '../objects/object-store.js';
+import { ClientPhotos } from './client-photos.service.js';
+import { WorkPhotoIntake, WorkPhotoReceiver } from './work-photo-intake.service.js';
+
+/** Photos that clients send and see. */
+@Controller()
+export class ClientPhotosController {
+  constructor(
+    private readonly intake: WorkPhotoIntake,
+    private readonly receiver: WorkPhotoReceiver,
+    private readonly photos: ClientPhotos,
+  ) {}
+
+  @Route(uploadClientPhoto)
+  @Roles('client')
+  @ReceiveFiles(uploadClientPhoto, WorkPhotoReceiver)
+  async upload(
+    @CurrentClient() client: ClientSession,
+    @Body() body: BodyOf<typeof uploadClientPhoto>,
+    @ReceivedFiles() files: ReceivedFiles<StoredFile>,
+  ): Promise<AnswerOf<typeof uploadClientPhoto>> {
+    const sent = files.photo?.[0] as StoredFile;
+    const answer = await this.intake.keepOfClient(client, body.key, sent);
+    // What was sent may hold camera data. The interval job tries again when the store does not answer.
+    await this.receiver.discard(sent);
+    return answer;
+  }
+
+  @Route(signClientPhotos)
+  @Roles('service')
+  sign(@Body() body: BodyOf<typeof signClientPhotos>) {
+    return this.photos.sign(body);
+  }
+
+  @Route(readClientPhoto)
+  @Public()
+  async read(
+    @Param() { id }: ParamsOf<typeof readClientPhoto>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await send(response, await this.photos.open(id, request.query), {
+      'Content-Type': 'image/jpeg',
+      'Content-Disposition': 'inline; filename="photo.jpg"',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, no-store',
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { FEEDBACK_PHOTOS_A_DAY, getWorkPhotos, signClientPhotos, uploadClientPhoto } from '@cleaning/contracts';
+import { serviceToken } from '@cleaning/service-kit/testing';
+import sharp from 'sharp';
+import { v7 } from 'uuid';
+import { photo } from '../testing/files.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+
+// Picture encoding on a machine that may be busy.
+jest.setTimeout(150_000);
+
+describe('photos of clients', () => {
+  let media: MediaTestApp;
+  let picture: Buffer;
+  beforeAll(async () => {
+    media = await startMediaTestApp(FOLDER_STORE);
+    picture = await photo(2400, 1200);
+  }, 60_000);
+  afterAll(() => media.stop());
+
+  const upload = (token: string, key: string) =>
+    media.testApp.call(uploadClientPhoto, {
+      ...{ token, body: { key } },
+      files: [{ field: 'photo', name: 'photo.jpg', content: picture }],
+    });
+  const sign = async (session_id: string, owner_ids: string[]) =>
+    (
+      await media.testApp.call(signClientPhotos, {
+        token: serviceToken(media.testApp, 'jobs'),
+        body: { session_id, owner_ids },
+      })
+    ).body;
+  const open = (path: string) => fetch(`${media.testApp.url}${path}`);
+
+  it('are made anew, kept once, named by the report of the same client, and seen by the desk', async () => {
+    const { testApp } = media;
+    const client = testApp.client([]);
+    const [key, feedback, job_id] = [randomUUID(), v7(), v7()];
+    const answers = await Promise.all([upload(client.token, key), upload(client.token, key)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await upload(testApp.client([]).token, key)).status).toBe(409);
+    const state = { kind: 'feedback', job_id, person_id: client.clientId, photos: [key] } as const;
+    await testApp.deliver('work-photos', feedback, state);
+    // A report of another client cannot name it.
+    const foreign = v7();
+    await testApp.deliver('work-photos', foreign, { ...state, person_id: v7() });
+    expect(await sign(client.sessionId, [foreign])).toEqual([]);
+    const [shown] = await sign(client.sessionId, [feedback]);
+    expect(shown).toMatchObject({ owner_id: feedback, id: key, state: 'stored', width: 1600 });
+    const bytes = Buffer.from(await (await open(shown.path)).arrayBuffer());
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    const admin = await testApp.person({ role: 'admin' });
+    const desk = await testApp.call(getWorkPhotos, { token: admin.token, params: { owner_id: feedback } });
+    expect(desk.body).toMatchObject([{ id: key, state: 'stored' }]);
+  });
+
+  it('open by the link of a session alone, and not after it has ended', async () => {
+    const { testApp } = media;
+    const client = testApp.client([]);
+    const [key, feedback] = [randomUUID(), v7()];
+    await upload(client.token, key);
+    const state = { kind: 'feedback', job_id: v7(), person_id: client.clientId, photos: [key] } as const;
+    await testApp.deliver('work-photos', feedback, state);
+    const [{ path }] = await sign(client.sessionId, [feedback]);
+    expect((await open(path)).status).toBe(200);
+    const other = testApp.client([]);
+    for (const forged of [
+      path.replace(client.sessionId, other.sessionId),
+      path.split('?')[0],
+      path.replace('client-photos', 'work-photos'),
+    ])
+      expect((await open(forged)).status).toBe(403);
+    client.end();
+    expect((await open(path)).status).toBe(403);
+    expect((await upload(client.token, randomUUID())).status).toBe(401);
+  });
+
+  it('are so many in a day', async () => {
+    const { testApp } = media;
+    const client = testApp.client([]);
+    await testApp.dataSource.query(
+      `INSERT INTO work_photo (id, person_id, object_key, size_bytes, key_id, head_digest, created_at, width, height)
+       SELECT gen_random_uuid(), $1::uuid, 'work/' || n || $1::text, 1, repeat('0', 16), decode(repeat('00', 32), 'hex'), now(), 1, 1
+       FROM generate_series(1, $2) AS n`,
+      [client.clientId, FEEDBACK_PHOTOS_A_DAY],
+    );
+    expect((await upload(client.token, randomUUID())).status).toBe(429);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream';
+import { type AnswerOf, type BodyOf, readClientPhoto, type signClientPhotos } from '@cleaning/contracts';
+import {
+  ClientSessions,
+  ENVIRONMENT,
+  type Environment,
+  Forbidden,
+  NotFound,
+  signDocumentPath,
+  verifyDocumentQuery,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { DocumentObjects } from '../encryption/document-objects.service.js';
+import type { environment } from '../environment.js';
+import { WorkPhoto } from './work-photo.entity.js';
+import { photosOf } from './work-photos.queries.js';
+
+/** Photos of visits for clients. svc-jobs says which they see; a link is signed for their session, and ends with it. */
+@Injectable()
+export class ClientPhotos {
+  constructor(
+    @InjectRepository(WorkPhoto) private readonly photos: Repository<WorkPhoto>,
+    private readonly clients: ClientSessions,
+    private readonly objects: DocumentObjects,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  async sign({
+    session_id: sessionId,
+    owner_ids,
+  }: BodyOf<typeof signClientPhotos>): Promise<AnswerOf<typeof signClientPhotos>> {
+    const everybody = { personId: null, places: null };
+    const lists = await Promise.all(owner_ids.map((ownerId) => photosOf(this.photos.manager, ownerId, everybody)));
+    const pathOf = (documentId: string) =>
+      signDocumentPath(
+        this.env.DOCUMENT_LINK_SECRET,
+        { documentId, readerId: sessionId, sessionId, sessionVersion: 0 },
+        new Date(),
+        readClientPhoto,
+      );
+    return lists.flatMap((rows, index) =>
+      rows.map(({ id, width, height, deleted }) => {
+        const owner_id = owner_ids[index] ?? '';
+        return width === null || height === null
+          ? {
+              owner_id,
+              id,
+              state: deleted ? ('deleted' as const) : ('waiting' as const),
+              path: '',
+              width: 0,
+              height: 0,
+            }
+          : { owner_id, id, state: 'stored' as const, path: pathOf(id), width, height };
+      }),
+    );
+  }
+
+  /** Throws Forbidden for a link that is missing, forged, expired or whose session has ended; NotFound when the photo is gone. */
+  async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query);
+    if (!link || !(await this.clients.find({ sessionId: link.sessionId })))
+      throw new Forbidden('This link does not open the photo (any more). Please reload the page.');
+    const photo = await this.photos.findOneBy({ id });
+    const stream = photo && (await this.objects.open(photo));
+    if (!stream) throw new NotFound('There is no such photo.');
+    return { stream, size: photo.sizeBytes };
+  }
+}
