@@ -97,9 +97,9 @@ class BareController {
   @HttpCode(200)
   async manual(@Body() body: Record<string, string>) {
     await jobs.query(
-      `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, contractor_rate_cents,
-         company_rate_cents, cap_minutes, minutes, contractor_cents, company_cents)
-       VALUES ($1, $2, $3, $4::date, true, $4::timestamp, $4::timestamp, 3000, 4555, 120, 0, $5, $6)`,
+      `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents,
+         company_cents)
+       VALUES ($1, $2, $3, $4::date, true, $4::timestamp, $4::timestamp, 0, $5, $6)`,
       [
         randomUUID(),
         body.m_done_by,
