@@ -1,9 +1,9 @@
 import './gallery.css';
+import '../site/quoteBand.css';
 import { type GalleryCollection, getGallery } from '@cleaning/contracts';
-import { FilesAway, QueryState } from '@cleaning/ui';
+import { FilesAway, LinkButton, QueryState } from '@cleaning/ui';
 import { useCall, useSession } from '@cleaning/ui/app';
 import { lazy, Suspense, useState } from 'react';
-import { QuoteBand } from '../site/QuoteBand';
 import { PageHero } from '../site/Section';
 import { Collection } from './Collection';
 import { gallery as texts } from './texts';
@@ -47,7 +47,13 @@ export default function GalleryScreen() {
 
   return (
     <>
-      <PageHero title={texts.title} lead={texts.lead} />
+      <PageHero title={texts.title} lead={texts.lead}>
+        <div>
+          <LinkButton to="/quote" className="pub-light-button">
+            {texts.quote}
+          </LinkButton>
+        </div>
+      </PageHero>
       <div className="pub-wrap gallery">
         <p className="gallery__no-script">{texts.noScript}</p>
         {isAdmin ? (
@@ -60,7 +66,6 @@ export default function GalleryScreen() {
           collections
         )}
       </div>
-      <QuoteBand />
     </>
   );
 }

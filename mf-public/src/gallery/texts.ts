@@ -1,5 +1,6 @@
 export const gallery = {
   title: 'Gallery',
+  quote: 'Get a quote',
   lead: 'The same places before and after a visit of our team.',
   loading: 'Loading...',
   empty: 'No photos available',
