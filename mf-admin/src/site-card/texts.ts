@@ -52,7 +52,7 @@ export const siteCard = {
 };
 
 export const codes = {
-  title: 'Codes in descriptions',
+  title: 'Codes in Descriptions',
   lead: 'Descriptions that look like holding a code of a door or an alarm. Every verified sub-contractor reads a description while the job has room, and phones keep it.',
   none: 'No description looks like holding a code.',
   ended: 'Ended',
