@@ -43,6 +43,7 @@ import { ShowMissedVisits1799250000000 } from './migrations/1799250000000-show-m
 import { ImportJobs1799260000000 } from './migrations/1799260000000-import-jobs.js';
 import { KeepAccounting1799430000000 } from './migrations/1799430000000-keep-accounting.js';
 import { OpenClientPage1799430000100 } from './migrations/1799430000100-open-client-page.js';
+import { AdjustJobInvoices1799430000200 } from './migrations/1799430000200-adjust-job-invoices.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -85,6 +86,7 @@ export const invoiceService = defineService({
     ImportJobs1799260000000,
     KeepAccounting1799430000000,
     OpenClientPage1799430000100,
+    AdjustJobInvoices1799430000200,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],

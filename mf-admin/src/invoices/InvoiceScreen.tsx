@@ -18,6 +18,7 @@ import {
 import { Link, messageOf, requestFile, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentMail } from '../document-mail/DocumentMail';
+import { JobNotes } from '../month-invoices/JobNotes';
 import { AUSTRALIAN_GST_PERCENT, amountsOfEdits, type Edits, editsOf } from './edits';
 import { TaxInvoice } from './TaxInvoice';
 import { invoice, invoiceList } from './texts';
@@ -167,6 +168,7 @@ function InvoiceDesk({ issued, isJustSaved, onSaved }: InvoiceDeskProps) {
       />
       <div className="ma-invoice-desk">
         <DocumentMail kind="job-invoice" number={issued.invoice_number} version={issued.version} />
+        <JobNotes number={issued.invoice_number} />
         <IssuedVersions number={issued.invoice_number} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { ADJUSTMENT_DAYS, type BodyInput, type ClientInvoice, issueAdjustmentNote } from '@cleaning/contracts';
+import { ADJUSTMENT_DAYS, type BodyInput, issueAdjustmentNote } from '@cleaning/contracts';
 import {
   Button,
   businessToday,
@@ -13,7 +13,6 @@ import {
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
-import { differenceOf } from './differences';
 import { notes as texts } from './texts';
 
 interface Typed {
@@ -29,11 +28,17 @@ const MS_OF_DAY = 86_400_000;
 const isLate = (day: string) =>
   day !== '' && Date.parse(businessToday()) - Date.parse(day) > ADJUSTMENT_DAYS * MS_OF_DAY;
 
+interface AdjustSheetProps {
+  number: string;
+  /** A$ without GST by which the invoice differs; empty when nothing differs. */
+  difference: string;
+  onClose: () => void;
+}
+
 /** A correction of an invoice that was sent. */
-export function AdjustSheet({ invoice, onClose }: { invoice: ClientInvoice; onClose: () => void }) {
+export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
   const isWide = useIsWide();
   const adjust = useAction(issueAdjustmentNote);
-  const difference = differenceOf(invoice);
   const bodyOf = ({ takes, lines, ...typed }: Typed): BodyInput<typeof issueAdjustmentNote> => ({
     ...typed,
     difference: takes ? difference : '',
@@ -42,7 +47,7 @@ export function AdjustSheet({ invoice, onClose }: { invoice: ClientInvoice; onCl
   });
   const form = useForm<Typed>({
     defaultValues: {
-      ...{ number: invoice.number, reason: '', known_on: businessToday(), takes: difference !== '', send: false },
+      ...{ number, reason: '', known_on: businessToday(), takes: difference !== '', send: false },
       lines: [{ description: '', amount: '' }],
     },
     resolver: checkedBy<Typed>(issueAdjustmentNote, bodyOf),

@@ -184,7 +184,9 @@ function InvoicePage({ invoice }: { invoice: ClientInvoice }) {
       <DocumentMail kind="client-invoice" number={number} version={invoice.version} />
       {invoice.notes.length > 0 && <Notes notes={invoice.notes} />}
       {invoice.versions.length > 1 && <Versions versions={invoice.versions} />}
-      {isAdjusting && <AdjustSheet invoice={invoice} onClose={() => setAdjusting(false)} />}
+      {isAdjusting && (
+        <AdjustSheet number={number} difference={differenceOf(invoice)} onClose={() => setAdjusting(false)} />
+      )}
     </>
   );
 }

@@ -145,3 +145,12 @@ export const notes = {
   undoTitle: (number: string) => `Take back ${number}`,
   undoLead: 'A further note with the opposite amounts is issued.',
 };
+
+export const jobNotes = {
+  title: 'Corrections',
+  sent: 'This invoice was sent. It is closed: adjustment notes correct it.',
+  differs: 'This invoice was sent, and work or prices of its month have changed since. An adjustment note corrects it.',
+  now: 'Now',
+  withNotes: 'Invoice with its notes',
+  adjust: 'Adjust',
+};

@@ -5,6 +5,7 @@ import {
   clientInvoice,
   clientInvoiceLine,
   invoiceMonth,
+  jobInvoiceNotes,
   MONTH_INVOICE_STATES,
   monthInvoiceRow,
 } from './client-invoices.js';
@@ -138,13 +139,24 @@ export const signedMoneyInput = z.string().transform((value, context) => {
   return match[1] === '' || match[1] === '+' ? cents : -cents;
 });
 
+export const getJobInvoiceNotes = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/invoices/:number/notes',
+  shows: ['invoice', 'client', 'job', 'work'],
+  summary:
+    'Adjustment notes of an invoice of one job, and what differs between the invoice with its notes and what job and month are now.',
+  params: z.object({ number }),
+  answer: jobInvoiceNotes,
+});
+
 export const issueAdjustmentNote = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/issue-adjustment-note',
   changes: ['invoice'],
   summary:
-    'Issue an adjustment note for a sent invoice of a client: what differs from work and prices now (`difference` as it was shown; 409 when it is another one), and amounts with a description of their own. With `send` it is to be sent. 409 when the invoice is not sent, and when the notes would take off more than it has.',
+    'Issue an adjustment note for a sent invoice of a client or of one job: what differs from work and prices now (`difference` as it was shown; 409 when it is another one), and amounts with a description of their own. With `send` it is to be sent. 409 when the invoice is not sent, and when the notes would take off more than it has.',
   body: z.object({
     number,
     reason: line(300),
@@ -158,7 +170,7 @@ export const issueAdjustmentNote = defineCall({
       .default([]),
     send: z.boolean(),
   }),
-  answer: clientInvoice,
+  answer: z.union([clientInvoice, jobInvoiceNotes]),
 });
 
 export const undoAdjustmentNote = defineCall({
@@ -169,7 +181,7 @@ export const undoAdjustmentNote = defineCall({
   summary:
     'Take an adjustment note back by a further note with the opposite amounts. 409 when that was done, or for such a note.',
   body: z.object({ number, reason: line(300), send: z.boolean() }),
-  answer: clientInvoice,
+  answer: z.union([clientInvoice, jobInvoiceNotes]),
 });
 
 export const getAdjustmentNotePdf = defineCall({

@@ -201,3 +201,22 @@ export const clientInvoice = z.object({
   adjust_until: z.string(),
 });
 export type ClientInvoice = z.infer<typeof clientInvoice>;
+
+/** What corrects an invoice of one job. Amounts A$; `invoiced`, `now` and `difference` are without GST. */
+export const jobInvoiceNotes = z.object({
+  number: z.string(),
+  /** ISO 8601 instant since when it is closed; empty before: changes make versions. */
+  sent_at: z.string(),
+  /** Oldest first. */
+  notes: z.array(adjustmentNote),
+  /** The invoice with its notes. */
+  adjusted_total: money,
+  /** What job and month were charged, with notes, and are now. */
+  invoiced: money,
+  now: money,
+  /** Below 0 for a decrease; empty when nothing differs. */
+  difference: z.union([z.literal(''), money]),
+  /** As of a client's invoice. */
+  adjust_until: z.string(),
+});
+export type JobInvoiceNotes = z.infer<typeof jobInvoiceNotes>;

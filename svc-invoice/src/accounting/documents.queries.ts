@@ -58,10 +58,10 @@ export const INVOICES = `
 
 /** SQL of all adjustment notes; `invoice_id` is that of the invoice of either kind. */
 export const NOTES = `
-  SELECT sale.kind, note.id, note.client_invoice_id AS invoice_id, note.number, sale.number AS invoice_number, note.issued_on AS day,
+  SELECT sale.kind, note.id, sale.id AS invoice_id, note.number, sale.number AS invoice_number, note.issued_on AS day,
     note.issued_on AS due_day, sale.who, sale.email, note.to_address AS address, sale.order_number, sale.month, note.sub_total_cents,
     note.gst_cents, note.total_cents, note.gst_rate, note.sent_at IS NOT NULL AS sent, note.reason AS text
-  FROM adjustment_note AS note JOIN (${INVOICES}) AS sale ON sale.id = note.client_invoice_id`;
+  FROM adjustment_note AS note JOIN (${INVOICES}) AS sale ON sale.id = coalesce(note.client_invoice_id, note.invoice_id)`;
 
 const COLUMNS = `kind, number, invoice_number, day::text, due_day::text, who, email, address, order_number, month, coalesce(text, '') AS text,
   sub_total_cents, gst_cents, total_cents, gst_rate`;

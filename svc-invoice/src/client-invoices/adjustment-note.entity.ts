@@ -11,8 +11,12 @@ export class AdjustmentNote {
   @Column({ type: 'text' })
   number: string;
 
-  @Column({ name: 'client_invoice_id', type: 'uuid' })
-  clientInvoiceId: string;
+  /** One of the two: the invoice of a client's month, or of one job. */
+  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  clientInvoiceId: string | null;
+
+  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  invoiceId: string | null;
 
   /** The note that this one takes back. */
   @Column({ name: 'undoes_id', type: 'uuid', nullable: true })

@@ -1,7 +1,11 @@
 import {
+  checkReceivables,
   getAdjustmentNotePdf,
+  getClientAccount,
   getClientInvoice,
+  getJobInvoiceNotes,
   issueAdjustmentNote,
+  sendDocument,
   setJobClient,
   undoAdjustmentNote,
 } from '@cleaning/contracts';
@@ -130,6 +134,51 @@ describe('an adjustment note', () => {
     expect((await adjust(number, { difference: '-100' })).body).toMatchObject({ adjusted_total: '48.00' });
     expect(await row(right)).toMatchObject({ state: 'ready', sub_total: '100.00' });
     expect((await issue([right])).status).toBe(200);
+  });
+
+  it('corrects the invoice of one job that was sent by mail, and what its client owes', async () => {
+    const clientId = await client('Single', { billing_email: 'pay@single.example' });
+    const jobId = await job('Single Hall');
+    await give(jobId, clientId);
+    const recordId = await record(jobId, '2026-03-05', 40_003);
+    const number = (await ask(jobId, '03')).body.invoice_number;
+    const notes = async () => (await call(getJobInvoiceNotes, { params: { number } })).body;
+    const lines = [{ description: 'Vase', amount: '-50' }];
+    expect((await adjust(number, { lines })).body.msg).toContain('was not sent');
+    const { id } = (
+      await call(sendDocument, { body: { kind: 'job-invoice', number, version: 1, to: 'pay@single.example' } })
+    ).body;
+    await testApp.deliver('mail-result', id, { state: 'sent', code: '', at: '2026-04-02T02:00:00.000Z' });
+    expect(await notes()).toMatchObject({ notes: [], difference: '', adjusted_total: '480.04' });
+    await record(jobId, '2026-03-05', 30_001, {}, recordId);
+    expect((await ask(jobId, '03')).body.version).toBe(1);
+    expect(await notes()).toMatchObject({
+      ...{ invoiced: '400.03', now: '300.01', difference: '-100.02' },
+      adjust_until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+    const answers = await Promise.all([1, 2].map(() => adjust(number, { difference: '-100.02', send: true })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const body = await notes();
+    expect(getJobInvoiceNotes.answer.safeParse(body).error).toBeUndefined();
+    expect(body).toMatchObject({
+      ...{ difference: '', adjusted_total: '360.01' },
+      notes: [{ invoice_number: number, gst: '-20.01', total: '-120.03', to_name: 'Single Hall', sending: true }],
+    });
+    const note = body.notes[0].number;
+    const text = pdfText((await call(getAdjustmentNotePdf, { params: { number: note } })).body);
+    for (const shown of [note, number, 'Single Hall: A$300.01 instead of A$400.03', '−A$120.03'])
+      expect(text).toContain(shown);
+    const owed = async () => (await call(getClientAccount, { params: { client_id: clientId } })).body;
+    expect(await owed()).toMatchObject({ invoices: [{ kind: 'job', adjusted: '-120.03', open: '360.01' }] });
+    const undone = (await undo(note)).body;
+    expect(undone).toMatchObject({ difference: '-100.02', adjusted_total: '480.04', notes: [{}, { undoes: note }] });
+    expect((await undo(note)).status).toBe(409);
+    expect((await undo(undone.notes[1].number)).status).toBe(409);
+    expect((await owed()).ages.open).toBe('480.04');
+    expect((await call(checkReceivables)).body.problems).toEqual([]);
+    await expect(testApp.dataSource.query('UPDATE adjustment_note SET invoice_id = NULL')).rejects.toThrow(
+      'append-only',
+    );
   });
 
   it('follows a price that was changed too late, once for two who adjust at the same time', async () => {

@@ -1,5 +1,6 @@
 import {
   type ClientInvoice as AnsweredInvoice,
+  type JobInvoiceNotes as AnsweredNotes,
   amountText,
   type BodyOf,
   businessToday,
@@ -14,60 +15,48 @@ import {
   ENVIRONMENT,
   InvalidInput,
   NotFound,
-  recordAudit,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { v7 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
-import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { monthOfKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
-import { Settings } from '../settings/settings.service.js';
-import { AdjustmentNote, AdjustmentNoteCounter, AdjustmentNoteLine } from './adjustment-note.entity.js';
+import { AdjustmentNote } from './adjustment-note.entity.js';
 import { ClientInvoice } from './client-invoice.entity.js';
 import { ClientInvoices, type WholeInvoice } from './client-invoices.service.js';
 import { claim } from './issuing.queries.js';
+import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthLines } from './month-lines.service.js';
-import { noteAmounts } from './month-rules.js';
-
-const PREFIX = 'ADJ-';
-const DIGITS = 5;
+import { type NewLine, type NewNote, NoteWriter, takenBack } from './note-writer.service.js';
 
 const dollars = (cents: number) => dollarsText(amountText(cents));
 
-type NewLine = Pick<AdjustmentNoteLine, 'jobId' | 'extraId' | 'description' | 'cents'>;
-
-interface NewNote {
-  readonly reason: string;
-  readonly knownOn: string;
-  readonly undoesId: string | null;
-  readonly lines: readonly NewLine[];
-  readonly send: boolean;
-}
-
-/** Corrections of clients' invoices that were sent. */
+/** Corrections of invoices that were sent. */
 @Injectable()
 export class AdjustmentNotes {
   constructor(
     private readonly transactions: Transactions,
     private readonly invoices: ClientInvoices,
     private readonly monthLines: MonthLines,
-    private readonly settings: Settings,
-    private readonly mails: DocumentMails,
+    private readonly ofJobs: JobInvoiceNotes,
+    private readonly writer: NoteWriter,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   /** Throws NotFound, InvalidInput, Conflict. */
-  async issue(admin: Caller, body: BodyOf<typeof issueAdjustmentNote>): Promise<AnsweredInvoice> {
+  async issue(admin: Caller, body: BodyOf<typeof issueAdjustmentNote>): Promise<AnsweredInvoice | AnsweredNotes> {
     const { number, reason, known_on: knownOn, difference, lines: written, send } = body;
     if (knownOn > businessToday(this.env.BUSINESS_TZ))
       throw new InvalidInput([{ field: 'known_on', msg: 'must not be after today' }]);
     if (difference === '' && written.length === 0)
       throw new InvalidInput([{ field: 'lines', msg: 'must have an amount' }]);
-    await this.run(async (tx) => {
+    const isOfClient = await this.run(async (tx) => {
       const { manager } = tx;
+      if (!(await manager.existsBy(ClientInvoice, { number }))) {
+        await this.ofJobs.issue(tx, admin, body);
+        return false;
+      }
       const invoice = await this.invoices.locked(manager, number);
       const whole = await this.invoices.whole(manager, number);
       if (!invoice.sentAt)
@@ -87,30 +76,35 @@ export class AdjustmentNotes {
         await this.claimAnew(tx, whole);
       }
       await this.write(tx, admin, whole, { reason, knownOn, undoesId: null, lines, send });
+      return true;
     });
-    return this.invoices.read(number);
+    return isOfClient ? this.invoices.read(number) : this.ofJobs.read(number);
   }
 
   /** Throws NotFound, Conflict. */
-  async undo(admin: Caller, { number, reason, send }: BodyOf<typeof undoAdjustmentNote>): Promise<AnsweredInvoice> {
-    const invoiceNumber = await this.run(async (tx) => {
+  async undo(
+    admin: Caller,
+    { number, reason, send }: BodyOf<typeof undoAdjustmentNote>,
+  ): Promise<AnsweredInvoice | AnsweredNotes> {
+    const knownOn = businessToday(this.env.BUSINESS_TZ);
+    const of = await this.run(async (tx) => {
       const { manager } = tx;
       const note = await manager.findOneBy(AdjustmentNote, { number });
       if (!note) throw new NotFound('There is no such adjustment note.');
-      const { number: invoiceNumber } = await manager.findOneByOrFail(ClientInvoice, { id: note.clientInvoiceId });
-      await this.invoices.locked(manager, invoiceNumber);
-      const whole = await this.invoices.whole(manager, invoiceNumber);
-      const kept = whole.notes.find((each) => each.note.id === note.id);
+      const { id: noteId, invoiceId, clientInvoiceId } = note;
+      if (invoiceId !== null)
+        return { job: await this.ofJobs.undo(tx, admin, { noteId, invoiceId, reason, knownOn, send }) };
+      const { number: client } = await manager.findOneByOrFail(ClientInvoice, { id: clientInvoiceId ?? '' });
+      await this.invoices.locked(manager, client);
+      const whole = await this.invoices.whole(manager, client);
+      const kept = whole.notes.find((each) => each.note.id === noteId);
       if (!kept || kept.undoneBy) throw new Conflict(`${number} was taken back already, by ${kept?.undoneBy}.`);
       if (note.undoesId) throw new Conflict(`${number} takes ${kept.undoes} back. Issue a further note instead.`);
-      const lines = kept.lines.map(({ jobId, extraId, description, cents }) => ({
-        ...{ jobId, extraId, cents: -cents, description: `Taken back: ${description}`.slice(0, 400) },
-      }));
-      const knownOn = businessToday(this.env.BUSINESS_TZ);
-      await this.write(tx, admin, whole, { reason, knownOn, undoesId: note.id, lines, send });
-      return invoiceNumber;
+      const lines = kept.lines.map(takenBack);
+      await this.write(tx, admin, whole, { reason, knownOn, undoesId: noteId, lines, send });
+      return { client };
     });
-    return this.invoices.read(invoiceNumber);
+    return of.client === undefined ? this.ofJobs.read(of.job) : this.invoices.read(of.client);
   }
 
   private async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -125,48 +119,20 @@ export class AdjustmentNotes {
     tx: Transaction,
     admin: Caller,
     { invoice, version, notes }: WholeInvoice,
-    { reason, knownOn, undoesId, lines, send }: NewNote,
+    note: NewNote,
   ): Promise<void> {
-    const { manager } = tx;
-    const [settings, client] = await Promise.all([
-      this.settings.current(manager),
-      manager.findOneByOrFail(Client, { id: invoice.clientId }),
-    ]);
-    if (send && !settings.gst_confirmed) throw new Conflict('The GST rate is not confirmed in the invoice settings.');
-    if (send && client.billingEmail === '') throw new Conflict('The client has no mail address for invoices.');
-    const before = notes.reduce(
-      ({ subTotal, gst }, { note }) => ({ subTotal: subTotal + note.subTotalCents, gst: gst + note.gstCents }),
-      { subTotal: version.subTotalCents, gst: version.gstCents },
+    const { billingEmail } = await tx.manager.findOneByOrFail(Client, { id: invoice.clientId });
+    const { toName, toTradingName, toAbn, toAddress, subTotalCents, gstCents, gstRate } = version;
+    await this.writer.write(
+      tx,
+      admin,
+      {
+        ...{ id: invoice.id, number: invoice.number, kind: 'client', notes, billingEmail },
+        addressee: { toName, toTradingName, toAbn, toAddress },
+        ...{ subTotalCents, gstCents, gstRate },
+      },
+      note,
     );
-    const added = lines.reduce((sum, { cents }) => sum + cents, 0);
-    if (added === 0) throw new Conflict('The note would change nothing.');
-    if (before.subTotal + added < 0) throw new Conflict('The note would take off more than the invoice has.');
-    const { subTotal, gst, total } = noteAmounts(before, added, version.gstRate);
-    const counter = await manager.findOneOrFail(AdjustmentNoteCounter, {
-      where: { onlyRow: true },
-      lock: { mode: 'pessimistic_write' },
-    });
-    const lastNumber = counter.lastNumber + 1;
-    await manager.update(AdjustmentNoteCounter, { onlyRow: true }, { lastNumber });
-    const now = new Date();
-    const note: AdjustmentNote = {
-      ...{ id: v7(), number: `${PREFIX}${String(lastNumber).padStart(DIGITS, '0')}`, clientInvoiceId: invoice.id },
-      ...{ undoesId, issuedAt: now, issuedOn: businessToday(this.env.BUSINESS_TZ, now), issuedBy: admin.id },
-      ...{ reason, knownOn, toName: version.toName, toTradingName: version.toTradingName, toAbn: version.toAbn },
-      ...{ toAddress: version.toAddress, subTotalCents: subTotal, gstCents: gst, totalCents: total },
-      ...{ gstRate: version.gstRate, supplier: settings.supplier, sendWantedAt: send ? now : null, sentAt: null },
-    };
-    await manager.insert(AdjustmentNote, note);
-    const rows = lines.map((line, index) => ({ ...line, noteId: note.id, position: index + 1 }));
-    await manager.insert(AdjustmentNoteLine, rows);
-    if (send) await this.mails.queueIssued(tx, admin, 'adjustment-note', [note.number]);
-    tx.announce('invoice', invoice.number);
-    await recordAudit(tx, {
-      actor: admin,
-      action: 'invoice.adjusted',
-      subject: { kind: 'invoice', id: invoice.id, name: invoice.number },
-      details: { note: note.number, total: amountText(total), reason },
-    });
   }
 
   /** The invoice has the work of its places as it is now: what is not theirs any more can go on another one. */

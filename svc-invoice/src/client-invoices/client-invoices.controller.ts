@@ -3,6 +3,7 @@ import {
   getAdjustmentNotePdf,
   getClientInvoice,
   getClientInvoicePdf,
+  getJobInvoiceNotes,
   getMonthInvoice,
   issueAdjustmentNote,
   issueMonthInvoices,
@@ -17,6 +18,7 @@ import type { Response } from 'express';
 import { AdjustmentNotes } from './adjustment-notes.service.js';
 import { ClientInvoices } from './client-invoices.service.js';
 import { IssueMonth } from './issue-month.service.js';
+import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthInvoices } from './month-invoices.service.js';
 
 function answerPdf(response: Response, name: string, pdf: Buffer): void {
@@ -36,6 +38,7 @@ export class ClientInvoicesController {
     private readonly issuing: IssueMonth,
     private readonly invoices: ClientInvoices,
     private readonly notes: AdjustmentNotes,
+    private readonly notesOfJobs: JobInvoiceNotes,
   ) {}
 
   @Route(listMonthInvoices)
@@ -77,6 +80,11 @@ export class ClientInvoicesController {
   @Route(markClientInvoiceSent)
   markSent(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof markClientInvoiceSent>) {
     return this.invoices.markSent(admin, body);
+  }
+
+  @Route(getJobInvoiceNotes)
+  ofJob(@Param() { number }: ParamsOf<typeof getJobInvoiceNotes>) {
+    return this.notesOfJobs.read(number);
   }
 
   @Route(issueAdjustmentNote)

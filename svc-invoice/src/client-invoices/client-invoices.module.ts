@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DocumentMailModule } from '../document-mail/document-mail.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
 import { PricesModule } from '../prices/prices.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AdjustmentNote, AdjustmentNoteCounter, AdjustmentNoteLine } from './adjustment-note.entity.js';
@@ -10,8 +11,10 @@ import { ClientInvoice, ClientInvoiceLine, ClientInvoiceVersion } from './client
 import { ClientInvoicesController } from './client-invoices.controller.js';
 import { ClientInvoices } from './client-invoices.service.js';
 import { IssueMonth } from './issue-month.service.js';
+import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthInvoices } from './month-invoices.service.js';
 import { MonthLines } from './month-lines.service.js';
+import { NoteWriter } from './note-writer.service.js';
 
 @Module({
   imports: [
@@ -26,11 +29,12 @@ import { MonthLines } from './month-lines.service.js';
       AdjustmentNoteCounter,
     ]),
     DocumentMailModule,
+    InvoicesModule,
     PricesModule,
     SettingsModule,
   ],
   controllers: [ClientInvoicesController],
-  providers: [AdjustmentNotes, ClientInvoices, IssueMonth, MonthInvoices, MonthLines],
+  providers: [AdjustmentNotes, ClientInvoices, IssueMonth, JobInvoiceNotes, MonthInvoices, MonthLines, NoteWriter],
   exports: [ClientInvoices, IssueMonth],
 })
 export class ClientInvoicesModule {}

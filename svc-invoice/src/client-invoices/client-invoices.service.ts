@@ -22,10 +22,10 @@ import { Any, DataSource, type EntityManager } from 'typeorm';
 import { monthOfKey } from '../invoices/month.js';
 import { dayPlus } from '../pay/calendar/days.js';
 import { Settings } from '../settings/settings.service.js';
-import { AdjustmentNote, AdjustmentNoteLine } from './adjustment-note.entity.js';
 import { answeredLine, answeredNote, type KeptNote } from './answers.js';
 import { ClientInvoice, ClientInvoiceLine, ClientInvoiceVersion } from './client-invoice.entity.js';
 import { changedSince } from './client-invoices.queries.js';
+import { keptNotes, readNote } from './kept-notes.js';
 import { invoicedAmounts } from './month-facts.queries.js';
 import { MonthInvoices } from './month-invoices.service.js';
 import { type Difference, differencesOf } from './month-rules.js';
@@ -90,15 +90,8 @@ export class ClientInvoices {
   }
 
   /** Throws NotFound. */
-  async note(number: string): Promise<AnsweredNote> {
-    const { manager } = this.dataSource;
-    const note = await manager.findOneBy(AdjustmentNote, { number });
-    const invoice = note && (await manager.findOneBy(ClientInvoice, { id: note.clientInvoiceId }));
-    if (!invoice) throw new NotFound('There is no such adjustment note.');
-    const { notes, version } = await this.whole(manager, invoice.number);
-    const found = notes.find((kept) => kept.note.number === number);
-    if (!found) throw new NotFound('There is no such adjustment note.');
-    return answeredNote(found, invoice, version.issuedOn);
+  note(number: string): Promise<AnsweredNote> {
+    return readNote(this.dataSource.manager, number);
   }
 
   /** Throws NotFound, Conflict. */
@@ -135,37 +128,21 @@ export class ClientInvoices {
     const invoice = await manager.findOneBy(ClientInvoice, { number });
     if (!invoice) throw new NotFound(NO_INVOICE);
     const clientInvoiceId = invoice.id;
-    const [versions, lines, notes] = await Promise.all([
+    const [versions, lines] = await Promise.all([
       manager.find(ClientInvoiceVersion, { where: { clientInvoiceId }, order: { version: 'DESC' } }),
       manager.find(ClientInvoiceLine, {
         where: { clientInvoiceId, version: invoice.version },
         order: { position: 'ASC' },
       }),
-      manager.find(AdjustmentNote, { where: { clientInvoiceId }, order: { issuedAt: 'ASC', number: 'ASC' } }),
     ]);
     const version = versions.find((each) => each.version === invoice.version);
     if (!version) throw new Error('The newest version of an invoice is missing');
-    const [noteLines, people] = await Promise.all([
-      notes.length === 0
-        ? []
-        : manager.find(AdjustmentNoteLine, {
-            where: { noteId: Any(notes.map(({ id }) => id)) },
-            order: { position: 'ASC' },
-          }),
-      manager.findBy(KnownAccount, { id: Any([...versions, ...notes].map(({ issuedBy }) => issuedBy)) }),
+    const [notes, people] = await Promise.all([
+      keptNotes(manager, { clientInvoiceId }, version.totalCents),
+      manager.findBy(KnownAccount, { id: Any(versions.map(({ issuedBy }) => issuedBy)) }),
     ]);
     const names = new Map(people.map(({ id, name }) => [id, name ?? '']));
-    let adjustedTotalCents = version.totalCents;
-    const kept = notes.map((note): KeptNote => {
-      adjustedTotalCents += note.totalCents;
-      return {
-        ...{ note, adjustedTotalCents, issuedBy: names.get(note.issuedBy) ?? '' },
-        lines: noteLines.filter(({ noteId }) => noteId === note.id),
-        undoes: notes.find(({ id }) => id === note.undoesId)?.number ?? '',
-        undoneBy: notes.find(({ undoesId }) => undoesId === note.id)?.number ?? '',
-      };
-    });
-    return { invoice, version, versions, lines, notes: kept, names };
+    return { invoice, version, versions, lines, notes, names };
   }
 
   /** The row of the month's list, and what differs by place. */

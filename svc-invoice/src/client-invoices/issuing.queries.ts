@@ -108,3 +108,17 @@ export async function putExtrasOn(
   );
   return count;
 }
+
+/** Lets the invoice of a job have the records of its days as they are now, as the trigger of its versions does. */
+export async function claimJobWork(manager: EntityManager, invoiceId: string): Promise<void> {
+  await manager.query('DELETE FROM invoiced_work WHERE invoice_id = $1', [invoiceId]);
+  await manager.query(
+    `INSERT INTO invoiced_work (work_record_id, invoice_id)
+     SELECT work_record_id, days.invoice_id
+     FROM invoiced_days AS days JOIN ledger_entry AS entry ON entry.job_id = days.job_id AND business_date BETWEEN from_day AND to_day
+     WHERE days.invoice_id = $1 AND company_cents > 0
+       AND coalesce((SELECT basis FROM job_price WHERE job_price.job_id = days.job_id AND valid_from <= business_date
+         ORDER BY valid_from DESC LIMIT 1), 'hour') = 'hour'`,
+    [invoiceId],
+  );
+}

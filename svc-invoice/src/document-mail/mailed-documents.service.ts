@@ -115,14 +115,20 @@ export class MailedDocuments {
   private async note(manager: EntityManager, where: { id: string } | { number: string }): Promise<Found> {
     const note = await manager.findOneBy(AdjustmentNote, where);
     if (!note) throw new NotFound(NONE);
-    const invoice = await manager.findOneByOrFail(ClientInvoice, { id: note.clientInvoiceId });
+    const of = await this.noted(manager, note);
     const change = note.totalCents < 0 ? `${money(-note.totalCents)} less` : `${money(note.totalCents)} more`;
     return {
       ...{ id: note.id, kind: 'adjustment-note', number: note.number, version: 1, sentAt: note.sentAt },
-      ...{ clientId: invoice.clientId, supplier: note.supplier, isPaid: false },
+      ...{ clientId: of.clientId, supplier: note.supplier, isPaid: false },
       toName: note.toTradingName || note.toName,
       title: `Adjustment note ${note.number}`,
-      text: `attached is adjustment note ${note.number} to tax invoice ${invoice.number}: ${change}, with GST. Reason: ${note.reason}`,
+      text: `attached is adjustment note ${note.number} to tax invoice ${of.number}: ${change}, with GST. Reason: ${note.reason}`,
     };
+  }
+
+  /** Number and client of the invoice of a note. */
+  private async noted(manager: EntityManager, { clientInvoiceId, invoiceId }: AdjustmentNote) {
+    if (invoiceId !== null) return this.ofJob(manager, { id: invoiceId });
+    return manager.findOneByOrFail(ClientInvoice, { id: clientInvoiceId ?? '' });
   }
 }

@@ -181,8 +181,7 @@ export class Invoices {
   }
 
   private async freeze(manager: EntityManager, job: KnownJob, month: Month): Promise<Frozen> {
-    const agreed = await this.revenue.ofMonth(manager, job.id, month);
-    const earned = agreed ?? (await this.ledger.earnedCents(manager, job.id, month));
+    const earned = await this.subTotalNow(manager, { jobId: job.id, month: month.key });
     if (earned <= 0) throw new NotFound('There is no work to invoice in this month.');
     const settings = await this.settings.current(manager);
     const gstRate = rateOf(settings);
@@ -196,6 +195,13 @@ export class Invoices {
       gstRate,
       supplier: settings.supplier,
     };
+  }
+
+  /** What a job and month sum to now, in cents without GST. */
+  async subTotalNow(manager: EntityManager, { jobId, month }: Pick<Invoice, 'jobId' | 'month'>): Promise<number> {
+    const period = monthOfKey(month);
+    const agreed = await this.revenue.ofMonth(manager, jobId, period);
+    return agreed ?? (await this.ledger.earnedCents(manager, jobId, period));
   }
 
   /** Writes the next version. The invoice must be locked. */

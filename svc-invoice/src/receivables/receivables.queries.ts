@@ -29,7 +29,8 @@ export const receivables = (which = 'true') => `
       ON newest.client_invoice_id = client_invoice.id AND newest.version = client_invoice.version
     WHERE ${which}
     UNION ALL
-    SELECT 'job', of_job.id, number, client_id, month, issued_on, issued_on + client.terms_days, sent, total_cents, 0
+    SELECT 'job', of_job.id, number, client_id, month, issued_on, issued_on + client.terms_days, sent, total_cents,
+      coalesce((SELECT sum(adjustment_note.total_cents) FROM adjustment_note WHERE adjustment_note.invoice_id = of_job.id), 0)
     FROM (
       SELECT invoice.id, newest_invoice.number, newest_invoice.month, issued_on, invoice.sent_at IS NOT NULL AS sent, total_cents,
         ${CLIENT_OF_JOB_INVOICE} AS client_id
@@ -152,7 +153,7 @@ export const accountEntries = (manager: EntityManager, clientId: string, timeZon
        SELECT issued_on AS day, 'Invoice ' || number || ', due ' || to_char(owed.due_on, 'DD/MM/YYYY') AS text, total_cents AS cents FROM owed
        UNION ALL
        SELECT note.issued_on, 'Adjustment note ' || note.number || ' of invoice ' || owed.number, note.total_cents
-       FROM adjustment_note AS note JOIN owed ON owed.id = note.client_invoice_id
+       FROM adjustment_note AS note JOIN owed ON owed.id = coalesce(note.client_invoice_id, note.invoice_id)
        UNION ALL
        SELECT day, CASE reference WHEN '' THEN 'Payment' ELSE 'Payment, ' || reference END, 0 - cents
        FROM client_payment WHERE client_id = $1 AND undone_at IS NULL

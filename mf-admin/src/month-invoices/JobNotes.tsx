@@ -1,0 +1,47 @@
+import { getJobInvoiceNotes, type JobInvoiceNotes } from '@cleaning/contracts';
+import { Button, Card, dayText, Facts, Money, QueryState } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { AdjustSheet } from './AdjustSheet';
+import { Notes } from './Notes';
+import { jobNotes as texts, clientInvoice as words } from './texts';
+
+function Correct({ of }: { of: JobInvoiceNotes }) {
+  const [isAdjusting, setAdjusting] = useState(false);
+  const { number, invoiced, now, difference, adjust_until, adjusted_total, notes } = of;
+  return (
+    <>
+      <Card
+        title={texts.title}
+        actions={
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAdjusting(true)}>
+            {texts.adjust}
+          </Button>
+        }
+      >
+        <p>
+          {difference === '' ? texts.sent : texts.differs} {adjust_until !== '' && words.until(dayText(adjust_until))}
+        </p>
+        <Facts
+          facts={[
+            ...(difference === ''
+              ? []
+              : ([
+                  [words.invoiced, <Money key="invoiced" value={invoiced} />],
+                  [texts.now, <Money key="now" value={now} />],
+                ] as const)),
+            ...(notes.length === 0 ? [] : ([[texts.withNotes, <Money key="all" value={adjusted_total} />]] as const)),
+          ]}
+        />
+      </Card>
+      {notes.length > 0 && <Notes notes={notes} />}
+      {isAdjusting && <AdjustSheet number={number} difference={difference} onClose={() => setAdjusting(false)} />}
+    </>
+  );
+}
+
+/** Corrections of an invoice of one job, once it was sent. */
+export function JobNotes({ number }: { number: string }) {
+  const query = useCall(getJobInvoiceNotes, { params: { number } });
+  return <QueryState query={query}>{(of) => (of.sent_at === '' ? null : <Correct of={of} />)}</QueryState>;
+}

@@ -1,0 +1,158 @@
+import {
+  ADJUSTMENT_DAYS,
+  type JobInvoiceNotes as AnsweredNotes,
+  amountText,
+  type BodyOf,
+  dollarsText,
+  type issueAdjustmentNote,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  NotFound,
+  type Transaction,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Client } from '../clients/client.entity.js';
+import { clientOn } from '../clients/client-days.js';
+import { JobClient } from '../clients/job-client.entity.js';
+import { Invoice, InvoiceVersion } from '../invoices/invoice.entity.js';
+import { Invoices } from '../invoices/invoices.service.js';
+import { monthOfKey } from '../invoices/month.js';
+import { dayPlus } from '../pay/calendar/days.js';
+import { answeredNote, type KeptNote } from './answers.js';
+import { changedSince } from './client-invoices.queries.js';
+import { claimJobWork } from './issuing.queries.js';
+import { jobInvoiceOf, keptNotes, numberOnPaper } from './kept-notes.js';
+import { type NewLine, type NotedInvoice, NoteWriter, takenBack } from './note-writer.service.js';
+
+const NO_INVOICE = 'There is no such invoice.';
+const dollars = (cents: number) => dollarsText(amountText(cents));
+
+interface WholeJobInvoice {
+  readonly invoice: Invoice;
+  readonly version: InvoiceVersion;
+  readonly notes: readonly KeptNote[];
+  /** What the job and month had when the newest version without an admin's texts was made, with notes; and have now. Cents without GST. */
+  readonly invoicedCents: number;
+  readonly nowCents: number;
+}
+
+/** Corrections of invoices of one job that were sent. */
+@Injectable()
+export class JobInvoiceNotes {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly invoices: Invoices,
+    private readonly writer: NoteWriter,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** Throws NotFound. */
+  async read(number: string): Promise<AnsweredNotes> {
+    const { manager } = this.dataSource;
+    const { invoice, version, notes, invoicedCents, nowCents } = await this.whole(manager, number);
+    const differs = nowCents !== invoicedCents;
+    const knownSince = differs
+      ? await changedSince(manager, monthOfKey(invoice.month), [invoice.jobId], version.issuedAt, this.env.BUSINESS_TZ)
+      : null;
+    return {
+      number: invoice.number,
+      sent_at: invoice.sentAt?.toISOString() ?? '',
+      notes: notes.map((note) => answeredNote(note, { number: numberOnPaper(invoice, version) }, version.issuedOn)),
+      adjusted_total: amountText(notes.at(-1)?.adjustedTotalCents ?? version.totalCents),
+      ...{ invoiced: amountText(invoicedCents), now: amountText(nowCents) },
+      difference: differs ? amountText(nowCents - invoicedCents) : '',
+      adjust_until: knownSince && invoice.sentAt ? dayPlus(knownSince, ADJUSTMENT_DAYS) : '',
+    };
+  }
+
+  /** Throws NotFound, Conflict. */
+  async issue(tx: Transaction, admin: Caller, body: BodyOf<typeof issueAdjustmentNote>): Promise<void> {
+    const { number, reason, known_on: knownOn, difference, lines: written, send } = body;
+    const { manager } = tx;
+    await this.lock(manager, number);
+    const whole = await this.whole(manager, number);
+    const { invoice, invoicedCents, nowCents } = whole;
+    if (!invoice.sentAt) throw new Conflict('This invoice was not sent. Save a new version of it instead.');
+    const lines: NewLine[] = written.map(({ description, amount: cents }) => ({
+      ...{ jobId: null, extraId: null, description, cents },
+    }));
+    if (difference !== '') {
+      if (nowCents - invoicedCents !== difference)
+        throw new Conflict('The difference is another one by now. Please look at it again.');
+      const description = `${whole.version.toName}: ${dollars(nowCents)} instead of ${dollars(invoicedCents)}, without GST`;
+      lines.unshift({ jobId: invoice.jobId, extraId: null, description, cents: difference });
+      await claimJobWork(manager, invoice.id);
+    }
+    await this.writer.write(tx, admin, await this.noted(manager, whole), {
+      ...{ reason, knownOn, undoesId: null, lines, send },
+    });
+  }
+
+  /** Takes a note of the invoice back. Throws Conflict. */
+  async undo(
+    tx: Transaction,
+    admin: Caller,
+    {
+      noteId,
+      invoiceId,
+      ...rest
+    }: { noteId: string; invoiceId: string; reason: string; knownOn: string; send: boolean },
+  ): Promise<string> {
+    const { manager } = tx;
+    const { number } = await manager.findOneByOrFail(Invoice, { id: invoiceId });
+    await this.lock(manager, number);
+    const whole = await this.whole(manager, number);
+    const kept = whole.notes.find(({ note }) => note.id === noteId);
+    if (!kept || kept.undoneBy)
+      throw new Conflict(`${kept?.note.number} was taken back already, by ${kept?.undoneBy}.`);
+    if (kept.undoes !== '')
+      throw new Conflict(`${kept.note.number} takes ${kept.undoes} back. Issue a further note instead.`);
+    await this.writer.write(tx, admin, await this.noted(manager, whole), {
+      ...{ ...rest, undoesId: noteId, lines: kept.lines.map(takenBack) },
+    });
+    return number;
+  }
+
+  private async lock(manager: EntityManager, number: string): Promise<void> {
+    const invoice = await manager.findOne(Invoice, { where: { number }, lock: { mode: 'pessimistic_write' } });
+    if (!invoice) throw new NotFound(NO_INVOICE);
+  }
+
+  /** Throws NotFound. */
+  private async whole(manager: EntityManager, number: string): Promise<WholeJobInvoice> {
+    const found = await jobInvoiceOf(manager, { number });
+    if (!found) throw new NotFound(NO_INVOICE);
+    const { invoice, version } = found;
+    const notes = await keptNotes(manager, { invoiceId: invoice.id }, version.totalCents);
+    // What an admin has written stays until job or month change.
+    const made = await manager.findOne(InvoiceVersion, {
+      where: { invoiceId: invoice.id, edits: IsNull() },
+      order: { version: 'DESC' },
+    });
+    const adjusted = notes
+      .flatMap(({ lines }) => lines)
+      .reduce((sum, { jobId, cents }) => (jobId === null ? sum : sum + cents), 0);
+    return {
+      ...{ invoice, version, notes },
+      invoicedCents: (made ?? version).subTotalCents + adjusted,
+      nowCents: await this.invoices.subTotalNow(manager, invoice),
+    };
+  }
+
+  private async noted(manager: EntityManager, { invoice, version, notes }: WholeJobInvoice): Promise<NotedInvoice> {
+    const owners = await manager.findBy(JobClient, { jobId: invoice.jobId });
+    const clientId = clientOn(owners, monthOfKey(invoice.month).lastDay);
+    const client = clientId === null ? null : await manager.findOneBy(Client, { id: clientId });
+    const { toName, toAddress, subTotalCents, gstCents, gstRate } = version;
+    return {
+      ...{ id: invoice.id, number: invoice.number, kind: 'job', notes, subTotalCents, gstCents, gstRate },
+      addressee: { toName, toAddress, toTradingName: '', toAbn: '' },
+      billingEmail: client?.billingEmail ?? '',
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import { type AdjustmentNote as AnsweredNote } from '@cleaning/contracts';
+import { KnownAccount, NotFound } from '@cleaning/service-kit';
+import { Any, type EntityManager } from 'typeorm';
+import { Invoice, InvoiceVersion } from '../invoices/invoice.entity.js';
+import { AdjustmentNote, AdjustmentNoteLine } from './adjustment-note.entity.js';
+import { answeredNote, type KeptNote } from './answers.js';
+import { ClientInvoice, ClientInvoiceVersion } from './client-invoice.entity.js';
+
+/**
+ * The notes of an invoice, oldest first.
+ * @param totalCents of the invoice without them
+ */
+export async function keptNotes(
+  manager: EntityManager,
+  of: { readonly invoiceId: string } | { readonly clientInvoiceId: string },
+  totalCents: number,
+): Promise<KeptNote[]> {
+  const notes = await manager.find(AdjustmentNote, { where: of, order: { issuedAt: 'ASC', number: 'ASC' } });
+  if (notes.length === 0) return [];
+  const [lines, people] = await Promise.all([
+    manager.find(AdjustmentNoteLine, {
+      where: { noteId: Any(notes.map(({ id }) => id)) },
+      order: { position: 'ASC' },
+    }),
+    manager.findBy(KnownAccount, { id: Any(notes.map(({ issuedBy }) => issuedBy)) }),
+  ]);
+  let adjustedTotalCents = totalCents;
+  return notes.map((note): KeptNote => {
+    adjustedTotalCents += note.totalCents;
+    return {
+      ...{ note, adjustedTotalCents, issuedBy: people.find(({ id }) => id === note.issuedBy)?.name ?? '' },
+      lines: lines.filter(({ noteId }) => noteId === note.id),
+      undoes: notes.find(({ id }) => id === note.undoesId)?.number ?? '',
+      undoneBy: notes.find(({ undoesId }) => undoesId === note.id)?.number ?? '',
+    };
+  });
+}
+
+/** The invoice of a job as its newest version says it. */
+export async function jobInvoiceOf(
+  manager: EntityManager,
+  where: { readonly id: string } | { readonly number: string },
+): Promise<{ invoice: Invoice; version: InvoiceVersion } | null> {
+  const invoice = await manager.findOneBy(Invoice, where);
+  const version =
+    invoice &&
+    (await manager.findOne(InvoiceVersion, { where: { invoiceId: invoice.id }, order: { version: 'DESC' } }));
+  return invoice && version && { invoice, version };
+}
+
+/** The number that an invoice of a job has on paper. */
+export const numberOnPaper = (invoice: Invoice, { edits }: InvoiceVersion): string =>
+  edits?.invoice_number ?? invoice.number;
+
+/** A note as it is printed. Throws NotFound. */
+export async function readNote(manager: EntityManager, number: string): Promise<AnsweredNote> {
+  const found = await manager.findOneBy(AdjustmentNote, { number });
+  const printed = found && (found.invoiceId ? await ofJob(manager, found.invoiceId) : await ofClient(manager, found));
+  const kept = printed?.notes.find(({ note }) => note.number === number);
+  if (!printed || !kept) throw new NotFound('There is no such adjustment note.');
+  return answeredNote(kept, { number: printed.number }, printed.issuedOn);
+}
+
+async function ofJob(manager: EntityManager, id: string) {
+  const found = await jobInvoiceOf(manager, { id });
+  if (!found) return null;
+  const { invoice, version } = found;
+  const notes = await keptNotes(manager, { invoiceId: invoice.id }, version.totalCents);
+  return { notes, number: numberOnPaper(invoice, version), issuedOn: version.issuedOn };
+}
+
+async function ofClient(manager: EntityManager, { clientInvoiceId }: AdjustmentNote) {
+  const invoice = await manager.findOneByOrFail(ClientInvoice, { id: clientInvoiceId ?? '' });
+  const version = await manager.findOneByOrFail(ClientInvoiceVersion, {
+    clientInvoiceId: invoice.id,
+    version: invoice.version,
+  });
+  const notes = await keptNotes(manager, { clientInvoiceId: invoice.id }, version.totalCents);
+  return { notes, number: invoice.number, issuedOn: version.issuedOn };
+}

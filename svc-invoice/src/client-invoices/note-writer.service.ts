@@ -1,0 +1,105 @@
+import { amountText, businessToday } from '@cleaning/contracts';
+import {
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  recordAudit,
+  type Transaction,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { DocumentMails } from '../document-mail/document-mails.service.js';
+import { Settings } from '../settings/settings.service.js';
+import { AdjustmentNote, AdjustmentNoteCounter, AdjustmentNoteLine } from './adjustment-note.entity.js';
+import type { KeptNote } from './answers.js';
+import { noteAmounts } from './month-rules.js';
+
+const PREFIX = 'ADJ-';
+const DIGITS = 5;
+
+export type NewLine = Pick<AdjustmentNoteLine, 'jobId' | 'extraId' | 'description' | 'cents'>;
+
+export interface NewNote {
+  readonly reason: string;
+  readonly knownOn: string;
+  readonly undoesId: string | null;
+  readonly lines: readonly NewLine[];
+  readonly send: boolean;
+}
+
+/** An invoice of either kind, as a note of it needs it. It is locked. */
+export interface NotedInvoice {
+  readonly id: string;
+  readonly number: string;
+  readonly kind: 'client' | 'job';
+  readonly addressee: Pick<AdjustmentNote, 'toName' | 'toTradingName' | 'toAbn' | 'toAddress'>;
+  readonly subTotalCents: number;
+  readonly gstCents: number;
+  readonly gstRate: number;
+  /** Of its client; empty without one. */
+  readonly billingEmail: string;
+  readonly notes: readonly KeptNote[];
+}
+
+/** The line of a note that takes a line back. */
+export const takenBack = ({ jobId, extraId, description, cents }: AdjustmentNoteLine): NewLine => ({
+  ...{ jobId, extraId, cents: -cents, description: `Taken back: ${description}`.slice(0, 400) },
+});
+
+/** Numbers of notes, of one series for the invoices of clients and of jobs. */
+@Injectable()
+export class NoteWriter {
+  constructor(
+    private readonly settings: Settings,
+    private readonly mails: DocumentMails,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** Throws Conflict. */
+  async write(
+    tx: Transaction,
+    admin: Caller,
+    invoice: NotedInvoice,
+    { reason, knownOn, undoesId, lines, send }: NewNote,
+  ): Promise<void> {
+    const { manager } = tx;
+    const settings = await this.settings.current(manager);
+    if (send && !settings.gst_confirmed) throw new Conflict('The GST rate is not confirmed in the invoice settings.');
+    if (send && invoice.billingEmail === '') throw new Conflict('The client has no mail address for invoices.');
+    const before = invoice.notes.reduce(
+      ({ subTotal, gst }, { note }) => ({ subTotal: subTotal + note.subTotalCents, gst: gst + note.gstCents }),
+      { subTotal: invoice.subTotalCents, gst: invoice.gstCents },
+    );
+    const added = lines.reduce((sum, { cents }) => sum + cents, 0);
+    if (added === 0) throw new Conflict('The note would change nothing.');
+    if (before.subTotal + added < 0) throw new Conflict('The note would take off more than the invoice has.');
+    const { subTotal, gst, total } = noteAmounts(before, added, invoice.gstRate);
+    const counter = await manager.findOneOrFail(AdjustmentNoteCounter, {
+      where: { onlyRow: true },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const lastNumber = counter.lastNumber + 1;
+    await manager.update(AdjustmentNoteCounter, { onlyRow: true }, { lastNumber });
+    const now = new Date();
+    const isJob = invoice.kind === 'job';
+    const note: AdjustmentNote = {
+      ...{ id: v7(), number: `${PREFIX}${String(lastNumber).padStart(DIGITS, '0')}` },
+      ...{ clientInvoiceId: isJob ? null : invoice.id, invoiceId: isJob ? invoice.id : null },
+      ...{ undoesId, issuedAt: now, issuedOn: businessToday(this.env.BUSINESS_TZ, now), issuedBy: admin.id },
+      ...{ reason, knownOn, ...invoice.addressee, subTotalCents: subTotal, gstCents: gst, totalCents: total },
+      ...{ gstRate: invoice.gstRate, supplier: settings.supplier, sendWantedAt: send ? now : null, sentAt: null },
+    };
+    await manager.insert(AdjustmentNote, note);
+    const rows = lines.map((line, index) => ({ ...line, noteId: note.id, position: index + 1 }));
+    await manager.insert(AdjustmentNoteLine, rows);
+    if (send) await this.mails.queueIssued(tx, admin, 'adjustment-note', [note.number]);
+    tx.announce('invoice', invoice.number);
+    await recordAudit(tx, {
+      actor: admin,
+      action: 'invoice.adjusted',
+      subject: { kind: 'invoice', id: invoice.id, name: invoice.number },
+      details: { note: note.number, total: amountText(total), reason },
+    });
+  }
+}
