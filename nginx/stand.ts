@@ -12,6 +12,7 @@ const PAGE = '<!doctype html><title>page</title>';
 const FILES: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   'app.html': PAGE,
+  'build.txt': 'built',
   'contact-us/index.html': PAGE,
   'api-docs/index.html': PAGE,
   'static/a.js': '1;',

@@ -73,7 +73,8 @@ function changedFrontEnds(force) {
   return Object.entries(FRONT_ENDS).flatMap(([name, entry]) => {
     const inputs = inputsOf(name);
     const stamp = new Stamp(ROOT, name, entry);
-    return !force && stamp.matches(inputs) ? [] : [{ name, finish: () => stamp.write(inputs) }];
+    const isWhole = name !== 'shell' || existsSync(path.join(ROOT, '.cache/pages/build.txt'));
+    return !force && isWhole && stamp.matches(inputs) ? [] : [{ name, finish: () => stamp.write(inputs) }];
   });
 }
 

@@ -10,8 +10,8 @@ test.use({ serviceWorkers: 'allow' });
 
 const OLD = 'Everything you are assigned to.';
 const NEW = 'All that you are assigned to.';
-const OLD_FOOTER = '12 Wattle Lane, Adelaide SA 5000';
-const NEW_FOOTER = '14 Wattle Lane, Adelaide SA 5000';
+const OLD_FOOTER = '12 Wattle Lane';
+const NEW_FOOTER = '14 Wattle Lane';
 
 /** A new build takes the place of the old one, whose files are gone, while people have the app open. */
 test.describe('a deploy', () => {
@@ -210,5 +210,7 @@ async function newBuild(frontEnd: string, words: Readonly<Record<string, string>
     const hash = HASHED.exec(name)?.[1];
     if (hash) await rename(file, join(folder, name.replace(hash, turned(hash))));
   }
+  // Pages that were written for another build are not served.
+  await writeFile(join(folder, 'build.txt'), 'another');
   return folder;
 }

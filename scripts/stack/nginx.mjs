@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { howToInstall } from '../machine/packages.mjs';
@@ -28,14 +28,20 @@ function socketFolder(runDir) {
   return longest.length > LONGEST_SOCKET_PATH ? mkdtempSync(path.join(os.tmpdir(), 'cleaning-')) : runDir;
 }
 
+/** The link to the pages that svc-media has written for the shell's build. */
+const PAGES = 'pages';
+const buildOf = (dist) => readFileSync(path.join(dist, 'build.txt'), 'utf8').trim();
+
 /** Each front end is served from a link, so that one can be taken away while everything runs. */
-function linkFrontEnds(root, folder) {
+function linkFrontEnds(root, folder, pages) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
+  mkdirSync(pages, { recursive: true, mode: 0o700 });
   const link = (name, dist = path.join(root, name, 'dist')) => {
     if (!existsSync(path.join(dist, FRONT_ENDS[name])))
       throw new Problem(`${name} is not built: run "npm run build" first.`);
     symlinkSync(dist, path.join(folder, name));
+    if (name === 'shell') symlinkSync(path.join(pages, buildOf(dist)), path.join(folder, PAGES));
   };
   for (const name of Object.keys(FRONT_ENDS)) link(name);
   return link;
@@ -98,7 +104,7 @@ http {
     root ${quoted(path.join(folder, name))};
     access_log off;
     include static.conf;
-    ${name === 'shell' ? 'include spa.conf;' : ''}
+    ${name === 'shell' ? `set $site_pages ${quoted(path.join(folder, 'pages'))};\n    include spa.conf;` : ''}
   }`,
     )
     .join('\n  ')}
@@ -118,7 +124,7 @@ export function nginxServer({ root, dataDir, runDir, logDir, port, host, service
   writeFileSync(path.join(workDir, 'trusted-proxies.conf'), proxies);
   writeFileSync(path.join(workDir, 'map-tiles.conf'), settingsFor(root, 'map-tiles.sh', { MAP_TILES }));
   const folder = path.join(workDir, 'front');
-  const link = linkFrontEnds(root, folder);
+  const link = linkFrontEnds(root, folder, path.join(dataDir, PAGES));
   const sockets = socketFolder(runDir);
   const removeSockets = () => {
     for (const name of Object.keys(FRONT_ENDS)) rmSync(path.join(sockets, `${name}.sock`), { force: true });
@@ -139,7 +145,10 @@ export function nginxServer({ root, dataDir, runDir, logDir, port, host, service
     log,
   });
   return Object.assign(server, {
-    removeFrontEnd: (name) => rmSync(path.join(folder, name)),
+    removeFrontEnd: (name) => {
+      rmSync(path.join(folder, name));
+      if (name === 'shell') rmSync(path.join(folder, PAGES));
+    },
     restoreFrontEnd: link,
     removeSockets: () => {
       removeSockets();

@@ -34,7 +34,7 @@ const pick = (source, names) =>
   Object.fromEntries(names.filter((name) => source[name] !== undefined).map((name) => [name, source[name]]));
 
 /** The environment of each service: only what that service reads. */
-function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, demo, siteUrl, extra }) {
+function environments({ root, dataDir, ports, redisUrl, databaseUrl, secrets, admin, demo, siteUrl, extra }) {
   const source = { ...process.env, ...extra };
   const objects = path.join(dataDir, 'objects');
   mkdirSync(objects, { recursive: true, mode: 0o700 });
@@ -78,6 +78,9 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       INVOICE_SECRET: pairs.mediaInvoice,
       DOCUMENT_LINK_SECRET: secrets.documentLink,
       ...pick(source, ['ANONYMOUS_UPLOAD_BYTES_PER_HOUR']),
+      SITE_URL: siteUrl,
+      PAGES_PROGRAM: path.join(root, '.cache', 'pages'),
+      PAGES_FOLDER: path.join(dataDir, 'pages'),
       OBJECT_STORE: 'folder',
       OBJECT_FOLDER: objects,
       // Files are worked on in many threads, each of which would keep memory of its own, and pieces of files leave gaps in it.
@@ -109,7 +112,7 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
 
 /** The four services as processes, not started; keys are their names. */
 export function serviceProcesses({ root, logFile, records, log, ...settings }) {
-  const environment = environments(settings);
+  const environment = environments({ root, ...settings });
   return Object.fromEntries(
     SERVICES.map((name) => {
       const entry = path.join(root, `svc-${name}`, 'dist', PROGRAM);

@@ -1,17 +1,38 @@
-/** The company as navigation and footer name it. */
+import { siteData, telephoneLink } from '@cleaning/ui/app';
+
+/** The company as navigation and footer name it. Read it where it is shown, not when a file is loaded. */
 export const COMPANY = {
-  name: 'Gumleaf Commercial Cleaning',
-  shortName: 'Gumleaf',
-  trade: 'Commercial Cleaning',
-  place: '12 Wattle Lane, Adelaide SA 5000',
-  phone: '(08) 5550 0142',
-  phoneLink: 'tel:+61855500142',
-  email: 'hello@gumleaf.example',
-  abn: 'ABN 80 000 000 001',
+  get name() {
+    return siteData().company.name;
+  },
+  get shortName() {
+    return siteData().company.short_name;
+  },
+  get trade() {
+    return siteData().company.trade;
+  },
+  get place() {
+    const { street, place, city, state, postal_code } = siteData().company;
+    return `${street}, ${place || city} ${state} ${postal_code}`;
+  },
+  get phone() {
+    return siteData().company.telephone;
+  },
+  get phoneLink() {
+    return telephoneLink(siteData().company.telephone);
+  },
+  get email() {
+    return siteData().company.email;
+  },
+  get abn() {
+    return `ABN ${siteData().company.abn.replace(/^(..)(...)(...)/, '$1 $2 $3 ')}`;
+  },
   copyrightYear: 2023,
-} as const;
+};
 
 export const TEXTS = {
+  needsScript: 'This page needs JavaScript.',
+  homePage: 'Home page',
   skip: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close menu',

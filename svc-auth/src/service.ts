@@ -2,6 +2,7 @@ import { defineService, ENVIRONMENT, HourlyLimit, Sealing, type SealingEnvironme
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { ClientPageModule } from './client-page/client-code-mail.service.js';
+import { CompanyModule } from './company/known-company.service.js';
 import { DetailsModule } from './details/details.module.js';
 import { DocumentMailModule } from './document-mail/document-mail.service.js';
 import { EnquiriesModule } from './enquiries/enquiry-mail.service.js';
@@ -30,6 +31,7 @@ import { CountLoginsByDevice1798500000200 } from './migrations/1798500000200-cou
 import { EndCalendars1798500000300 } from './migrations/1798500000300-end-calendars.js';
 import { NameHourlyBookings1798600000100 } from './migrations/1798600000100-name-hourly-bookings.js';
 import { AddSupervisors1799310000000 } from './migrations/1799310000000-add-supervisors.js';
+import { KnowCompany1799450000000 } from './migrations/1799450000000-know-company.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -76,6 +78,7 @@ export const authService = defineService({
     EndCalendars1798500000300,
     NameHourlyBookings1798600000100,
     AddSupervisors1799310000000,
+    KnowCompany1799450000000,
   ],
   keptTables: ['audit_entry'],
   controllers: [StatusController],
@@ -83,6 +86,7 @@ export const authService = defineService({
     AccountsModule,
     AuditModule,
     ClientPageModule,
+    CompanyModule,
     DetailsModule,
     DocumentMailModule,
     EnquiriesModule,

@@ -6,6 +6,7 @@ import { ClientInvoicesModule } from './client-invoices/client-invoices.module.j
 import { ClientPageModule } from './client-page/client-page.module.js';
 import { StoredClientSessions } from './client-page/stored-client-sessions.service.js';
 import { ClientsModule } from './clients/clients.module.js';
+import { CompanyModule } from './company/company.module.js';
 import { DocumentMailModule } from './document-mail/document-mail.module.js';
 import { MailedPapersModule } from './document-mail/mailed-papers.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
@@ -44,6 +45,7 @@ import { ImportJobs1799260000000 } from './migrations/1799260000000-import-jobs.
 import { KeepAccounting1799430000000 } from './migrations/1799430000000-keep-accounting.js';
 import { OpenClientPage1799430000100 } from './migrations/1799430000100-open-client-page.js';
 import { AdjustJobInvoices1799430000200 } from './migrations/1799430000200-adjust-job-invoices.js';
+import { KeepCompany1799450000000 } from './migrations/1799450000000-keep-company.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -87,6 +89,7 @@ export const invoiceService = defineService({
     KeepAccounting1799430000000,
     OpenClientPage1799430000100,
     AdjustJobInvoices1799430000200,
+    KeepCompany1799450000000,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
@@ -97,6 +100,7 @@ export const invoiceService = defineService({
     ClientImportsModule,
     ClientInvoicesModule,
     ClientPageModule,
+    CompanyModule,
     DocumentMailModule,
     MailedPapersModule,
     EnquiriesModule,

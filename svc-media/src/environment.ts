@@ -16,6 +16,15 @@ export const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   /** Milliseconds that the object store may take to answer, and to go on with an answer. */
   S3_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
+  /** Where the site is reached, for canonical links and the sitemap. */
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:8080')
+    .transform((url) => url.replace(/\/+$/, '')),
+  /** The program that writes the public pages, of the same build as the front ends. Without it pages stay as they were built. */
+  PAGES_PROGRAM: z.string().optional(),
+  /** Where it writes them, for nginx. */
+  PAGES_FOLDER: z.string().optional(),
   /** So many bytes of documents an hour are taken from people without an account, of all addresses together. */
   ANONYMOUS_UPLOAD_BYTES_PER_HOUR: z.coerce.number().int().positive().default(2_000_000_000),
 });

@@ -17,6 +17,8 @@ import { KeepComplianceVersions1799300000000 } from './migrations/1799300000000-
 import { KeepWorkPhotos1799310000000 } from './migrations/1799310000000-keep-work-photos.js';
 import { AddSiteFiles1799320000000 } from './migrations/1799320000000-add-site-files.js';
 import { NameFeedbackPhotos1799420000000 } from './migrations/1799420000000-name-feedback-photos.js';
+import { KnowSite1799450000000 } from './migrations/1799450000000-know-site.js';
+import { SiteModule } from './site/site.module.js';
 import { SiteFilesModule } from './site-files/site-files.module.js';
 import { StatusController } from './status/status.controller.js';
 import { WorkPhotosModule } from './work-photos/work-photos.module.js';
@@ -36,6 +38,7 @@ export const mediaService = defineService({
     KeepWorkPhotos1799310000000,
     AddSiteFiles1799320000000,
     NameFeedbackPhotos1799420000000,
+    KnowSite1799450000000,
   ],
   controllers: [StatusController],
   modules: [
@@ -45,6 +48,7 @@ export const mediaService = defineService({
     EnquiryPhotosModule,
     GalleryModule,
     SiteFilesModule,
+    SiteModule,
     WorkPhotosModule,
     IntervalJobsModule,
   ],

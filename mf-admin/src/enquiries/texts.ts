@@ -1,4 +1,5 @@
 import type { EnquiryKind, EnquiryState } from '@cleaning/contracts';
+import { siteData } from '@cleaning/ui/app';
 
 export const states: Readonly<Record<EnquiryState, string>> = {
   new: 'New',
@@ -95,10 +96,10 @@ export const answer = {
   firstSubject: 'Your request for a quote',
   text: 'Text',
   draft: (name: string) =>
-    `Dear ${name},\n\nthank you for your request.\n\n\n\nKind regards\nGumleaf Commercial Cleaning`,
+    `Dear ${name},\n\nthank you for your request.\n\n\n\nKind regards\n${siteData().company.name}`,
   feedbackSubject: 'Your message',
   feedbackDraft: (name: string) =>
-    `Dear ${name},\n\nthank you for your message.\n\n\n\nKind regards\nGumleaf Commercial Cleaning`,
+    `Dear ${name},\n\nthank you for your message.\n\n\n\nKind regards\n${siteData().company.name}`,
   quoted: 'This is our quote: mark the enquiry as quoted',
   answered: 'This answers it: mark the message as answered',
   to: (address: string) => `It goes to ${address}. An answer to it reaches the office.`,

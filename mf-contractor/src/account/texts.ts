@@ -1,3 +1,4 @@
+import { siteData } from '@cleaning/ui/app';
 export const emailState = {
   unconfirmed: 'Your e-mail address is not confirmed yet. Messages about your work and your password go there.',
   refused: 'Mail to your e-mail address comes back. Ask the office to change it, or ask for a change below.',
@@ -58,7 +59,7 @@ export const secondFactor = {
   download: 'Download',
   fileName: 'recovery-codes.txt',
   fileText: (codes: readonly string[]) =>
-    `Recovery codes of Gumleaf Commercial Cleaning. Each is good once.\n\n${codes.join('\n')}\n`,
+    `Recovery codes of ${siteData().company.name}. Each is good once.\n\n${codes.join('\n')}\n`,
   kept: 'I have kept them',
   newCodes: 'New recovery codes',
   newLead: 'The codes that you have now are then good for nothing.',

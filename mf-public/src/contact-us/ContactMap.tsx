@@ -1,7 +1,7 @@
 import { Retry } from '@cleaning/ui';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon';
-import { address } from '../site/company';
+import { company } from '../site/company';
 import { contact as texts } from './texts';
 
 /** True from the moment when the element has been on the screen. */
@@ -57,12 +57,15 @@ function useMap(address: string, wanted: boolean): { state: MapState; retry: () 
   return { state, retry };
 }
 
-/** The company's address, degrees. */
-const LAT = -34.9285;
-const LNG = 138.6007;
-const box = [LNG - 0.012, LAT - 0.008, LNG + 0.012, LAT + 0.008].map((edge) => edge.toFixed(4)).join(',');
-const EMBED = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${LAT}%2C${LNG}`;
-const PAGE = `https://www.openstreetmap.org/?mlat=${LAT}&mlon=${LNG}#map=16/${LAT}/${LNG}`;
+/** The embedded map and its own page, for a place in degrees. */
+function mapsOf({ latitude, longitude }: { latitude: number; longitude: number }): { embed: string; page: string } {
+  const edges = [longitude - 0.012, latitude - 0.008, longitude + 0.012, latitude + 0.008];
+  const box = encodeURIComponent(edges.map((edge) => edge.toFixed(4)).join(','));
+  return {
+    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+    page: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+  };
+}
 
 /**
  * Without the visitor's cookies of that host, and without this page's address. The types of React do not know `credentialless` yet. Browsers
@@ -71,9 +74,10 @@ const PAGE = `https://www.openstreetmap.org/?mlat=${LAT}&mlon=${LNG}#map=16/${LA
 const WITHOUT_TRACES = { credentialless: true, referrerPolicy: 'no-referrer' } as const;
 
 /** The only content from another host: loaded when the visitor has scrolled to it. The policy of this page alone allows it (nginx/http.conf). */
-export function ContactMap() {
+export function ContactMap({ place }: { place: { latitude: number; longitude: number } }) {
+  const { embed, page } = mapsOf(place);
   const [frame, seen] = useInView<HTMLDivElement>();
-  const { state, retry } = useMap(EMBED, seen);
+  const { state, retry } = useMap(embed, seen);
   return (
     <div className="contact-map">
       <div ref={frame} className="contact-map__frame">
@@ -82,14 +86,14 @@ export function ContactMap() {
         ) : (
           <p className="contact-map__place">
             <Icon name="pin" />
-            {address}
+            {company.address}
           </p>
         )}
-        {state === 'there' && <iframe {...WITHOUT_TRACES} src={EMBED} title={texts.mapFrame} />}
+        {state === 'there' && <iframe {...WITHOUT_TRACES} src={embed} title={texts.mapFrame} />}
       </div>
       <p className="contact-map__link">
-        {address}.{' '}
-        <a href={PAGE} target="_blank" rel="noopener noreferrer">
+        {company.address}.{' '}
+        <a href={page} target="_blank" rel="noopener noreferrer">
           {texts.mapLink} <span className="ui-sr-only">{texts.newTab}</span>
           <Icon name="external" size={18} />
         </a>

@@ -12,13 +12,24 @@ import { contact as texts } from './texts';
 const telephone = (number: string) => <a href={telephoneLink(number)}>{number}</a>;
 const mail = (to: string) => <a href={`mailto:${to}`}>{to}</a>;
 
-const cards: readonly { icon: IconName; title: string; lines: readonly { key: string; line: ReactNode }[] }[] = [
+const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** `Mon–Fri`, or the days one by one. */
+function daysText(days: readonly number[]): string {
+  const sorted = [...days].sort((a, b) => a - b);
+  const [first = 1] = sorted;
+  const last = sorted.at(-1) ?? first;
+  const names = sorted.map((day) => DAY_NAMES[day - 1]);
+  return sorted.length > 2 && last - first === sorted.length - 1 ? `${names[0]}–${names.at(-1)}` : names.join(', ');
+}
+
+const cards = (): readonly { icon: IconName; title: string; lines: readonly { key: string; line: ReactNode }[] }[] => [
   {
     icon: 'pin',
     title: texts.addressTitle,
     lines: [
       { key: 'street', line: company.street },
-      { key: 'city', line: `${company.city} ${company.state} ${company.postalCode}` },
+      { key: 'city', line: company.place },
     ],
   },
   {
@@ -26,7 +37,11 @@ const cards: readonly { icon: IconName; title: string; lines: readonly { key: st
     title: texts.telephoneTitle,
     lines: [
       { key: 'office', line: telephone(company.telephone) },
-      { key: 'mobile', line: telephone(company.mobile) },
+      ...(company.mobile === '' ? [] : [{ key: 'mobile', line: telephone(company.mobile) }]),
+      ...company.hours.map(({ days, opens, closes }) => ({
+        key: `hours ${days.join()} ${opens}`,
+        line: texts.hours(daysText(days), opens, closes),
+      })),
     ],
   },
   {
@@ -34,7 +49,7 @@ const cards: readonly { icon: IconName; title: string; lines: readonly { key: st
     title: texts.emailTitle,
     lines: [
       { key: 'hello', line: mail(company.email) },
-      { key: 'accounts', line: mail(company.accountsEmail) },
+      ...(company.accountsEmail === '' ? [] : [{ key: 'accounts', line: mail(company.accountsEmail) }]),
     ],
   },
 ];
@@ -45,7 +60,7 @@ export default function ContactUsScreen() {
       <PageHero title={texts.title} lead={texts.lead} />
       <div className="pub-wrap">
         <ul className="contact-cards">
-          {cards.map(({ icon, title, lines }, index) => (
+          {cards().map(({ icon, title, lines }, index) => (
             <Reveal as="li" key={title} delay={index * 200} className="contact-card">
               <span className="contact-card__icon">
                 <Icon name={icon} />
@@ -76,9 +91,11 @@ export default function ContactUsScreen() {
           </aside>
         </div>
       </Section>
-      <Section title={texts.mapTitle} tone="tinted">
-        <ContactMap />
-      </Section>
+      {company.map && (
+        <Section title={texts.mapTitle} tone="tinted">
+          <ContactMap place={company.map} />
+        </Section>
+      )}
     </>
   );
 }

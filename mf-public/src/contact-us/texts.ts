@@ -3,6 +3,7 @@ export const contact = {
   lead: 'Call, write or drop in. A person answers.',
   addressTitle: 'Address',
   telephoneTitle: 'Telephone',
+  hours: (days: string, opens: string, closes: string) => `${days} ${opens}–${closes}`,
   emailTitle: 'E-mail',
   mapTitle: 'Where to find us',
   mapFrame: 'Map of the streets around our office in Adelaide',

@@ -2,7 +2,7 @@ import './invoice.css';
 import { amountText } from '@cleaning/contracts';
 import { Button, LinkButton, Money, Page, PageHeader } from '@cleaning/ui';
 import { Icon } from '../icon/Icon';
-import { address, company } from '../site/company';
+import { company } from '../site/company';
 import { sampleInvoice, totals } from './sampleInvoice';
 import { invoice as texts } from './texts';
 
@@ -34,11 +34,11 @@ export default function InvoiceScreen() {
               <p>
                 {texts.abn} {company.abn}
               </p>
-              <p>{address}</p>
+              <p>{company.address}</p>
               <p>
                 {company.telephone} · {company.email}
               </p>
-              <p>{company.web}</p>
+              {company.web !== '' && <p>{company.web}</p>}
             </div>
             <div>
               <h2>{texts.heading}</h2>
@@ -72,7 +72,7 @@ export default function InvoiceScreen() {
             <tbody>
               {sampleInvoice.items.map(({ description, quantity, unitPrice }) => (
                 <tr key={description}>
-                  <td>{description}</td>
+                  <td>{description.replace('{company}', company.name)}</td>
                   <td data-label={texts.quantity}>{String(quantity).padStart(2, '0')}</td>
                   <td data-label={texts.unitPrice}>{amount(unitPrice)}</td>
                   <td data-label={texts.amount}>{amount(quantity * unitPrice)}</td>
@@ -92,11 +92,11 @@ export default function InvoiceScreen() {
             <h3>{texts.bankDetails}</h3>
             <dl>
               <dt>{texts.accountName}</dt>
-              <dd>{company.bank.accountName}</dd>
+              <dd>{company.name}</dd>
               <dt>{texts.bsb}</dt>
-              <dd>{company.bank.bsb}</dd>
+              <dd>{sampleInvoice.bank.bsb}</dd>
               <dt>{texts.accountNumber}</dt>
-              <dd>{company.bank.accountNumber}</dd>
+              <dd>{sampleInvoice.bank.accountNumber}</dd>
             </dl>
           </div>
           <p className="invoice-paper__thanks">{texts.thanks}</p>

@@ -1,7 +1,7 @@
 import { type Amounts, amountsOf } from '@cleaning/contracts';
-import { company } from '../site/company';
 
 export interface InvoiceItem {
+  /** `{company}` is the company's name. */
   readonly description: string;
   readonly quantity: number;
   /** Cents without GST. */
@@ -17,6 +17,8 @@ export interface SampleInvoice {
   readonly items: readonly InvoiceItem[];
   /** Percent; the product's default is 20. */
   readonly gstRate: number;
+  /** No account of the company: this page is public. */
+  readonly bank: { readonly bsb: string; readonly accountNumber: string };
 }
 
 export const sampleInvoice: SampleInvoice = {
@@ -28,9 +30,10 @@ export const sampleInvoice: SampleInvoice = {
     { description: 'Office cleaning, five evenings a week, June', quantity: 22, unitPrice: 9600 },
     { description: 'Windows inside and outside', quantity: 1, unitPrice: 38000 },
     { description: 'Carpet extraction in the waiting rooms, per room', quantity: 3, unitPrice: 12500 },
-    { description: `Consumables delivered by ${company.name}`, quantity: 1, unitPrice: 8450 },
+    { description: 'Consumables delivered by {company}', quantity: 1, unitPrice: 8450 },
   ],
   gstRate: 20,
+  bank: { bsb: '105-900', accountNumber: '000123456' },
 };
 
 /** Amounts in cents, by the same rule as real invoices. */

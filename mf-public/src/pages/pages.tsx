@@ -71,8 +71,7 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
     pictureText: 'A van on the road, with the city and the Adelaide Hills behind it.',
   },
   '/contact-us': {
-    description:
-      'Address, telephone numbers and e-mail of Gumleaf Commercial Cleaning in Adelaide, a map, and a form for your message.',
+    description: 'Address, telephone numbers and e-mail of {company} in Adelaide, a map, and a form for your message.',
   },
   '/gallery': {
     description: 'Photos of the same places before and after a visit of our cleaning team in Adelaide.',
@@ -83,11 +82,11 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
     description: 'A sample of the tax invoice that our customers get each month: one page, every line explained.',
   },
   '/login': {
-    description: 'Sub-contractors of Gumleaf Commercial Cleaning log in here to see their jobs, shifts and earnings.',
+    description: 'Sub-contractors of {company} log in here to see their jobs, shifts and earnings.',
   },
   '/privacy': {
     description:
-      'What Gumleaf Commercial Cleaning collects from visitors and sub-contractors, why, who sees it, how long it is kept, and your rights.',
+      'What {company} collects from visitors and sub-contractors, why, who sees it, how long it is kept, and your rights.',
   },
   '/quote': {
     description:

@@ -1,5 +1,5 @@
 import './privacy.css';
-import { address, company, telephoneLink } from '../site/company';
+import { company, telephoneLink } from '../site/company';
 import { PageHero, Section } from '../site/Section';
 import { privacy as texts } from './texts';
 
@@ -9,14 +9,15 @@ interface Article {
   readonly list?: readonly string[];
 }
 
+const whoWeAre = (): Article => ({
+  title: 'Who we are',
+  paragraphs: [
+    `${company.name} (ABN ${company.abn}) runs this site and the app of its sub-contractors. What you tell us here is kept on our own servers and is not sent to anybody overseas.`,
+  ],
+});
+
 /** How the company handles personal information, as Australian Privacy Principles 1 and 5 ask. */
 const ARTICLES: readonly Article[] = [
-  {
-    title: 'Who we are',
-    paragraphs: [
-      `${company.name} (ABN ${company.abn}) runs this site and the app of its sub-contractors. What you tell us here is kept on our own servers and is not sent to anybody overseas.`,
-    ],
-  },
   {
     title: 'What we collect, and why',
     paragraphs: [
@@ -78,7 +79,7 @@ export default function PrivacyScreen() {
   return (
     <>
       <PageHero title={texts.title} lead={texts.lead} />
-      {ARTICLES.map(({ title, paragraphs, list }) => (
+      {[whoWeAre(), ...ARTICLES].map(({ title, paragraphs, list }) => (
         <Section key={title} title={title}>
           <div className="privacy-text">
             {paragraphs.map((paragraph) => (
@@ -97,7 +98,7 @@ export default function PrivacyScreen() {
       <Section title={texts.contact} tone="tinted">
         <div className="privacy-text">
           <p>
-            {company.name}, {address}
+            {company.name}, {company.address}
           </p>
           <p>
             <a href={telephoneLink(company.telephone)}>{company.telephone}</a> ·{' '}

@@ -1,20 +1,52 @@
+import { siteData } from '@cleaning/ui/app';
+
+const grouped = (abn: string) => abn.replace(/^(..)(...)(...)/, '$1 $2 $3 ');
+
+/** The company's details, from the data of the page. Read them where they are shown, not when a file is loaded. */
 export const company = {
-  name: 'Gumleaf Commercial Cleaning',
-  abn: '80 000 000 001',
-  telephone: '(08) 5550 0142',
-  mobile: '0491 570 156',
-  fax: '(08) 5550 0143',
-  email: 'hello@gumleaf.example',
-  accountsEmail: 'accounts@gumleaf.example',
-  web: 'www.gumleaf.example',
-  street: '12 Wattle Lane',
-  city: 'Adelaide',
-  state: 'SA',
-  postalCode: '5000',
-  bank: { accountName: 'Gumleaf Commercial Cleaning', bsb: '105-900', accountNumber: '000123456' },
-} as const;
+  get name() {
+    return siteData().company.name;
+  },
+  get abn() {
+    return grouped(siteData().company.abn);
+  },
+  get telephone() {
+    return siteData().company.telephone;
+  },
+  /** May be empty, as fax, accountsEmail and web. */
+  get mobile() {
+    return siteData().company.mobile;
+  },
+  get fax() {
+    return siteData().company.fax;
+  },
+  get email() {
+    return siteData().company.email;
+  },
+  get accountsEmail() {
+    return siteData().company.accounts_email;
+  },
+  get web() {
+    return siteData().company.web_address;
+  },
+  get street() {
+    return siteData().company.street;
+  },
+  /** Suburb and postcode as they are written: `Adelaide SA 5000`. */
+  get place() {
+    const { place, city, state, postal_code } = siteData().company;
+    return `${place || city} ${state} ${postal_code}`;
+  },
+  get address() {
+    return `${this.street}, ${this.place}`;
+  },
+  /** Null: there is no map. */
+  get map() {
+    return siteData().company.map;
+  },
+  get hours() {
+    return siteData().company.hours;
+  },
+};
 
-export const address = `${company.street}, ${company.city} ${company.state} ${company.postalCode}`;
-
-/** A telephone number as a link target: Australian numbers in international form. */
-export const telephoneLink = (number: string) => `tel:+61${number.replace(/\D/g, '').replace(/^0/, '')}`;
+export { telephoneLink } from '@cleaning/ui/app';

@@ -10,6 +10,7 @@ import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
 import { problemsOfNotice } from './notice-parameters.js';
 import { QUOTE_TEXT_LENGTH } from './quotes.js';
 import { timelineRow } from './schedule/index.js';
+import { companyState } from './site/company.js';
 import { workPhotoKind } from './work-photos.js';
 
 /**
@@ -188,6 +189,8 @@ export const entityStates = {
     person_id: uuid,
     photos: z.array(uuid),
   }),
+  /** What the public pages and messages are made from; it exists once, with id `SITE_ID`. */
+  site: z.object({ company: companyState }),
   'audit-entry': auditEntry,
   /** Something that people are told, by its own id. `kind` is any text: a newer source may have further kinds. */
   notice: z
@@ -243,6 +246,7 @@ export const feedAccess: Record<
   'client-code': { sources: ['invoice'], readers: ['auth'] },
   'agreed-job': { sources: ['invoice'], readers: ['jobs'] },
   'document-mail': { sources: ['invoice'], readers: ['auth'] },
+  site: { sources: ['invoice'], readers: ['auth', 'media'] },
   'mail-result': { sources: ['auth'], readers: ['invoice'] },
   // svc-auth keeps the audit log of the product; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },

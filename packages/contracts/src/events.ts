@@ -53,6 +53,7 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   'agreed-job': null,
   'document-mail': null,
   'mail-result': 'invoice',
+  site: 'site',
   'audit-entry': 'audit',
   notice: null,
 };

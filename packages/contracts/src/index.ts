@@ -58,6 +58,7 @@ export * from './schedule/index.js';
 export * from './second-factor.js';
 export * from './sessions.js';
 export * from './shifts/index.js';
+export * from './site/index.js';
 export * from './site-cards.js';
 export * from './status.js';
 export * from './step-up.js';

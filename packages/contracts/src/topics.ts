@@ -42,6 +42,10 @@ export const TOPICS = [
   /** What people need to know at a place, and who has seen its door and alarm details. */
   'site-card',
   'gallery',
+  /** The company's own details: name, address, telephone and so on. */
+  'company',
+  /** Texts and pictures of the public pages. */
+  'site',
   'audit',
   /** Changes of a feed that were set aside. */
   'feed',

@@ -191,7 +191,7 @@ export function host({ name, folder }) {
   config.output.clean = { keep: SERVICE_WORKER };
   config.entry = { main: './src/main.tsx' };
   config.plugins.push(
-    new HtmlPlugin({ template: './src/index.html', filename: 'app.html', scriptLoading: 'defer' }),
+    new HtmlPlugin({ template: './src/index.html', filename: 'template.html', scriptLoading: 'defer' }),
     new ModuleFederationPlugin({
       name: 'shell',
       remotes: {},

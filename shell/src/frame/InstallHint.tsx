@@ -2,6 +2,7 @@ import { Button } from '@cleaning/ui';
 import { useLocation, useSession } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { askToInstall, canAskToInstall, onInstallQuestion } from '../page/installQuestion';
+import { COMPANY } from '../texts';
 import { FRAME } from './texts';
 
 /** What begins with the week's sum at the top of the screen stays so. */
@@ -42,7 +43,7 @@ export function InstallHint() {
   if (state !== 'due' || pathname === WITHOUT_HINT || isInstalled() || !(canAsk || isApplePhone())) return null;
   return (
     <aside className="shell-install" aria-label={FRAME.installTitle}>
-      <p>{canAsk ? FRAME.install : FRAME.installOnApple}</p>
+      <p>{(canAsk ? FRAME.install : FRAME.installOnApple)(COMPANY.shortName)}</p>
       {canAsk && (
         <Button
           onClick={() => {

@@ -31,8 +31,8 @@ export const FRAME = {
   reconnecting: (time: string) => `Last updated ${time}, reconnecting`,
   ownOffline: 'No connection. Start and Finished are kept here and sent later.',
   installTitle: 'Install the app',
-  install: 'Put Gumleaf on your home screen: Start is then two taps away.',
-  installOnApple: 'Put Gumleaf on your home screen: press Share, then Add to Home Screen.',
+  install: (name: string) => `Put ${name} on your home screen: Start is then two taps away.`,
+  installOnApple: (name: string) => `Put ${name} on your home screen: press Share, then Add to Home Screen.`,
   installNow: 'Install',
   later: 'Not now',
   counts: {

@@ -6,7 +6,7 @@ it('shows title, text and place of a message', () => {
 });
 
 it.each([undefined, '', 'no JSON', 'null', '[]', '{"text":"x"}'])('shows something for %s', (text) => {
-  expect(shownOf(text)).toMatchObject({ title: 'Gumleaf', path: '/' });
+  expect(shownOf(text)).toMatchObject({ title: 'New notice', path: '/' });
 });
 
 it.each([

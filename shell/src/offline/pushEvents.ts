@@ -21,6 +21,6 @@ export function shownOf(text: string | undefined): Shown {
   } catch {
     data = undefined;
   }
-  if (!isContent(data)) return { title: 'Gumleaf', body: 'There is something new for you.', tag: 'new', path: '/' };
+  if (!isContent(data)) return { title: 'New notice', body: 'There is something new for you.', tag: 'new', path: '/' };
   return { title: data.title, body: String(data.text ?? ''), tag: String(data.tag ?? ''), path: placeOf(data.path) };
 }

@@ -1,4 +1,6 @@
-import { COMPANY } from '../texts';
+import { colourStyles, FIRST_COMPANY, type SiteData } from '@cleaning/contracts';
+import { SITE_DATA_ID, telephoneLink } from '@cleaning/ui/app';
+import { COMPANY, TEXTS } from '../texts';
 
 export interface PageDocument {
   path: string;
@@ -37,44 +39,73 @@ const ahead = (as: string, href: string, more: Readonly<Record<string, string>> 
   link({ rel: 'preload', as, href, fetchpriority: 'low', ...more });
 const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
 
-/** The company as search engines read it: https://schema.org/LocalBusiness. */
-export const businessData = (site: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'LocalBusiness',
-  '@id': `${site}/#company`,
-  name: COMPANY.name,
-  description: 'Commercial and domestic cleaning in Adelaide, South Australia.',
-  url: `${site}/`,
-  image: `${site}${SHARE_PICTURE}`,
-  telephone: COMPANY.phoneLink.replace('tel:', ''),
-  email: COMPANY.email,
-  foundingDate: '2015',
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: '12 Wattle Lane',
-    addressLocality: 'Adelaide',
-    addressRegion: 'SA',
-    postalCode: '5000',
-    addressCountry: 'AU',
-  },
-  areaServed: { '@type': 'City', name: 'Adelaide' },
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    opens: '00:00',
-    closes: '23:59',
-  },
-});
+const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The company as search engines read it: https://schema.org/LocalBusiness. What the office has left empty is not in it. */
+export function businessData(site: string, { company }: SiteData) {
+  const { map, hours, social, founded } = company;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${site}/#company`,
+    name: company.name,
+    legalName: company.legal_name,
+    taxID: company.abn,
+    description: `Commercial and domestic cleaning in ${company.city}.`,
+    url: `${site}/`,
+    image: `${site}${SHARE_PICTURE}`,
+    telephone: telephoneLink(company.telephone).replace('tel:', ''),
+    email: company.email,
+    ...(founded && { foundingDate: String(founded) }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      addressLocality: company.place || company.city,
+      addressRegion: company.state,
+      postalCode: company.postal_code,
+      addressCountry: 'AU',
+    },
+    ...(map && { geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude } }),
+    areaServed: { '@type': 'City', name: company.city },
+    ...(hours.length > 0 && {
+      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => DAY_NAMES[day - 1]),
+        opens,
+        closes,
+      })),
+    }),
+    ...(social.length > 0 && { sameAs: social }),
+  };
+}
 
 /** Shown where somebody shares a link; 1200 × 630. */
 const SHARE_PICTURE = '/share.jpg';
 
+/** The page with the data that its script reads, and the company's colour where it is another one than the design's. */
+function withData(template: string, data: SiteData): string {
+  const { colour } = data.company;
+  const colours = colour === FIRST_COMPANY.colour ? '' : `<style>${colourStyles(colour)}</style>`;
+  return template
+    .replace(PLACE_OF_DATA, () => `${PLACE_OF_DATA.replace('</script>', '')}${scriptData(data)}</script>`)
+    .replace('</head>', () => `${colours}</head>`);
+}
+
+/** The page for addresses that are not written ahead. */
+export function appDocument(template: string, data: SiteData): string {
+  const { name, place, phone } = COMPANY;
+  const words = `${name}, ${place}, ${phone}. ${TEXTS.needsScript}`;
+  return withData(template, data)
+    .replace(EMPTY_TITLE, () => `<title>${escaped(name)}</title>`)
+    .replace(NO_SCRIPT, () => `<noscript><p>${escaped(words)} <a href="/">${TEXTS.homePage}</a></p></noscript>`);
+}
+
 /**
  * One page as a file: the screen's HTML and its own head.
- * @param template the shell's page for addresses that are not prerendered
+ * @param template the shell's page
  * @param site `https://…` without a slash at its end
  */
-export function documentOf(template: string, site: string, page: PageDocument): string {
+export function documentOf(template: string, site: string, page: PageDocument, data: SiteData): string {
   const address = `${site}${page.path}`;
   const head = [
     `<title>${escaped(page.title)}</title>`,
@@ -93,14 +124,14 @@ export function documentOf(template: string, site: string, page: PageDocument): 
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...page.reads.map((href) => ahead('fetch', href, { crossorigin: 'anonymous' })),
     ...page.scripts.map((href) => ahead('script', href)),
-    ...[businessData(site), ...page.structured].map(
-      (data) => `<script type="application/ld+json">${scriptData(data)}</script>`,
+    ...[businessData(site, data), ...page.structured].map(
+      (facts) => `<script type="application/ld+json">${scriptData(facts)}</script>`,
     ),
   ].join('');
   const styles = page.styles.map((href) => link({ rel: 'stylesheet', href })).join('');
   const root = tag('div', { id: 'root', 'data-address': page.path, ...(page.asks ? { 'data-asks': '' } : {}) });
   return (
-    template
+    withData(template, data)
       .replace(PLACE_OF_HEAD, () => head)
       // After the shell's own styles, as in the browser.
       .replace('</head>', () => `${styles}</head>`)
@@ -113,11 +144,53 @@ export function documentOf(template: string, site: string, page: PageDocument): 
 const PLACE_OF_HEAD = /<title>.*?<\/title>\s*<meta name="robots"[^>]*>/s;
 const PLACE_OF_ROOT = '<div id="root"></div>';
 const NO_SCRIPT = /<noscript>.*?<\/noscript>/s;
+const EMPTY_TITLE = '<title></title>';
+const PLACE_OF_DATA = `<script type="application/json" id="${SITE_DATA_ID}"></script>`;
 
-export const sitemap = (site: string, paths: readonly string[]): string =>
+/** @param changed the day on which a page was last another one, YYYY-MM-DD */
+export const sitemap = (
+  site: string,
+  paths: readonly string[],
+  changed: (path: string) => string | undefined,
+): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths
-    .map((path) => `  <url><loc>${escaped(site + path)}</loc></url>\n`)
+    .map((path) => {
+      const day = changed(path);
+      return `  <url><loc>${escaped(site + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`;
+    })
     .join('')}</urlset>\n`;
 
 export const robots = (site: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${site}/sitemap.xml\n`;
+
+const ICONS = [
+  { name: 'any-192', size: 192, purpose: 'any' },
+  { name: 'any-512', size: 512, purpose: 'any' },
+  { name: 'maskable-192', size: 192, purpose: 'maskable' },
+  { name: 'maskable-512', size: 512, purpose: 'maskable' },
+];
+
+/** What a phone needs to install the work area as an app. */
+export const manifest = ({ company }: SiteData): string =>
+  JSON.stringify({
+    id: '/my-jobs',
+    name: company.name,
+    short_name: company.short_name,
+    description: `Jobs, work and earnings of ${company.short_name}'s sub-contractors.`,
+    lang: 'en-AU',
+    start_url: '/my-jobs',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f6f8fc',
+    theme_color: company.colour,
+    icons: ICONS.map(({ name, size, purpose }) => ({
+      src: `/icons/${name}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: [
+      { name: 'My Jobs', url: '/my-jobs' },
+      { name: 'Dashboard', url: '/dashboard' },
+    ],
+  });

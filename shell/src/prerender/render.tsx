@@ -1,13 +1,14 @@
-import { getGallery } from '@cleaning/contracts';
-import { loadQueryLibrary, matchPath, type RouteObject } from '@cleaning/ui/app';
+import { FIRST_COMPANY, getGallery, type SiteData } from '@cleaning/contracts';
+import { loadQueryLibrary, matchPath, type RouteObject, setSiteData } from '@cleaning/ui/app';
 import { StaticRouter } from '@cleaning/ui/server';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Root } from '../app';
 import { titleOf } from '../page/title';
 import { loadScreen } from '../remote/routesSource';
-import { ROUTES } from '../routing/routeTable';
-import { documentOf, robots, sitemap } from './document';
+import { ROUTES, type Route } from '../routing/routeTable';
+import { COMPANY } from '../texts';
+import { appDocument, documentOf, manifest, robots, sitemap } from './document';
 import { type PageFacts, pageData } from './structuredData';
 
 /** Pages that make calls, each with those that it makes as soon as its script runs: their answers load beside the script. */
@@ -23,6 +24,10 @@ interface PageDetails extends Pick<PageFacts, 'description' | 'questions' | 'off
   readonly picture?: string | ReactElement;
   readonly pictureText?: string;
 }
+const filled = (text: string) => text.replaceAll('{company}', COMPANY.name);
+
+/** What pages show before anybody has changed anything. */
+export const FIRST_DATA: SiteData = { company: FIRST_COMPANY, texts: {}, pictures: {} };
 
 export interface RenderInput {
   /** The public remote's routes, from the same build as this program. */
@@ -31,6 +36,7 @@ export interface RenderInput {
   pageDetails: (path: string) => PageDetails | undefined;
   template: string;
   site: string;
+  data: SiteData;
   /** The chunks of the shell and of the public remote: `{name: ['static/…']}`. */
   chunks: { shell: Chunks; remote: Chunks };
 }
@@ -59,55 +65,71 @@ export const sharePictures = (pageDetails: RenderInput['pageDetails']): Map<stri
     }),
   );
 
-/** All prerendered files, by their name in the shell's dist. */
-export async function renderSite({
-  routes,
-  pageDetails,
-  template,
-  site,
-  chunks,
-}: RenderInput): Promise<Map<string, string>> {
+/** One page as it is served. */
+async function renderPage(
+  { routes, pageDetails, template, site, chunks, data }: RenderInput,
+  route: Route,
+): Promise<string> {
   const source = { get: () => routes, isThere: async () => true };
+  const { path, audience, remoteForAdmins } = route;
+  const details = pageDetails(path);
+  if (!details) throw new Error(`${path} has no details in mf-public/src/pages/pages.tsx`);
+  await loadScreen(source, route, path);
+  // Set and read without a wait between them: another page may be rendered meanwhile.
+  setSiteData(data);
+  const body = renderToString(
+    <Root routes={source} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
+  );
+  const description = filled(details.description);
+  const chunk = routes.find((screen) => screen.path && matchPath({ path: screen.path, end: true }, path))?.handle
+    .chunk as string;
+  const calls = CALLS[path];
+  const needed = new Set([
+    ...[...FIRST_CHUNKS, chunk].flatMap((name) => chunks.remote[name] ?? []).map((file) => REMOTE + file),
+    ...(calls ? (chunks.shell[QUERY_LIBRARY] ?? []).map((file) => `/${file}`) : []),
+  ]);
+  const named = (ending: string) => [...needed].filter((file) => file.endsWith(ending));
+  const page = {
+    path,
+    title: titleOf(path),
+    description,
+    structured: pageData(site, { path, title: route.title, ...details, description }),
+    picture: details.picture ? { path: sharePicture(path), text: details.pictureText ?? route.title } : undefined,
+    body,
+    asks: audience !== 'everybody' || remoteForAdmins !== undefined,
+    scripts: named('.js'),
+    styles: named('.css'),
+    reads: [`${REMOTE}mf-manifest.json`, ...(calls ?? [])],
+  };
+  return documentOf(template, site, page, data);
+}
+
+/** The addresses of the pages that are written, in the order of the sitemap. */
+export const pagePaths = (): string[] => pages.map(({ path }) => path);
+
+/** One page, for a look at it. @throws for an address that has no page */
+export async function renderOne(input: RenderInput, path: string): Promise<string> {
+  const route = pages.find((page) => page.path === path);
+  if (!route) throw new Error(`${path} is no page`);
+  await loadQueryLibrary();
+  return renderPage(input, route);
+}
+
+/** All written files, by their name. The sitemap is written after them: it says when each was last another one. */
+export async function renderSite(input: RenderInput): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   // A screen that waits for something would be written without it.
   await loadQueryLibrary();
-  for (const route of pages) {
-    const { path, audience, remoteForAdmins } = route;
-    const details = pageDetails(path);
-    if (!details) throw new Error(`${path} has no details in mf-public/src/pages/pages.tsx`);
-    await loadScreen(source, route, path);
-    const body = renderToString(
-      <Root routes={source} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
-    );
-    const chunk = routes.find((screen) => screen.path && matchPath({ path: screen.path, end: true }, path))?.handle
-      .chunk as string;
-    const calls = CALLS[path];
-    const needed = new Set([
-      ...[...FIRST_CHUNKS, chunk].flatMap((name) => chunks.remote[name] ?? []).map((file) => REMOTE + file),
-      ...(calls ? (chunks.shell[QUERY_LIBRARY] ?? []).map((file) => `/${file}`) : []),
-    ]);
-    const named = (ending: string) => [...needed].filter((file) => file.endsWith(ending));
-    const page = documentOf(template, site, {
-      path,
-      title: titleOf(path),
-      description: details.description,
-      structured: pageData(site, { path, title: route.title, ...details }),
-      picture: details.picture ? { path: sharePicture(path), text: details.pictureText ?? route.title } : undefined,
-      body,
-      asks: audience !== 'everybody' || remoteForAdmins !== undefined,
-      scripts: named('.js'),
-      styles: named('.css'),
-      reads: [`${REMOTE}mf-manifest.json`, ...(calls ?? [])],
-    });
-    files.set(`${path}/index.html`.replace(/^\/+/, ''), page);
-  }
-  files.set(
-    'sitemap.xml',
-    sitemap(
-      site,
-      pages.map(({ path }) => path),
-    ),
-  );
+  for (const route of pages) files.set(fileOf(route.path), await renderPage(input, route));
+  const { template, site, data } = input;
+  setSiteData(data);
+  files.set('app.html', appDocument(template, data));
+  files.set('manifest.webmanifest', manifest(data));
   files.set('robots.txt', robots(site));
   return files;
 }
+
+/** The name of a page's file. */
+export const fileOf = (path: string): string => `${path}/index.html`.replace(/^\/+/, '');
+
+export { sitemap };

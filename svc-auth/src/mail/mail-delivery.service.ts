@@ -9,6 +9,7 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { In } from 'typeorm';
+import { KnownCompany } from '../company/known-company.service.js';
 import type { environment } from '../environment.js';
 import { MailMessage, RefusedAddress } from './mail.entity.js';
 import { type ClaimedMail, claimMail, tryMailLater } from './mail.queries.js';
@@ -52,6 +53,7 @@ export class MailDelivery {
     private readonly quoteAttachments: QuoteAttachments,
     private readonly mailAttachments: MailAttachments,
     private readonly mails: Mails,
+    private readonly company: KnownCompany,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -110,8 +112,17 @@ export class MailDelivery {
     const text = mailText(kind, attachments.length > 0 ? parameters : { ...parameters, documents: [] });
     const siteUrl = this.env.SITE_URL;
     const unsubscribeUrl = text.unsubscribe ? `${siteUrl}${text.unsubscribe}` : undefined;
-    const page = renderMail({ text, siteUrl, unsubscribeUrl });
-    await this.transport.send({ id, to, subject: text.subject, unsubscribeUrl, attachments, ...page });
+    const company = await this.company.read();
+    const page = renderMail({ text, company, siteUrl, unsubscribeUrl });
+    await this.transport.send({
+      id,
+      to,
+      from: company.name,
+      subject: text.subject,
+      unsubscribeUrl,
+      attachments,
+      ...page,
+    });
   }
 
   /**

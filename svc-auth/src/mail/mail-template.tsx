@@ -1,3 +1,4 @@
+import { brandColours } from '@cleaning/contracts';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
@@ -8,7 +9,8 @@ import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { convert } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { COMPANY, type MailText } from './mail-texts.js';
+import type { CompanyState } from '../company/known-company.service.js';
+import type { MailText } from './mail-texts.js';
 
 const FONT = 'system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
 const PAGE = { backgroundColor: '#f2f5f3', fontFamily: FONT, margin: 0, padding: '24px 12px' };
@@ -17,7 +19,6 @@ const TITLE = { color: '#14261d', fontSize: '22px', lineHeight: '28px', margin: 
 const TEXT = { color: '#22332a', fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
 const FOOT = { color: '#52635a', fontSize: '14px', lineHeight: '20px', margin: '16px 0 0' };
 const ACTION = {
-  backgroundColor: '#1d6b45',
   borderRadius: '8px',
   color: '#ffffff',
   fontSize: '16px',
@@ -25,28 +26,29 @@ const ACTION = {
 };
 
 /** Clients that darken messages by themselves leave these colours alone. No quotes or brackets: React would escape them. */
-const DARK = `@media (prefers-color-scheme: dark) {
+const darkStyles = (link: string) => `@media (prefers-color-scheme: dark) {
   .page { background-color: #10160f !important; }
   .card { background-color: #1b241e !important; }
   .title, .text { color: #eef4f0 !important; }
   .foot { color: #b4c3ba !important; }
-  .action { background-color: #7fd3a4 !important; color: #0c1f15 !important; }
+  .action { background-color: ${link} !important; color: #0c1220 !important; }
 }`;
 
 interface MailPage {
   readonly text: MailText;
+  readonly company: CompanyState;
   readonly siteUrl: string;
   /** Where this kind of message is switched off. */
   readonly unsubscribeUrl: string | undefined;
 }
 
-const Page = ({ text: { subject, paragraphs, action, closing = [] }, siteUrl, unsubscribeUrl }: MailPage) => (
+const Page = ({ text: { subject, paragraphs, action, closing = [] }, company, siteUrl, unsubscribeUrl }: MailPage) => (
   <Html lang="en-AU" dir="ltr">
     <Head>
       <title>{subject}</title>
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
-      <style>{DARK}</style>
+      <style>{darkStyles(brandColours(company.colour).dark.link)}</style>
     </Head>
     <Preview>{paragraphs.slice(1).join(' ')}</Preview>
     <Body className="page" style={PAGE}>
@@ -61,7 +63,11 @@ const Page = ({ text: { subject, paragraphs, action, closing = [] }, siteUrl, un
           </Text>
         ))}
         {action && (
-          <Button className="action" style={ACTION} href={`${siteUrl}${action.path}`}>
+          <Button
+            className="action"
+            style={{ ...ACTION, backgroundColor: company.colour }}
+            href={`${siteUrl}${action.path}`}
+          >
             {action.label}
           </Button>
         )}
@@ -71,7 +77,7 @@ const Page = ({ text: { subject, paragraphs, action, closing = [] }, siteUrl, un
           </Text>
         ))}
         <Text className="foot" style={FOOT}>
-          {COMPANY}. Answers to this message reach the office.
+          {company.name}, {company.telephone}. Answers to this message reach the office.
         </Text>
         {unsubscribeUrl && (
           <Text className="foot" style={FOOT}>

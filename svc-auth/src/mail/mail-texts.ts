@@ -1,8 +1,6 @@
 import { CLIENT_CODE_MINUTES, INVITATION_DAYS, RESET_LINK_MINUTES } from '@cleaning/contracts';
 import { oneLine } from './mail-rules.js';
 
-export const COMPANY = 'Gumleaf Commercial Cleaning';
-
 /** The parameters of each kind of message. All are texts or lists of lines; times are in business time. */
 export interface MailParameters {
   test: { name: string };

@@ -7,13 +7,14 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { environment } from '../environment.js';
 import type { Attachment } from './mail-attachments.service.js';
 import { oneLine, type SendError } from './mail-rules.js';
-import { COMPANY } from './mail-texts.js';
 import type { Recipient } from './mails.service.js';
 
 /** A message in its final words. */
 export interface OutgoingMail {
   readonly id: string;
   readonly to: Recipient;
+  /** The company's name. */
+  readonly from: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -56,13 +57,13 @@ export class MailTransport {
   async send(mail: OutgoingMail): Promise<void> {
     // nodemailer would read an address with a comma as a list.
     if (!email.safeParse(mail.to.address).success) throw new InvalidAddress();
-    const from = { name: COMPANY, address: this.env.MAIL_FROM ?? this.env.OFFICE_EMAIL };
+    const from = { name: oneLine(mail.from), address: this.env.MAIL_FROM ?? this.env.OFFICE_EMAIL };
     const to = { name: oneLine(mail.to.name), address: mail.to.address };
     const { message } = await this.transporter.sendMail({
       envelope: { from: from.address, to: [to.address] },
       from,
       to,
-      replyTo: { name: COMPANY, address: this.env.OFFICE_EMAIL },
+      replyTo: { name: from.name, address: this.env.OFFICE_EMAIL },
       subject: oneLine(mail.subject),
       html: mail.html,
       text: mail.text,

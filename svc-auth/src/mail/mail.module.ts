@@ -2,6 +2,7 @@ import { MAIL_QUEUE } from '@cleaning/contracts';
 import { BullModule } from '@nestjs/bullmq';
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CompanyModule } from '../company/known-company.service.js';
 import { MailController } from './mail.controller.js';
 import { MailMessage, RefusedAddress } from './mail.entity.js';
 import { MailAttachments } from './mail-attachments.service.js';
@@ -15,7 +16,11 @@ import { QuoteAttachments } from './quote-attachments.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([MailMessage, RefusedAddress]), BullModule.registerQueue({ name: MAIL_QUEUE })],
+  imports: [
+    CompanyModule,
+    TypeOrmModule.forFeature([MailMessage, RefusedAddress]),
+    BullModule.registerQueue({ name: MAIL_QUEUE }),
+  ],
   controllers: [MailController],
   providers: [MailDelivery, MailDesk, MailMetrics, MailQueue, Mails, MailTransport, MailAttachments, QuoteAttachments],
   exports: [Mails, MailTransport],

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CompanyModule } from '../company/known-company.service.js';
 import { Challenges } from './challenges.service.js';
 import { PasskeyChallenge, StoredPasskey } from './passkey.entity.js';
 import { PasskeyCheck } from './passkey-check.service.js';
@@ -8,7 +9,7 @@ import { Passkeys } from './passkeys.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([StoredPasskey, PasskeyChallenge])],
+  imports: [CompanyModule, TypeOrmModule.forFeature([StoredPasskey, PasskeyChallenge])],
   controllers: [PasskeysController],
   providers: [Challenges, PasskeyCheck, Passkeys],
   exports: [PasskeyCheck],

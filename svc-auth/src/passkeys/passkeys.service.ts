@@ -28,6 +28,7 @@ import type { Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
+import { KnownCompany } from '../company/known-company.service.js';
 import type { environment } from '../environment.js';
 import { Notices } from '../notices/notices.service.js';
 import { requireAnotherFactor } from '../second-factor/factors.js';
@@ -58,6 +59,7 @@ const tooMany = () => new Conflict(`You have ${MAX_PASSKEYS} passkeys. Please re
 @Injectable()
 export class Passkeys {
   constructor(
+    private readonly company: KnownCompany,
     @InjectRepository(StoredPasskey) private readonly passkeys: Repository<StoredPasskey>,
     private readonly transactions: Transactions,
     private readonly challenges: Challenges,
@@ -77,7 +79,8 @@ export class Passkeys {
     const there = await this.passkeys.findBy({ accountId: caller.id });
     if (there.length >= MAX_PASSKEYS) throw tooMany();
     const account = await this.passkeys.manager.findOneBy(Account, { id: caller.id });
-    const { id: rpID, name: rpName } = this.check.relyingParty;
+    const { id: rpID } = this.check.relyingParty;
+    const { short_name: rpName } = await this.company.read();
     const options = await generateRegistrationOptions({
       rpID,
       rpName,

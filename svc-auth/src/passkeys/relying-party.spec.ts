@@ -5,7 +5,7 @@ it.each([
   ['https://www.gumleaf.example:8443/path', 'www.gumleaf.example', 'https://www.gumleaf.example:8443'],
   ['http://localhost:8080', 'localhost', 'http://localhost:8080'],
 ])('%s is the relying party %s', (siteUrl, id, origin) => {
-  expect(relyingPartyOf(siteUrl)).toEqual({ id, name: 'Gumleaf', origin });
+  expect(relyingPartyOf(siteUrl)).toEqual({ id, origin });
 });
 
 it.each([

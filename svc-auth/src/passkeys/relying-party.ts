@@ -2,7 +2,6 @@
 export interface RelyingParty {
   /** Passkeys are bound to this host name. */
   readonly id: string;
-  readonly name: string;
   /** The origin that answers to challenges must come from. */
   readonly origin: string;
 }
@@ -10,7 +9,7 @@ export interface RelyingParty {
 /** @param siteUrl where people reach the site; browsers have passkeys over https and on http://localhost */
 export function relyingPartyOf(siteUrl: string): RelyingParty {
   const { hostname, origin } = new URL(siteUrl);
-  return { id: hostname, name: 'Gumleaf', origin };
+  return { id: hostname, origin };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CompanyModule } from '../company/known-company.service.js';
 import { CurrentPassword } from '../sessions/current-password.service.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { RecoveryCode, TotpFactor } from './second-factor.entity.js';
@@ -7,7 +8,7 @@ import { SecondFactor } from './second-factor.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([TotpFactor, RecoveryCode])],
+  imports: [CompanyModule, TypeOrmModule.forFeature([TotpFactor, RecoveryCode])],
   controllers: [SecondFactorController],
   providers: [CurrentPassword, SecondFactor],
   exports: [CurrentPassword, SecondFactor],

@@ -28,6 +28,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
+import { KnownCompany } from '../company/known-company.service.js';
 import type { environment } from '../environment.js';
 import { StoredPasskey } from '../passkeys/passkey.entity.js';
 import { placeOf } from '../sealing/sealed-details.service.js';
@@ -59,6 +60,7 @@ export class SecondFactor {
     private readonly attempts: LoginAttempts,
     private readonly limit: HourlyLimit,
     private readonly recent: RecentFactor,
+    private readonly company: KnownCompany,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -79,11 +81,12 @@ export class SecondFactor {
     await this.password.require(caller, current_password, address);
     if ((await this.ways(caller)).includes('passkey')) await this.recent.require(caller.sessionId);
     const secret = newSecret();
+    const { short_name: issuer } = await this.company.read();
     return this.transactions.run(async (tx) => {
       const { email } = await this.account(tx, caller.id);
       const begun = await beginFactor(tx.manager, caller.id, this.sealing.seal(secret, secretPlace(caller.id)));
       if (!begun) throw new Conflict('Your second factor is on already.');
-      return { secret, uri: secretUri(email, secret) };
+      return { secret, uri: secretUri(issuer, email, secret) };
     });
   }
 

@@ -60,7 +60,7 @@ describe('a code', () => {
 });
 
 it('the address of a secret names company and person', () => {
-  expect(secretUri('ana+x@example.com', 'ABC')).toBe(
+  expect(secretUri('Gumleaf', 'ana+x@example.com', 'ABC')).toBe(
     'otpauth://totp/Gumleaf:ana%2Bx%40example.com?secret=ABC&issuer=Gumleaf',
   );
 });

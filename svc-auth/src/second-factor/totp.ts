@@ -3,13 +3,12 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 /** RFC 6238: six digits of HMAC-SHA-1, every 30 seconds. */
 const STEP_SECONDS = 30;
 const CODE = /^\d{6}$/;
-const ISSUER = 'Gumleaf';
 
 export const newSecret = (): string => generateSecret();
 
-/** For a QR code (Google Authenticator's key URI format). */
-export const secretUri = (email: string, secret: string): string =>
-  generateURI({ issuer: ISSUER, label: email, secret });
+/** For a QR code; apps show the issuer beside the code (Google Authenticator's key URI format). */
+export const secretUri = (issuer: string, email: string, secret: string): string =>
+  generateURI({ issuer, label: email, secret });
 
 /**
  * The time step of a good code, otherwise null. Clocks may differ by one step.

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type BodyOf,
+  type CompanyDetails,
   type confirmGstRate,
   DEFAULT_GST_RATE_PERCENT,
+  FIRST_COMPANY as FIRST_DETAILS,
   type FieldIssue,
   type InvoiceSettings,
   invoiceSettings,
@@ -18,12 +20,15 @@ import {
   type Environment,
   InvalidInput,
   recordAudit,
+  type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
+import { CompanyHistory } from '../company/company-history.service.js';
+import { supplierOf } from '../company/company-rules.js';
 import { enquiryEnvironment } from '../enquiries/environment.js';
 import { GstConfirmation } from './gst-confirmation.entity.js';
 import { SavedSettings } from './settings.entity.js';
@@ -37,23 +42,11 @@ export const environment = z.object({
 });
 
 /** The fictional company on invoices until an admin saves the real one. */
-export const FIRST_COMPANY: Supplier = {
-  name: 'Gumleaf Commercial Cleaning Pty Ltd',
-  abn: '80000000001',
-  telephone: '(08) 5550 0142',
-  fax: '(08) 5550 0143',
-  street: '12 Wattle Lane',
-  place: '',
-  city: 'Adelaide',
-  postal_code: '5000',
-  state: 'SA',
-  web_address: 'www.gumleaf.example',
-  email: 'hello@gumleaf.example',
-  email_2: 'accounts@gumleaf.example',
-  bank_account_name: 'Gumleaf Commercial Cleaning',
+export const FIRST_COMPANY: Supplier = supplierOf(FIRST_DETAILS, {
+  bank_account_name: FIRST_DETAILS.name,
   bank_bsb: '105-900',
   bank_account_number: '000123456',
-};
+});
 
 export const FIRST_PREFIX = 'INV-';
 
@@ -88,13 +81,14 @@ const flat = ({ supplier, gst_rate_percent, number_prefix, copy_to_office }: Inv
   number_prefix,
   copy_to_office,
 });
-const CHANGED_MEANWHILE = 'Somebody else has changed the settings meanwhile. Please look at them again.';
+export const CHANGED_MEANWHILE = 'Somebody else has changed the settings meanwhile. Please look at them again.';
 
 /** Company, bank, GST rate and number prefix of new invoices, and who has confirmed the rate. */
 @Injectable()
 export class Settings {
   constructor(
     private readonly transactions: Transactions,
+    private readonly history: CompanyHistory,
     @InjectRepository(SavedSettings) private readonly saved: Repository<SavedSettings>,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
@@ -107,7 +101,7 @@ export class Settings {
   }
 
   /** The same in one statement, where nobody asks about the confirmation. */
-  async withoutConfirmation(manager: EntityManager): Promise<VersionedInvoiceSettings> {
+  async withoutConfirmation(manager: EntityManager = this.saved.manager): Promise<VersionedInvoiceSettings> {
     const saved = await manager.findOneBy(SavedSettings, { onlyRow: true });
     if (!saved) {
       const gst_rate_percent = this.env.GST_RATE_PERCENT;
@@ -137,19 +131,10 @@ export class Settings {
         ([field, value]) => !isDeepStrictEqual(former[field], value),
       );
       if (changed.length === 0) return current;
-      const version = current.version + 1;
-      await manager.upsert(
-        SavedSettings,
-        {
-          onlyRow: true,
-          supplier: settings.supplier,
-          gstRate: rateOf(settings),
-          numberPrefix: settings.number_prefix,
-          copyToOffice: copy_to_office,
-          version,
-        },
-        ['onlyRow'],
-      );
+      const formerCompany = await this.history.companyWith(current.supplier, manager);
+      const version = await this.keep(manager, { ...settings, copy_to_office, version: current.version });
+      const company = await this.history.companyWith(settings.supplier, manager);
+      if (!isDeepStrictEqual(company, formerCompany)) await this.history.keep(tx, admin, { company, version });
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice-settings.changed',
@@ -160,6 +145,26 @@ export class Settings {
       if (rateOf(settings) !== rateOf(current)) await manager.delete(GstConfirmation, { onlyRow: true });
       return this.current(manager);
     });
+  }
+
+  /** In a transaction that holds the lock of settings: the company as papers name it from now on. Its bank account stays. */
+  async keepCompany(tx: Transaction, company: CompanyDetails): Promise<void> {
+    const current = await this.withoutConfirmation(tx.manager);
+    await this.keep(tx.manager, { ...current, supplier: supplierOf(company, current.supplier) });
+  }
+
+  private async keep(manager: EntityManager, settings: VersionedInvoiceSettings): Promise<number> {
+    const version = settings.version + 1;
+    const row = {
+      onlyRow: true,
+      supplier: settings.supplier,
+      gstRate: rateOf(settings),
+      numberPrefix: settings.number_prefix,
+      copyToOffice: settings.copy_to_office ?? false,
+      version,
+    };
+    await manager.upsert(SavedSettings, row, ['onlyRow']);
+    return version;
   }
 
   /** Throws Conflict when another rate is saved. */

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+/** A colour as `#rrggbb`. */
+export const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, { error: 'must be a colour as #rrggbb', abort: true });
+
+const CHANNELS = [1, 3, 5] as const;
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+/** What WCAG 2.2 AA asks of text (1.4.3). */
+export const TEXT_CONTRAST = 4.5;
+
+const channelsOf = (of: string): readonly number[] => CHANNELS.map((at) => Number.parseInt(of.slice(at, at + 2), 16));
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(of: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(of).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours (WCAG 2.2), 1 to 21. */
+export function contrastOf(a: string, b: string): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** A colour with a share of another one in it, 0 to 1. */
+function mixed(of: string, other: string, share: number): string {
+  const others = channelsOf(other);
+  const values = channelsOf(of).map((value, at) => Math.round(value + ((others[at] ?? value) - value) * share));
+  return `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Grounds of text in the two schemes: tokens.css of packages/ui. */
+const LIGHT_GROUNDS = ['#ffffff', '#f6f8fc', '#eef2f9'];
+const DARK_GROUNDS = ['#0e1424', '#161e33', '#1e2842'];
+/** Grounds of notices, on which links may stand. */
+const LIGHT_NOTICES = ['#e0f4e8', '#fdf0d5', '#fde6e8'];
+const DARK_NOTICES = ['#12351f', '#3a2a0a', '#421820'];
+
+/** The tokens of colour that follow from the company's colour. */
+export interface BrandColours {
+  readonly brand: string;
+  readonly brandStrong: string;
+  readonly brandSoft: string;
+  readonly link: string;
+}
+
+const weakest = (text: string, grounds: readonly string[]) =>
+  Math.min(...grounds.map((ground) => contrastOf(text, ground)));
+
+const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
+/** The first share of another colour with which a condition is met. */
+const firstMixed = (of: string, other: string, isRight: (made: string) => boolean): string =>
+  STEPS.map((share) => mixed(of, other, share)).find(isRight) ?? other;
+
+/** The company's colour on light pages. */
+const lightColours = (of: string): BrandColours => ({
+  brand: of,
+  brandStrong: mixed(of, BLACK, 0.22),
+  brandSoft: mixed(of, WHITE, 0.89),
+  link: of,
+});
+
+/** The same hue on dark pages: buttons as light as white text on them allows, links light enough for dark grounds. */
+function darkColours(of: string): BrandColours {
+  const lightest = STEPS.map((share) => mixed(of, WHITE, share)).findLast(
+    (made) => contrastOf(WHITE, made) >= TEXT_CONTRAST + 0.5,
+  );
+  const brand = contrastOf(WHITE, of) >= TEXT_CONTRAST + 0.5 ? mixed(of, lightest ?? of, 0.5) : of;
+  const brandSoft = mixed('#161e33', of, 0.22);
+  return {
+    brand,
+    brandStrong: firstMixed(mixed(brand, WHITE, 0.08), BLACK, (made) => contrastOf(WHITE, made) >= TEXT_CONTRAST),
+    brandSoft,
+    link: firstMixed(
+      of,
+      WHITE,
+      (made) => weakest(made, [...DARK_GROUNDS, ...DARK_NOTICES, brandSoft]) >= TEXT_CONTRAST,
+    ),
+  };
+}
+
+export const brandColours = (of: string): { readonly light: BrandColours; readonly dark: BrandColours } => ({
+  light: lightColours(of),
+  dark: darkColours(of),
+});
+
+/** Why a colour cannot be the company's; null when it can. */
+export function colourProblem(of: string): string | null {
+  const onIt = contrastOf(WHITE, of);
+  const light = lightColours(of);
+  const asLink = weakest(of, [...LIGHT_GROUNDS, ...LIGHT_NOTICES, light.brandSoft]);
+  const least = Math.min(onIt, asLink);
+  if (least >= TEXT_CONTRAST) return null;
+  const where = onIt <= asLink ? 'White text on it' : 'Links in it';
+  return `${where} would have a contrast of ${(Math.floor(least * 10) / 10).toFixed(1)} to 1, and people need ${TEXT_CONTRAST} to 1 to read it. Please choose a darker colour.`;
+}
+
+const block = ({ brand, brandStrong, brandSoft, link }: BrandColours) =>
+  `--brand:${brand};--brand-strong:${brandStrong};--brand-soft:${brandSoft};--link:${link}`;
+
+/** The rules that give pages the company's colour. */
+export function colourStyles(of: string): string {
+  const { light, dark } = brandColours(of);
+  return `:root{${block(light)}}@media (prefers-color-scheme:dark){:root{${block(dark)}}}`;
+}

@@ -1,0 +1,84 @@
+import { brandColours, colourProblem, contrastOf, TEXT_CONTRAST } from './colour.js';
+import { companyDetails, companyState } from './company.js';
+import { FIRST_COMPANY } from './first-company.js';
+
+const problemsOf = (changed: object) =>
+  companyDetails
+    .safeParse({ ...FIRST_COMPANY, ...changed })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+const fieldsOf = (changed: object) => problemsOf(changed).map(([field]) => field);
+const hours = (opens: string, closes: string, days = [1]) => ({ days, opens, closes });
+
+describe("the company's details", () => {
+  it('are right as they come, and other services read the same fields', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(companyState.parse(FIRST_COMPANY)).toEqual(companyDetails.parse(FIRST_COMPANY));
+  });
+
+  it('keep an ABN as digits', () =>
+    expect(companyDetails.parse({ ...FIRST_COMPANY, abn: '51 824 753 556' }).abn).toBe('51824753556'));
+
+  it.each([
+    ['(08) 5550 0142', true],
+    ['08 5550 0142', true],
+    ['+61 8 5550 0142', true],
+    ['+61 (0)8 5550 0142', true],
+    ['0491 570 156', true],
+    ['1800 975 707', true],
+    ['13 14 50', true],
+    ['5550 0142', false],
+    ['0191 570 156', false],
+    ['+64 9 555 0142', false],
+    ['call us', false],
+  ])('take %s as a telephone number: %s', (telephone, isTaken) =>
+    expect(fieldsOf({ telephone })).toEqual(isTaken ? [] : ['telephone']),
+  );
+
+  it.each([
+    [{ abn: '11111111111' }, ['abn']],
+    [{ name: ' ' }, ['name']],
+    [{ mobile: '', fax: '', accounts_email: '', web_address: '' }, []],
+    [{ social: ['https://www.facebook.com/company'] }, []],
+    [{ social: ['http://www.facebook.com/company'] }, ['social.0']],
+    [{ social: ['https://www.facebook.com@evil.example/'] }, ['social.0']],
+    [{ social: ['javascript:alert(1)'] }, ['social.0']],
+    [{ hours: [hours('07:00', '12:00'), hours('13:00', '17:00')] }, []],
+    [{ hours: [hours('07:00', '12:00'), hours('11:00', '17:00')] }, ['hours']],
+    [{ hours: [hours('17:00', '07:00')] }, ['hours.0.closes']],
+    [{ hours: [hours('07:00', '17:00', [1, 1])] }, ['hours.0.days', 'hours']],
+    [{ hours: [hours('07:00', '17:00', [8])] }, ['hours.0.days.0']],
+    [{ insurance_dollars: 0 }, ['insurance_dollars']],
+    [{ map: { latitude: -134, longitude: 138 } }, ['map.latitude']],
+    [{ colour: '#ffcc00' }, ['colour']],
+  ])('with %j: problems of %j', (changed, fields) => expect(fieldsOf(changed)).toEqual(fields));
+});
+
+describe("the company's colour", () => {
+  const DARK = '#161e33';
+
+  it('is refused with the reason when people could not read it', () => {
+    expect(problemsOf({ colour: '#ffcc00' })).toEqual([
+      ['colour', expect.stringMatching(/contrast of 1\.\d to 1, and people need 4\.5 to 1/)],
+    ]);
+    expect(colourProblem('#2c4fa2')).toBeNull();
+  });
+
+  it.each(['#2c4fa2', '#1d6b45', '#8f1723', '#5b2a86', '#000000', '#4a5674'])(
+    '%s gives buttons and links of 4.5:1 in both schemes',
+    (colour) => {
+      expect(colourProblem(colour)).toBeNull();
+      const { light, dark } = brandColours(colour);
+      for (const ground of [light.brand, light.brandStrong, dark.brand, dark.brandStrong])
+        expect(contrastOf('#ffffff', ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+      for (const [text, ground] of [
+        [light.link, light.brandSoft],
+        ['#16203a', light.brandSoft],
+        [dark.link, dark.brandSoft],
+        [dark.link, DARK],
+        ['#eaeffb', dark.brandSoft],
+        ['#aeb9d6', dark.brandSoft],
+      ] as const)
+        expect([text, ground, contrastOf(text, ground) >= TEXT_CONTRAST]).toEqual([text, ground, true]);
+    },
+  );
+});

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { email, isValidAbn, line, optionalEmail, optionalLine, timeOfDay } from '../fields.js';
+import { colour, colourProblem } from './colour.js';
+
+/** Days of the week, 1 is Monday. */
+const weekday = z.number().int().min(1).max(7);
+
+/** Australian numbers: ten digits with the area, 13 and 1300 and 1800 numbers, or with +61. */
+const TELEPHONE = /^(?:\+61|0)[2-478]\d{8}$|^1[38]00\d{6}$|^13\d{4}$/;
+const isTelephone = (text: string): boolean => TELEPHONE.test(text.replace(/[\s()-]/g, '').replace(/^\+610/, '+61'));
+const telephone = line(30).refine(isTelephone, 'must be an Australian telephone number with its area');
+const optionalTelephone = optionalLine(30).refine(
+  (text) => text === '' || isTelephone(text),
+  'must be an Australian telephone number with its area',
+);
+
+/** https, a host with a dot, and nothing in it that hides the host. */
+const HTTPS = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[!-;=?-~]*)?$/i;
+const httpsAddress = line(200).regex(HTTPS, 'must be an address that begins with https://');
+
+/** Hours of one or more days; the same day may be named twice, for a break. */
+const openingHours = z
+  .object({ days: z.array(weekday).min(1).max(7), opens: timeOfDay, closes: timeOfDay })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'must be after the time of opening' })
+  .refine(({ days }) => new Set(days).size === days.length, { path: ['days'], message: 'must name each day once' });
+
+export type OpeningHours = z.infer<typeof openingHours>;
+
+function overlaps(hours: readonly OpeningHours[]): boolean {
+  const spans = hours.flatMap(({ days, opens, closes }) => days.map((day) => ({ day, opens, closes })));
+  return spans.some((a, at) =>
+    spans.slice(at + 1).some((b) => a.day === b.day && a.opens < b.closes && b.opens < a.closes),
+  );
+}
+
+/**
+ * The company as the website, messages, papers, search engines and installed apps name it. Fields that are empty or null are shown nowhere.
+ * Bank details are in the settings of invoices.
+ */
+export const companyDetails = z.object({
+  /** What people call it. */
+  name: line(80),
+  /** In the header of the website and below the icon of the installed app. */
+  short_name: line(30),
+  /** Beside the short name. */
+  trade: optionalLine(40),
+  /** On invoices and quotes. */
+  legal_name: line(120),
+  abn: line(20)
+    .overwrite((text) => text.replace(/\s/g, ''))
+    .refine(isValidAbn, 'is not a valid ABN'),
+  founded: z.number().int().min(1800).max(2099).nullable(),
+  street: line(120),
+  /** Suburb or building, if not the city. */
+  place: optionalLine(120),
+  city: line(80),
+  state: line(40),
+  postal_code: line(10),
+  telephone,
+  mobile: optionalTelephone,
+  fax: optionalTelephone,
+  email,
+  accounts_email: optionalEmail,
+  /** As it is printed: `www.company.example`. */
+  web_address: optionalLine(200),
+  /** When the office can be reached; none: nothing is said about it. */
+  hours: z
+    .array(openingHours)
+    .max(14)
+    .refine((hours) => !overlaps(hours), 'must not overlap on a day'),
+  /** Public liability insurance: the sum in whole dollars. */
+  insurance_dollars: z.number().int().min(1).max(1_000_000_000).nullable(),
+  insurer: optionalLine(120),
+  /** Pages of the company elsewhere. */
+  social: z.array(httpsAddress).max(8),
+  colour: colour.refine((of) => colourProblem(of) === null, {
+    error: ({ input }) => colourProblem(String(input)) ?? '',
+  }),
+  /** Where the office is on the map, degrees; null: no map. */
+  map: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
+});
+export type CompanyDetails = z.infer<typeof companyDetails>;
+
+/** What papers do not name: kept beside the settings of invoices. */
+export type CompanyFacts = Pick<
+  CompanyDetails,
+  | 'name'
+  | 'short_name'
+  | 'trade'
+  | 'founded'
+  | 'mobile'
+  | 'hours'
+  | 'insurance_dollars'
+  | 'insurer'
+  | 'social'
+  | 'colour'
+  | 'map'
+>;
+
+/**
+ * The same as other services and pages read it: details that an earlier version has saved were not checked by these rules.
+ */
+export const companyState = z.object({
+  name: z.string(),
+  short_name: z.string(),
+  trade: z.string(),
+  legal_name: z.string(),
+  abn: z.string(),
+  founded: z.number().nullable(),
+  street: z.string(),
+  place: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  telephone: z.string(),
+  mobile: z.string(),
+  fax: z.string(),
+  email: z.string(),
+  accounts_email: z.string(),
+  web_address: z.string(),
+  hours: z.array(z.object({ days: z.array(z.number()), opens: z.string(), closes: z.string() })),
+  insurance_dollars: z.number().nullable(),
+  insurer: z.string(),
+  social: z.array(z.string()),
+  colour: z.string(),
+  map: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+});
+
+/** The id of the one entity `site`. */
+export const SITE_ID = '0190c0de-0000-7000-8000-000000000002';
+
+/** With the version that was read (0 before the first change). A change is refused when there is a newer version. */
+const versionedCompany = z.object({ company: companyDetails, version: z.number().int().min(0) });
+const keptCompany = z.object({ company: companyState, version: z.number().int() });
+
+export const getCompany = defineCall({
+  method: 'GET',
+  path: '/api/admin/company',
+  service: 'invoice',
+  access: ['admin'],
+  shows: ['company'],
+  summary:
+    'The company as site, messages and papers name it. Version 0: the fictional company, nobody has changed it yet.',
+  answer: keptCompany,
+});
+
+export const saveCompany = defineCall({
+  method: 'POST',
+  path: '/api/admin/company',
+  service: 'invoice',
+  access: ['admin'],
+  recentFactor: true,
+  changes: ['company', 'invoice'],
+  summary:
+    "Change the company's details. Issued papers stay as they are; the public pages are written again. 409 when somebody else changed them meanwhile.",
+  body: versionedCompany,
+  answer: keptCompany,
+});
+
+export const listCompanyVersions = defineCall({
+  method: 'GET',
+  path: '/api/admin/company/versions',
+  service: 'invoice',
+  access: ['admin'],
+  shows: ['company'],
+  summary: "The last 50 versions of the company's details, newest first, with who saved each and when.",
+  answer: z.array(
+    z.object({
+      version: z.number().int(),
+      company: companyState,
+      by: z.string(),
+      at: z.string(),
+    }),
+  ),
+});
+export type CompanyVersion = z.infer<typeof listCompanyVersions.answer>[number];

@@ -1,0 +1,4 @@
+export * from './colour.js';
+export * from './company.js';
+export * from './first-company.js';
+export * from './site-data.js';

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { companyState } from './company.js';
+
+/** A picture that the office has uploaded for a place on a page. */
+export const sitePicture = z.object({
+  /** What it shows, for people who do not see it. */
+  alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** In a format that every browser shows. */
+  path: z.string(),
+  /** Small to large. */
+  sources: z.array(z.object({ width: z.number(), height: z.number(), path: z.string(), type: z.string() })),
+});
+export type SitePicture = z.infer<typeof sitePicture>;
+
+/** What pages are written from, beside the code. Each page carries it as JSON. */
+export const siteData = z.object({
+  company: companyState,
+  /** Texts that the office has changed, by their keys. Others are as the pages have them. */
+  texts: z.record(z.string(), z.string()),
+  /** By their places. */
+  pictures: z.record(z.string(), sitePicture),
+});
+export type SiteData = z.infer<typeof siteData>;

@@ -1,0 +1,41 @@
+import { FIRST_COMPANY } from '@cleaning/contracts';
+import { editable, setSiteData, telephoneLink } from './site';
+
+const words = editable('about', {
+  lead: 'We are {company}.',
+  story: ['First.', 'Second.'],
+  figures: [{ figure: '24', text: 'hours' }],
+  count: (number: number) => `${number} pages`,
+});
+const show = (texts: Record<string, string>) => setSiteData({ company: FIRST_COMPANY, texts, pictures: {} });
+
+describe('editable texts', () => {
+  it('are those of the page until the office has changed them', () => {
+    show({});
+    expect([words.lead, words.story, words.figures[0]?.text, words.count(2)]).toEqual([
+      'We are Gumleaf.',
+      ['First.', 'Second.'],
+      'hours',
+      '2 pages',
+    ]);
+  });
+
+  it('are read when they are used: the next page is written from other data', () => {
+    show({ 'about.lead': 'Others, {company}.', 'about.story': 'One.\nTwo.\n\nThree.', 'about.figures.0.text': 'h' });
+    expect([words.lead, words.story, words.figures.map(({ figure, text }) => figure + text)]).toEqual([
+      'Others, Gumleaf.',
+      ['One.', 'Two.', 'Three.'],
+      ['24h'],
+    ]);
+    show({});
+    expect(words.lead).toBe('We are Gumleaf.');
+  });
+});
+
+it.each([
+  ['(08) 5550 0142', 'tel:+61855500142'],
+  ['0491 570 156', 'tel:+61491570156'],
+  ['+61 8 5550 0142', 'tel:+61855500142'],
+  ['1800 975 707', 'tel:1800975707'],
+  ['13 14 50', 'tel:131450'],
+])('%s is called by %s', (number, link) => expect(telephoneLink(number)).toBe(link));

@@ -1,0 +1,57 @@
+import type { SiteData } from '@cleaning/contracts';
+
+/** The element of each page that holds its data as JSON. */
+export const SITE_DATA_ID = 'site-data';
+
+let current: SiteData | undefined;
+
+/** What the page was written from: the company, and what the office has changed in texts and pictures. */
+export function siteData(): SiteData {
+  current ??= JSON.parse(document.getElementById(SITE_DATA_ID)?.textContent ?? '{"company":{}}') as SiteData;
+  return current;
+}
+
+/** For whoever writes pages, and for tests: from now on it is this. */
+export function setSiteData(data: SiteData): void {
+  current = data;
+}
+
+/** Words by names: texts, lists with one text a line, and groups of them. Functions stay as they are. */
+export interface Words {
+  readonly [name: string]: unknown;
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const filled = (text: string) => text.replaceAll('{company}', siteData().company.short_name);
+
+function readText(key: string, own: unknown): unknown {
+  const changed = siteData().texts?.[key];
+  if (isTexts(own)) return (changed?.split(/\n+/) ?? own).map(filled);
+  return filled(changed ?? (own as string));
+}
+
+/**
+ * Texts that the office can change. Each is read when it is used: the text that was published, or else the one given here. Its key is the
+ * path of names with dots; `{company}` becomes the company's short name. Use it as it is: a copy (`{...texts}`) would no longer change.
+ */
+export function editable<const W>(key: string, words: W): W {
+  const made: object = Array.isArray(words) ? [] : {};
+  for (const [name, own] of Object.entries(words as Words)) {
+    const path = `${key}.${name}`;
+    const value = typeof own === 'object' && own !== null && !isTexts(own) ? editable(path, own) : own;
+    const isText = typeof own === 'string' || isTexts(own);
+    Object.defineProperty(made, name, {
+      enumerable: true,
+      ...(isText ? { get: () => readText(path, own) } : { value }),
+    });
+  }
+  return made as W;
+}
+
+/** A telephone number as a link target: Australian numbers in international form. */
+export function telephoneLink(number: string): string {
+  const digits = number.replace(/[^\d+]/g, '');
+  return /^(?:\+|13|1[38]00)/.test(digits) ? `tel:${digits}` : `tel:+61${digits.replace(/^0/, '')}`;
+}

@@ -1,0 +1,108 @@
+/**
+ * Writes the public pages. Runs at the end of a build (prerender.mjs) and in a process beside svc-media, from a copy in the folder of the
+ * program (.cache/pages): it needs nothing but that folder.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const load = createRequire(import.meta.url);
+const { fileOf, pagePaths, renderOne, renderSite, sharePictures, sitemap, ...render } = load('./render.cjs');
+const { pageDetails } = load('./pages.cjs');
+
+/** What pages show before anybody has changed anything. */
+export const { FIRST_DATA } = render;
+
+/** The drawings of link previews: `[path, address of a file, or SVG]`. */
+export const drawings = () => sharePictures(pageDetails);
+
+const compress = promisify(gzip);
+
+/** @param input site: the address without a slash at its end; data: SiteData of packages/contracts */
+async function inputOf({ site, data }) {
+  const read = (name) => readFile(join(import.meta.dirname, name), 'utf8');
+  return {
+    routes: load('./routes.cjs').default,
+    pageDetails,
+    template: await read('template.html'),
+    site,
+    data,
+    chunks: {
+      shell: JSON.parse(await read('shell-chunks.json')),
+      remote: JSON.parse(await read('remote-chunks.json')),
+    },
+  };
+}
+
+const wholeSeconds = (time) => Math.floor(time / 1000);
+
+/**
+ * Puts a file in its place at once, with the compressed one that nginx sends. A file that would be the same stays, with the time at which it
+ * was written: browsers have it. nginx tells versions apart by whole seconds and length, so a new one has a later second.
+ */
+async function put(file, text) {
+  const former = await readFile(file, 'utf8').catch(() => undefined);
+  const hasCompressed = await stat(`${file}.gz`).then(
+    () => true,
+    () => false,
+  );
+  if (former === text && hasCompressed) return;
+  const formerTime = former === undefined ? 0 : wholeSeconds((await stat(file)).mtimeMs);
+  const time = former === text ? formerTime : Math.max(wholeSeconds(Date.now()), formerTime + 1);
+  await mkdir(dirname(file), { recursive: true });
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    // The plain one last: when it is there, both are.
+    for (const [ending, content] of [
+      ['.gz', await compress(text, { level: 9 })],
+      ['', text],
+    ]) {
+      await writeFile(part, content);
+      await utimes(part, time, time);
+      await rename(part, `${file}${ending}`);
+    }
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** Writes all pages to a folder, each in one moment. `input` has site, data and the folder `to`. */
+export async function writePages(input) {
+  const { to, site } = input;
+  const files = await renderSite(await inputOf(input));
+  for (const [name, text] of files) await put(join(to, name), text);
+  const days = new Map();
+  for (const path of pagePaths()) {
+    const { mtime } = await stat(join(to, fileOf(path)));
+    days.set(path, mtime.toISOString().slice(0, 10));
+  }
+  await put(
+    join(to, 'sitemap.xml'),
+    sitemap(site, pagePaths(), (path) => days.get(path)),
+  );
+}
+
+/** One page as it would be written. `input` has site and data. */
+export const previewPage = async (input, path) => renderOne(await inputOf(input), path);
+
+/** Asked by the process that has started this one: `{id, write: input}` or `{id, preview: input, path}`. */
+async function answer({ id, write, preview, path }) {
+  try {
+    if (write) await writePages(write);
+    process.send?.({ id, page: preview && (await previewPage(preview, path)) });
+  } catch (error) {
+    process.send?.({ id, failed: String(error?.stack ?? error) });
+  }
+}
+
+if (process.send) {
+  // One after the other: two must not write the same file.
+  let last = Promise.resolve();
+  process.on('message', (message) => {
+    last = last.then(() => answer(message));
+  });
+  process.on('disconnect', () => process.exit());
+}

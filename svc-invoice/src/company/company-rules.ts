@@ -1,0 +1,82 @@
+import { type CompanyDetails, type CompanyFacts, FIRST_COMPANY, type Supplier } from '@cleaning/contracts';
+
+type OfSupplier = Exclude<keyof CompanyDetails, keyof CompanyFacts>;
+
+/** What papers name, from the settings of invoices. */
+const identityOf = (supplier: Supplier): Pick<CompanyDetails, OfSupplier> => ({
+  legal_name: supplier.name,
+  abn: supplier.abn,
+  telephone: supplier.telephone,
+  fax: supplier.fax,
+  street: supplier.street,
+  place: supplier.place,
+  city: supplier.city,
+  state: supplier.state,
+  postal_code: supplier.postal_code,
+  web_address: supplier.web_address,
+  email: supplier.email,
+  accounts_email: supplier.email_2,
+});
+
+type BankOf = Pick<Supplier, 'bank_account_name' | 'bank_bsb' | 'bank_account_number'>;
+
+/** The company on papers, with the bank account that it has. */
+export const supplierOf = (company: CompanyDetails, bank: BankOf): Supplier => ({
+  bank_account_name: bank.bank_account_name,
+  bank_bsb: bank.bank_bsb,
+  bank_account_number: bank.bank_account_number,
+  name: company.legal_name,
+  abn: company.abn,
+  telephone: company.telephone,
+  fax: company.fax,
+  street: company.street,
+  place: company.place,
+  city: company.city,
+  state: company.state,
+  postal_code: company.postal_code,
+  web_address: company.web_address,
+  email: company.email,
+  email_2: company.accounts_email,
+});
+
+const SHORT_NAME_LENGTH = 30;
+const NAME_LENGTH = 80;
+
+/** What is known of a company that has saved its papers' details alone, as versions before could: nothing is made up for it. */
+const factsOf = ({ name }: Supplier): CompanyFacts => ({
+  name: name.slice(0, NAME_LENGTH).trim(),
+  short_name: name.slice(0, SHORT_NAME_LENGTH).trim(),
+  trade: '',
+  founded: null,
+  mobile: '',
+  hours: [],
+  insurance_dollars: null,
+  insurer: '',
+  social: [],
+  colour: FIRST_COMPANY.colour,
+  map: null,
+});
+
+/** @param facts null when none were saved */
+export function companyOf(supplier: Supplier, facts: CompanyFacts | null): CompanyDetails {
+  const identity = identityOf(supplier);
+  if (facts) return { ...factsOf(supplier), ...facts, ...identity };
+  return supplier.abn === FIRST_COMPANY.abn && supplier.name === FIRST_COMPANY.legal_name
+    ? { ...FIRST_COMPANY, ...identity }
+    : { ...factsOf(supplier), ...identity };
+}
+
+/** What is kept beside the settings of invoices. */
+export const keptFacts = (company: CompanyDetails): CompanyFacts => ({
+  name: company.name,
+  short_name: company.short_name,
+  trade: company.trade,
+  founded: company.founded,
+  mobile: company.mobile,
+  hours: company.hours,
+  insurance_dollars: company.insurance_dollars,
+  insurer: company.insurer,
+  social: company.social,
+  colour: company.colour,
+  map: company.map,
+});

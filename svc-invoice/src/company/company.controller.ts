@@ -1,0 +1,34 @@
+import { type AnswerOf, type BodyOf, getCompany, listCompanyVersions, saveCompany } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { Company } from './company.service.js';
+import { CompanyHistory } from './company-history.service.js';
+
+@Controller()
+export class CompanyController {
+  constructor(
+    private readonly company: Company,
+    private readonly history: CompanyHistory,
+  ) {}
+
+  @Route(getCompany)
+  @Roles('admin')
+  read(): Promise<AnswerOf<typeof getCompany>> {
+    return this.company.current();
+  }
+
+  @Route(saveCompany)
+  @Roles('admin')
+  save(
+    @CurrentCaller() admin: Caller,
+    @Body() body: BodyOf<typeof saveCompany>,
+  ): Promise<AnswerOf<typeof saveCompany>> {
+    return this.company.save(admin, body);
+  }
+
+  @Route(listCompanyVersions)
+  @Roles('admin')
+  versions(): Promise<AnswerOf<typeof listCompanyVersions>> {
+    return this.history.list();
+  }
+}

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnswerOf, BodyOf, getCompany, saveCompany } from '@cleaning/contracts';
+import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { lockSettings } from '../settings/settings.queries.js';
+import { CHANGED_MEANWHILE, Settings } from '../settings/settings.service.js';
+import { SavedFacts } from './company.entity.js';
+import { CompanyHistory } from './company-history.service.js';
+import { keptFacts } from './company-rules.js';
+
+const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/**
+ * The company as everything names it. What is on papers is in the settings of invoices, which papers read; the rest beside it. Both have one
+ * version: whoever saves either has seen the newest.
+ */
+@Injectable()
+export class Company {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    private readonly history: CompanyHistory,
+  ) {}
+
+  async current(manager?: EntityManager): Promise<AnswerOf<typeof getCompany>> {
+    const { supplier, version } = await this.settings.withoutConfirmation(manager);
+    return { company: await this.history.companyWith(supplier, manager), version };
+  }
+
+  /** Throws Conflict when it has changed since it was read. */
+  save(admin: Caller, { company, version }: BodyOf<typeof saveCompany>): Promise<AnswerOf<typeof saveCompany>> {
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      await lockSettings(manager);
+      const current = await this.current(manager);
+      if (current.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+      const before: Readonly<Record<string, unknown>> = current.company;
+      const changed = Object.entries(company).filter(([field, value]) => !isDeepStrictEqual(before[field], value));
+      if (changed.length === 0) return current;
+      await this.settings.keepCompany(tx, company);
+      await manager.upsert(SavedFacts, { onlyRow: true, facts: keptFacts(company) }, ['onlyRow']);
+      await this.history.keep(tx, admin, { company, version: version + 1 });
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'company.changed',
+        subject: { kind: 'company', id: '', name: company.name },
+        details: Object.fromEntries(
+          changed.map(([field, value]) => [field, `${inWords(before[field])} → ${inWords(value)}`]),
+        ),
+      });
+      return { company, version: version + 1 };
+    });
+  }
+}

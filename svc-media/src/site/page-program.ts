@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { SiteData } from '@cleaning/contracts';
+
+/** Without work the process ends: the service takes no memory for it. */
+const IDLE_MS = 30_000;
+/** All pages take a second or two. */
+const TASK_MS = 120_000;
+
+interface PageInput {
+  readonly site: string;
+  readonly data: SiteData;
+}
+type Task =
+  | { readonly write: PageInput & { readonly to: string } }
+  | { readonly preview: PageInput; readonly path: string };
+interface Answer {
+  readonly id: number;
+  readonly page?: string;
+  readonly failed?: string;
+}
+interface Waiting {
+  resolve(page: string): void;
+  reject(error: Error): void;
+}
+
+/**
+ * The program that writes pages, of the same build as the front ends (shell/build/write-pages.mjs), in a process of its own: it has no
+ * database, no store and no secret, and what it takes is not taken from calls.
+ */
+export class PageProgram {
+  private child: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  constructor(private readonly folder: string) {}
+
+  /** @throws Error when the program fails, ends or takes too long */
+  run(task: Task): Promise<string> {
+    clearTimeout(this.idle);
+    const child = this.started();
+    this.last += 1;
+    const id = this.last;
+    const deadline = setTimeout(() => child.kill('SIGKILL'), TASK_MS);
+    const answer = new Promise<string>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      child.send({ id, ...task }, (error) => error && reject(error));
+    });
+    return answer.finally(() => {
+      clearTimeout(deadline);
+      this.waiting.delete(id);
+      if (this.waiting.size === 0) this.idle = setTimeout(() => this.stop(), IDLE_MS).unref();
+    });
+  }
+
+  stop(): void {
+    clearTimeout(this.idle);
+    this.child?.kill('SIGKILL');
+  }
+
+  /** Undefined while it is not running. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  private started(): ChildProcess {
+    if (this.child) return this.child;
+    const child = fork(join(this.folder, 'write-pages.mjs'), {
+      env: { NODE_ENV: 'production' },
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.child = child;
+    const lose = (why: string) => {
+      if (this.child === child) this.child = undefined;
+      for (const { reject } of this.waiting.values()) reject(new Error(why));
+    };
+    child.on('message', ({ id, page = '', failed }: Answer) => {
+      const waiting = this.waiting.get(id);
+      if (failed === undefined) waiting?.resolve(page);
+      else waiting?.reject(new Error(failed));
+    });
+    child.once('exit', (code, signal) => lose(`The program of the pages ended (${signal ?? code})`));
+    child.once('error', (error) => lose(error.message));
+    return child;
+  }
+}

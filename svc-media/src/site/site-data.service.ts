@@ -1,0 +1,32 @@
+import { FIRST_COMPANY, type SiteData, type StateOf } from '@cleaning/contracts';
+import { OnChange, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { KnownSite } from './known-site.entity.js';
+
+/** `tx.queued` of a transaction after which pages are written again. */
+export const PAGES = 'site_pages';
+
+/** What the public pages are written from. */
+@Injectable()
+export class SiteDataStore {
+  constructor(@InjectRepository(KnownSite) private readonly sites: Repository<KnownSite>) {}
+
+  @OnChange('site')
+  async apply(id: string, state: StateOf<'site'> | null, tx: Transaction): Promise<void> {
+    if (!state) return;
+    await tx.manager.upsert(KnownSite, { id, state }, ['id']);
+    tx.queued(PAGES);
+  }
+
+  /** Null while svc-invoice has not said who the company is: pages stay as they are. */
+  async current(): Promise<SiteData | null> {
+    const [site] = await this.sites.find({ take: 1 });
+    return site ? { ...site.state, texts: {}, pictures: {} } : null;
+  }
+
+  async orFirst(): Promise<SiteData> {
+    return (await this.current()) ?? { company: FIRST_COMPANY, texts: {}, pictures: {} };
+  }
+}
