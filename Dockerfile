@@ -1,6 +1,7 @@
 # The images of the product, a target each:
 #   docker build --target shell .                                  also mf-public, mf-contractor, mf-admin, nginx, acme, backup
-#   docker build --target service --build-arg SERVICE=svc-auth .   also svc-jobs, svc-media, svc-invoice
+#   docker build --target service --build-arg SERVICE=svc-auth .   also svc-jobs, svc-invoice
+#   docker build --target svc-media --build-arg SERVICE=svc-media .
 # A builder without BuildKit runs every stage above the target: the one that needs an argument comes last.
 FROM node:24.21.0-bookworm-slim AS runtime
 WORKDIR /app
@@ -69,6 +70,11 @@ COPY --from=build-mf-public /app/mf-public/dist /srv/front
 FROM front-end AS shell
 COPY nginx/spa.conf /etc/nginx/server.d/
 COPY --from=build-shell /app/shell/dist /srv/front
+# The pages of this build that svc-media has written. A new volume takes its owner from here: svc-media's user.
+USER root
+RUN mkdir /srv/pages && chown 1000:1000 /srv/pages && \
+  echo "set \$site_pages /srv/pages/$(cat /srv/front/build.txt);" > /etc/nginx/server.d/pages.conf
+USER nginx
 HEALTHCHECK --interval=5s --timeout=3s --retries=6 CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8080/index.html"]
 
 FROM contracts AS build-services
@@ -124,3 +130,11 @@ EXPOSE 3000
 # A busy machine starts a program in seconds.
 HEALTHCHECK --interval=5s --timeout=10s --start-period=120s --retries=6 CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["sh", "-c", "exec node $SERVICE/dist/bundle/main.js"]
+
+# With the program that writes the public pages, of the same build as the shell.
+FROM service AS svc-media
+USER root
+RUN mkdir /pages && chown node:node /pages
+USER node
+COPY --from=build-shell /app/.cache/pages /app/pages
+ENV PAGES_PROGRAM=/app/pages PAGES_FOLDER=/pages

@@ -10,4 +10,12 @@ cp -R static/. "$incoming"
 (cd "$incoming" && find . -type d -exec mkdir -p "../static/{}" \; && find . -type f -exec mv {} "../static/{}" \;)
 rm -rf "$incoming"
 find released/static -type f -mtime "+${KEEP_RELEASED_DAYS:-30}" -delete
+# The shell: what svc-media has written for this build is served from the first answer on, if it comes in time.
+if [ -f build.txt ] && [ -d /srv/pages ]; then
+  tries=0
+  while [ ! -f "/srv/pages/$(cat build.txt).written" ] && [ "$tries" -lt "${PAGES_WAIT_SECONDS:-15}" ]; do
+    tries=$((tries + 1))
+    sleep 1
+  done
+fi
 exec nginx -g 'daemon off;'
