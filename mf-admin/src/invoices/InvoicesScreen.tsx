@@ -1,9 +1,20 @@
 import { type AnswerOf, exportInvoices, listInvoices } from '@cleaning/contracts';
-import { Card, type Column, dayText, MONTHS, Money, PageHeader, QueryState, readableMonth, Table } from '@cleaning/ui';
+import {
+  Card,
+  type Column,
+  dayText,
+  MONTHS,
+  Money,
+  PageHeader,
+  QueryState,
+  readableMonth,
+  SelectField,
+  Table,
+} from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
 import { headersOf, ListFilters } from '../desk/filters';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
-import { invoicePath } from './paths';
+import { listedPath } from './paths';
 import { invoiceList as texts } from './texts';
 
 /** A month that was typed as 'November 2026', 'Nov 2026' or '11/2026' in the form YYYY-MM, in which invoices are found. Other texts stay. */
@@ -23,6 +34,8 @@ const SORTS = [
   { value: 'total', label: texts.total },
 ] as const;
 
+const KINDS = (['all', 'job', 'client'] as const).map((value) => ({ value, label: texts.kinds[value] }));
+
 const COLUMNS: readonly Column<AnswerOf<typeof listInvoices>['rows'][number]>[] = [
   {
     header: texts.number,
@@ -30,11 +43,12 @@ const COLUMNS: readonly Column<AnswerOf<typeof listInvoices>['rows'][number]>[] 
     phone: 'title',
     phoneCell: (row) => row.invoice_number,
     cell: (row) => (
-      <Link to={invoicePath(row.invoice_number)} aria-label={texts.open(row.invoice_number)}>
+      <Link to={listedPath(row)} aria-label={texts.open(row.invoice_number)}>
         {row.invoice_number}
       </Link>
     ),
   },
+  { header: texts.kind, phone: 'hidden', cell: ({ kind }) => texts.kinds[kind] },
   { header: texts.month, sort: 'month', phone: 'meta', cell: (row) => readableMonth(row.month) },
   {
     header: texts.addressee,
@@ -49,11 +63,12 @@ const COLUMNS: readonly Column<AnswerOf<typeof listInvoices>['rows'][number]>[] 
 
 /** Everything that was issued, newest number first. */
 export default function InvoicesScreen() {
-  const list = useListState({ text: '', sort: 'number', direction: 'desc' }, { table: 'invoices' });
+  const list = useListState({ text: '', kind: 'all', sort: 'number', direction: 'desc' }, { table: 'invoices' });
   const { pageSize, hidden } = list.view;
   const sort = SORTS.find(({ value }) => value === list.sort)?.value ?? 'number';
   const text = list.filter('text').slice(0, 120);
-  const filters = { text: searchedMonth(text), sort, direction: list.direction };
+  const kind = KINDS.find(({ value }) => value === list.filter('kind'))?.value ?? 'all';
+  const filters = { text: searchedMonth(text), kind, sort, direction: list.direction };
   const query = useCall(listInvoices, {
     body: { ...filters, page: list.page, page_size: pageSize },
     keepPrevious: true,
@@ -70,12 +85,18 @@ export default function InvoicesScreen() {
       <Card>
         <ListFilters
           list={list}
-          set={0}
+          set={kind === 'all' ? 0 : 1}
           columns={headersOf(COLUMNS)}
           search={
             <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
           }
         >
+          <SelectField
+            label={texts.kind}
+            options={KINDS}
+            value={kind}
+            onChange={({ target }) => list.setFilter({ kind: target.value })}
+          />
           <SortSelect columns={SORTS} sort={sort} direction={list.direction} onOrder={list.order} ofTable />
         </ListFilters>
         <QueryState query={query}>
@@ -85,11 +106,11 @@ export default function InvoicesScreen() {
                 caption={texts.caption}
                 rows={rows}
                 rowKey={(row) => row.invoice_number}
-                empty={text === '' ? texts.empty : texts.none}
+                empty={text === '' && kind === 'all' ? texts.empty : texts.none}
                 sorting={{ ...list, sort }}
                 columns={COLUMNS}
                 hidden={hidden}
-                rowLink={(row) => invoicePath(row.invoice_number)}
+                rowLink={listedPath}
               />
               <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
             </>

@@ -56,6 +56,8 @@ export const invoiceList = {
   search: 'Number, addressee or month',
   caption: 'Issued invoices',
   number: 'Invoice number',
+  kind: 'Kind',
+  kinds: { all: 'All', job: 'One job', client: 'Client’s month' },
   month: 'Month',
   addressee: 'Addressee',
   date: 'Date of issue',

@@ -1,7 +1,7 @@
 import { listInvoices } from '@cleaning/contracts';
 import { Card, Money, QueryState, readableMonth, Table, type YearMonth } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { invoicePath } from '../invoices/paths';
+import { listedPath } from '../invoices/paths';
 import { jobInvoices as texts } from './texts';
 import { InvoiceButton, useWorkMonth } from './WorkSection';
 
@@ -38,7 +38,7 @@ export function InvoicesSection({ jobId, firstMonth }: InvoicesSectionProps) {
               rows={rows.filter(({ job_id }) => job_id === jobId)}
               rowKey={(row) => row.invoice_number}
               empty={texts.empty}
-              rowLink={(row) => invoicePath(row.invoice_number)}
+              rowLink={listedPath}
               columns={[
                 { header: texts.ofMonth, phone: 'meta', cell: (row) => readableMonth(row.month) },
                 {
@@ -46,7 +46,7 @@ export function InvoicesSection({ jobId, firstMonth }: InvoicesSectionProps) {
                   phone: 'title',
                   phoneCell: (row) => row.invoice_number,
                   cell: (row) => (
-                    <Link to={invoicePath(row.invoice_number)} aria-label={texts.open(row.invoice_number)}>
+                    <Link to={listedPath(row)} aria-label={texts.open(row.invoice_number)}>
                       {row.invoice_number}
                     </Link>
                   ),

@@ -6,6 +6,7 @@ const TONES: Readonly<Record<MonthInvoiceRow['state'], Tone>> = {
   ready: 'ok',
   blocked: 'warn',
   issued: 'neutral',
+  refused: 'danger',
   sent: 'ok',
   overdue: 'danger',
 };
@@ -20,7 +21,10 @@ export function remarksOf(row: MonthInvoiceRow): string[] {
   return [
     ...row.reasons.map(blockReasonText),
     ...(row.sending ? [texts.toSend] : []),
-    ...(change === '' ? [] : [row.state === 'issued' ? texts.changed(change) : texts.toAdjust(change)]),
+    ...(row.state === 'refused' ? [texts.refused] : []),
+    ...(change === ''
+      ? []
+      : [row.state === 'issued' || row.state === 'refused' ? texts.changed(change) : texts.toAdjust(change)]),
     ...(row.other_invoices.length > 0 && row.places > 0 ? [texts.elsewhere(row.other_invoices.join(', '))] : []),
   ];
 }

@@ -6,6 +6,7 @@ export const states: Readonly<Record<MonthInvoiceState, string>> = {
   ready: 'Ready',
   blocked: 'Blocked',
   issued: 'Issued',
+  refused: 'Mail refused',
   sent: 'Sent',
   overdue: 'Overdue',
 };
@@ -29,6 +30,7 @@ export const monthList = {
   dueOn: (day: string) => `due ${day}`,
   total: 'Total with GST',
   toSend: 'To be sent',
+  refused: 'No mail server took it. The invoice says why, and can be sent to another address.',
   changed: (amount: string) => `Changed by ${amount}`,
   toAdjust: (amount: string) => `To adjust: ${amount}`,
   elsewhere: (numbers: string) => `Other places are on ${numbers}`,

@@ -18,6 +18,8 @@ const countsByState = z.object({
   ready: z.number().int(),
   blocked: z.number().int(),
   issued: z.number().int(),
+  /** Issued ones whose mail was refused. The version before counts them among the issued. */
+  refused: z.number().int().default(0),
   sent: z.number().int(),
   overdue: z.number().int(),
   /** Issued or sent ones that differ from what work and prices say now. */
@@ -32,7 +34,7 @@ export const listMonthInvoices = defineCall({
   // The month ends, and invoices become overdue.
   byTheClock: true,
   summary:
-    'The clients of a month, a page at a time: ready to be issued, blocked with the reasons, issued (not sent: changes make versions), sent (closed: adjustment notes), overdue. Amounts of those without an invoice are what it would be now.',
+    'The clients of a month, a page at a time: ready to be issued, blocked with the reasons, issued (not sent: changes make versions), refused (issued, and no mail server took it), sent (closed: adjustment notes), overdue. Amounts of those without an invoice are what it would be now.',
   body: z.object({
     month: invoiceMonth,
     state: z.enum(['all', ...MONTH_INVOICE_STATES, 'differing']).default('all'),

@@ -7,9 +7,9 @@ export const invoiceMonth = z.string().regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2]
 
 /**
  * A client's month: `ready` to be issued, `blocked` for reasons, `issued` (it has a number; until it is sent, changes make versions),
- * `sent` (closed: only adjustment notes correct it), `overdue` (sent, and the day on which it was due is over).
+ * `refused` (issued, and the mail with it was not taken), `sent` (closed: only adjustment notes correct it), `overdue` (sent, and the day on which it was due is over).
  */
-export const MONTH_INVOICE_STATES = ['ready', 'blocked', 'issued', 'sent', 'overdue'] as const;
+export const MONTH_INVOICE_STATES = ['ready', 'blocked', 'issued', 'refused', 'sent', 'overdue'] as const;
 export const monthInvoiceState = z.enum(MONTH_INVOICE_STATES);
 export type MonthInvoiceState = z.infer<typeof monthInvoiceState>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import {
-  answeredId,
   id,
   line,
   money,
   moneyInput,
   month,
+  optionalAnsweredId,
   pageOf,
   paging,
   paragraph,
@@ -132,8 +132,10 @@ export const getInvoicePdf = defineCall({
 
 const invoiceFilters = {
   text: searchText,
-  /** Only those of one job. */
+  /** Only those of one job, or of a client's months with it. */
   job_id: id.optional(),
+  /** Of one job, of a client's month, or both: they have one series of numbers. */
+  kind: z.enum(['all', 'job', 'client']).default('all'),
   ...sorting(['number', 'month', 'addressee', 'total']),
 };
 
@@ -143,12 +145,17 @@ export const listInvoices = defineCall({
   service: 'invoice',
   access: ['admin'],
   shows: ['invoice'],
-  summary: 'Issued invoices by job, number, addressee or month, a page at a time. Amounts are of the newest version.',
+  summary:
+    'Issued invoices of jobs and of clients by job, number, addressee or month, a page at a time. Amounts are of the newest version.',
   body: z.object({ ...invoiceFilters, ...paging }),
   answer: pageOf(
     z.object({
+      /** The version before answers invoices of jobs alone. */
+      kind: z.enum(['job', 'client']).default('job'),
       invoice_number: z.string(),
-      job_id: answeredId,
+      /** Empty for one of a client's month, and the client's for one of a job. */
+      job_id: optionalAnsweredId,
+      client_id: optionalAnsweredId.default(''),
       /** YYYY-MM */
       month: z.string(),
       to_name: z.string(),

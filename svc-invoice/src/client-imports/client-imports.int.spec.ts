@@ -26,8 +26,9 @@ afterAll(() => testApp.stop());
 
 const { job } = invoiceCalls(() => ({ testApp, admin }));
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const preview = async (text: string) =>
-  (await testApp.call(readClientFile, { token, body: { file: base64(text) } })).body;
+const previewOf = async (body: BodyInput<typeof readClientFile>) =>
+  (await testApp.call(readClientFile, { token, body })).body;
+const preview = (text: string) => previewOf({ file: base64(text) });
 type Import = BodyInput<typeof importClients>;
 const columns: Import['columns'] = [
   { field: 'legal_name', column: 0 },
@@ -63,6 +64,27 @@ describe('a file of clients', () => {
     expect(await rows('shown')).toEqual([]);
     const workbook = await testApp.call(readClientFile, { token, body: { file: base64('PK\u0003\u0000') } });
     expect(workbook).toMatchObject({ status: 400, body: { issues: [{ field: 'file' }] } });
+  });
+
+  it('is shown as it would be without the rows that are left out, which are shown too', async () => {
+    const file = 'Name,ABN\nTwice A,51 824 753 556\nTwice B,51824753556\nTwice C,1\n';
+    const problems = async (leave_out: number[]) => {
+      const { rows: found } = await previewOf({ file: base64(file), columns, leave_out });
+      return found.map(({ row, problems: of }: { row: number; problems: unknown[] }) => [row, of.length]);
+    };
+    expect(await problems([])).toEqual([
+      [2, 0],
+      [3, 1],
+      [4, 1],
+    ]);
+    // Without the first of the two the second is fine; what is left out keeps what is wrong with it.
+    expect(await problems([2, 4])).toEqual([
+      [2, 0],
+      [3, 0],
+      [4, 1],
+    ]);
+    expect((await load(file, { leave_out: [2, 4] })).body).toMatchObject({ clients: 1 });
+    expect((await rows('twice')).map(({ name }: { name: string }) => name)).toEqual(['Twice B']);
   });
 
   it('adds all its clients, or none while a row is wrong that is not left out', async () => {

@@ -87,6 +87,8 @@ export interface InvoiceHead {
   readonly notes_sub_total_cents: number;
   readonly notes_total_cents: number;
   readonly send_wanted_at: Date | null;
+  /** Whether no mail server took its newest version when it was last sent. */
+  readonly is_refused: boolean;
   readonly sent_at: Date | null;
 }
 
@@ -96,7 +98,9 @@ export const invoicesOfMonth = (manager: EntityManager, month: string, clientIds
     `SELECT invoice.id, client_id, number, invoice.version, issued_at, issued_on::text, due_on::text, to_name, to_trading_name,
        to_abn, to_address, order_number, gst_rate, supplier, sub_total_cents::float8, total_cents::float8,
        coalesce(notes.sub_total, 0)::float8 AS notes_sub_total_cents, coalesce(notes.total, 0)::float8 AS notes_total_cents,
-       send_wanted_at, sent_at
+       send_wanted_at, sent_at,
+       coalesce((SELECT state IN ('refused', 'given-up') FROM document_mail AS mail
+         WHERE mail.client_invoice_id = invoice.id AND mail.version = invoice.version ORDER BY asked_at DESC, mail.id DESC LIMIT 1), false) AS is_refused
      FROM client_invoice AS invoice
        JOIN client_invoice_version AS newest ON newest.client_invoice_id = invoice.id AND newest.version = invoice.version
        LEFT JOIN (SELECT client_invoice_id, sum(sub_total_cents) AS sub_total, sum(total_cents) AS total

@@ -80,6 +80,7 @@ export class MonthInvoices {
       rows: shown.slice((page - 1) * page_size, page * page_size),
       counts: {
         ...{ ready: ready.length, blocked: count('blocked'), issued: count('issued') },
+        refused: count('refused'),
         ...{ sent: count('sent'), overdue: count('overdue') },
         differing: found.filter(({ difference }) => difference !== '').length,
       },
@@ -135,7 +136,13 @@ export class MonthInvoices {
       const row: MonthInvoiceRow = {
         client_id: client.id,
         client_name: nameOf(client),
-        state: stateOf(invoice && { sentAt: invoice.sent_at, dueOn: invoice.due_on, totalCents }, reasons, today),
+        state: stateOf(
+          invoice && {
+            ...{ sentAt: invoice.sent_at, isRefused: invoice.is_refused, dueOn: invoice.due_on, totalCents },
+          },
+          reasons,
+          today,
+        ),
         reasons: invoice ? [] : reasons,
         places: new Set(facts.lines.map(({ jobId }) => jobId)).size,
         other_invoices: [...facts.otherInvoices],

@@ -116,11 +116,18 @@ export function noteAmounts(
 
 /** An invoice is overdue from the day after it was due, unless its notes have taken everything off. */
 export function stateOf(
-  invoice: { readonly sentAt: Date | null; readonly dueOn: string; readonly totalCents: number } | undefined,
+  invoice:
+    | {
+        readonly sentAt: Date | null;
+        readonly isRefused: boolean;
+        readonly dueOn: string;
+        readonly totalCents: number;
+      }
+    | undefined,
   reasons: readonly BlockReason[],
   today: string,
 ): MonthInvoiceState {
   if (!invoice) return reasons.length > 0 ? 'blocked' : 'ready';
-  if (!invoice.sentAt) return 'issued';
+  if (!invoice.sentAt) return invoice.isRefused ? 'refused' : 'issued';
   return invoice.dueOn < today && invoice.totalCents > 0 ? 'overdue' : 'sent';
 }

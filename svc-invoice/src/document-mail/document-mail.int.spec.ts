@@ -128,7 +128,7 @@ describe('an invoice that is sent', () => {
 
 describe('the month of clients', () => {
   it('is issued and sent in one transaction, each once, and a note after it', async () => {
-    const { client, place, issue, read, call, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
+    const { client, place, issue, read, list, row, call, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
     await testApp.readFeed('jobs');
     await confirmGst();
     const clients = [await client('First Pty Ltd'), await client('Second Pty Ltd')];
@@ -152,6 +152,14 @@ describe('the month of clients', () => {
     const [first, second] = await Promise.all(numbers.map(read));
     expect([first?.sent_at, first?.sending]).toEqual(['2026-12-01T02:00:00.000Z', false]);
     expect([second?.sent_at, second?.sending, second?.state]).toEqual(['', false, 'issued']);
+    // In the list of the month it has a state of its own, until it is sent once more.
+    const [, secondClient = ''] = clients;
+    expect(await list({ state: 'refused' })).toMatchObject({
+      ...{ total: 1, rows: [{ client_id: secondClient }], counts: { issued: 0, refused: 1 } },
+    });
+    const anew = { kind: 'client-invoice', number: numbers[1], version: 1, to: 'right@second.example' };
+    expect((await call(sendDocument, { body: anew })).status).toBe(200);
+    expect(await row(secondClient)).toMatchObject({ state: 'issued', sending: true });
     const noted = await call(issueAdjustmentNote, {
       body: {
         ...{ number: numbers[0], reason: 'One visit less', known_on: '2026-11-01', send: true },

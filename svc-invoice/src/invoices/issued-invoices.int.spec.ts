@@ -11,6 +11,7 @@ import {
 } from '@cleaning/contracts';
 import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
+import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 
 describe('issued invoices', () => {
@@ -63,8 +64,10 @@ describe('issued invoices', () => {
       total: 1,
       rows: [
         {
+          kind: 'job',
           invoice_number: 'INV-00001',
           job_id: expect.any(String),
+          client_id: '',
           month: '2026-10',
           to_name: 'City Library',
           date: expect.stringMatching(/^\d{4}\/\d\d\/\d\d$/),
@@ -82,15 +85,38 @@ describe('issued invoices', () => {
     expect(await list({ job_id: 'x' })).toEqual({ total: 0, rows: [] });
   });
 
+  it('are of jobs and of clients in one list of one series', async () => {
+    const { client, place, issue } = clientInvoiceCalls(() => ({ testApp, admin }));
+    await testApp.readFeed('jobs');
+    const id = await client('Unley Arcade', { trading_name: 'The Arcade' });
+    const jobId = await place(id, '70');
+    const { number } = (await issue([id])).body.results[0];
+    const [row] = (await list({ text: 'arcade' })).rows;
+    expect(row).toMatchObject({
+      kind: 'client',
+      invoice_number: number,
+      client_id: id,
+      to_name: 'The Arcade',
+      total: '84.00',
+    });
+    expect(await numbers({ job_id: jobId })).toEqual([number]);
+    expect(await numbers({ direction: 'desc' })).toEqual([number, 'INV-00002', 'INV-00001']);
+    expect(await numbers({ sort: 'total', page: 2, page_size: 2 })).toEqual(['INV-00001']);
+    expect(await list({ kind: 'client' })).toMatchObject({ total: 1, rows: [{ kind: 'client' }] });
+    expect(await numbers({ kind: 'client', job_id: jobId, text: 'torrens' })).toEqual([]);
+    const { body } = await testApp.call(exportInvoices, { token: admin.token, body: { kind: 'client' } });
+    expect(String(body).trim().split('\r\n')).toHaveLength(2);
+  });
+
   it.each<[object, string[]]>([
-    [{}, ['INV-00001', 'INV-00002']],
-    [{ direction: 'desc' }, ['INV-00002', 'INV-00001']],
-    [{ sort: 'total' }, ['INV-00002', 'INV-00001']],
-    [{ text: '2026-11' }, ['INV-00002']],
-    [{ text: '00001' }, ['INV-00001']],
-    [{ text: '%' }, ['INV-00002']],
-    [{ page_size: 1, page: 2 }, ['INV-00002']],
-    [{ text: 'nobody' }, []],
+    [{ kind: 'job' }, ['INV-00001', 'INV-00002']],
+    [{ kind: 'job', direction: 'desc' }, ['INV-00002', 'INV-00001']],
+    [{ kind: 'job', sort: 'total' }, ['INV-00002', 'INV-00001']],
+    [{ kind: 'job', text: '2026-11' }, ['INV-00002']],
+    [{ kind: 'job', text: '00001' }, ['INV-00001']],
+    [{ kind: 'job', text: '%' }, ['INV-00002']],
+    [{ kind: 'job', page_size: 1, page: 2 }, ['INV-00002']],
+    [{ kind: 'job', text: 'nobody' }, []],
   ])('%j lists %j', async (body, expected) => {
     expect(await numbers(body)).toEqual(expected);
   });

@@ -6,8 +6,11 @@ export type InvoiceFilters = BodyOf<typeof exportInvoices>;
 
 /** An invoice as its newest version says it: month YYYY-MM, day of issue YYYY-MM-DD, whole cents as text. */
 export interface ListedInvoice {
+  kind: 'job' | 'client';
   invoice_number: string;
+  /** Empty for one of a client's month, and the client's for one of a job. */
   job_id: string;
+  client_id: string;
   month: string;
   to_name: string;
   issued_on: string;
@@ -24,28 +27,50 @@ const ORDER: Record<InvoiceFilters['sort'], string> = {
   total: 'total_cents',
 };
 
-function found({ text, job_id }: InvoiceFilters) {
+/** Invoices of both kinds, one series of numbers. Each has its own indexes, by which a page is read without sorting all. */
+const KINDS = {
+  job: `SELECT 'job' AS kind, invoice_id, number, job_id::text AS job_id, '' AS client_id, month, to_name, to_address, issued_on, version, sub_total_cents,
+      gst_cents, total_cents FROM newest_invoice`,
+  client: `SELECT 'client' AS kind, client_invoice.id AS invoice_id, number, '' AS job_id, client_id::text AS client_id, month,
+      coalesce(nullif(to_trading_name, ''), to_name) AS to_name, to_address, issued_on, version, sub_total_cents, gst_cents, total_cents
+    FROM client_invoice JOIN client_invoice_version AS newest USING (version) WHERE newest.client_invoice_id = client_invoice.id`,
+} as const;
+
+/** Those of one job: by the index of its months, and of the days that invoices have. */
+const OF_JOB = {
+  job: 'invoice_id IN (SELECT id FROM invoice WHERE invoice.job_id = $JOB)',
+  client: 'invoice_id IN (SELECT client_invoice_id FROM invoiced_days WHERE invoiced_days.job_id = $JOB)',
+} as const;
+
+/** The SQL of each kind that is asked for, and its values. */
+function found({ text, job_id, kind }: InvoiceFilters) {
   const values: string[] = [];
-  const conditions: string[] = [];
-  if (text !== '') {
-    values.push(containing(text));
-    conditions.push('(number ILIKE $1 OR to_name ILIKE $1 OR to_address ILIKE $1 OR month LIKE $1)');
-  }
-  if (job_id !== undefined) {
-    values.push(job_id);
-    // By the index of its months.
-    conditions.push(`invoice_id IN (SELECT id FROM invoice WHERE invoice.job_id = $${values.length})`);
-  }
-  return { sql: `FROM newest_invoice ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}`, values };
+  if (text !== '') values.push(containing(text));
+  if (job_id !== undefined) values.push(job_id);
+  const parts = (['job', 'client'] as const)
+    .filter((each) => kind === 'all' || kind === each)
+    .map((each) => {
+      const conditions = [
+        ...(text === '' ? [] : ['(number ILIKE $1 OR to_name ILIKE $1 OR to_address ILIKE $1 OR month LIKE $1)']),
+        ...(job_id === undefined ? [] : [OF_JOB[each].replace('$JOB', `$${values.length}`)]),
+      ];
+      return `SELECT * FROM (${KINDS[each]}) AS ${each}_invoice ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}`;
+    });
+  return { parts, values };
 }
 
-/** Versions count from 1, so the newest is their number. */
-function listed(filters: InvoiceFilters) {
-  const { sql, values } = found(filters);
+/**
+ * Versions count from 1, so the newest is their number.
+ * @param most how many of each kind can be on the page and those before it
+ */
+function listed(filters: InvoiceFilters, most?: number) {
+  const { parts, values } = found(filters);
+  const order = `ORDER BY ${ORDER[filters.sort]} ${filters.direction}, invoice_id`;
+  const limited = parts.map((part) => (most === undefined ? part : `(${part} ${order} LIMIT ${most})`));
   return {
-    sql: `SELECT number AS invoice_number, job_id, month, to_name, issued_on::text, version AS versions, sub_total_cents, gst_cents,
+    sql: `SELECT kind, number AS invoice_number, job_id, client_id, month, to_name, issued_on::text, version AS versions, sub_total_cents, gst_cents,
             total_cents
-          ${sql} ORDER BY ${ORDER[filters.sort]} ${filters.direction}, invoice_id`,
+          FROM (${limited.join(' UNION ALL ')}) AS listed ${order}`,
     values,
   };
 }
@@ -56,14 +81,15 @@ export function pageOfInvoices(
   filters: InvoiceFilters,
   { page, page_size }: Pick<BodyOf<typeof listInvoices>, 'page' | 'page_size'>,
 ): Promise<ListedInvoice[]> {
-  const { sql, values } = listed(filters);
+  const { sql, values } = listed(filters, page * page_size);
   return manager.query(`${sql} LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`, values);
 }
 
 /** How many invoices were found. */
 export async function countInvoices(manager: EntityManager, filters: InvoiceFilters): Promise<number> {
-  const { sql, values } = found(filters);
-  const [count] = await manager.query<[{ total: number }]>(`SELECT count(*)::int AS total ${sql}`, values);
+  const { parts, values } = found(filters);
+  const counts = parts.map((part) => `(SELECT count(*) FROM (${part}) AS found)`);
+  const [count] = await manager.query<[{ total: number }]>(`SELECT (${counts.join(' + ')})::int AS total`, values);
   return count.total;
 }
 
