@@ -34,6 +34,7 @@ export async function startBare(stack, folder) {
       AUTH_URL: stack.postgres.url('auth'),
       JOBS_URL: stack.postgres.url('jobs'),
       MEDIA_URL: stack.postgres.url('media'),
+      INVOICE_URL: stack.postgres.url('invoice'),
       FILES: path.join(folder, 'files'),
     },
     logFile: path.join(folder, 'bare.log'),

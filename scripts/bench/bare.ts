@@ -14,10 +14,10 @@ import pg from 'pg';
  * What the services are compared with: the same calls as plain Nest handlers over pg, on the same databases. One statement each; no
  * guard, validation, transaction, feed, log or encryption.
  */
-const { PORT, AUTH_URL, JOBS_URL, MEDIA_URL, FILES = '' } = process.env;
-const [auth, jobs, media] = [AUTH_URL, JOBS_URL, MEDIA_URL].map(
+const { PORT, AUTH_URL, JOBS_URL, MEDIA_URL, INVOICE_URL, FILES = '' } = process.env;
+const [auth, jobs, media, invoice] = [AUTH_URL, JOBS_URL, MEDIA_URL, INVOICE_URL].map(
   (connectionString) => new pg.Pool({ connectionString, max: 10 }),
-) as [pg.Pool, pg.Pool, pg.Pool];
+) as [pg.Pool, pg.Pool, pg.Pool, pg.Pool];
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const tokens = new JwtService({ privateKey, signOptions: { algorithm: 'RS256' } });
 
@@ -61,6 +61,21 @@ class BareController {
        WHERE job_id = $1 AND business_date >= $2::date AND business_date < $2::date + interval '1 month'
        ORDER BY business_date, started_at, work_record.id`,
       [job_id, `${year}-${month}-01`],
+    );
+    return rows;
+  }
+
+  /** Each client's places at the price of the month, the first page of them. */
+  @Post('admin/list-month-invoices')
+  @HttpCode(200)
+  async clients(@Body() { month }: Record<string, string>) {
+    const { rows } = await invoice.query(
+      `SELECT client.id, client.legal_name, count(*) AS places, sum(cents) AS sub_total, invoice.number, count(*) OVER () AS total
+       FROM client JOIN job_client ON client_id = client.id AND job_client.valid_from <= $1::date
+         JOIN job_price USING (job_id) JOIN known_job ON known_job.id = job_id
+         LEFT JOIN client_invoice AS invoice ON invoice.client_id = client.id AND invoice.month = $2
+       GROUP BY client.id, invoice.number ORDER BY lower(client.legal_name) LIMIT 25`,
+      [`${month}-01`, month],
     );
     return rows;
   }

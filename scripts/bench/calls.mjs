@@ -53,6 +53,9 @@ export async function measuredCalls({ people, admin, jobs, month, forgetToday },
     always('50 open jobs of 200', '/api/get-all-permanent-jobs', person.token, { userID: person.id }),
     always('200 jobs of the desk', '/api/admin/get-permanent-jobs', admin.token),
     always('a month of 62 records', '/api/admin/get-done-jobs-by-place', admin.token, { job_id: jobs[0], ...month }),
+    always('a month of 500 clients', '/api/admin/list-month-invoices', admin.token, {
+      month: `${month.year}-${month.month}`,
+    }),
     always('log in', '/api/auth/login', undefined, login),
     {
       name: 'start and finish',

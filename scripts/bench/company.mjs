@@ -3,6 +3,7 @@ import pg from 'pg';
 import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
 
 const PEOPLE = 900;
+const CLIENTS = 500;
 const JOBS = 200;
 /** So many of the jobs still need people. The others have the one that they need. */
 const OPEN_JOBS = 50;
@@ -102,6 +103,36 @@ async function addJobs(query, jobs, people) {
   );
 }
 
+/** Clients with a place each, charged by the month. The places are no jobs of svc-jobs: the month's list reads svc-invoice alone. */
+async function addClients(stack) {
+  const places = Array.from({ length: CLIENTS }, () => randomUUID());
+  const clients = Array.from({ length: CLIENTS }, () => randomUUID());
+  await withDatabase(stack, 'invoice', async (query) => {
+    await query(
+      `INSERT INTO known_job (id, kind, title, address)
+       SELECT id, 'permanent', 'Place ' || n, n || ' Bench Street, Adelaide SA' FROM unnest($1::uuid[]) WITH ORDINALITY AS place (id, n)`,
+      [places],
+    );
+    await query(
+      `INSERT INTO client (id, legal_name, trading_name, abn, billing_address, billing_email, order_number, terms_days, notes)
+       SELECT id, 'Bench Client ' || n || ' Pty Ltd', '', '', n || ' Bench Street', 'accounts@bench.example', '', 14, ''
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS client (id, n)`,
+      [clients],
+    );
+    await query(
+      `INSERT INTO job_client (job_id, valid_from, client_id, version)
+       SELECT job_id, '2020-01-01', client_id, 1 FROM unnest($1::uuid[], $2::uuid[]) AS held (job_id, client_id)`,
+      [places, clients],
+    );
+    await query(
+      `INSERT INTO job_price (job_id, valid_from, basis, cents, version)
+       SELECT job_id, '2020-01-01', 'month', 48000, 1 FROM unnest($1::uuid[]) AS job_id`,
+      [places],
+    );
+    await query('VACUUM ANALYZE');
+  });
+}
+
 /** Finished work of a job: all slots of `days` days from the given one on by the first person, then by the next, up to `count`. */
 function addWork(query, { jobId, people, from, days, count }) {
   return query(
@@ -133,7 +164,7 @@ async function tokenSigner(stack) {
 /** The job of a person: each that is not open has one of the first people, the open ones share the others. */
 const jobOf = (index) => (index < JOBS - OPEN_JOBS ? OPEN_JOBS + index : index % OPEN_JOBS);
 
-/** Fills a fresh stack, in its databases: nine hundred people, two hundred places with five slots a day, and years of work. */
+/** Fills a fresh stack, in its databases: nine hundred people, two hundred places with five slots a day, years of work, and five hundred clients. */
 export async function fillStack(stack, dataKey) {
   const jobs = Array.from({ length: JOBS }, () => randomUUID());
   const people = Array.from({ length: PEOPLE }, (_, index) => ({
@@ -143,6 +174,7 @@ export async function fillStack(stack, dataKey) {
   }));
   const admin = {};
   await addPeople(stack, people, admin, dataKey);
+  await addClients(stack);
   const [jobId] = jobs;
   const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1)).toISOString();
   await withDatabase(stack, 'jobs', async (query) => {

@@ -109,3 +109,5 @@ export const jobClient = {
   noneYet: 'There is no client yet.',
   create: 'Add a client',
 };
+
+export const clientSelect = { find: 'Find a client', chosen: 'The chosen client' };

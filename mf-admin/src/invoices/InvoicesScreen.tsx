@@ -3,7 +3,6 @@ import {
   Card,
   type Column,
   dayText,
-  MONTHS,
   Money,
   PageHeader,
   QueryState,
@@ -14,18 +13,9 @@ import {
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
 import { headersOf, ListFilters } from '../desk/filters';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { searchedMonth } from './months';
 import { listedPath } from './paths';
 import { invoiceList as texts } from './texts';
-
-/** A month that was typed as 'November 2026', 'Nov 2026' or '11/2026' in the form YYYY-MM, in which invoices are found. Other texts stay. */
-export function searchedMonth(text: string): string {
-  const [, name = '', year = ''] = /^\s*([a-z]{3,}|\d{1,2})[\s/]+(20\d\d)\s*$/i.exec(text) ?? [];
-  const month = MONTHS.find(
-    ({ label, value }) =>
-      value === name.padStart(2, '0') || (name !== '' && label.toLowerCase().startsWith(name.toLowerCase())),
-  );
-  return month ? `${year}-${month.value}` : text;
-}
 
 const SORTS = [
   { value: 'number', label: texts.number },

@@ -1,13 +1,17 @@
-import { listClients, searchJobs, searchPeople } from '@cleaning/contracts';
-import { Badge, Card, EmptyState, PageHeader, QueryState, readableDay } from '@cleaning/ui';
+import { listClients, listInvoices, listQuotes, searchJobs, searchPeople } from '@cleaning/contracts';
+import { Badge, Card, EmptyState, Money, PageHeader, QueryState, readableDay, readableMonth } from '@cleaning/ui';
 import { Link, useCall, useSearchParams } from '@cleaning/ui/app';
 import { clientPath } from '../clients/paths';
 import { jobPath } from '../desk/desk';
+import { searchedMonth } from '../invoices/months';
+import { listedPath } from '../invoices/paths';
+import { quotePath } from '../quotes/paths';
+import { StateBadge } from '../quotes/StateBadge';
 import { search as texts } from './texts';
 
 const SHOWN = 10;
 
-/** People, jobs and clients found by a text. Each list has its own query: they come from different services. */
+/** People, jobs, clients, quotes and invoices found by a text. Each list has its own query: they come from different services. */
 export default function SearchScreen() {
   const [address] = useSearchParams();
   const text = (address.get('text') ?? '').trim().slice(0, 120);
@@ -15,6 +19,9 @@ export default function SearchScreen() {
   const people = useCall(searchPeople, { body: { text, page_size: SHOWN }, enabled });
   const jobs = useCall(searchJobs, { body: { text }, enabled });
   const clients = useCall(listClients, { body: { text, archived: 'all', page_size: SHOWN }, enabled });
+  const newest = { direction: 'desc', page_size: SHOWN } as const;
+  const quotes = useCall(listQuotes, { query: { text, ...newest }, enabled });
+  const invoices = useCall(listInvoices, { body: { text: searchedMonth(text), ...newest }, enabled });
   if (!enabled)
     return (
       <>
@@ -81,6 +88,49 @@ export default function SearchScreen() {
                 <Link to={`/admin/clients?archived=all&text=${encodeURIComponent(text)}`}>
                   {texts.allClients(total)}
                 </Link>
+              )}
+            </>
+          )}
+        </QueryState>
+      </Card>
+      <Card title={texts.quotes}>
+        <QueryState query={quotes}>
+          {({ total, rows }) => (
+            <>
+              {total === 0 && <p>{texts.noQuotes}</p>}
+              <ul className="ma-found">
+                {rows.map((quote) => (
+                  <li key={quote.id}>
+                    <Link to={quotePath(quote.id)}>{quote.number}</Link>
+                    <span>{quote.to}</span>
+                    <StateBadge state={quote.state} />
+                  </li>
+                ))}
+              </ul>
+              {total > rows.length && (
+                <Link to={`/admin/quotes?text=${encodeURIComponent(text)}`}>{texts.allQuotes(total)}</Link>
+              )}
+            </>
+          )}
+        </QueryState>
+      </Card>
+      <Card title={texts.invoices}>
+        <QueryState query={invoices}>
+          {({ total, rows }) => (
+            <>
+              {total === 0 && <p>{texts.noInvoices}</p>}
+              <ul className="ma-found">
+                {rows.map((invoice) => (
+                  <li key={invoice.invoice_number}>
+                    <Link to={listedPath(invoice)}>{invoice.invoice_number}</Link>
+                    <span>
+                      {invoice.to_name}, {readableMonth(invoice.month)}, <Money value={invoice.total} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              {total > rows.length && (
+                <Link to={`/admin/invoices?text=${encodeURIComponent(text)}`}>{texts.allInvoices(total)}</Link>
               )}
             </>
           )}

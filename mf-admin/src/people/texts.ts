@@ -89,6 +89,12 @@ export const search = {
   noClients: 'No clients found.',
   archived: 'Archived',
   allClients: (count: number) => `See all ${count} clients`,
+  quotes: 'Quotes',
+  noQuotes: 'No quotes found.',
+  allQuotes: (count: number) => `See all ${count} quotes`,
+  invoices: 'Invoices',
+  noInvoices: 'No invoices found.',
+  allInvoices: (count: number) => `See all ${count} invoices`,
   ended: 'Ended',
   allPeople: (count: number) => `See all ${count} people`,
 };

@@ -1,4 +1,4 @@
-import { listClients, makeFromQuote, type QuoteDetail, type QuoteJob } from '@cleaning/contracts';
+import { makeFromQuote, type QuoteDetail, type QuoteJob } from '@cleaning/contracts';
 import {
   Button,
   businessToday,
@@ -7,12 +7,12 @@ import {
   formatMoney,
   Notice,
   readableInstant,
-  SelectField,
   TextAreaField,
   TextField,
 } from '@cleaning/ui';
-import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { Link, showToast, useAction } from '@cleaning/ui/app';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { ClientSelect } from '../clients/ClientSelect';
 import { clientPath } from '../clients/paths';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { TimetableFields } from '../jobs/TimetableFields';
@@ -37,24 +37,17 @@ interface Form {
 /** The details of a new client are sent where none that is there was chosen. */
 const bodyOf = (typed: Form) => ({ ...typed, client: typed.client_id === '' ? typed.client : null });
 
-const OFFERED = 100;
-
 function ClientFields({ form }: { form: UseFormReturn<Form> }) {
-  const clients = useCall(listClients, { body: { page_size: OFFERED } });
-  const options = (clients.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const errors = form.formState.errors.client;
   return (
     <fieldset className="ma-fields">
       <legend>{texts.client}</legend>
-      {options.length > 0 && (
-        <SelectField
-          key={options.length}
-          label={texts.client}
-          placeholder={texts.newClient}
-          options={options}
-          {...form.register('client_id')}
-        />
-      )}
+      <ClientSelect
+        label={texts.client}
+        placeholder={texts.newClient}
+        value={form.watch('client_id')}
+        onChoose={(id) => form.setValue('client_id', id, { shouldDirty: true })}
+      />
       {form.watch('client_id') === '' && (
         <div className="ma-pair">
           <TextField

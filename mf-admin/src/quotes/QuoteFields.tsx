@@ -1,7 +1,8 @@
-import { listClients, listQuoteTexts, MOST_QUOTE_TEXTS } from '@cleaning/contracts';
+import { listQuoteTexts, MOST_QUOTE_TEXTS } from '@cleaning/contracts';
 import { Button, DateField, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { ClientSelect } from '../clients/ClientSelect';
 import { PickedField, RequiredNote } from '../desk/forms';
 import { Lines } from './LineFields';
 import type { QuoteForm } from './quoteForm';
@@ -9,13 +10,8 @@ import { editor as texts } from './texts';
 
 type Form = UseFormReturn<QuoteForm>;
 
-/** Clients that are offered. */
-const OFFERED = 100;
-
 function ClientFields({ form }: { form: Form }) {
   const { errors } = form.formState;
-  const clients = useCall(listClients, { body: { page_size: OFFERED } });
-  const options = (clients.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const field = (name: 'company' | 'name' | 'email' | 'telephone' | 'address') => ({
     error: errors[name]?.message,
     ...form.register(name),
@@ -23,16 +19,12 @@ function ClientFields({ form }: { form: Form }) {
   return (
     <fieldset className="ma-fields">
       <legend>{texts.client}</legend>
-      {options.length > 0 && (
-        // The options come later than the form's value.
-        <SelectField
-          key={options.length}
-          label={texts.existing}
-          placeholder={texts.noClient}
-          options={options}
-          {...form.register('client_id')}
-        />
-      )}
+      <ClientSelect
+        label={texts.existing}
+        placeholder={texts.noClient}
+        value={form.watch('client_id')}
+        onChoose={(id) => form.setValue('client_id', id, { shouldDirty: true })}
+      />
       <div className="ma-pair">
         <TextField label={texts.company} hint={texts.companyHint} {...field('company')} />
         <TextField label={texts.name} required {...field('name')} />

@@ -57,6 +57,7 @@ export const PALETTE = {
   jobs: 'Jobs',
   clients: 'Clients',
   quotes: 'Quotes',
+  invoices: 'Invoices',
   pages: 'Pages',
   actions: 'Actions',
   all: (text: string) => `See all results for “${text}”`,

@@ -1,5 +1,5 @@
 import './palette.css';
-import { type AnswerOf, listClients, listQuotes, searchJobs, searchPeople } from '@cleaning/contracts';
+import { type AnswerOf, listClients, listInvoices, listQuotes, searchJobs, searchPeople } from '@cleaning/contracts';
 import { Icon, Sheet } from '@cleaning/ui';
 import { useCall, useNavigate, useSession } from '@cleaning/ui/app';
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
@@ -52,7 +52,7 @@ type FoundJob = AnswerOf<typeof searchJobs>[number];
 const jobPath = ({ kind, job_id }: FoundJob) =>
   kind === 'permanent' ? `/admin/jobs/${job_id}` : `/admin/quick-job-data/${job_id}`;
 
-/** People, jobs, clients and quotes that the services find, for admins. `isAsking` while they may still be others. */
+/** People, jobs, clients, quotes and invoices that the services find, for admins. `isAsking` while they may still be others. */
 function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { groups: Group[]; isAsking: boolean } {
   const settled = useSettled(text);
   const enabled = isAdmin && settled !== '';
@@ -61,6 +61,11 @@ function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { g
   const clients = useCall(listClients, { body: { text: settled, page_size: SHOWN }, keepPrevious: true, enabled });
   const quotes = useCall(listQuotes, {
     query: { text: settled, page_size: SHOWN, direction: 'desc' },
+    keepPrevious: true,
+    enabled,
+  });
+  const invoices = useCall(listInvoices, {
+    body: { text: settled, page_size: SHOWN, direction: 'desc' },
     keepPrevious: true,
     enabled,
   });
@@ -92,6 +97,17 @@ function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { g
     label: `${number}, ${to}`,
     run: () => go(`/admin/quotes/${id}`),
   }));
+  const foundInvoices = (invoices.data?.rows ?? []).map(({ kind, invoice_number: number, to_name }) => ({
+    id: number,
+    icon: ICONS.invoice,
+    label: `${number}, ${to_name}`,
+    run: () =>
+      go(
+        kind === 'job'
+          ? `/invoice?number=${encodeURIComponent(number)}`
+          : `/admin/client-invoices/${encodeURIComponent(number)}`,
+      ),
+  }));
   const all = {
     id: 'search',
     icon: ICONS.search,
@@ -104,9 +120,10 @@ function useFound(text: string, isAdmin: boolean, go: (to: string) => void): { g
       { heading: PALETTE.people, rows: foundPeople },
       { heading: PALETTE.clients, rows: foundClients },
       { heading: PALETTE.quotes, rows: foundQuotes },
+      { heading: PALETTE.invoices, rows: foundInvoices },
       { rows: [all] },
     ],
-    isAsking: settled !== text || [people, jobs, clients, quotes].some(({ isFetching }) => isFetching),
+    isAsking: settled !== text || [people, jobs, clients, quotes, invoices].some(({ isFetching }) => isFetching),
   };
 }
 

@@ -1,4 +1,4 @@
-import { searchedMonth } from './InvoicesScreen';
+import { searchedMonth } from './months';
 
 it.each([
   ['November 2026', '2026-11'],

@@ -1,0 +1,45 @@
+import { getClient, listClients } from '@cleaning/contracts';
+import { SelectField } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { SearchField } from '../desk/lists';
+import { clientSelect as texts } from './texts';
+
+/** Clients that are offered at a time; others are searched. */
+const OFFERED = 100;
+
+interface ClientSelectProps {
+  label: string;
+  /** The choice of none. */
+  placeholder: string;
+  /** An id, or empty. */
+  value: string;
+  onChoose: (id: string) => void;
+}
+
+/** Chooses a client. With more of them than are offered there is a search; the chosen one stays in the list, whatever is searched. */
+export function ClientSelect({ label, placeholder, value, onChoose }: ClientSelectProps) {
+  const [text, setText] = useState('');
+  const { data } = useCall(listClients, { body: { text, page_size: OFFERED }, keepPrevious: true });
+  const found = data?.rows ?? [];
+  const isLacking = value !== '' && data !== undefined && !found.some(({ id }) => id === value);
+  const chosen = useCall(getClient, { params: { id: value }, enabled: isLacking });
+  if (!data || (data.total === 0 && text === '' && value === '')) return null;
+  const { trading_name = '', legal_name = texts.chosen } = chosen.data?.details ?? {};
+  const options = [
+    ...(isLacking ? [{ value, label: trading_name || legal_name }] : []),
+    ...found.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <>
+      {(text !== '' || data.total > OFFERED) && <SearchField label={texts.find} value={text} onSearch={setText} />}
+      <SelectField
+        label={label}
+        placeholder={placeholder}
+        options={options}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    </>
+  );
+}
