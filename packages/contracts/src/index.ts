@@ -26,6 +26,7 @@ export * from './earnings.js';
 export * from './enquiries.js';
 export * from './events.js';
 export * from './extras.js';
+export * from './feed-pages.js';
 export * from './feedback.js';
 export * from './fields.js';
 export * from './gallery.js';

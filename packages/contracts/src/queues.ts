@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, type ServiceName } from './call.js';
-import { JWKS_PATH, SERVICES, sourcesOf } from './changes.js';
+import { SERVICES, sourcesOf } from './changes.js';
+import { JWKS_PATH } from './feed-pages.js';
 import { id, line } from './fields.js';
 
 /** Queue of the nudges from a source to a reader of its feed: "there are new changes". At most one nudge waits. */
