@@ -46,10 +46,12 @@ import { KeepAccounting1799430000000 } from './migrations/1799430000000-keep-acc
 import { OpenClientPage1799430000100 } from './migrations/1799430000100-open-client-page.js';
 import { AdjustJobInvoices1799430000200 } from './migrations/1799430000200-adjust-job-invoices.js';
 import { KeepCompany1799450000000 } from './migrations/1799450000000-keep-company.js';
+import { RemindClients1799440000000 } from './migrations/1799440000000-remind-clients.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
 import { ReceivablesModule } from './receivables/receivables.module.js';
+import { RemindersModule } from './reminders/reminders.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
 import { StatusController } from './status/status.controller.js';
@@ -90,6 +92,7 @@ export const invoiceService = defineService({
     OpenClientPage1799430000100,
     AdjustJobInvoices1799430000200,
     KeepCompany1799450000000,
+    RemindClients1799440000000,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
@@ -108,6 +111,7 @@ export const invoiceService = defineService({
     InvoicesModule,
     JobImportsModule,
     ReceivablesModule,
+    RemindersModule,
     SettingsModule,
     LabourSupplyModule,
     LedgerModule,

@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { clientPath } from '../clients/paths';
 import { Fold } from '../desk/Fold';
 import { AgeFacts } from './Ages';
+import { ClientReminders } from './ClientReminders';
 import { PaymentSheet } from './PaymentForm';
 import { Payments } from './Payments';
 import { RECEIVABLES_PATH } from './paths';
@@ -149,6 +150,7 @@ function Account({ account }: { account: ClientAccount }) {
         </Fold>
       </Card>
       <Invoices invoices={invoices} onWriteOff={setWrittenOff} />
+      <ClientReminders account={account} />
       <Payments account={account} />
       <WriteOffs account={account} />
       {isBooking && <PaymentSheet clientId={clientId} onClose={() => setIsBooking(false)} />}

@@ -5,6 +5,7 @@ import { headersOf, ListFilters } from '../desk/filters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import { AGES, AgeFacts, overdueText } from './Ages';
 import { accountPath, BANK_PATH } from './paths';
+import { Reminders } from './Reminders';
 import { receivableList as texts } from './texts';
 
 const COLUMNS: readonly Column<ReceivableRow>[] = [
@@ -102,6 +103,7 @@ export default function ReceivablesScreen() {
           )}
         </QueryState>
       </Card>
+      <Reminders />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, email, id, line } from './fields.js';
+import { MOST_REMINDER_INVOICES } from './reminders.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
@@ -74,7 +75,15 @@ export const readMailedDocument = defineCall({
   service: 'invoice',
   access: ['service'],
   callers: ['auth'],
-  summary: 'The document of a message as PDF. 404 when the message does not wait any more.',
-  body: z.object({ id }),
-  answer: z.object({ file_name: z.string(), /** The PDF in base64. */ content: z.base64() }),
+  summary:
+    'A document of a message as PDF. 404 when there is no such message, and for a reminder outside the hours of sending; 409 when what a reminder says is not so any more: it is not to be sent.',
+  /** `position` counts the documents of a reminder, from 0. */
+  body: z.object({ id, position: z.number().int().min(0).max(MOST_REMINDER_INVOICES).default(0) }),
+  answer: z.object({
+    file_name: z.string(),
+    /** The PDF in base64. */
+    content: z.base64(),
+    /** The position of the next document; missing after the last one. */
+    next: z.number().int().optional(),
+  }),
 });

@@ -54,6 +54,7 @@ export * from './quote-page.js';
 export * from './quotes.js';
 export * from './receivables.js';
 export * from './registration.js';
+export * from './reminders.js';
 export * from './requests.js';
 export * from './schedule/index.js';
 export * from './second-factor.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isNoticeKind, type NoticeKind } from './notices.js';
+import { REMINDER_PROBLEMS } from './reminders.js';
 
 const text = z.string();
 /** Of one of these for senders. A newer version may send others. */
@@ -66,6 +67,8 @@ export const noticeParameters = {
     reason: ifAny,
   }),
   'quote-waiting': z.object({ quote_id: text, quote: text, to: text, days: text }),
+  /** `problem` is one of REMINDER_PROBLEMS. */
+  'reminder-not-sent': z.object({ client_id: text, client: text, problem: oneOf(...REMINDER_PROBLEMS), amount: text }),
   'new-admin': z.object({ by: text, admin: text }),
   'new-device': z.object({ device: text, at: text }),
   'passkeys-changed': z.object({ passkey: text, change: oneOf('added', 'removed') }),

@@ -39,6 +39,7 @@ export const NOTICE_KINDS = {
   enquiry: { about: 'work', for: 'admin', mail: 'on' },
   'quote-answered': { about: 'work', for: 'admin', mail: 'on' },
   'quote-waiting': { about: 'work', for: 'admin', mail: 'on' },
+  'reminder-not-sent': { about: 'work', for: 'admin', mail: 'on' },
   'new-admin': { about: 'account', for: 'admin', mail: 'always' },
   'new-device': { about: 'account', for: 'all', mail: 'always' },
   'passkeys-changed': { about: 'account', for: 'all', mail: 'always' },

@@ -85,6 +85,31 @@ describe('a document of svc-invoice', () => {
     expect((await server.to('later@site.example'))[0]?.attachments).toHaveLength(1);
   });
 
+  it('has several PDFs where svc-invoice has several for it', async () => {
+    testApp.peers.answers.set(`/invoice${readMailedDocument.path}`, (body: unknown) => {
+      const { position } = readMailedDocument.body.parse(body);
+      const document = { file_name: `INV-0000${position}.pdf`, content: PDF.toString('base64') };
+      return position < 2 ? { ...document, next: position + 1 } : document;
+    });
+    await testApp.deliver('document-mail', v7(), message('several@site.example'));
+    const [mail] = await server.to('several@site.example');
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+      'INV-00000.pdf',
+      'INV-00001.pdf',
+      'INV-00002.pdf',
+    ]);
+  });
+
+  it('is not sent when svc-invoice has withdrawn it', async () => {
+    testApp.peers.statuses.set(`/invoice${readMailedDocument.path}`, 409);
+    const id = v7();
+    await testApp.deliver('document-mail', id, message('withdrawn@site.example'));
+    await until(id, 'refused');
+    testApp.peers.statuses.clear();
+    expect(await results(id)).toMatchObject([{ state: 'refused', code: 'EWITHDRAWN' }]);
+    expect(server.received.filter(({ envelope }) => envelope.to.includes('withdrawn@site.example'))).toEqual([]);
+  });
+
   it('is published as unsure when the sender ended meanwhile', async () => {
     testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
     const id = v7();

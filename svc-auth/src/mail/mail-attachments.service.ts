@@ -14,6 +14,11 @@ export class NoDocuments extends Error implements SendError {
   readonly code = 'EDOCUMENTS';
 }
 
+/** What the message says is not so any more: it is not sent. */
+export class Withdrawn extends Error implements SendError {
+  readonly code = 'EWITHDRAWN';
+}
+
 const attachmentOf = ({ file_name, content }: { file_name: string; content: string }): Attachment => ({
   filename: file_name,
   content: Buffer.from(content, 'base64'),
@@ -28,12 +33,20 @@ const AT_ONCE = 5;
 export class MailAttachments {
   constructor(private readonly peers: Peers) {}
 
-  /** The document of a message of svc-invoice's. Throws a SendError. */
+  /** The documents of a message of svc-invoice's: one, or those of a reminder. Throws a SendError. */
   document(mailId: string): Promise<Attachment[]> {
     return this.asked(async () => {
-      const { status, body } = await this.peers.call('invoice', 'POST', readMailedDocument.path, { id: mailId });
-      if (status !== 200) throw new NoDocuments(`svc-invoice answered ${status}`);
-      return [attachmentOf(readMailedDocument.answer.parse(JSON.parse(body)))];
+      const attachments: Attachment[] = [];
+      for (let position: number | undefined = 0; position !== undefined; ) {
+        const asked: { id: string; position: number } = { id: mailId, position };
+        const { status, body } = await this.peers.call('invoice', 'POST', readMailedDocument.path, asked);
+        if (status === 409) throw new Withdrawn('svc-invoice has withdrawn it');
+        if (status !== 200) throw new NoDocuments(`svc-invoice answered ${status}`);
+        const document = readMailedDocument.answer.parse(JSON.parse(body));
+        attachments.push(attachmentOf(document));
+        position = document.next !== undefined && document.next > position ? document.next : undefined;
+      }
+      return attachments;
     });
   }
 
@@ -61,7 +74,9 @@ export class MailAttachments {
     try {
       return await question();
     } catch (error) {
-      throw error instanceof NoDocuments ? error : new NoDocuments('svc-invoice did not answer', { cause: error });
+      throw error instanceof NoDocuments || error instanceof Withdrawn
+        ? error
+        : new NoDocuments('svc-invoice did not answer', { cause: error });
     }
   }
 }

@@ -23,6 +23,7 @@ const SAYS_NOTHING_OF_ADDRESS = /^5\.(2\.2|7\.\d+)$/;
 /** What a failed attempt means. Refused logins and senders are mistakes of the settings: they are tried again. */
 export function verdictOf({ code, command, responseCode, response }: SendError): Verdict {
   if (code === 'EENVELOPE' && command === 'API') return 'address';
+  if (code === 'EWITHDRAWN') return 'message';
   if (!isPermanent(responseCode)) return 'later';
   if (code === 'EENVELOPE' && command === 'RCPT TO')
     return responseCode === 552 || SAYS_NOTHING_OF_ADDRESS.test(enhancedStatus(response)) ? 'message' : 'address';

@@ -51,6 +51,7 @@ describe('on the screen', () => {
         'enquiry',
         'quote-answered',
         'quote-waiting',
+        'reminder-not-sent',
         'new-admin',
         'new-device',
         'passkeys-changed',

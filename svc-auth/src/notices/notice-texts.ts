@@ -9,6 +9,7 @@ import { oneLine } from '../mail/mail-rules.js';
 import { documentAsked, documentDecided, documentExpiring } from './document-text.js';
 import { enquiryText } from './enquiry-text.js';
 import { answeredQuoteText } from './quote-text.js';
+import { notReminded } from './reminder-text.js';
 import { dayOf, type Given, noteOf, shiftChange, shiftText } from './shift-text.js';
 
 /** Parameters as they were stored; a service of another version may leave some out. */
@@ -238,6 +239,14 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       title: 'A quote is not answered',
       text: `${given('to')} has not answered the quote ${given('quote')}, which was sent ${given('days')} days ago.`,
       path: `/admin/quotes/${given('quote_id')}`,
+    }),
+  },
+  'reminder-not-sent': {
+    label: 'A client could not be reminded',
+    of: (given) => ({
+      title: 'A client could not be reminded',
+      text: `${given('client')} owes ${given('amount')} that is overdue, and gets no reminder: ${notReminded(given('problem'))}`,
+      path: `/admin/receivables/${given('client_id')}`,
     }),
   },
   'new-admin': {

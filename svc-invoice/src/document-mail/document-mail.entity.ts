@@ -7,7 +7,7 @@ export class DocumentMail {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** One of the three: the invoice of a job, that of a client, or an adjustment note. */
+  /** One of the four: the invoice of a job, that of a client, an adjustment note, or a reminder of several invoices. */
   @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
   invoiceId: string | null;
 
@@ -17,7 +17,10 @@ export class DocumentMail {
   @Column({ name: 'note_id', type: 'uuid', nullable: true })
   noteId: string | null;
 
-  /** Of the invoice; 1 of a note. */
+  @Column({ name: 'reminder_id', type: 'uuid', nullable: true })
+  reminderId: string | null;
+
+  /** Of the invoice; 1 of a note or a reminder. */
   @Column({ type: 'integer' })
   version: number;
 

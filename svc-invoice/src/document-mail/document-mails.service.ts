@@ -23,6 +23,8 @@ import { v7 } from 'uuid';
 import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
+import { Reminder } from '../reminders/reminder.entity.js';
+import { finishReminder } from '../reminders/reminder-result.js';
 import { Settings } from '../settings/settings.service.js';
 import { DocumentMail } from './document-mail.entity.js';
 import { MailedDocuments, type MailedPaper } from './mailed-documents.service.js';
@@ -43,6 +45,7 @@ const columnOf = ({ kind, id }: Pick<MailedPaper, 'kind' | 'id'>) => ({
   invoiceId: kind === 'job-invoice' ? id : null,
   clientInvoiceId: kind === 'client-invoice' ? id : null,
   noteId: kind === 'adjustment-note' ? id : null,
+  reminderId: null,
 });
 
 const ofPaper = (paper: Pick<MailedPaper, 'kind' | 'id'>) =>
@@ -112,6 +115,18 @@ export class DocumentMails {
     }
   }
 
+  /** Sends a reminder, in the transaction that has written it. The message goes over the feed after the commit. */
+  async queueReminder(tx: Transaction, reminderId: string, to: { name: string; address: string }): Promise<void> {
+    const { copy_to_office = false } = await this.settings.current(tx.manager);
+    const mail: DocumentMail = {
+      ...{ id: v7(), invoiceId: null, clientInvoiceId: null, noteId: null, reminderId, version: 1 },
+      ...{ toName: to.name.slice(0, NAME_LENGTH), toAddress: to.address, copied: copy_to_office },
+      ...{ state: 'waiting', code: '', askedBy: '', askedAt: new Date(), finishedAt: null },
+    };
+    await tx.manager.insert(DocumentMail, mail);
+    tx.changed('document-mail', mail.id);
+  }
+
   /** The message goes over the feed after the commit. */
   private async queue(
     tx: Transaction,
@@ -146,7 +161,10 @@ export class DocumentMails {
   async states(ids: readonly string[]): Promise<States<'document-mail'>> {
     const mails = await this.mails.findBy({ id: In([...ids]), state: 'waiting' });
     const states = mails.map(async (mail): Promise<[string, StateOf<'document-mail'>]> => {
-      const { subject, lines } = await this.documents.ofMail(this.mails.manager, mail);
+      const { manager } = this.mails;
+      const { subject, lines } = mail.reminderId
+        ? await manager.findOneByOrFail(Reminder, { id: mail.reminderId })
+        : await this.documents.ofMail(manager, mail);
       const to = { name: mail.toName, address: mail.toAddress };
       return [
         mail.id,
@@ -158,13 +176,15 @@ export class DocumentMails {
 
   /** What was taken by a mail server is closed; so is what may have arrived. */
   @OnChange('mail-result')
-  async finish(id: string, result: StateOf<'mail-result'> | null, { manager, announce }: Transaction): Promise<void> {
+  async finish(id: string, result: StateOf<'mail-result'> | null, tx: Transaction): Promise<void> {
     if (!result) return;
+    const { manager, announce } = tx;
     const mail = await manager.findOne(DocumentMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
     // An attempt whose end was not known may turn out to have been one.
     if (!mail || (mail.state !== 'waiting' && mail.state !== 'unsure')) return;
     const { state, code, at } = result;
     await manager.update(DocumentMail, { id }, { state, code, finishedAt: new Date(at) });
+    if (mail.reminderId) return finishReminder(tx, mail.reminderId, result);
     const isClosed = state === 'sent' || state === 'unsure';
     const change = isClosed ? { sentAt: new Date(at) } : { sendWantedAt: null };
     if (mail.invoiceId && isClosed)

@@ -4,6 +4,7 @@ import { Body, Controller, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClientInvoicesModule } from '../client-invoices/client-invoices.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
+import { RemindersModule } from '../reminders/reminders.module.js';
 import { DocumentMail } from './document-mail.entity.js';
 import { MailedPapers } from './mailed-papers.service.js';
 
@@ -20,7 +21,7 @@ class MailedPapersController {
 
 /** Beside the module of messages, which those that issue documents use. */
 @Module({
-  imports: [TypeOrmModule.forFeature([DocumentMail]), ClientInvoicesModule, InvoicesModule],
+  imports: [TypeOrmModule.forFeature([DocumentMail]), ClientInvoicesModule, InvoicesModule, RemindersModule],
   controllers: [MailedPapersController],
   providers: [MailedPapers],
 })

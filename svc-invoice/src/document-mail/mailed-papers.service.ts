@@ -8,6 +8,7 @@ import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { ClientInvoices } from '../client-invoices/client-invoices.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { Invoices } from '../invoices/invoices.service.js';
+import { ReminderAttachments } from '../reminders/reminder-attachments.service.js';
 import { DocumentMail } from './document-mail.entity.js';
 
 const fileName = (number: string): string => `${number.replace(/[^\w.-]+/g, '-')}.pdf`;
@@ -19,18 +20,26 @@ export class MailedPapers {
     @InjectRepository(DocumentMail) private readonly mails: Repository<DocumentMail>,
     private readonly invoices: Invoices,
     private readonly clientInvoices: ClientInvoices,
+    private readonly reminders: ReminderAttachments,
   ) {}
 
-  /** Throws NotFound. */
-  async read({ id }: BodyOf<typeof readMailedDocument>): Promise<AnswerOf<typeof readMailedDocument>> {
+  /** Throws NotFound, and Conflict for what is withdrawn. */
+  async read({ id, position }: BodyOf<typeof readMailedDocument>): Promise<AnswerOf<typeof readMailedDocument>> {
     const mail = await this.mails.findOneBy({ id });
     if (!mail) throw new NotFound('There is no such message.');
-    const { number, pdf } = await this.pdf(mail);
-    return { file_name: fileName(number), content: pdf.toString('base64') };
+    const attached = mail.reminderId ? await this.reminders.at(mail.reminderId, position) : { ...mail, hasNext: false };
+    const { number, pdf } = await this.pdf({ noteId: null, ...attached });
+    return {
+      file_name: fileName(number),
+      content: pdf.toString('base64'),
+      ...(attached.hasNext ? { next: position + 1 } : {}),
+    };
   }
 
   /** PDF libraries are loaded when needed: they take 20 MB of memory. */
-  private async pdf(mail: DocumentMail): Promise<{ number: string; pdf: Buffer }> {
+  private async pdf(
+    mail: Pick<DocumentMail, 'invoiceId' | 'clientInvoiceId' | 'noteId'>,
+  ): Promise<{ number: string; pdf: Buffer }> {
     const { manager } = this.mails;
     if (mail.invoiceId) {
       const issued = await this.invoices.read((await manager.findOneByOrFail(Invoice, { id: mail.invoiceId })).number);

@@ -27,6 +27,8 @@ export class PeerServices {
   keys: readonly object[] = [];
   /** Further answers by `/<peer><path>`, of a request's body where one depends on it; all else is 404. */
   readonly answers = new Map<string, object | ((body: unknown) => object)>();
+  /** Refusals by `/<peer><path>`, before the answers. */
+  readonly statuses = new Map<string, number>();
   /** Number of requests by path. */
   readonly asked = new Map<string, number>();
 
@@ -87,6 +89,8 @@ export class PeerServices {
       }));
       return void reply({ changes });
     }
+    const refused = this.statuses.get(url.pathname);
+    if (refused) return void response.writeHead(refused).end();
     const answer = this.answers.get(url.pathname);
     if (typeof answer === 'function') return void reply(answer(JSON.parse(await text(request))));
     if (answer) return void reply(answer);

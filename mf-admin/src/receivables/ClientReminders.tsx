@@ -1,0 +1,106 @@
+import './receivables.css';
+import { type ClientAccount, endReminderHold, getClientReminders, type ReminderHold } from '@cleaning/contracts';
+import { Button, Card, dayText, Notice, QueryState, readableDay, readableInstant, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { Fold } from '../desk/Fold';
+import { HoldSheet } from './HoldForm';
+import { reminders, clientReminders as texts } from './reminderTexts';
+import { invoicesText, SentEntry } from './SentReminder';
+
+/** "Promised · INV-00012 · until 30/11/2026". */
+const whatOf = ({ kind, invoice_number, until }: ReminderHold): string =>
+  [texts.kinds[kind], invoice_number, until && texts.until(dayText(until))].filter(Boolean).join(' · ');
+
+function Hold({ hold }: { hold: ReminderHold }) {
+  const confirm = useConfirm();
+  const end = useAction(endReminderHold);
+  const what = whatOf(hold);
+  async function press() {
+    if (!(await confirm(texts.confirmEnd(what), { confirmLabel: texts.end }))) return;
+    try {
+      await end.run({ body: { id: hold.id } });
+      showToast(texts.isEnded);
+    } catch (error) {
+      showToast(messageOf(error), 'danger');
+    }
+  }
+  return (
+    <li>
+      <p>
+        <strong>{what}</strong>
+      </p>
+      <p>{hold.reason}</p>
+      <p className="ma-hint">{texts.by(hold.by, readableInstant(hold.at))}</p>
+      {hold.named_in !== '' && <p className="ma-hint">{texts.named}</p>}
+      {hold.ended_at !== '' ? (
+        <p className="ma-hint">{texts.ended(hold.ended_by, readableInstant(hold.ended_at))}</p>
+      ) : (
+        <Button variant="ghost" busy={end.busy} aria-label={texts.endNamed(what)} onClick={press}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Holds({ holds }: { holds: readonly ReminderHold[] }) {
+  return (
+    <ul className="ma-entries">
+      {holds.map((hold) => (
+        <Hold key={hold.id} hold={hold} />
+      ))}
+    </ul>
+  );
+}
+
+/** A client's reminders: what goes next, what holds them back, and what was sent. */
+export function ClientReminders({ account }: { account: ClientAccount }) {
+  const query = useCall(getClientReminders, { params: { client_id: account.client_id } });
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card title={texts.title}>
+      <QueryState query={query}>
+        {({ enabled, next, problem, holds, sent }) => {
+          const inForce = holds.filter(({ ended_at }) => ended_at === '');
+          const former = holds.filter(({ ended_at }) => ended_at !== '');
+          return (
+            <div className="ma-reminders">
+              {!enabled && <p>{texts.off}</p>}
+              <p>
+                {next === null
+                  ? texts.nothing
+                  : `${texts.next(reminders.stepText(next.step), readableDay(next.day))}: ${invoicesText(next.invoices)}`}
+              </p>
+              {problem !== '' && <Notice tone="warn">{reminders.problems[problem]}</Notice>}
+              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+                {texts.add}
+              </Button>
+              {inForce.length > 0 && (
+                <section aria-labelledby="ma-holds">
+                  <h3 id="ma-holds">{texts.inForce}</h3>
+                  <Holds holds={inForce} />
+                </section>
+              )}
+              {former.length > 0 && (
+                <Fold title={texts.former}>
+                  <Holds holds={former} />
+                </Fold>
+              )}
+              {sent.length > 0 && (
+                <Fold title={`${texts.history} (${sent.length})`}>
+                  <ul className="ma-entries">
+                    {sent.map((reminder) => (
+                      <SentEntry key={reminder.id} reminder={reminder} name={reminder.subject} />
+                    ))}
+                  </ul>
+                </Fold>
+              )}
+            </div>
+          );
+        }}
+      </QueryState>
+      {isOpen && <HoldSheet account={account} onClose={() => setIsOpen(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ClientAccount, holdReminders, REMINDER_HOLDS, type ReminderHoldKind } from '@cleaning/contracts';
+import { Button, DateField, Notice, SelectField, Sheet, TextField, useIsWide } from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { v4 } from 'uuid';
+import { checkedBy, PickedField, refusalOf, showIssues } from '../desk/forms';
+import { clientReminders as texts } from './reminderTexts';
+
+interface Typed {
+  id: string;
+  client_id: string;
+  kind: ReminderHoldKind;
+  invoice_number: string;
+  until: string;
+  reason: string;
+}
+
+/** What the call gets: only what belongs to the kind. */
+const bodyOf = ({ kind, invoice_number, until, ...typed }: Typed) => ({
+  ...typed,
+  kind,
+  ...(kind === 'pause' || invoice_number === '' ? {} : { invoice_number }),
+  ...(kind === 'dispute' || until === '' ? {} : { until }),
+});
+
+const KINDS = REMINDER_HOLDS.map((value) => ({ value, label: texts.choices[value] }));
+
+/** Notes a pause, a dispute or a promise. */
+export function HoldSheet({ account, onClose }: { account: ClientAccount; onClose: () => void }) {
+  const isWide = useIsWide();
+  const hold = useAction(holdReminders);
+  const [id] = useState(() => v4());
+  const form = useForm<Typed>({
+    defaultValues: { id, client_id: account.client_id, kind: 'promise', invoice_number: '', until: '', reason: '' },
+    resolver: checkedBy<Typed>(holdReminders, bodyOf),
+  });
+  const { errors } = form.formState;
+  const kind = form.watch('kind');
+  const open = account.invoices.filter((invoice) => Number(invoice.open) > 0).map(({ number }) => number);
+  const none = { value: '', label: kind === 'dispute' ? texts.chooseInvoice : texts.allInvoices };
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await hold.run({ body: bodyOf(typed) });
+      showToast(texts.saved);
+      onClose();
+    } catch (error) {
+      showIssues(form, holdReminders, error);
+    }
+  });
+  return (
+    <Sheet label={texts.add} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <SelectField label={texts.kindLabel} options={KINDS} {...form.register('kind')} />
+        {kind !== 'pause' && (
+          <SelectField
+            label={texts.invoice}
+            required={kind === 'dispute'}
+            options={[none, ...open.map((value) => ({ value, label: value }))]}
+            error={errors.invoice_number?.message}
+            {...form.register('invoice_number')}
+          />
+        )}
+        {kind !== 'dispute' && (
+          <PickedField
+            form={form}
+            name="until"
+            as={DateField}
+            label={kind === 'pause' ? texts.pauseUntil : texts.promisedOn}
+            hint={kind === 'pause' ? texts.pauseHint : texts.promiseHint}
+            required={kind === 'promise'}
+          />
+        )}
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          required
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+        {hold.error && <Notice tone="danger">{refusalOf(hold.error)}</Notice>}
+        <Button type="submit" busy={hold.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

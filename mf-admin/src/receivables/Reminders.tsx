@@ -1,0 +1,88 @@
+import './receivables.css';
+import { type AnswerOf, listReminders } from '@cleaning/contracts';
+import { Button, Card, formatMoney, Notice, QueryState, readableDay } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { Fold } from '../desk/Fold';
+import { accountPath } from './paths';
+import { ReminderSettingsSheet } from './ReminderSettings';
+import { reminders as texts } from './reminderTexts';
+import { invoicesText, SentEntry } from './SentReminder';
+
+type Answer = AnswerOf<typeof listReminders>;
+
+function Problems({ problems }: Pick<Answer, 'problems'>) {
+  return (
+    <section aria-labelledby="ma-reminder-problems">
+      <h3 id="ma-reminder-problems">{texts.problemsTitle}</h3>
+      <ul className="ma-entries">
+        {problems.map(({ client_id, client_name, problem, open }) => (
+          <li key={client_id}>
+            <p>
+              <Link to={accountPath(client_id)}>{client_name}</Link> · {texts.owes(formatMoney(open))}
+            </p>
+            <p>{texts.problems[problem]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Planned({ planned }: Pick<Answer, 'planned'>) {
+  if (planned.length === 0) return <p>{texts.nothingNext}</p>;
+  return (
+    <ul className="ma-entries">
+      {planned.map(({ client_id, client_name, day, step, to, invoices }) => (
+        <li key={client_id}>
+          <p>
+            <Link to={accountPath(client_id)}>{client_name}</Link> · {texts.stepText(step)}{' '}
+            {texts.on_(readableDay(day))}
+          </p>
+          <p>{invoicesText(invoices)}</p>
+          <p className="ma-hint">{texts.to(to)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sent({ sent }: Pick<Answer, 'sent'>) {
+  if (sent.length === 0) return <p>{texts.nothingSent}</p>;
+  return (
+    <ul className="ma-entries">
+      {sent.map((reminder) => (
+        <SentEntry key={reminder.id} reminder={reminder} name={reminder.client_name} />
+      ))}
+    </ul>
+  );
+}
+
+/** Reminders of overdue invoices: what could not be sent, what goes next, and what was sent. */
+export function Reminders() {
+  const query = useCall(listReminders);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card title={texts.title}>
+      <QueryState query={query}>
+        {({ enabled, holidays_unknown, problems, planned, sent }) => (
+          <div className="ma-reminders">
+            <p>{enabled ? texts.on : texts.off}</p>
+            {enabled && holidays_unknown && <Notice tone="warn">{texts.holidaysUnknown}</Notice>}
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+              {texts.settings}
+            </Button>
+            {problems.length > 0 && <Problems problems={problems} />}
+            <Fold title={`${texts.nextTitle} (${planned.length})`}>
+              <Planned planned={planned} />
+            </Fold>
+            <Fold title={`${texts.sentTitle} (${sent.length})`}>
+              <Sent sent={sent} />
+            </Fold>
+          </div>
+        )}
+      </QueryState>
+      {isOpen && <ReminderSettingsSheet onClose={() => setIsOpen(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlannedReminder, SentReminder } from '@cleaning/contracts';
+import { Badge, formatMoney, readableInstant, type Tone } from '@cleaning/ui';
+import { Fold } from '../desk/Fold';
+import { reminders as texts } from './reminderTexts';
+
+/** Invoices of which a line tells. */
+const SHOWN = 4;
+
+const tones: Readonly<Record<SentReminder['state'], Tone>> = {
+  waiting: 'neutral',
+  sent: 'ok',
+  refused: 'danger',
+  'given-up': 'danger',
+  unsure: 'warn',
+  withdrawn: 'neutral',
+};
+
+/** The first invoices with what is open of each. */
+export function invoicesText(invoices: PlannedReminder['invoices']): string {
+  const some = invoices.slice(0, SHOWN).map(({ number, open }) => texts.invoice(number, formatMoney(open)));
+  return [...some, ...(invoices.length > SHOWN ? [texts.moreInvoices(invoices.length - SHOWN)] : [])].join(', ');
+}
+
+/** A reminder that was written, with what became of it and its text. */
+export function SentEntry({ reminder, name }: { reminder: SentReminder; name: string }) {
+  const { step, at, to, state, code, subject, lines, invoices } = reminder;
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong> · {texts.stepText(step)} <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+      </p>
+      <p>{invoicesText(invoices)}</p>
+      <p className="ma-hint">
+        {readableInstant(at)}, {texts.to(to)}
+        {code !== '' && ` (${code})`}
+      </p>
+      {state === 'withdrawn' && <p className="ma-hint">{texts.withdrawnHint}</p>}
+      <Fold title={texts.message}>
+        <p>
+          <strong>{subject}</strong>
+        </p>
+        <p className="ma-written">{lines.join('\n\n')}</p>
+      </Fold>
+    </li>
+  );
+}

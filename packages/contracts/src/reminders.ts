@@ -1,0 +1,265 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, businessDate, id, line, money, optionalAnsweredId, paragraph } from './fields.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+const done = z.object({ status: z.literal('done') });
+
+/** A client gets so many reminders of an invoice at most. */
+export const REMINDER_STEPS = 3;
+/** Days after the due day, until an admin saves others. */
+export const REMINDER_DAYS = [7, 14, 30] as const;
+export const MOST_REMINDER_DAYS = 365;
+/** Between two reminders of one invoice at least, unless the saved days are closer: after a pause the steps do not follow each other at once. */
+export const REMINDER_GAP_DAYS = 5;
+/** Hours of business days in which reminders are sent, in business time: from the first, and before the second. */
+export const REMINDER_HOURS = [8, 17] as const;
+/** Invoices that a reminder names and has as PDF. */
+export const MOST_REMINDER_INVOICES = 20;
+
+/** What a text of a reminder can name. Each is written as {client}. */
+export const REMINDER_PLACEHOLDERS = {
+  client: 'name of the client',
+  company: 'name of the company',
+  count: 'how many invoices are overdue: “1 invoice”, “3 invoices”',
+  total: 'what is open of them',
+  due: 'the day on which the oldest was due',
+  days: 'how long the oldest is overdue: “8 days”',
+} as const;
+export type ReminderPlaceholder = keyof typeof REMINDER_PLACEHOLDERS;
+
+const PLACEHOLDER = /\{([^{}\n]*)\}/g;
+const unknownPlaceholder = (text: string): string | undefined =>
+  [...text.matchAll(PLACEHOLDER)]
+    .map(([, name = '']) => name)
+    .find((name) => !Object.hasOwn(REMINDER_PLACEHOLDERS, name));
+
+const knownPlaceholders = (text: string, context: z.RefinementCtx): void => {
+  const name = unknownPlaceholder(text);
+  if (name !== undefined) context.addIssue({ code: 'custom', message: `must not name {${name}}, which is not known` });
+};
+
+/** The text with its placeholders filled in. */
+export const filledReminder = (text: string, given: Readonly<Record<ReminderPlaceholder, string>>): string =>
+  text.replace(PLACEHOLDER, (found, name: string) =>
+    Object.hasOwn(given, name) ? given[name as ReminderPlaceholder] : found,
+  );
+
+const reminderText = {
+  subject: line(120).superRefine(knownPlaceholders),
+  /** Paragraphs. What was promised, the list of invoices and how to pay follow by themselves. */
+  text: paragraph(2000).superRefine(knownPlaceholders),
+};
+
+export const reminderStep = z.object({
+  /** After the due day. */
+  days: z.coerce.number().int().min(1).max(MOST_REMINDER_DAYS),
+  ...reminderText,
+});
+export type ReminderStep = z.output<typeof reminderStep>;
+
+const settings = {
+  enabled: z.boolean(),
+  steps: z
+    .array(reminderStep)
+    .length(REMINDER_STEPS)
+    .superRefine((steps, context) => {
+      steps.forEach(({ days }, index) => {
+        if (index > 0 && days <= (steps[index - 1]?.days ?? 0))
+          context.addIssue({ code: 'custom', path: [index, 'days'], message: 'must be later than the step before' });
+      });
+    }),
+  version: z.coerce.number().int().min(0),
+};
+export const reminderSettings = z.object(settings);
+export type ReminderSettings = z.output<typeof reminderSettings>;
+
+export const getReminderSettings = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/reminder-settings',
+  shows: ['receivable'],
+  summary:
+    'Whether reminders are sent, on which days after the due day, and their texts. Off until an admin switches them on.',
+  answer: reminderSettings,
+});
+
+export const saveReminderSettings = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/reminder-settings',
+  changes: ['receivable'],
+  summary:
+    'Switch reminders on or off, and change their days and texts. 409 when somebody else changed them meanwhile.',
+  body: reminderSettings,
+  answer: reminderSettings,
+});
+
+export const previewReminder = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/preview-reminder',
+  summary:
+    'A reminder as it would be sent today, with the oldest overdue invoices of one client. Nothing is sent. 404 while no client has an open invoice.',
+  body: z.object({ client_id: id.optional(), ...reminderText }),
+  answer: z.object({
+    client_name: z.string(),
+    /** Empty while the client has no billing mail. */
+    to: z.string(),
+    subject: z.string(),
+    lines: z.array(z.string()),
+    /** The numbers of the invoices whose PDFs are attached. */
+    attached: z.array(z.string()),
+  }),
+});
+
+/** `pause`: the client gets none. `dispute`: none for this invoice. `promise`: none until the day after the promised one; the next says what was promised. */
+export const REMINDER_HOLDS = ['pause', 'dispute', 'promise'] as const;
+export const reminderHoldKind = z.enum(REMINDER_HOLDS);
+export type ReminderHoldKind = z.infer<typeof reminderHoldKind>;
+
+/** Why a client with overdue invoices gets no reminder. `given-up` is of a message that was not taken: the next one goes again. */
+export const REMINDER_PROBLEMS = ['no-address', 'archived', 'credit', 'refused', 'given-up'] as const;
+export const reminderProblem = z.enum(REMINDER_PROBLEMS);
+export type ReminderProblem = z.infer<typeof reminderProblem>;
+
+/** `withdrawn`: something had changed at the moment of sending. */
+export const reminderState = z.enum(['waiting', 'sent', 'refused', 'given-up', 'unsure', 'withdrawn']);
+export type ReminderState = z.infer<typeof reminderState>;
+
+const remindedInvoice = z.object({
+  number: z.string(),
+  /** From 1; 0 for one that is named beside those whose day has come. */
+  step: z.number().int(),
+  open: money,
+});
+
+/** What goes next to a client. */
+const plannedReminder = z.object({
+  client_id: answeredId,
+  client_name: z.string(),
+  /** The first day on which it may go, YYYY-MM-DD. */
+  day: z.string(),
+  step: z.number().int(),
+  to: z.string(),
+  invoices: z.array(remindedInvoice),
+});
+export type PlannedReminder = z.infer<typeof plannedReminder>;
+
+const sentReminder = z.object({
+  id: answeredId,
+  client_id: answeredId,
+  client_name: z.string(),
+  /** ISO 8601 instant. */
+  at: z.string(),
+  step: z.number().int(),
+  to: z.string(),
+  state: reminderState,
+  /** Why it was not sent, such as "550 5.1.1"; empty otherwise. */
+  code: z.string(),
+  subject: z.string(),
+  lines: z.array(z.string()),
+  invoices: z.array(remindedInvoice),
+});
+export type SentReminder = z.infer<typeof sentReminder>;
+
+/** Reminders that lists show. */
+export const REMINDERS_SHOWN = 50;
+
+export const listReminders = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/reminders',
+  shows: ['receivable', 'invoice', 'client'],
+  byTheClock: true,
+  summary: `What could not be sent, what goes next, and what was sent last: ${REMINDERS_SHOWN} of each.`,
+  answer: z.object({
+    enabled: z.boolean(),
+    /** Public holidays are not known for today: nothing is sent. */
+    holidays_unknown: z.boolean(),
+    problems: z.array(
+      z.object({
+        client_id: answeredId,
+        client_name: z.string(),
+        problem: reminderProblem,
+        /** What is overdue. */ open: money,
+      }),
+    ),
+    planned: z.array(plannedReminder),
+    sent: z.array(sentReminder),
+  }),
+});
+
+const reminderHold = z.object({
+  id: answeredId,
+  kind: reminderHoldKind,
+  /** Empty: it is about all invoices of the client. */
+  invoice_number: z.string(),
+  /** Last day of a pause, or the promised one, YYYY-MM-DD; empty for one that has no end. */
+  until: z.string(),
+  reason: z.string(),
+  by: z.string(),
+  /** ISO 8601 instants; empty while it is in force. */
+  at: z.string(),
+  ended_by: z.string(),
+  ended_at: z.string(),
+  /** The reminder that has named a promise; empty otherwise. */
+  named_in: optionalAnsweredId,
+});
+export type ReminderHold = z.infer<typeof reminderHold>;
+
+export const getClientReminders = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/client-reminders/:client_id',
+  shows: ['receivable', 'invoice', 'client'],
+  byTheClock: true,
+  summary: `A client's reminders: what was sent, what goes next, and pauses, disputes and promises, newest first; ${REMINDERS_SHOWN} of each.`,
+  params: z.object({ client_id: id }),
+  answer: z.object({
+    enabled: z.boolean(),
+    next: plannedReminder.nullable(),
+    /** Empty when nothing is in the way. */
+    problem: z.union([reminderProblem, z.literal('')]),
+    holds: z.array(reminderHold),
+    sent: z.array(sentReminder),
+  }),
+});
+
+export const holdReminders = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/hold-reminders',
+  changes: ['receivable'],
+  summary:
+    'Pause the reminders of a client, note that an invoice is disputed, or on which day payment was promised. It replaces what was noted before of the same kind. The same `id` does it once.',
+  body: z
+    .object({
+      id: z.uuid('must be a UUID').toLowerCase(),
+      client_id: id,
+      kind: reminderHoldKind,
+      /** Of a dispute, and of a promise for one invoice. */
+      invoice_number: line(40).optional(),
+      /** Last day of a pause; the promised day. */
+      until: businessDate.optional(),
+      reason: line(300),
+    })
+    .superRefine(({ kind, invoice_number, until }, context) => {
+      const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+      if (kind === 'dispute' && invoice_number === undefined) refuse('invoice_number', 'must name the invoice');
+      if (kind === 'pause' && invoice_number !== undefined) refuse('invoice_number', 'must not be given for a pause');
+      if (kind === 'promise' && until === undefined) refuse('until', 'must be the promised day');
+      if (kind === 'dispute' && until !== undefined) refuse('until', 'must not be given for a dispute');
+    }),
+  answer: done,
+});
+
+export const endReminderHold = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/end-reminder-hold',
+  changes: ['receivable'],
+  summary: 'End a pause or a dispute, or withdraw a promise. Ended twice it is ended once.',
+  body: z.object({ id }),
+  answer: done,
+});

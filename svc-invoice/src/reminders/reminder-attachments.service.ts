@@ -1,0 +1,59 @@
+import { businessToday, MOST_REMINDER_INVOICES } from '@cleaning/contracts';
+import { type CommonEnvironment, Conflict, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Reminder, ReminderInvoice } from './reminder.entity.js';
+import { type ClientFacts, sendingTime } from './reminder-rules.js';
+import { ReminderSettings } from './reminder-settings.service.js';
+import { reminderFacts } from './reminders.queries.js';
+
+/** An invoice that goes with a reminder. */
+export interface AttachedInvoice {
+  readonly invoiceId: string | null;
+  readonly clientInvoiceId: string | null;
+  /** Whether another one follows it. */
+  readonly hasNext: boolean;
+}
+
+/** The invoices of reminders at the moment of sending: svc-auth asks for their PDFs right before it hands the message over. */
+@Injectable()
+export class ReminderAttachments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: ReminderSettings,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /**
+   * @param position of the invoice, from 0
+   * Throws NotFound outside the hours of sending, and Conflict when what it says is not so any more: then it is withdrawn.
+   */
+  async at(reminderId: string, position: number, now = new Date()): Promise<AttachedInvoice> {
+    const { manager } = this.dataSource;
+    const reminder = await manager.findOneByOrFail(Reminder, { id: reminderId });
+    const invoices = await manager.find(ReminderInvoice, { where: { reminderId }, order: { position: 'ASC' } });
+    if (sendingTime(now, this.env.BUSINESS_TZ) !== 'now') throw new NotFound('Reminders are not sent at this hour.');
+    const [client] = await reminderFacts(manager, reminder.clientId);
+    const { enabled } = await this.settings.current();
+    const today = businessToday(this.env.BUSINESS_TZ, now);
+    if (!enabled || !client || !isStillSo(client, reminder, invoices, today))
+      throw new Conflict('What this reminder says is not so any more.');
+    const invoice = invoices[position];
+    if (!invoice) throw new NotFound('This reminder has no such invoice.');
+    const hasNext = position + 1 < Math.min(invoices.length, MOST_REMINDER_INVOICES);
+    return { invoiceId: invoice.invoiceId, clientInvoiceId: invoice.clientInvoiceId, hasNext };
+  }
+}
+
+const isBefore = (day: string | null, today: string): boolean => day === null || day < today;
+
+/** Whether nothing was paid, credited or written off of its invoices, and nothing holds them back. */
+function isStillSo(client: ClientFacts, reminder: Reminder, named: readonly ReminderInvoice[], today: string): boolean {
+  const { archived, email, pause, promisedUntil, creditCents } = client;
+  if (archived || email !== reminder.toAddress || creditCents > 0) return false;
+  if ((pause && !(pause.until && pause.until < today)) || !isBefore(promisedUntil, today)) return false;
+  return named.every(({ invoiceId, clientInvoiceId, openCents }) => {
+    const now = client.invoices.find(({ id }) => id === (invoiceId ?? clientInvoiceId));
+    return now?.openCents === openCents && !now.disputed && isBefore(now.promisedUntil, today);
+  });
+}

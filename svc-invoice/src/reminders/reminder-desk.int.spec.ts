@@ -1,0 +1,119 @@
+import {
+  archiveClient,
+  getReminderSettings,
+  listReminders,
+  previewReminder,
+  saveReminderSettings,
+} from '@cleaning/contracts';
+import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { invoiceService } from '../service.js';
+import { reminderCalls } from '../testing/reminder-calls.js';
+
+let testApp: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  testApp = await startTestApp(invoiceService);
+  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  await testApp.readFeed('jobs');
+  await confirmGst();
+  await enable();
+}, 60_000);
+afterAll(() => testApp.stop());
+
+const { book, call, client, confirmGst, enable, hold, late, noticesOf, overdue, place, run, sent } = reminderCalls(
+  () => ({ testApp, admin }),
+);
+
+describe('reminders on the desk', () => {
+  it('that cannot be sent are shown and told once', async () => {
+    const ofName = async (name: string) =>
+      (await call(listReminders)).body.problems.find((row: { client_name: string }) => row.client_name === name);
+    const noMail = await client('No mail', { billing_email: '' });
+    await place(noMail, '100');
+    await overdue(await sent(noMail), 9);
+    const archived = await late('Archived');
+    await call(archiveClient, { body: { id: archived.id, archived: true, version: 1 } });
+    const credit = await late('Has credit');
+    await book(credit.id, '10');
+    await run();
+    await run();
+    for (const [name, problem] of [
+      ['No mail', 'no-address'],
+      ['Archived', 'archived'],
+      ['Has credit', 'credit'],
+    ] as const) {
+      expect([name, await ofName(name)]).toMatchObject([name, { problem, open: '120.00' }]);
+      expect((await noticesOf(name)).map(({ parameters }) => parameters)).toMatchObject([
+        { problem, amount: 'A$120.00' },
+      ]);
+    }
+    expect(listReminders.answer.safeParse((await call(listReminders)).body).error).toBeUndefined();
+  });
+
+  it('are shown before, with a real invoice', async () => {
+    const { id, number } = await late('Preview');
+    const shown = (
+      await call(previewReminder, {
+        body: { client_id: id, subject: 'About {count}', text: 'Dear {client},\npay {total}.' },
+      })
+    ).body;
+    expect(shown).toMatchObject({ client_name: 'Preview', subject: 'About 1 invoice', attached: [number] });
+    expect(shown.lines.slice(0, 2)).toEqual(['Dear Preview,', 'pay A$120.00.']);
+    expect((await call(previewReminder, { body: { client_id: v7(), subject: 'x', text: 'y' } })).status).toBe(404);
+  });
+
+  it('have settings that two admins cannot overwrite', async () => {
+    const { body } = await call(getReminderSettings);
+    const answers = await Promise.all(
+      ['A', 'B', 'C'].map((subject) =>
+        call(saveReminderSettings, {
+          body: { ...body, steps: body.steps.map((step: object) => ({ ...step, subject })) },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await call(getReminderSettings)).body.version).toBe(body.version + 1);
+  });
+
+  it.each<[string, (settings: { steps: object[] }) => object, string]>([
+    ['days that do not rise', ({ steps }) => ({ steps: steps.map((step) => ({ ...step, days: 7 })) }), 'steps.1.days'],
+    [
+      'a day too far',
+      ({ steps }) => ({ steps: steps.map((step, index) => ({ ...step, days: 400 + index })) }),
+      'steps.0.days',
+    ],
+    ['two steps', ({ steps }) => ({ steps: steps.slice(1) }), 'steps'],
+    [
+      'a placeholder that is not known',
+      ({ steps }) => ({ steps: steps.map((step) => ({ ...step, text: 'Pay {amount}' })) }),
+      'steps.0.text',
+    ],
+    [
+      'a subject of two lines',
+      ({ steps }) => ({ steps: steps.map((step) => ({ ...step, subject: 'a\nb' })) }),
+      'steps.0.subject',
+    ],
+  ])('refuse %s', async (_, change, field) => {
+    const { body } = await call(getReminderSettings);
+    const refused = await call(saveReminderSettings, { body: { ...body, ...change(body) } });
+    expect([refused.status, refused.body.issues?.[0]?.field]).toEqual([400, field]);
+  });
+
+  it.each<[string, object, number]>([
+    ['a dispute without an invoice', { kind: 'dispute' }, 400],
+    ['a promise without a day', { kind: 'promise' }, 400],
+    ['a promise for the past', { kind: 'promise', until: '2026-01-01' }, 400],
+    ['a pause of one invoice', { kind: 'pause', invoice_number: 'INV-1' }, 400],
+    ['an invoice of nobody', { kind: 'dispute', invoice_number: 'INV-99999' }, 404],
+    ['nobody', { kind: 'pause', client_id: v7() }, 404],
+  ])('are not held for %s', async (name, given, status) => {
+    const id = await client(`Held ${name}`);
+    expect((await hold(id, 'pause', given)).status).toBe(status);
+  });
+
+  it('are not held by an invoice of another client', async () => {
+    const [one, other] = [await late('Mine'), await client('Another')];
+    expect((await hold(other, 'dispute', { invoice_number: one.number })).status).toBe(404);
+  });
+});

@@ -1,0 +1,38 @@
+import { amountText, dollarsText, type StateOf } from '@cleaning/contracts';
+import { raiseNotice, type Transaction } from '@cleaning/service-kit';
+import { Client } from '../clients/client.entity.js';
+import { Reminder, ReminderHoldRow, ReminderInvoice } from './reminder.entity.js';
+
+/** What svc-auth says of a message that was withdrawn at the moment of sending. */
+const WITHDRAWN = 'EWITHDRAWN';
+
+/** What became of a reminder. One that was not sent gives its steps back, and the promise that it named. */
+export async function finishReminder(
+  tx: Transaction,
+  id: string,
+  { state, code }: StateOf<'mail-result'>,
+): Promise<void> {
+  const { manager } = tx;
+  const reminder = await manager.findOneByOrFail(Reminder, { id });
+  const isWithdrawn = code === WITHDRAWN;
+  await manager.update(Reminder, { id }, { state: isWithdrawn ? 'withdrawn' : state, code: isWithdrawn ? '' : code });
+  tx.announce('receivable', reminder.clientId);
+  if (state === 'sent' || state === 'unsure') return;
+  await manager.update(ReminderInvoice, { reminderId: id }, { released: true });
+  await manager.update(ReminderHoldRow, { namedIn: id }, { namedIn: null });
+  if (isWithdrawn) return;
+  const [invoices, client] = await Promise.all([
+    manager.findBy(ReminderInvoice, { reminderId: id }),
+    manager.findOneByOrFail(Client, { id: reminder.clientId }),
+  ]);
+  await raiseNotice(tx, {
+    kind: 'reminder-not-sent',
+    to: 'admins',
+    parameters: {
+      client_id: client.id,
+      client: client.tradingName || client.legalName,
+      problem: state,
+      amount: dollarsText(amountText(invoices.reduce((sum, { openCents }) => sum + openCents, 0))),
+    },
+  });
+}

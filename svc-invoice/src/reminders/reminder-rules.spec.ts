@@ -1,0 +1,205 @@
+import { FIRST_COMPANY } from '../settings/settings.service.js';
+import { type ClientFacts, type InvoiceFacts, planOf, problemOf, sendingDay, sendingTime } from './reminder-rules.js';
+import { FIRST_STEPS, reminderMail } from './reminder-texts.js';
+
+const ZONE = 'Australia/Adelaide';
+const DAYS = [7, 14, 30];
+
+const invoice = (given: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
+  ...{
+    id: given.number ?? 'INV-1',
+    kind: 'client',
+    number: 'INV-1',
+    dueOn: '2026-11-02',
+    sent: true,
+    totalCents: 12_000,
+    openCents: 12_000,
+  },
+  ...{ lastStep: 0, lastDay: null, disputed: false, promisedUntil: null },
+  ...given,
+});
+const client = (invoices: readonly InvoiceFacts[], given: Partial<ClientFacts> = {}): ClientFacts => ({
+  ...{
+    id: 'c',
+    name: 'Site',
+    email: 'pay@site.example',
+    archived: false,
+    pause: null,
+    promisedUntil: null,
+    creditCents: 0,
+  },
+  ...{ refusedAddress: null, remindedOn: null, invoices },
+  ...given,
+});
+/** Day, step, and the step of each invoice. */
+const shown = (facts: ClientFacts, today: string) => {
+  const plan = planOf(facts, DAYS, today);
+  return (
+    plan && [
+      plan.day,
+      plan.step,
+      Object.fromEntries(plan.invoices.map(({ invoice: { number }, step }) => [number, step])),
+    ]
+  );
+};
+
+describe('the day of a reminder', () => {
+  it.each<[string, InvoiceFacts, string, unknown]>([
+    ['7 days after the due day', invoice(), '2026-11-03', ['2026-11-09', 1, { 'INV-1': 1 }]],
+    [
+      'then after 14 days',
+      invoice({ lastStep: 1, lastDay: '2026-11-09' }),
+      '2026-11-10',
+      ['2026-11-16', 2, { 'INV-1': 2 }],
+    ],
+    [
+      'then after 30 days',
+      invoice({ lastStep: 2, lastDay: '2026-11-16' }),
+      '2026-11-20',
+      ['2026-12-02', 3, { 'INV-1': 3 }],
+    ],
+    ['never after the last one', invoice({ lastStep: 3, lastDay: '2026-12-02' }), '2027-02-01', null],
+    [
+      'today, when it is long overdue: from the first step on',
+      invoice({ dueOn: '2026-06-01' }),
+      '2026-11-10',
+      ['2026-11-10', 1, { 'INV-1': 1 }],
+    ],
+    [
+      'not sooner than five days after the one before',
+      invoice({ dueOn: '2026-06-01', lastStep: 1, lastDay: '2026-11-10' }),
+      '2026-11-11',
+      ['2026-11-16', 2, { 'INV-1': 2 }],
+    ],
+    [
+      'on Monday, when it falls on a weekend',
+      invoice({ dueOn: '2026-11-07' }),
+      '2026-11-08',
+      ['2026-11-16', 1, { 'INV-1': 1 }],
+    ],
+    ['after the public holidays', invoice({ dueOn: '2026-12-18' }), '2026-12-20', ['2026-12-29', 1, { 'INV-1': 1 }]],
+    ['not before the client has it', invoice({ sent: false }), '2026-11-20', null],
+    ['never when nothing is open', invoice({ openCents: 0 }), '2026-11-20', null],
+    ['never when too much was paid', invoice({ openCents: -1 }), '2026-11-20', null],
+    ['never while it is disputed', invoice({ disputed: true }), '2026-11-20', null],
+    [
+      'on the day after the promised one',
+      invoice({ promisedUntil: '2026-11-18' }),
+      '2026-11-10',
+      ['2026-11-19', 1, { 'INV-1': 1 }],
+    ],
+  ])('is %s', (_, one, today, expected) => expect(shown(client([one]), today)).toEqual(expected));
+
+  it.each<[string, Partial<ClientFacts>, unknown]>([
+    ['none while the client is paused', { pause: { until: null } }, null],
+    ['after the pause', { pause: { until: '2026-11-20' } }, ['2026-11-23', 1, { 'INV-1': 1 }]],
+    ['after what was promised for all', { promisedUntil: '2026-11-23' }, ['2026-11-24', 1, { 'INV-1': 1 }]],
+    ['tomorrow when one went today', { remindedOn: '2026-11-10' }, ['2026-11-11', 1, { 'INV-1': 1 }]],
+  ])('is %s', (_, given, expected) => expect(shown(client([invoice()], given), '2026-11-10')).toEqual(expected));
+
+  it('is one for all overdue invoices of a client, but those that are disputed, promised or not yet due', () => {
+    const facts = client([
+      invoice({ number: 'INV-5', dueOn: '2026-11-12' }),
+      invoice({ number: 'INV-2', dueOn: '2026-11-04' }),
+      invoice({ number: 'INV-1', dueOn: '2026-10-20', lastStep: 1, lastDay: '2026-10-27' }),
+      invoice({ number: 'INV-3', dueOn: '2026-10-01', disputed: true }),
+      invoice({ number: 'INV-4', dueOn: '2026-10-01', promisedUntil: '2026-11-30' }),
+      invoice({ number: 'INV-6', dueOn: '2026-10-01', sent: false }),
+      invoice({ number: 'INV-7', dueOn: '2026-11-10' }),
+    ]);
+    expect(shown(facts, '2026-11-11')).toEqual(['2026-11-11', 2, { 'INV-1': 2, 'INV-2': 1, 'INV-7': 0 }]);
+  });
+
+  it('is said also for days whose public holidays are not known, though nothing is sent on them', () => {
+    expect(shown(client([invoice({ dueOn: '2029-03-01' })]), '2029-03-20')).toEqual(['2029-03-20', 1, { 'INV-1': 1 }]);
+    expect(() => sendingDay('2029-03-20')).toThrow(RangeError);
+  });
+});
+
+describe('the hour of a reminder', () => {
+  it.each([
+    ['2026-11-24T08:00+10:30', 'now'],
+    ['2026-11-24T16:59+10:30', 'now'],
+    ['2026-11-24T17:00+10:30', 'later'],
+    ['2026-11-24T07:59+10:30', 'later'],
+    ['2026-11-24T23:30Z', 'now'],
+    ['2026-11-28T10:00+10:30', 'later'],
+    ['2026-11-29T10:00+10:30', 'later'],
+    ['2026-12-25T10:00+10:30', 'later'],
+    ['2026-12-28T10:00+10:30', 'later'],
+    ['2027-06-14T10:00+09:30', 'later'],
+    ['2030-01-08T10:00+10:30', 'unknown'],
+  ])('%s is %s', (instant, expected) => expect(sendingTime(new Date(instant), ZONE)).toBe(expected));
+});
+
+describe('what is in the way', () => {
+  it.each<[Partial<ClientFacts>, string]>([
+    [{}, ''],
+    [{ archived: true, email: '' }, 'archived'],
+    [{ email: '' }, 'no-address'],
+    [{ refusedAddress: 'pay@site.example' }, 'refused'],
+    [{ refusedAddress: 'former@site.example' }, ''],
+    [{ creditCents: 1 }, 'credit'],
+  ])('of %j is “%s”', (given, expected) => expect(problemOf(client([], given))).toBe(expected));
+});
+
+describe('the text of a reminder', () => {
+  const of = (
+    invoices: readonly InvoiceFacts[],
+    text = FIRST_STEPS[0]?.text ?? '',
+    promises: Parameters<typeof reminderMail>[1]['promises'] = [],
+  ) =>
+    reminderMail(
+      { subject: '{count}, {total}', text },
+      { clientName: 'Site & Söhne', supplier: FIRST_COMPANY, today: '2026-11-10', invoices, promises },
+    );
+
+  it('names client, amount and days, lists each invoice, and says how to pay and where to check the account', () => {
+    const { subject, lines } = of([invoice(), invoice({ number: 'INV-2', dueOn: '2026-11-04', openCents: 2_050 })]);
+    expect(subject).toBe('2 invoices, A$140.50');
+    expect(lines).toEqual([
+      'Hello Site & Söhne,',
+      expect.stringContaining('A$140.50, which was due on 02/11/2026'),
+      expect.stringContaining('answer this mail'),
+      'Tax invoice INV-1, due on 02/11/2026: A$120.00',
+      'Tax invoice INV-2, due on 04/11/2026: A$20.50 open of A$120.00',
+      'Together: A$140.50',
+      'Please pay to Gumleaf Commercial Cleaning, BSB 105-900, account 000123456, with the numbers of the invoices as reference.',
+      expect.stringContaining('www.gumleaf.example/client'),
+    ]);
+  });
+
+  it('says what was promised', () => {
+    const { lines } = of([invoice()], 'Hello', [
+      { notedOn: '2026-11-03', until: '2026-11-06', number: '' },
+      { notedOn: '2026-11-04', until: '2026-11-07', number: 'INV-1' },
+    ]);
+    expect(lines[1]).toBe(
+      'On 03/11/2026 you told us that this would be paid by 06/11/2026. We have not found the payment.',
+    );
+    expect(lines[2]).toContain('that invoice INV-1 would be paid by 07/11/2026');
+    expect(lines.at(-2)).toContain('with the reference INV-1.');
+  });
+
+  it('leaves names as they are that look like placeholders, and has no line above 500 characters', () => {
+    const facts = {
+      clientName: '{total}',
+      supplier: FIRST_COMPANY,
+      today: '2026-11-10',
+      invoices: [invoice()],
+      promises: [],
+    };
+    expect(reminderMail({ subject: '{client}', text: 'x' }, facts).subject).toBe('{total}');
+    const { lines } = of([invoice()], `${'long '.repeat(300)}\n${'x'.repeat(1200)}`);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(500);
+    expect(lines.join('').replace(/[^x]/g, '')).toContain('x'.repeat(1200));
+  });
+
+  it('lists twenty invoices, and sums up the others', () => {
+    const many = Array.from({ length: 23 }, (_, index) => invoice({ number: `INV-${index}`, openCents: 100 }));
+    const { lines } = of(many);
+    expect(lines.filter((line) => line.startsWith('Tax invoice'))).toHaveLength(20);
+    expect(lines).toContain('And 3 more invoices: A$3.00');
+    expect(lines).toContain('Together: A$23.00');
+  });
+});

@@ -1,0 +1,158 @@
+import { amountText, businessToday, dollarsText, type ReminderProblem } from '@cleaning/contracts';
+import {
+  type CommonEnvironment,
+  ENVIRONMENT,
+  IntervalRuns,
+  raiseNotice,
+  recordAudit,
+  type Transaction,
+  Transactions,
+  violatedConstraint,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource, In } from 'typeorm';
+import { v7 } from 'uuid';
+import { DocumentMails } from '../document-mail/document-mails.service.js';
+import { lockedClient, subjectOf } from '../receivables/client-payments.service.js';
+import { Settings } from '../settings/settings.service.js';
+import { Reminder, ReminderHoldRow, ReminderInvoice, ToldReminderProblem } from './reminder.entity.js';
+import { type ClientFacts, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
+import { ReminderSettings } from './reminder-settings.service.js';
+import { reminderMail } from './reminder-texts.js';
+import { brokenPromises, reminderFacts } from './reminders.queries.js';
+
+const LOOK_MS = 10 * 60_000;
+
+/** Interval job: writes the reminders whose day has come, one to a client. The database decides that each step of an invoice is written once. */
+@Injectable()
+export class ReminderSending {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly runs: IntervalRuns,
+    private readonly settings: ReminderSettings,
+    private readonly invoiceSettings: Settings,
+    private readonly mails: DocumentMails,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  @Interval(LOOK_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('reminders', () => this.run(new Date()));
+  }
+
+  async run(now: Date): Promise<void> {
+    const zone = this.env.BUSINESS_TZ;
+    const { enabled, steps } = await this.settings.current();
+    if (!enabled || sendingTime(now, zone) !== 'now') return;
+    const today = businessToday(zone, now);
+    const days = steps.map((step) => step.days);
+    for (const client of await reminderFacts(this.dataSource.manager))
+      if (planOf(client, days, today)?.day === today) await this.remind(client.id, today);
+  }
+
+  /** Looks at everything again, with the client's row locked: payments, write-offs, pauses and promises come before or after. */
+  private async remind(clientId: string, today: string): Promise<void> {
+    await this.transactions
+      .runWithoutWaiting(async (tx) => {
+        const row = await lockedClient(tx, clientId);
+        const { enabled, steps } = await this.settings.current(tx.manager);
+        const [client] = await reminderFacts(tx.manager, clientId);
+        const plan =
+          client &&
+          planOf(
+            client,
+            steps.map((step) => step.days),
+            today,
+          );
+        const step = steps[(plan?.step ?? 0) - 1];
+        if (!enabled || !client || !step || plan?.day !== today) return;
+        const problem = problemOf(client);
+        if (problem !== '') return this.tell(tx, client, plan, problem);
+        await this.write(tx, client, plan, step);
+        await recordAudit(tx, {
+          actor: { id: '', name: 'Reminders' },
+          action: 'reminder.sent',
+          subject: subjectOf(row),
+          details: {
+            ...{ to: client.email, step: String(plan.step) },
+            invoices: plan.invoices
+              .map(({ invoice }) => invoice.number)
+              .join(', ')
+              .slice(0, 1000),
+          },
+        });
+      })
+      .catch((error) => {
+        // Another replica was first.
+        const constraint = violatedConstraint(error);
+        if (constraint !== 'reminder_claimed_once' && constraint !== 'reminder_once_a_day') throw error;
+      });
+  }
+
+  private async write(
+    tx: Transaction,
+    client: ClientFacts,
+    plan: Plan,
+    step: { subject: string; text: string },
+  ): Promise<void> {
+    const { manager } = tx;
+    const { day: today, invoices } = plan;
+    const { supplier } = await this.invoiceSettings.withoutConfirmation(manager);
+    const ids = invoices.map(({ invoice }) => invoice.id);
+    const broken = await brokenPromises(manager, client.id, ids, today, this.env.BUSINESS_TZ);
+    const { subject, lines } = reminderMail(step, {
+      ...{ clientName: client.name, supplier, today },
+      invoices: invoices.map(({ invoice }) => invoice),
+      promises: broken.map(({ noted_on, until, number }) => ({ notedOn: noted_on, until, number })),
+    });
+    const id = v7();
+    await manager.insert(Reminder, {
+      id,
+      clientId: client.id,
+      day: today,
+      step: plan.step,
+      toAddress: client.email,
+      subject,
+      lines,
+    });
+    await manager.insert(
+      ReminderInvoice,
+      invoices.map(({ invoice, step: ofInvoice }, position) => ({
+        ...{ reminderId: id, position, step: ofInvoice, openCents: invoice.openCents },
+        ...{
+          invoiceId: invoice.kind === 'job' ? invoice.id : null,
+          clientInvoiceId: invoice.kind === 'client' ? invoice.id : null,
+        },
+      })),
+    );
+    if (broken.length > 0)
+      await manager.update(ReminderHoldRow, { id: In(broken.map((promise) => promise.id)) }, { namedIn: id });
+    await manager.delete(ToldReminderProblem, { clientId: client.id });
+    await this.mails.queueReminder(tx, id, { name: client.name, address: client.email });
+    tx.announce('receivable', client.id);
+  }
+
+  /** Once, until a reminder was written or the address was changed. */
+  private async tell(tx: Transaction, client: ClientFacts, plan: Plan, problem: ReminderProblem): Promise<void> {
+    // Admins were told when the mail came back.
+    if (problem === 'refused') return;
+    const told = await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(ToldReminderProblem)
+      .values({ clientId: client.id, problem, address: client.email })
+      .orIgnore()
+      .returning('client_id')
+      .execute();
+    if ((told.raw as unknown[]).length === 0) return;
+    const cents = plan.invoices.reduce((sum, { invoice }) => sum + invoice.openCents, 0);
+    await raiseNotice(tx, {
+      kind: 'reminder-not-sent',
+      to: 'admins',
+      parameters: { client_id: client.id, client: client.name, problem, amount: dollarsText(amountText(cents)) },
+    });
+    tx.announce('receivable', client.id);
+  }
+}

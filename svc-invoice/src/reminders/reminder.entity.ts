@@ -1,0 +1,144 @@
+import type { ReminderHoldKind, ReminderState, ReminderStep } from '@cleaning/contracts';
+import { bigintAsNumber } from '@cleaning/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The saved settings; no row before the first time. */
+@Entity('reminder_settings')
+export class SavedReminderSettings {
+  @PrimaryColumn({ name: 'only_row', type: 'boolean', default: true })
+  onlyRow: boolean;
+
+  @Column({ type: 'boolean' })
+  enabled: boolean;
+
+  @Column({ type: 'jsonb' })
+  steps: ReminderStep[];
+
+  /** One more with each change. */
+  @Column({ type: 'integer' })
+  version: number;
+}
+
+/** A mail to a client about all of its overdue invoices, as it was written. */
+@Entity('reminder')
+export class Reminder {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'client_id', type: 'uuid' })
+  clientId: string;
+
+  /** In business time, YYYY-MM-DD. One a day, by a unique index. */
+  @Column({ type: 'date' })
+  day: string;
+
+  /** The highest step of its invoices. */
+  @Column({ type: 'integer' })
+  step: number;
+
+  @Column({ name: 'to_address', type: 'text' })
+  toAddress: string;
+
+  @Column({ type: 'text' })
+  subject: string;
+
+  @Column({ type: 'jsonb' })
+  lines: string[];
+
+  @Column({ type: 'text', default: 'waiting' })
+  state: ReminderState;
+
+  /** Why it was not sent; empty otherwise. */
+  @Column({ type: 'text', default: '' })
+  code: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}
+
+/** An invoice that a reminder names. Each step of an invoice is claimed once, by a unique index. */
+@Entity('reminder_invoice')
+export class ReminderInvoice {
+  @PrimaryColumn({ name: 'reminder_id', type: 'uuid' })
+  reminderId: string;
+
+  @PrimaryColumn({ type: 'integer' })
+  position: number;
+
+  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  invoiceId: string | null;
+
+  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  clientInvoiceId: string | null;
+
+  /** 0: it is named beside those whose day has come. */
+  @Column({ type: 'integer' })
+  step: number;
+
+  /** What was open when it was written. */
+  @Column({ name: 'open_cents', type: 'bigint', transformer: bigintAsNumber })
+  openCents: number;
+
+  /** The mail was not sent: the step may be sent again. */
+  @Column({ type: 'boolean', default: false })
+  released: boolean;
+}
+
+/** A client is paused, an invoice is disputed, or a payment was promised. One of a kind is in force, by a unique index. */
+@Entity('reminder_hold')
+export class ReminderHoldRow {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'client_id', type: 'uuid' })
+  clientId: string;
+
+  @Column({ type: 'text' })
+  kind: ReminderHoldKind;
+
+  @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
+  invoiceId: string | null;
+
+  @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
+  clientInvoiceId: string | null;
+
+  /** Last day of a pause, or the promised day, YYYY-MM-DD. */
+  @Column({ type: 'date', nullable: true })
+  until: string | null;
+
+  @Column({ type: 'text' })
+  reason: string;
+
+  @Column({ name: 'noted_by', type: 'text' })
+  notedBy: string;
+
+  @Column({ name: 'noted_at', type: 'timestamptz', default: () => 'now()' })
+  notedAt: Date;
+
+  @Column({ name: 'ended_by', type: 'text', default: '' })
+  endedBy: string;
+
+  @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
+
+  /** The reminder that says what was promised. */
+  @Column({ name: 'named_in', type: 'uuid', nullable: true })
+  namedIn: string | null;
+}
+
+/** What admins were told of, so that they are told once. */
+@Entity('reminder_problem')
+export class ToldReminderProblem {
+  @PrimaryColumn({ name: 'client_id', type: 'uuid' })
+  clientId: string;
+
+  @PrimaryColumn({ type: 'text' })
+  problem: string;
+
+  /** The client's at that time. */
+  @PrimaryColumn({ type: 'text' })
+  address: string;
+
+  @Column({ name: 'told_at', type: 'timestamptz', default: () => 'now()' })
+  toldAt: Date;
+}

@@ -1,0 +1,61 @@
+import {
+  type BodyOf,
+  endReminderHold,
+  getClientReminders,
+  getReminderSettings,
+  holdReminders,
+  listReminders,
+  type ParamsOf,
+  previewReminder,
+  saveReminderSettings,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param } from '@nestjs/common';
+import { ReminderHolds } from './reminder-holds.service.js';
+import { ReminderSettings } from './reminder-settings.service.js';
+import { Reminders } from './reminders.service.js';
+
+@Controller()
+@Roles('admin')
+export class RemindersController {
+  constructor(
+    private readonly settings: ReminderSettings,
+    private readonly reminders: Reminders,
+    private readonly holds: ReminderHolds,
+  ) {}
+
+  @Route(getReminderSettings)
+  current() {
+    return this.settings.current();
+  }
+
+  @Route(saveReminderSettings)
+  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveReminderSettings>) {
+    return this.settings.save(admin, body);
+  }
+
+  @Route(previewReminder)
+  preview(@Body() body: BodyOf<typeof previewReminder>) {
+    return this.reminders.preview(body);
+  }
+
+  @Route(listReminders)
+  list() {
+    return this.reminders.list();
+  }
+
+  @Route(getClientReminders)
+  ofClient(@Param() { client_id }: ParamsOf<typeof getClientReminders>) {
+    return this.reminders.ofClient(client_id);
+  }
+
+  @Route(holdReminders)
+  hold(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof holdReminders>) {
+    return this.holds.add(admin, body);
+  }
+
+  @Route(endReminderHold)
+  end(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof endReminderHold>) {
+    return this.holds.end(admin, id);
+  }
+}

@@ -1,0 +1,290 @@
+import {
+  endReminderHold,
+  getClientReminders,
+  getReminderSettings,
+  holdReminders,
+  issueAdjustmentNote,
+  readMailedDocument,
+  saveClient,
+  writeOffInvoice,
+} from '@cleaning/contracts';
+import { pdfText, serviceToken, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v4, v7 } from 'uuid';
+import { MailedPapers } from '../document-mail/mailed-papers.service.js';
+import { dayPlus } from '../pay/calendar/days.js';
+import { invoiceService } from '../service.js';
+import { morningOf, reminderCalls, TODAY } from '../testing/reminder-calls.js';
+import { ReminderAttachments } from './reminder-attachments.service.js';
+import { sendingDay } from './reminder-rules.js';
+import { ReminderSending } from './reminder-sending.service.js';
+
+let testApp: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  testApp = await startTestApp(invoiceService);
+  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  await testApp.readFeed('jobs');
+  await confirmGst();
+}, 60_000);
+afterAll(() => testApp.stop());
+
+const calls = reminderCalls(() => ({ testApp, admin }));
+const {
+  ask,
+  book,
+  call,
+  confirmGst,
+  enable,
+  give,
+  hold,
+  issue,
+  job,
+  late,
+  mailsTo,
+  noticesOf,
+  of,
+  overdue,
+  record,
+  result,
+  run,
+} = calls;
+
+describe('reminders', () => {
+  it('are off until they are switched on', async () => {
+    const { id } = await late('Off at first');
+    expect((await call(getReminderSettings)).body).toMatchObject({
+      enabled: false,
+      version: 0,
+      steps: [{ days: 7 }, { days: 14 }, { days: 30 }],
+    });
+    await run();
+    expect((await of(id)).sent).toEqual([]);
+    expect(await mailsTo('Off at first')).toEqual([]);
+    await enable();
+  });
+
+  it('go once to a client, with all that is overdue and its PDFs, whoever looks at the same time', async () => {
+    const { id, number } = await late('All in one');
+    const { number: second } = (await issue([id], { month: '2026-04', send: true })).body.results[0];
+    const [before] = await mailsTo('All in one');
+    await result(before?.id ?? '', 'sent');
+    await overdue(second, 3);
+    const jobId = await job('Single job');
+    await give(jobId, id);
+    await record(jobId, '2026-02-10', 5_000);
+    const single = (await ask(jobId, '02')).body.invoice_number;
+    await testApp.dataSource.query(`UPDATE invoice SET sent_at = now() WHERE number = $1`, [single]);
+    await book(id, '20', { [number]: '20' });
+    await Promise.all([run(), run(), run()]);
+    await run();
+    const [mail, ...others] = await mailsTo('All in one');
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: { address: 'accounts@client.example' },
+      subject: expect.stringContaining('A$220.00'),
+    });
+    expect(mail?.lines).toEqual(
+      expect.arrayContaining([
+        'Hello All in one,',
+        expect.stringContaining(`Tax invoice ${number}, due on`),
+        expect.stringContaining('A$100.00 open of A$120.00'),
+        expect.stringContaining(`Tax invoice ${second}`),
+        'Together: A$220.00',
+        expect.stringContaining('/client'),
+      ]),
+    );
+    const reminded = await of(id);
+    expect(getClientReminders.answer.safeParse(reminded).error).toBeUndefined();
+    expect(reminded).toMatchObject({
+      sent: [
+        {
+          step: 1,
+          state: 'waiting',
+          invoices: [
+            { number, step: 1, open: '100.00' },
+            { number: second, step: 0, open: '120.00' },
+          ],
+        },
+      ],
+    });
+    const papers = testApp.get(MailedPapers);
+    const attachments = testApp.get(ReminderAttachments);
+    const now = jest.spyOn(attachments, 'at');
+    const original = ReminderAttachments.prototype.at;
+    now.mockImplementation((reminder, position) => original.call(attachments, reminder, position, morningOf(TODAY)));
+    const first = await papers.read({ id: mail?.id ?? '', position: 0 });
+    expect([first.file_name, first.next]).toEqual([`${number}.pdf`, 1]);
+    expect(pdfText(Buffer.from(first.content, 'base64'))).toContain(number);
+    expect((await papers.read({ id: mail?.id ?? '', position: 1 })).next).toBeUndefined();
+    now.mockRestore();
+    await result(mail?.id ?? '', 'sent');
+    expect((await of(id)).sent[0]).toMatchObject({ state: 'sent' });
+    // The next day nothing is due; two days later the second invoice's day has not come either.
+    await run(sendingDay(dayPlus(TODAY, 1)));
+    expect((await of(id)).sent).toHaveLength(1);
+    expect((await of(id)).next.day > TODAY).toBe(true);
+  });
+
+  it('claim each step of an invoice once: the database refuses the second', async () => {
+    const { id } = await late('Claims');
+    await run();
+    const [{ id: reminder }] = (await of(id)).sent;
+    const again = testApp.dataSource.query(
+      `WITH other AS (INSERT INTO reminder SELECT $2, client_id, day - 1, step, to_address, subject, lines FROM reminder WHERE id = $1 RETURNING id)
+       INSERT INTO reminder_invoice SELECT other.id, position, invoice_id, client_invoice_id, reminder_invoice.step, open_cents FROM reminder_invoice, other
+       WHERE reminder_id = $1`,
+      [reminder, v7()],
+    );
+    await expect(again).rejects.toThrow('reminder_claimed_once');
+    const sameDay = testApp.dataSource.query(
+      'INSERT INTO reminder SELECT $2, client_id, day, step, to_address, subject, lines FROM reminder WHERE id = $1',
+      [reminder, v7()],
+    );
+    await expect(sameDay).rejects.toThrow('reminder_once_a_day');
+  });
+
+  it.each<[string, (id: string, number: string) => Promise<unknown>]>([
+    ['what was paid', (id, number) => book(id, '120', { [number]: '120' })],
+    [
+      'what was written off',
+      (_, number) =>
+        call(writeOffInvoice, { body: { id: v4(), invoice_number: number, amount: '120', reason: 'Vase' } }),
+    ],
+    [
+      'what was credited',
+      (_, number) =>
+        call(issueAdjustmentNote, {
+          body: {
+            number,
+            reason: 'Nothing was done',
+            known_on: '2026-11-01',
+            send: false,
+            lines: [{ description: 'All', amount: '-100' }],
+          },
+        }),
+    ],
+    ['a paused client', (id) => hold(id, 'pause')],
+    ['a disputed invoice', (id, number) => hold(id, 'dispute', { invoice_number: number })],
+    ['what is promised for a day to come', (id) => hold(id, 'promise', { until: dayPlus(TODAY, 5) })],
+  ])('are not sent about %s, and withdrawn at the moment of sending when it comes later', async (name, change) => {
+    const title = `Not ${name}`;
+    const before = await late(title);
+    expect(await change(before.id, before.number)).toMatchObject({ status: 200 });
+    await run();
+    expect((await of(before.id)).sent).toEqual([]);
+
+    const after = await late(`${title} later`);
+    await run();
+    const [mail] = await mailsTo(`${title} later`);
+    const [{ id: reminder }] = (await of(after.id)).sent;
+    const attachments = testApp.get(ReminderAttachments);
+    expect(await attachments.at(reminder, 0, morningOf(TODAY))).toMatchObject({ hasNext: false });
+    expect(await change(after.id, after.number)).toMatchObject({ status: 200 });
+    await expect(attachments.at(reminder, 0, morningOf(TODAY))).rejects.toThrow('not so any more');
+    await result(mail?.id ?? '', 'refused', 'EWITHDRAWN');
+    expect((await of(after.id)).sent).toMatchObject([{ state: 'withdrawn', code: '' }]);
+    expect(await noticesOf(`${title} later`)).toEqual([]);
+    await run();
+    expect((await of(after.id)).sent).toHaveLength(1);
+  });
+
+  it('say the open amount when a part was paid meanwhile, on the same day', async () => {
+    const { id, number } = await late('Part paid');
+    await run();
+    const [mail] = await mailsTo('Part paid');
+    await book(id, '50', { [number]: '50' });
+    await result(mail?.id ?? '', 'refused', 'EWITHDRAWN');
+    await run();
+    expect(
+      (await of(id)).sent.map(({ state, invoices }: { state: string; invoices: object[] }) => [state, invoices]),
+    ).toEqual([
+      ['waiting', [{ number, step: 1, open: '70.00' }]],
+      ['withdrawn', [{ number, step: 1, open: '120.00' }]],
+    ]);
+  });
+
+  it('never leave at night, on weekends and holidays, whenever they were written', async () => {
+    const { id } = await late('At night');
+    await testApp.get(ReminderSending).run(new Date('2026-11-29T00:00:00Z'));
+    await testApp.get(ReminderSending).run(new Date('2026-11-26T12:00:00Z'));
+    expect((await of(id)).sent).toEqual([]);
+    await run();
+    const [{ id: reminder }] = (await of(id)).sent;
+    await expect(testApp.get(ReminderAttachments).at(reminder, 0, new Date('2026-11-29T00:00:00Z'))).rejects.toThrow(
+      'hour',
+    );
+  });
+
+  it('say next what was promised, once', async () => {
+    const { id, number } = await late('Promised');
+    const promise = {
+      id: v4(),
+      client_id: id,
+      kind: 'promise',
+      invoice_number: number,
+      until: TODAY,
+      reason: 'By phone',
+    };
+    const answers = await Promise.all([1, 2, 3].map(() => call(holdReminders, { body: promise })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await run();
+    expect((await of(id)).sent).toEqual([]);
+    const next = sendingDay(dayPlus(TODAY, 1));
+    expect((await of(id)).next.day).toBe(next);
+    await run(next);
+    const [mail] = await mailsTo('Promised');
+    expect(mail?.lines.some((line) => line.includes(`you told us that invoice ${number} would be paid by`))).toBe(true);
+    const [noted] = (await of(id)).holds;
+    expect(noted).toMatchObject({ kind: 'promise', by: 'Helen', named_in: (await of(id)).sent[0].id });
+    await run(sendingDay(dayPlus(TODAY, 14)));
+    const [, second] = await mailsTo('Promised');
+    expect(second?.lines.some((line) => line.includes('you told us'))).toBe(false);
+  });
+
+  it('wait while something is disputed, and go on when it is settled', async () => {
+    const { id, number } = await late('Disputed');
+    await hold(id, 'dispute', { invoice_number: number });
+    await run();
+    const [{ id: dispute }] = (await of(id)).holds;
+    await Promise.all([1, 2].map(() => call(endReminderHold, { body: { id: dispute } })));
+    expect((await of(id)).holds).toMatchObject([{ kind: 'dispute', by: 'Helen', ended_by: 'Helen' }]);
+    await run();
+    expect((await of(id)).sent).toHaveLength(1);
+    const audit = (await testApp.published('audit-entry'))
+      .filter(({ subject_id }) => subject_id === id)
+      .map(({ action }) => action);
+    expect(audit).toEqual(expect.arrayContaining(['reminder.held', 'reminder.hold-ended', 'reminder.sent']));
+    expect(audit.filter((action) => action === 'reminder.hold-ended')).toHaveLength(1);
+  });
+
+  it('that were refused are told, and go again to another address', async () => {
+    const { id } = await late('Refused');
+    await run();
+    const [mail] = await mailsTo('Refused');
+    await result(mail?.id ?? '', 'refused', '550 5.1.1');
+    expect(await of(id)).toMatchObject({ problem: 'refused', sent: [{ state: 'refused', code: '550 5.1.1' }] });
+    expect(await noticesOf('Refused')).toHaveLength(1);
+    await run();
+    expect((await of(id)).sent).toHaveLength(1);
+    const details = { legal_name: 'Refused', billing_email: 'right@client.example' };
+    expect((await call(saveClient, { body: { id, version: 1, details } })).status).toBe(200);
+    await run();
+    expect((await of(id)).sent).toMatchObject([
+      { state: 'waiting', to: 'right@client.example', step: 1 },
+      { state: 'refused' },
+    ]);
+    expect(await noticesOf('Refused')).toHaveLength(1);
+  });
+
+  it('stop at once when they are switched off', async () => {
+    const { id } = await late('Switched off');
+    await run();
+    const [{ id: reminder }] = (await of(id)).sent;
+    await enable(false);
+    await expect(testApp.get(ReminderAttachments).at(reminder, 0, morningOf(TODAY))).rejects.toThrow('not so any more');
+    const token = serviceToken(testApp, 'auth');
+    expect([404, 409]).toContain(
+      (await testApp.call(readMailedDocument, { token, body: { id: (await mailsTo('Switched off'))[0]?.id } })).status,
+    );
+  });
+});

@@ -1,0 +1,184 @@
+import {
+  type AnswerOf,
+  amountText,
+  type BodyOf,
+  businessToday,
+  type getClientReminders,
+  type listReminders,
+  MOST_REMINDER_INVOICES,
+  type PlannedReminder,
+  type previewReminder,
+  REMINDERS_SHOWN,
+  type SentReminder,
+} from '@cleaning/contracts';
+import { type CommonEnvironment, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Client } from '../clients/client.entity.js';
+import { Settings } from '../settings/settings.service.js';
+import { type ClientFacts, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
+import { ReminderSettings } from './reminder-settings.service.js';
+import { reminderMail } from './reminder-texts.js';
+import {
+  brokenPromises,
+  type HoldRow,
+  holdsOfClient,
+  newestReminders,
+  reminderFacts,
+  type SentRow,
+} from './reminders.queries.js';
+
+const planned = (client: ClientFacts, plan: Plan): PlannedReminder => ({
+  ...{ client_id: client.id, client_name: client.name, day: plan.day, step: plan.step, to: client.email },
+  invoices: plan.invoices.map(({ invoice, step }) => ({
+    number: invoice.number,
+    step,
+    open: amountText(invoice.openCents),
+  })),
+});
+
+const sent = (row: SentRow): SentReminder => ({
+  ...{ id: row.id, client_id: row.client_id, client_name: row.client_name, at: row.created_at.toISOString() },
+  ...{ step: row.step, to: row.to_address, state: row.state, code: row.code, subject: row.subject, lines: row.lines },
+  invoices: row.invoices.map(({ number, step, open_cents }) => ({ number, step, open: amountText(open_cents) })),
+});
+
+const held = (row: HoldRow) => ({
+  ...{ id: row.id, kind: row.kind, invoice_number: row.number ?? '', until: row.until ?? '', reason: row.reason },
+  ...{ by: row.noted_by, at: row.noted_at.toISOString(), ended_by: row.ended_by },
+  ...{ ended_at: row.ended_at?.toISOString() ?? '', named_in: row.named_in ?? '' },
+});
+
+/** What was sent, what goes next, and what could not be sent. */
+@Injectable()
+export class Reminders {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: ReminderSettings,
+    private readonly invoiceSettings: Settings,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  async list(): Promise<AnswerOf<typeof listReminders>> {
+    const { manager } = this.dataSource;
+    const [{ enabled, steps }, facts, newest] = await Promise.all([
+      this.settings.current(),
+      reminderFacts(manager),
+      newestReminders(manager, null),
+    ]);
+    const today = this.today();
+    const plans = facts.flatMap((client) => {
+      const plan = planOf(
+        client,
+        steps.map(({ days }) => days),
+        today,
+      );
+      return plan ? [{ client, plan, problem: problemOf(client) }] : [];
+    });
+    return {
+      enabled,
+      holidays_unknown: sendingTime(new Date(), this.env.BUSINESS_TZ) === 'unknown',
+      problems: plans
+        .flatMap(({ client, plan, problem }) =>
+          problem === '' || !isDue(plan, steps, today)
+            ? []
+            : [{ client_id: client.id, client_name: client.name, problem, open: overdue(plan) }],
+        )
+        .slice(0, REMINDERS_SHOWN),
+      planned: plans
+        .filter(({ problem }) => problem === '')
+        .map(({ client, plan }) => planned(client, plan))
+        .toSorted((a, b) => a.day.localeCompare(b.day))
+        .slice(0, REMINDERS_SHOWN),
+      sent: newest.map(sent),
+    };
+  }
+
+  /** Throws NotFound. */
+  async ofClient(clientId: string): Promise<AnswerOf<typeof getClientReminders>> {
+    const { manager } = this.dataSource;
+    if (!(await manager.existsBy(Client, { id: clientId }))) throw new NotFound('There is no such client.');
+    const [{ enabled, steps }, [client], holds, newest] = await Promise.all([
+      this.settings.current(),
+      reminderFacts(manager, clientId),
+      holdsOfClient(manager, clientId),
+      newestReminders(manager, clientId),
+    ]);
+    const plan = client
+      ? planOf(
+          client,
+          steps.map(({ days }) => days),
+          this.today(),
+        )
+      : null;
+    return {
+      enabled,
+      next: client && plan ? planned(client, plan) : null,
+      problem: client && plan ? problemOf(client) : '',
+      holds: holds.map(held),
+      sent: newest.map(sent),
+    };
+  }
+
+  /** Throws NotFound. */
+  async preview({
+    client_id,
+    subject,
+    text,
+  }: BodyOf<typeof previewReminder>): Promise<AnswerOf<typeof previewReminder>> {
+    const { manager } = this.dataSource;
+    const today = this.today();
+    const found = await reminderFacts(manager, client_id ?? null);
+    const open = (client: ClientFacts) => client.invoices.filter(({ openCents }) => openCents > 0);
+    const oldest = (client: ClientFacts) =>
+      open(client)
+        .map(({ dueOn }) => dueOn)
+        .toSorted()[0] ?? '';
+    const [client] = found
+      .filter((each) => open(each).length > 0)
+      .toSorted((a, b) => oldest(a).localeCompare(oldest(b)));
+    if (!client) throw new NotFound('No client has an open invoice, so there is nothing to show.');
+    const isOverdue = open(client).some(({ dueOn }) => dueOn < today);
+    const invoices = open(client)
+      .filter(({ dueOn }) => !isOverdue || dueOn < today)
+      .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.number.localeCompare(b.number));
+    const [{ supplier }, promises] = await Promise.all([
+      this.invoiceSettings.withoutConfirmation(manager),
+      brokenPromises(
+        manager,
+        client.id,
+        invoices.map(({ id }) => id),
+        today,
+        this.env.BUSINESS_TZ,
+      ),
+    ]);
+    const mail = reminderMail(
+      { subject, text },
+      {
+        ...{ clientName: client.name, supplier, today, invoices },
+        promises: promises.map(({ noted_on, until, number }) => ({ notedOn: noted_on, until, number })),
+      },
+    );
+    return {
+      ...{ client_name: client.name, to: client.email, ...mail },
+      attached: invoices.slice(0, MOST_REMINDER_INVOICES).map(({ number }) => number),
+    };
+  }
+
+  private today(): string {
+    return businessToday(this.env.BUSINESS_TZ);
+  }
+}
+
+/** Cents of all invoices that it names, as text. */
+const overdue = (plan: Plan): string =>
+  amountText(plan.invoices.reduce((sum, { invoice }) => sum + invoice.openCents, 0));
+
+/** Whether its day has come, if not its hour: also on a Sunday. */
+const isDue = (plan: Plan, steps: readonly { readonly days: number }[], today: string): boolean =>
+  plan.day <= today ||
+  plan.invoices.some(
+    ({ invoice }) => daysOverdue(invoice.dueOn, today) >= (steps[invoice.lastStep]?.days ?? Number.POSITIVE_INFINITY),
+  );
+
+const daysOverdue = (dueOn: string, today: string): number => (Date.parse(today) - Date.parse(dueOn)) / 86_400_000;

@@ -1,0 +1,59 @@
+import {
+  businessToday,
+  getClientReminders,
+  getReminderSettings,
+  holdReminders,
+  type StateOf,
+  saveReminderSettings,
+} from '@cleaning/contracts';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { v4 } from 'uuid';
+import { type Day, dayPlus } from '../pay/calendar/days.js';
+import { sendingDay } from '../reminders/reminder-rules.js';
+import { ReminderSending } from '../reminders/reminder-sending.service.js';
+import { receivableCalls } from './receivable-calls.js';
+
+/** The next day on which reminders are sent. */
+export const TODAY = sendingDay(businessToday('Australia/Adelaide'));
+/** Between nine and eleven o'clock of a day in Adelaide. */
+export const morningOf = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+/** Clients whose invoices are overdue, and the reminders that they get. */
+export function reminderCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
+  const receivable = receivableCalls(started);
+  const { call, owing } = receivable;
+  /** Lets an invoice of a month be due so many days before TODAY. */
+  const overdue = async (number: string, days: number) => {
+    const { dataSource } = started().testApp;
+    await dataSource.query('ALTER TABLE client_invoice_version DISABLE TRIGGER USER');
+    await dataSource.query(
+      `UPDATE client_invoice_version SET due_on = $1, issued_on = '2026-01-01'
+       WHERE client_invoice_id = (SELECT id FROM client_invoice WHERE number = $2)`,
+      [dayPlus(TODAY, -days), number],
+    );
+    await dataSource.query('ALTER TABLE client_invoice_version ENABLE TRIGGER USER');
+  };
+  /** A client with an invoice of A$120.00 that is overdue. */
+  const late = async (name: string, days = 8) => {
+    const { id, number } = await owing(name);
+    await overdue(number, days);
+    return { id, number };
+  };
+  const run = (day = TODAY) => started().testApp.get(ReminderSending).run(morningOf(day));
+  const of = async (client_id: string) => (await call(getClientReminders, { params: { client_id } })).body;
+  const hold = (client_id: string, kind: string, more: object = {}) =>
+    call(holdReminders, { body: { id: v4(), client_id, kind, reason: 'Mr Lee called', ...more } });
+  const mailsTo = async (name: string) =>
+    (await started().testApp.published('document-mail')).filter(({ to }) => to.name === name);
+  const result = (id: string, state: StateOf<'mail-result'>['state'], code = '') =>
+    started().testApp.deliver('mail-result', id, { state, code, at: '2026-12-01T02:00:00.000Z' });
+  const noticesOf = async (name: string) =>
+    (await started().testApp.published('notice')).filter(
+      ({ kind, parameters }) => kind === 'reminder-not-sent' && parameters.client === name,
+    );
+  const enable = async (enabled = true) => {
+    const { body } = await call(getReminderSettings);
+    return call(saveReminderSettings, { body: { ...body, enabled } });
+  };
+  return { ...receivable, overdue, late, run, of, hold, mailsTo, result, noticesOf, enable };
+}
