@@ -46,7 +46,8 @@ import { KeepAccounting1799430000000 } from './migrations/1799430000000-keep-acc
 import { OpenClientPage1799430000100 } from './migrations/1799430000100-open-client-page.js';
 import { AdjustJobInvoices1799430000200 } from './migrations/1799430000200-adjust-job-invoices.js';
 import { KeepCompany1799450000000 } from './migrations/1799450000000-keep-company.js';
-import { RemindClients1799440000000 } from './migrations/1799440000000-remind-clients.js';
+import { RemindClients1799460000000 } from './migrations/1799460000000-remind-clients.js';
+import { KeepBankDetails1799460000100 } from './migrations/1799460000100-keep-bank-details.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -92,7 +93,8 @@ export const invoiceService = defineService({
     OpenClientPage1799430000100,
     AdjustJobInvoices1799430000200,
     KeepCompany1799450000000,
-    RemindClients1799440000000,
+    RemindClients1799460000000,
+    KeepBankDetails1799460000100,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],

@@ -8,6 +8,7 @@ import { Button, Card, CheckboxField, Notice, PageHeader, QueryState, TextField 
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { BankDetailsCard } from './BankDetails';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
 import { GstConfirmation } from './GstConfirmation';
 import { PriceSettings } from './PriceSettings';
@@ -82,6 +83,7 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{texts.bank}</legend>
+        <p className="ma-hint">{texts.bankHint}</p>
         <div className="ma-pair">{BANK.map(supplierField)}</div>
       </fieldset>
       <fieldset className="ma-fields">
@@ -133,6 +135,7 @@ export default function InvoiceSettingsScreen() {
         {(settings) => (
           <>
             <Settings latest={settings} />
+            <BankDetailsCard />
             <GstConfirmation settings={settings} />
           </>
         )}

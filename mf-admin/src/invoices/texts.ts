@@ -1,3 +1,5 @@
+import type { BankChangeState } from '@cleaning/contracts';
+
 export const invoice = {
   title: 'Tax Invoice',
   abn: 'ABN',
@@ -79,6 +81,7 @@ export const invoiceSettings = {
   lead: 'They hold for invoices that are issued from now on. Issued versions stay as they are.',
   company: 'Company',
   bank: 'Bank details',
+  bankHint: 'A change stands at once, and all admins get a mail. Without your second factor, ask another admin below.',
   numbers: 'GST and numbers',
   name: 'Company name',
   abn: 'ABN',
@@ -103,6 +106,47 @@ export const invoiceSettings = {
   submit: 'Save settings',
   saved: 'The settings are saved.',
   stale: 'Somebody else has changed the settings meanwhile.',
+};
+
+const bankStates: Readonly<Record<BankChangeState, string>> = {
+  proposed: 'Waits for approval',
+  'in-force': 'Put on papers',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  replaced: 'Replaced by another change',
+};
+
+export const bankDetails = {
+  title: 'Where clients pay to',
+  onPapers: 'On new papers',
+  since: 'Since',
+  notKnown: 'Not changed since changes are noted',
+  details: (name: string, bsb: string, account: string) => `${name}, BSB ${bsb}, account ${account}`,
+  proposed: (by: string, at: string, details: string) => `${by} has asked for other bank details on ${at}: ${details}.`,
+  ownProposal: 'Another admin has to approve them. Until then papers have the former ones.',
+  askFirst: 'Ask in person before you approve: strangers send mails with other accounts.',
+  approve: 'Approve',
+  reject: 'Reject',
+  withdraw: 'Withdraw',
+  confirm: {
+    approve: (details: string) => `Do you want to put ${details} on all papers from now on?`,
+    reject: (details: string) => `Do you want to reject ${details}?`,
+    withdraw: (details: string) => `Do you want to withdraw ${details}?`,
+  },
+  decided: {
+    approve: 'New papers have these bank details now.',
+    reject: 'The bank details are rejected.',
+    withdraw: 'The bank details are withdrawn.',
+  },
+  askTitle: 'Ask another admin for other bank details',
+  askLead: 'Nothing changes before another admin has approved it. Papers that were issued keep theirs.',
+  ask: 'Ask for approval',
+  asked: 'Another admin has to approve it now.',
+  history: 'Changes of bank details',
+  changed: (state: BankChangeState, way: string, asked: string, decided: string, at: string) =>
+    way === 'factor' && state === 'in-force'
+      ? `${bankStates[state]} by ${asked}, ${at}`
+      : `Asked for by ${asked}. ${bankStates[state]} by ${decided}, ${at}`,
 };
 
 export const gstConfirmation = {

@@ -1,6 +1,7 @@
 export * from './accounting.js';
 export * from './accounts.js';
 export * from './audit.js';
+export * from './bank-details.js';
 export * from './bank-statements.js';
 export * from './call.js';
 export * from './changes.js';

@@ -40,6 +40,8 @@ export const NOTICE_KINDS = {
   'quote-answered': { about: 'work', for: 'admin', mail: 'on' },
   'quote-waiting': { about: 'work', for: 'admin', mail: 'on' },
   'reminder-not-sent': { about: 'work', for: 'admin', mail: 'on' },
+  'bank-details-changed': { about: 'account', for: 'admin', mail: 'always' },
+  'bank-details-proposed': { about: 'account', for: 'admin', mail: 'always' },
   'new-admin': { about: 'account', for: 'admin', mail: 'always' },
   'new-device': { about: 'account', for: 'all', mail: 'always' },
   'passkeys-changed': { about: 'account', for: 'all', mail: 'always' },

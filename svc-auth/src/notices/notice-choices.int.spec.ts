@@ -52,6 +52,8 @@ describe('on the screen', () => {
         'quote-answered',
         'quote-waiting',
         'reminder-not-sent',
+        'bank-details-changed',
+        'bank-details-proposed',
         'new-admin',
         'new-device',
         'passkeys-changed',

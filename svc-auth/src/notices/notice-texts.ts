@@ -249,6 +249,22 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       path: `/admin/receivables/${given('client_id')}`,
     }),
   },
+  'bank-details-changed': {
+    label: 'The bank details on invoices are changed',
+    of: (given) => ({
+      title: 'The bank details on invoices are changed',
+      text: `${given('by')} changed where clients pay to. Before: ${given('former')}. Now: ${given('now')}. If you do not know why, change them back at once and call the others.`,
+      path: '/admin/invoice-settings',
+    }),
+  },
+  'bank-details-proposed': {
+    label: 'Other bank details wait for approval',
+    of: (given) => ({
+      title: 'Other bank details wait for approval',
+      text: `${given('by')} asks for other bank details on invoices: ${given('now')}. Another admin has to approve them. Ask in person before you do.`,
+      path: '/admin/invoice-settings',
+    }),
+  },
   'new-admin': {
     label: 'A new administrator',
     of: (given) => ({

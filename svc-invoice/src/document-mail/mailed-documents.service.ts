@@ -17,6 +17,7 @@ import { JobClient } from '../clients/job-client.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { answerInvoice, Invoices } from '../invoices/invoices.service.js';
 import { monthOfKey } from '../invoices/month.js';
+import { checkSentence, payToSentence } from '../settings/bank-sentences.js';
 import type { DocumentMail } from './document-mail.entity.js';
 
 /** What is sent by mail, as it is now. */
@@ -69,7 +70,6 @@ export class MailedDocuments {
   private async whole(manager: EntityManager, found: Found): Promise<MailedPaper> {
     const { clientId, title, text, supplier, isPaid, ...paper } = found;
     const client = clientId === null ? null : await manager.findOneBy(Client, { id: clientId });
-    const account = `${supplier.bank_account_name}, BSB ${supplier.bank_bsb}, account ${supplier.bank_account_number}`;
     return {
       ...paper,
       client,
@@ -77,7 +77,7 @@ export class MailedDocuments {
       lines: [
         `Hello ${paper.toName},`,
         text,
-        ...(isPaid ? [`Please pay to ${account}, with the reference ${paper.number}.`] : []),
+        ...(isPaid ? [payToSentence(supplier, paper.number), checkSentence(supplier)] : []),
       ],
     };
   }

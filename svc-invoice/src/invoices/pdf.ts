@@ -1,5 +1,6 @@
 import { abnText, dollarsText, type Invoice, type Supplier } from '@cleaning/contracts';
 import { BLUE, Paper, QUIET } from '@cleaning/service-kit/paper';
+import { checkSentence } from '../settings/bank-sentences.js';
 
 const STRONG = { weight: 'bold' } as const;
 const SMALL = { size: 9, colour: QUIET } as const;
@@ -76,6 +77,8 @@ export function payment(paper: Paper, supplier: Supplier, reference: string): vo
     { label: 'Account number', value: supplier.bank_account_number },
     { label: 'Reference', value: reference },
   ]);
+  paper.space(8);
+  paper.text(checkSentence(supplier), SMALL);
   paper.space(16);
   paper.text('Thank you for doing business', { ...STRONG, size: 12, colour: BLUE });
 }

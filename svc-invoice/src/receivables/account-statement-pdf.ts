@@ -1,6 +1,7 @@
 import { abnText, amountText, dayText, type Supplier } from '@cleaning/contracts';
 import { Paper, QUIET } from '@cleaning/service-kit/paper';
 import { signedDollars } from '../client-invoices/paper-parts.js';
+import { checkSentence } from '../settings/bank-sentences.js';
 import type { Statement } from './account-entries.js';
 
 const STRONG = { weight: 'bold' } as const;
@@ -79,6 +80,8 @@ export function accountStatementPdf({ supplier, client, from, to, statement, age
       'Please name the numbers of the invoices that you pay. Amounts include GST. This is no tax invoice.',
       SMALL,
     );
+    paper.space(8);
+    paper.text(checkSentence(supplier), SMALL);
   });
   return paper.end();
 }

@@ -2,16 +2,47 @@ import {
   type AnswerOf,
   type BodyOf,
   confirmGstRate,
+  decideBankDetails,
+  getBankDetails,
   getInvoiceSettings,
+  proposeBankDetails,
   saveInvoiceSettings,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
+import { BankDetails } from './bank-details.service.js';
 import { Settings } from './settings.service.js';
 
 @Controller()
 export class SettingsController {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly bank: BankDetails,
+  ) {}
+
+  @Route(getBankDetails)
+  @Roles('admin')
+  bankDetails(@CurrentCaller() caller: Caller): Promise<AnswerOf<typeof getBankDetails>> {
+    return this.bank.read(caller);
+  }
+
+  @Route(proposeBankDetails)
+  @Roles('admin')
+  proposeBank(
+    @CurrentCaller() caller: Caller,
+    @Body() body: BodyOf<typeof proposeBankDetails>,
+  ): Promise<AnswerOf<typeof proposeBankDetails>> {
+    return this.bank.propose(caller, body);
+  }
+
+  @Route(decideBankDetails)
+  @Roles('admin')
+  decideBank(
+    @CurrentCaller() caller: Caller,
+    @Body() body: BodyOf<typeof decideBankDetails>,
+  ): Promise<AnswerOf<typeof decideBankDetails>> {
+    return this.bank.decide(caller, body);
+  }
 
   @Route(getInvoiceSettings)
   @Roles('admin')

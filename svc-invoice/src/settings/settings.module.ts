@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompanyHistoryModule } from '../company/company-history.module.js';
+import { BankDetailsChange } from './bank-details.entity.js';
+import { BankDetails } from './bank-details.service.js';
 import { GstConfirmation } from './gst-confirmation.entity.js';
 import { SettingsController } from './settings.controller.js';
 import { SavedSettings } from './settings.entity.js';
 import { Settings } from './settings.service.js';
 
 @Module({
-  imports: [CompanyHistoryModule, TypeOrmModule.forFeature([GstConfirmation, SavedSettings])],
+  imports: [CompanyHistoryModule, TypeOrmModule.forFeature([BankDetailsChange, GstConfirmation, SavedSettings])],
   controllers: [SettingsController],
-  providers: [Settings],
-  exports: [Settings],
+  providers: [BankDetails, Settings],
+  exports: [BankDetails, Settings],
 })
 export class SettingsModule {}

@@ -30,6 +30,7 @@ import { z } from 'zod';
 import { CompanyHistory } from '../company/company-history.service.js';
 import { supplierOf } from '../company/company-rules.js';
 import { enquiryEnvironment } from '../enquiries/environment.js';
+import { isSameBank, noteBankChange } from './bank-change.js';
 import { GstConfirmation } from './gst-confirmation.entity.js';
 import { SavedSettings } from './settings.entity.js';
 import { lockSettings } from './settings.queries.js';
@@ -135,6 +136,9 @@ export class Settings {
       const version = await this.keep(manager, { ...settings, copy_to_office, version: current.version });
       const company = await this.history.companyWith(settings.supplier, manager);
       if (!isDeepStrictEqual(company, formerCompany)) await this.history.keep(tx, admin, { company, version });
+      // Who saves has given the factor.
+      if (!isSameBank(current.supplier, settings.supplier))
+        await noteBankChange(tx, admin, current.supplier, settings.supplier);
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice-settings.changed',
@@ -153,7 +157,8 @@ export class Settings {
     await this.keep(tx.manager, { ...current, supplier: supplierOf(company, current.supplier) });
   }
 
-  private async keep(manager: EntityManager, settings: VersionedInvoiceSettings): Promise<number> {
+  /** Answers the version after that of the settings. Callers hold the lock of the settings. */
+  async keep(manager: EntityManager, settings: VersionedInvoiceSettings): Promise<number> {
     const version = settings.version + 1;
     const row = {
       onlyRow: true,

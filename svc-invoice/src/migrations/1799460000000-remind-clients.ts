@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Reminders of overdue invoices: settings, what was sent, and what holds them back. */
-export class RemindClients1799440000000 implements MigrationInterface {
-  name = 'RemindClients1799440000000';
+export class RemindClients1799460000000 implements MigrationInterface {
+  name = 'RemindClients1799460000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

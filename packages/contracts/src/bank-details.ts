@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, id } from './fields.js';
+import { supplier } from './invoice-settings.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+
+/** Where clients pay to. */
+export const companyBank = supplier.pick({ bank_account_name: true, bank_bsb: true, bank_account_number: true });
+export type CompanyBank = z.infer<typeof companyBank>;
+
+/** What pages of clients show, against mails of strangers that name another account. */
+export const companyBankInForce = companyBank.extend({
+  /** YYYY-MM-DD since when they are so; empty for those that were so before changes were noted. */
+  since: z.string(),
+});
+export type CompanyBankInForce = z.infer<typeof companyBankInForce>;
+
+/** `factor`: an admin who had given the factor. `second-admin`: one has asked, another has approved. */
+export const bankChangeWay = z.enum(['factor', 'second-admin']);
+export const BANK_CHANGE_STATES = ['proposed', 'in-force', 'rejected', 'withdrawn', 'replaced'] as const;
+export const bankChangeState = z.enum(BANK_CHANGE_STATES);
+export type BankChangeState = z.infer<typeof bankChangeState>;
+
+const bankChange = z.object({
+  ...companyBank.shape,
+  id: answeredId,
+  /** `in-force` also for what others have followed. */
+  state: bankChangeState,
+  way: bankChangeWay,
+  asked_by: z.string(),
+  /** Whether the reader has asked for it. */
+  own: z.boolean(),
+  /** ISO 8601 instants; the second is empty while nobody has decided. */
+  asked_at: z.string(),
+  decided_by: z.string(),
+  decided_at: z.string(),
+});
+export type BankChange = z.infer<typeof bankChange>;
+
+/** Changes that are shown. */
+export const BANK_CHANGES_SHOWN = 50;
+
+export const getBankDetails = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/bank-details',
+  shows: ['invoice'],
+  summary: `The bank details of new papers, since when, what waits for a second admin, and the last ${BANK_CHANGES_SHOWN} changes, newest first.`,
+  answer: z.object({ current: companyBankInForce, proposal: bankChange.nullable(), changes: z.array(bankChange) }),
+});
+
+export const proposeBankDetails = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/propose-bank-details',
+  changes: ['invoice'],
+  summary:
+    'Ask another admin to approve other bank details. Until then papers have the former ones. The same `id` asks once. 409 while something else waits for approval, and for those that are in force. All admins are told.',
+  body: companyBank.extend({ id: z.uuid('must be a UUID').toLowerCase() }),
+  answer: z.object({ status: z.literal('done') }),
+});
+
+export const decideBankDetails = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/decide-bank-details',
+  changes: ['invoice'],
+  summary:
+    'Approve or reject the bank details that another admin has asked for, or withdraw what one has asked for. 409 for the own proposal, and when it was decided otherwise meanwhile. All admins are told of what is approved.',
+  body: z.object({ id, decision: z.enum(['approve', 'reject', 'withdraw']) }),
+  answer: z.object({ status: z.literal('done') }),
+});

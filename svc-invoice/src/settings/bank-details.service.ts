@@ -1,0 +1,161 @@
+import {
+  type AnswerOf,
+  BANK_CHANGES_SHOWN,
+  type BankChange,
+  type BodyOf,
+  businessToday,
+  type CompanyBankInForce,
+  type decideBankDetails,
+  type getBankDetails,
+  type proposeBankDetails,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  InvalidInput,
+  NotFound,
+  raiseNotice,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { bankOf, bankText, columnsOf, endOf, isSameBank, tellOfBankChange } from './bank-change.js';
+import { BankDetailsChange } from './bank-details.entity.js';
+import { lockSettings } from './settings.queries.js';
+import { checkedSettings, Settings } from './settings.service.js';
+
+const DONE = { status: 'done' } as const;
+const SUBJECT = { kind: 'invoice-settings', id: '', name: 'Bank details' } as const;
+const STATES = { approve: 'in-force', reject: 'rejected', withdraw: 'withdrawn' } as const;
+const ACTIONS = {
+  approve: 'bank-details.approved',
+  reject: 'bank-details.rejected',
+  withdraw: 'bank-details.withdrawn',
+} as const;
+const WAITING = 'Other bank details wait for approval already.';
+
+const detailsOf = (row: BankDetailsChange) => ({
+  ...{ bank_account_name: row.accountName, bank_bsb: row.bsb, bank_account_number: row.accountNumber },
+});
+
+const viewOf = (row: BankDetailsChange, readerId: string): BankChange => ({
+  ...{ id: row.id, ...detailsOf(row), state: row.state, way: row.way, asked_by: row.askedByName },
+  ...{ own: row.askedBy === readerId, asked_at: row.askedAt.toISOString(), decided_by: row.decidedByName },
+  decided_at: row.decidedAt?.toISOString() ?? '',
+});
+
+/** The bank details on papers. They change by an admin who has given the factor (`Settings.save`), or by two. */
+@Injectable()
+export class BankDetails {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** What new papers and the pages of clients say. */
+  async current(manager: EntityManager = this.dataSource.manager): Promise<CompanyBankInForce> {
+    const [{ supplier }, newest] = await Promise.all([
+      this.settings.withoutConfirmation(manager),
+      manager.findOne(BankDetailsChange, { where: { state: 'in-force' }, order: { decidedAt: 'DESC', id: 'DESC' } }),
+    ]);
+    const current = bankOf(supplier);
+    // A service of the version before changes them without a note.
+    const isNoted = newest?.decidedAt && isSameBank(detailsOf(newest), current);
+    return { ...current, since: isNoted ? businessToday(this.env.BUSINESS_TZ, newest.decidedAt ?? undefined) : '' };
+  }
+
+  async read(admin: Caller): Promise<AnswerOf<typeof getBankDetails>> {
+    const { manager } = this.dataSource;
+    const [current, proposal, changes] = await Promise.all([
+      this.current(manager),
+      manager.findOneBy(BankDetailsChange, { state: 'proposed' }),
+      manager.find(BankDetailsChange, { order: { askedAt: 'DESC', id: 'DESC' }, take: BANK_CHANGES_SHOWN }),
+    ]);
+    return {
+      current,
+      proposal: proposal && viewOf(proposal, admin.id),
+      changes: changes.filter(({ state }) => state !== 'proposed').map((row) => viewOf(row, admin.id)),
+    };
+  }
+
+  /** Throws InvalidInput, Conflict. */
+  async propose(admin: Caller, { id, ...given }: BodyOf<typeof proposeBankDetails>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      await lockSettings(tx.manager);
+      const current = await this.settings.withoutConfirmation(tx.manager);
+      const details = bankOf(checkedBank(current, given));
+      const before = await tx.manager.findOneBy(BankDetailsChange, { id });
+      if (before) {
+        if (before.askedBy !== admin.id || !isSameBank(detailsOf(before), details)) throw new Conflict(WAITING);
+        return;
+      }
+      if (isSameBank(details, current.supplier)) throw new Conflict('These bank details are in force already.');
+      if (await tx.manager.existsBy(BankDetailsChange, { state: 'proposed' })) throw new Conflict(WAITING);
+      await tx.manager.insert(BankDetailsChange, {
+        ...{ id, ...columnsOf(details), state: 'proposed', way: 'second-admin' },
+        ...{ askedBy: admin.id, askedByName: admin.name },
+      });
+      tx.announce('invoice', '');
+      await raiseNotice(tx, {
+        kind: 'bank-details-proposed',
+        to: 'admins',
+        parameters: { by: admin.name, now: bankText(details) },
+      });
+      await recordAudit(tx, {
+        ...{ actor: admin, action: 'bank-details.proposed', subject: SUBJECT },
+        details: { former: endOf(current.supplier), proposed: endOf(details) },
+      });
+    });
+    return DONE;
+  }
+
+  /** The same decision again changes nothing. Throws NotFound, Conflict. */
+  async decide(admin: Caller, { id, decision }: BodyOf<typeof decideBankDetails>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      await lockSettings(tx.manager);
+      const row = await tx.manager.findOneBy(BankDetailsChange, { id });
+      if (row?.way !== 'second-admin') throw new NotFound('There is no such proposal.');
+      const isOwn = row.askedBy === admin.id;
+      if (isOwn && decision !== 'withdraw') throw new Conflict('Another admin has to decide about your proposal.');
+      if (!isOwn && decision === 'withdraw') throw new Conflict('Only who has asked for it can withdraw it.');
+      const state = STATES[decision];
+      if (row.state === state && row.decidedBy === admin.id) return;
+      if (row.state !== 'proposed') throw new Conflict('This was decided meanwhile. Please load the page again.');
+      const decided = { state, decidedBy: admin.id, decidedByName: admin.name, decidedAt: byDatabaseClock };
+      await tx.manager.update(BankDetailsChange, { id }, decided);
+      tx.announce('invoice', '');
+      if (decision === 'approve') await this.apply(tx, admin, row);
+      await recordAudit(tx, {
+        ...{ actor: admin, action: ACTIONS[decision], subject: SUBJECT },
+        details: { account: endOf(detailsOf(row)), asked_by: row.askedByName },
+      });
+    });
+    return DONE;
+  }
+
+  private async apply(tx: Transaction, admin: Caller, row: BankDetailsChange): Promise<void> {
+    const former = await this.settings.withoutConfirmation(tx.manager);
+    await this.settings.keep(tx.manager, { ...former, supplier: { ...former.supplier, ...detailsOf(row) } });
+    await tellOfBankChange(tx, `${row.askedByName} and ${admin.name}`, former.supplier, detailsOf(row));
+  }
+}
+
+/** The supplier with these details in the stored form. Throws InvalidInput naming the fields of the call. */
+function checkedBank(
+  current: Awaited<ReturnType<Settings['withoutConfirmation']>>,
+  given: Parameters<typeof bankOf>[0],
+) {
+  try {
+    return checkedSettings({ ...current, supplier: { ...current.supplier, ...given } }).supplier;
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    throw new InvalidInput(error.issues.map(({ field, msg }) => ({ field: field.replace('supplier.', ''), msg })));
+  }
+}
