@@ -8,8 +8,8 @@ import {
 import { oneLine } from '../mail/mail-rules.js';
 import { documentAsked, documentDecided, documentExpiring } from './document-text.js';
 import { enquiryText } from './enquiry-text.js';
-import { answeredQuoteText } from './quote-text.js';
-import { notReminded } from './reminder-text.js';
+import { answeredQuoteText, waitingQuoteText } from './quote-text.js';
+import { bankChangedText, bankProposedText, notRemindedText } from './receivable-text.js';
 import { dayOf, type Given, noteOf, shiftChange, shiftText } from './shift-text.js';
 
 /** Parameters as they were stored; a service of another version may leave some out. */
@@ -233,38 +233,10 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     of: (given, _, linesOf) => enquiryText(given, linesOf('places')),
   },
   'quote-answered': { label: 'A client answers a quote', of: answeredQuoteText },
-  'quote-waiting': {
-    label: 'A quote is not answered',
-    of: (given) => ({
-      title: 'A quote is not answered',
-      text: `${given('to')} has not answered the quote ${given('quote')}, which was sent ${given('days')} days ago.`,
-      path: `/admin/quotes/${given('quote_id')}`,
-    }),
-  },
-  'reminder-not-sent': {
-    label: 'A client could not be reminded',
-    of: (given) => ({
-      title: 'A client could not be reminded',
-      text: `${given('client')} owes ${given('amount')} that is overdue, and gets no reminder: ${notReminded(given('problem'))}`,
-      path: `/admin/receivables/${given('client_id')}`,
-    }),
-  },
-  'bank-details-changed': {
-    label: 'The bank details on invoices are changed',
-    of: (given) => ({
-      title: 'The bank details on invoices are changed',
-      text: `${given('by')} changed where clients pay to. Before: ${given('former')}. Now: ${given('now')}. If you do not know why, change them back at once and call the others.`,
-      path: '/admin/invoice-settings',
-    }),
-  },
-  'bank-details-proposed': {
-    label: 'Other bank details wait for approval',
-    of: (given) => ({
-      title: 'Other bank details wait for approval',
-      text: `${given('by')} asks for other bank details on invoices: ${given('now')}. Another admin has to approve them. Ask in person before you do.`,
-      path: '/admin/invoice-settings',
-    }),
-  },
+  'quote-waiting': { label: 'A quote is not answered', of: waitingQuoteText },
+  'reminder-not-sent': { label: 'A client could not be reminded', of: notRemindedText },
+  'bank-details-changed': { label: 'The bank details on invoices are changed', of: bankChangedText },
+  'bank-details-proposed': { label: 'Other bank details wait for approval', of: bankProposedText },
   'new-admin': {
     label: 'A new administrator',
     of: (given) => ({

@@ -14,3 +14,10 @@ export function answeredQuoteText(given: Given<NoticeParameterName<'quote-answer
   const why = given('reason') === '' ? '' : ` The reason: “${given('reason')}”.`;
   return { title: 'A quote is declined', text: `${given('to')} has declined ${quote}.${why}`, path };
 }
+
+/** What admins are told of a quote that nobody answers. */
+export const waitingQuoteText = (given: Given<NoticeParameterName<'quote-waiting'>>) => ({
+  title: 'A quote is not answered',
+  text: `${given('to')} has not answered the quote ${given('quote')}, which was sent ${given('days')} days ago.`,
+  path: `/admin/quotes/${given('quote_id')}`,
+});

@@ -76,6 +76,7 @@ describe('an invoice that is sent', () => {
         'Hello Lëvan’s Café,',
         `attached is tax invoice ${number} for November 2026: A$528.00 with GST.`,
         expect.stringContaining(`with the reference ${number}`),
+        expect.stringContaining('www.gumleaf.example/client'),
       ],
     });
     // Work that comes meanwhile makes no version.

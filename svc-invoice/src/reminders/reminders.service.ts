@@ -80,7 +80,7 @@ export class Reminders {
       holidays_unknown: sendingTime(new Date(), this.env.BUSINESS_TZ) === 'unknown',
       problems: plans
         .flatMap(({ client, plan, problem }) =>
-          problem === '' || !isDue(plan, steps, today)
+          !enabled || problem === '' || !isDue(plan, steps, today)
             ? []
             : [{ client_id: client.id, client_name: client.name, problem, open: overdue(plan) }],
         )

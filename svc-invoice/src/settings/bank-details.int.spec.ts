@@ -84,9 +84,7 @@ describe('bank details on papers', () => {
         },
       },
     ]);
-    expect((await call(getInvoice, { params: { invoice_number: number } })).body.supplier.bank_account_number).toBe(
-      FIRST,
-    );
+    expect((await call(getInvoice, { params: { number } })).body.supplier.bank_account_number).toBe(FIRST);
     expect(await testApp.get(BankDetails).current()).toMatchObject({ bank_account_number: '111', since: TODAY });
   });
 

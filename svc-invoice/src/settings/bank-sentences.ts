@@ -1,8 +1,8 @@
-import type { Supplier } from '@cleaning/contracts';
+import { CLIENT_PAGE, type Supplier } from '@cleaning/contracts';
 
 /** Where clients find our bank details, without the scheme. */
 const pageOf = ({ web_address }: Pick<Supplier, 'web_address'>): string =>
-  `${web_address.replace(/^https?:\/\//i, '').replace(/\/+$/, '')}/client`;
+  `${web_address.replace(/^https?:\/\//i, '').replace(/\/+$/, '')}${CLIENT_PAGE}`;
 
 /** What each paper and message that asks for money says against mails of strangers that name another account. */
 export const checkSentence = (supplier: Pick<Supplier, 'web_address' | 'telephone'>): string =>
