@@ -1,5 +1,6 @@
 import {
   bookClientPayment,
+  checkReceivables,
   ignoreBankLine,
   importBankStatement,
   listBankLines,
@@ -51,6 +52,44 @@ describe('bank statements', () => {
       body: { file: csv('20/04/2026,12.34,Unknown payer,', '22/04/2026,1,New,') },
     });
     expect(again.body).toMatchObject({ fresh: 1, known: 1, columns: COLUMNS });
+  });
+
+  it('are imported once by one press that is sent three times at once', async () => {
+    const more = { id: v4() };
+    const file = csv('20/04/2026,5.55,One press,');
+    const answers = await Promise.all([load(file, more), load(file, more), load(file, more)]);
+    expect(answers.map(({ status, body }) => [status, body.fresh])).toEqual([1, 2, 3].map(() => [200, 1]));
+    expect(await lines('One press')).toHaveLength(1);
+  });
+
+  it('keep ids of the bank with characters that the database does not take', async () => {
+    const entry = '<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260420<TRNAMT>6.66<FITID>A\0B<NAME>Nul\0l payer</STMTTRN>';
+    const ofx = `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>AUD<BANKACCTFROM><BANKID>1\0<ACCTID>2</BANKACCTFROM><BANKTRANLIST>${entry}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+    expect((await load(Buffer.from(ofx).toString('base64'), { columns: [] })).body).toEqual({ fresh: 1, known: 0 });
+  });
+
+  it('are imported again while a payment of theirs is undone: the line is there once, and booked once', async () => {
+    const { id, number } = await owing('Undone meanwhile');
+    const file = csv('20/04/2026,120.00,Undone meanwhile 77,');
+    await load(file);
+    const [line] = await lines('Undone meanwhile 77');
+    const booking = () => bookingOf(id, '120', { [number]: '120' }, { bank_line_id: line.id });
+    for (let round = 0; round < 5; round += 1) {
+      const body = booking();
+      expect((await call(bookClientPayment, { body })).status).toBe(200);
+      const answers = await Promise.all([
+        load(file),
+        call(undoClientPayment, { body: { id: body.id } }),
+        load(file),
+        call(undoClientPayment, { body: { id: body.id } }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect([answers[0]?.body.fresh, answers[2]?.body.fresh]).toEqual([0, 0]);
+      expect(await lines('Undone meanwhile 77')).toMatchObject([{ id: line.id }]);
+    }
+    const twice = await Promise.all([booking(), booking(), booking()].map((body) => call(bookClientPayment, { body })));
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await call(checkReceivables)).body.problems).toEqual([]);
   });
 
   it('with rows that cannot be read are refused, unless they are left out', async () => {

@@ -16,6 +16,7 @@ import {
   NotFound,
   recordAudit,
   Transactions,
+  violatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -75,7 +76,17 @@ export class BankStatements {
   }
 
   /** The same payments are added once, whatever is imported at the same time. Throws InvalidInput, and Conflict while a row cannot be read. */
-  import(admin: Caller, body: BodyOf<typeof importBankStatement>): Promise<AnswerOf<typeof importBankStatement>> {
+  async import(admin: Caller, body: BodyOf<typeof importBankStatement>): Promise<AnswerOf<typeof importBankStatement>> {
+    try {
+      return await this.add(admin, body);
+    } catch (error) {
+      // The same press twice at once: the other one has imported it.
+      if (violatedConstraint(error) === 'bank_statement_pk') return this.add(admin, body);
+      throw error;
+    }
+  }
+
+  private add(admin: Caller, body: BodyOf<typeof importBankStatement>): Promise<AnswerOf<typeof importBankStatement>> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       const before = await manager.findOneBy(BankStatement, { id: body.id });

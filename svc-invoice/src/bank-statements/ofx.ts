@@ -17,9 +17,10 @@ const listOf = (value: unknown): Element[] =>
   (Array.isArray(value) ? value : [value]).filter((each): each is Element => typeof each === 'object' && each !== null);
 const within = (elements: readonly Element[], ...names: readonly string[]): Element[] =>
   names.reduce<Element[]>((found, name) => found.flatMap((each) => listOf(each[name])), [...elements]);
+// PostgreSQL keeps no NUL.
 const textIn = (element: Element | undefined, name: string): string => {
   const value = element?.[name];
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? value.replaceAll('\u0000', '').trim() : '';
 };
 
 function parsed(text: string): Element[] {

@@ -27,7 +27,7 @@ import { payerKey } from '../bank-statements/proposals.js';
 import { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
 import { ClientPayment, PaymentPart } from './client-payment.entity.js';
-import { invoicesOfClient } from './receivables.queries.js';
+import { invoicesOfClient, partsOfPress } from './receivables.queries.js';
 
 const DONE = { status: 'done' } as const;
 const NO_CLIENT = 'There is no such client.';
@@ -60,7 +60,7 @@ export class ClientPayments {
         if (before) {
           if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
             throw new Conflict(OTHER);
-          return;
+          return requireSame(await partsOfPress(tx.manager, body.id, null), body.parts);
         }
         if (body.bank_line_id !== undefined) await this.requireOpenLine(tx, body.bank_line_id, body.amount);
         await tx.manager.insert(ClientPayment, {
@@ -100,7 +100,8 @@ export class ClientPayments {
       const { client, payment } = await this.locked(tx, id);
       if (payment.undoneAt) throw new Conflict('This payment was undone.');
       const used = await tx.manager.findBy(PaymentPart, { paymentId: id });
-      if (used.some(({ idempotencyKey }) => idempotencyKey === key)) return;
+      if (used.some(({ idempotencyKey }) => idempotencyKey === key))
+        return requireSame(await partsOfPress(tx.manager, id, key), parts);
       const left = payment.cents - used.reduce((sum, { cents }) => sum + cents, 0);
       if (sumOf(parts) > left) throw new Conflict(`A$${amountText(left)} are left of this payment.`);
       await this.use(tx, client.id, id, parts, key);
@@ -183,6 +184,21 @@ export async function lockedClient({ manager }: Transaction, id: string): Promis
   const client = await manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!client) throw new NotFound(NO_CLIENT);
   return client;
+}
+
+const listed = (parts: readonly { readonly number: string; readonly cents: number }[]): string =>
+  parts
+    .map(({ number, cents }) => `${number} ${cents}`)
+    .toSorted()
+    .join('\n');
+
+/** Throws Conflict when a press that was sent before named other invoices or amounts. */
+function requireSame(
+  before: readonly { readonly number: string; readonly cents: number }[],
+  parts: PaymentParts,
+): void {
+  const given = parts.map(({ invoice_number: number, amount: cents }) => ({ number, cents }));
+  if (listed(before) !== listed(given)) throw new Conflict(OTHER);
 }
 
 function requireWithin(parts: PaymentParts, amount: number): void {

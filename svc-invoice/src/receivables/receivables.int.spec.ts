@@ -83,6 +83,8 @@ describe('what clients owe', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await account(id)).toMatchObject({ ages: { open: '90.00', credit: '0.00' } });
+    const other = { ...use, parts: [{ invoice_number: next, amount: '20' }] };
+    expect((await call(allocateClientPayment, { body: other })).status).toBe(409);
     const more = await call(allocateClientPayment, { body: { ...use, key: v4() } });
     expect([more.status, more.body.msg]).toEqual([409, 'A$0.00 are left of this payment.']);
   });
@@ -111,6 +113,7 @@ describe('what clients owe', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await account(id)).payments).toHaveLength(1);
     expect((await call(bookClientPayment, { body: { ...body, amount: '119', parts: [] } })).status).toBe(409);
+    expect((await call(bookClientPayment, { body: { ...body, parts: [] } })).status).toBe(409);
     await Promise.all([1, 2].map(() => call(undoClientPayment, { body: { id: body.id } })));
     expect(await account(id)).toMatchObject({
       ages: { open: '120.00', credit: '0.00' },

@@ -204,6 +204,19 @@ export const partsOfPayments = (
     [paymentIds],
   );
 
+/** Which invoices one press paid of a payment: that with a key, or that which booked it. */
+export const partsOfPress = (
+  manager: EntityManager,
+  paymentId: string,
+  key: string | null,
+): Promise<{ number: string; cents: number }[]> =>
+  manager.query(
+    `SELECT coalesce(invoice.number, client_invoice.number) AS number, payment_part.cents::float8 AS cents
+     FROM payment_part LEFT JOIN invoice ON invoice.id = invoice_id LEFT JOIN client_invoice ON client_invoice.id = client_invoice_id
+     WHERE payment_id = $1 AND idempotency_key IS NOT DISTINCT FROM $2`,
+    [paymentId, key],
+  );
+
 /** Write-offs of a client's invoices, the newest first. */
 export const writeOffsOfClient = (
   manager: EntityManager,
