@@ -2,6 +2,7 @@ import {
   allocateClientPayment,
   bookClientPayment,
   checkReceivables,
+  issueAdjustmentNote,
   listReceivables,
   printClientAccount,
   setJobClient,
@@ -12,7 +13,7 @@ import {
 import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { invoiceService } from '../service.js';
-import { type Booking, receivableCalls } from '../testing/receivable-calls.js';
+import { type Booking, PAID_ON, receivableCalls } from '../testing/receivable-calls.js';
 
 let testApp: TestApp;
 let admin: TestPerson;
@@ -143,6 +144,29 @@ describe('what clients owe', () => {
     expect((await call(writeOffInvoice, { body: { ...body, id: v4(), amount: '0.01' } })).status).toBe(409);
     expect((await call(undoWriteOff, { body: { id: body.id } })).status).toBe(200);
     expect((await account(id)).ages.open).toBe('20.00');
+  });
+
+  it('is written off or credited by a note, never both: nobody gets credit that was not paid', async () => {
+    const noted = (number: string) =>
+      call(issueAdjustmentNote, {
+        body: {
+          ...{ number, reason: 'Nothing was done', known_on: PAID_ON, send: false },
+          lines: [{ description: 'All', amount: '-100' }],
+        },
+      });
+    for (let round = 0; round < 3; round += 1) {
+      const { id, number } = await owing(`Off or note ${round}`);
+      const off = { id: v4(), invoice_number: number, amount: '120', reason: 'Vase was broken' };
+      const answers = await Promise.all([call(writeOffInvoice, { body: off }), noted(number)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await account(id)).ages).toMatchObject({ open: '0.00', credit: '0.00' });
+    }
+    const { number } = await owing('Off before note');
+    const off = { id: v4(), invoice_number: number, amount: '50', reason: 'Vase was broken' };
+    expect((await call(writeOffInvoice, { body: off })).status).toBe(200);
+    expect((await noted(number)).body.msg).toBe('A$50.00 of this invoice are written off. Take that back first.');
+    await call(undoWriteOff, { body: { id: off.id } });
+    expect((await noted(number)).status).toBe(200);
   });
 
   it.each<[string, Partial<Booking> & { part?: string }, number, string]>([

@@ -1,6 +1,8 @@
 import { amountText, type BodyOf, type writeOffInvoice } from '@cleaning/contracts';
 import { byDatabaseClock, type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
+import { Invoice } from '../invoices/invoice.entity.js';
 import { WriteOffRow } from './client-payment.entity.js';
 import { lockedClient } from './client-payments.service.js';
 import { invoiceById, invoiceByNumber } from './receivables.queries.js';
@@ -27,6 +29,9 @@ export class WriteOffs {
           throw new Conflict(OTHER);
         return;
       }
+      // An adjustment note has the invoice locked.
+      const lock = { where: { id: found.id }, lock: { mode: 'pessimistic_write' } } as const;
+      await (found.kind === 'job' ? tx.manager.findOne(Invoice, lock) : tx.manager.findOne(ClientInvoice, lock));
       // Read again: what is open may have become less before the lock.
       const { open_cents } = (await invoiceByNumber(tx.manager, number)) ?? found;
       if (cents > open_cents)
