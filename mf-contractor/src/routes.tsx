@@ -3,6 +3,7 @@ import './account/account.css';
 import { Notice } from '@cleaning/ui';
 import { Outlet, type RouteObject } from '@cleaning/ui/app';
 import { lazy } from 'react';
+import { InLanguage, usePageLanguage } from './languages/InLanguage';
 import { location } from './texts';
 import { useLocationPermission } from './work/location';
 
@@ -12,11 +13,14 @@ function LocationHint() {
 
 /** Frame of every sub-contractor screen. The shell's guard decides who sees it. */
 function ProtectedPages() {
+  usePageLanguage();
   return (
-    <div className="mc-pages">
-      <LocationHint />
-      <Outlet />
-    </div>
+    <InLanguage>
+      <div className="mc-pages">
+        <LocationHint />
+        <Outlet />
+      </div>
+    </InLanguage>
   );
 }
 

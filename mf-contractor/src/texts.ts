@@ -155,7 +155,7 @@ export const absences = {
   past: 'These days are over.',
   order: 'The last day is before the first.',
   tooMany: (days: number) => `At most ${days} days at once.`,
-  days: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
+  days: (from: string, until: string) => `${from} to ${until}`,
   reported: (days: string, shifts: number) =>
     shifts === 0
       ? `Reported: ${days}. You have no shifts then.`

@@ -26,7 +26,7 @@ import { usePush } from './push/usePush';
 import { type RoutesSource, RoutesSourceContext } from './remote/routesSource';
 import { routeOf } from './routing/routeTable';
 import { Screen } from './screen/Screen';
-import { TEXTS } from './texts';
+import { onTexts, TEXTS, textsVersion } from './texts';
 
 /** A prerendered page that depends on the session hides nothing any more once it is known: its frame would move what is seen. */
 function useTakeover(): void {
@@ -97,6 +97,7 @@ function useFrame(): Frame {
 /** A screen in its frame. In the document everything is in the order in which it is seen. */
 function App() {
   const main = useRef<HTMLElement>(null);
+  useSyncExternalStore(onTexts, textsVersion, textsVersion);
   const frame = useFrame();
   const { status } = useSession();
   const isSignedIn = status === 'signed-in';

@@ -56,4 +56,20 @@ export const TEXTS = {
   remoteMissing: 'This part of the site could not be loaded. Please check your connection and try again.',
   screenFailed: 'Something went wrong on this page. Please try again.',
   dismiss: 'Dismiss',
-} as const;
+};
+
+let version = 0;
+const listeners = new Set<() => void>();
+
+/** Increases when the texts above are put into another language. */
+export const textsVersion = (): number => version;
+
+export function onTexts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function noteTexts(): void {
+  version += 1;
+  for (const listener of listeners) listener();
+}

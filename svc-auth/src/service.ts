@@ -8,6 +8,7 @@ import { DocumentMailModule } from './document-mail/document-mail.service.js';
 import { EnquiriesModule } from './enquiries/enquiry-mail.service.js';
 import { environment } from './environment.js';
 import { EventsModule } from './events/events.module.js';
+import { LanguagesModule } from './languages/languages.module.js';
 import { LinksModule } from './links/links.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
@@ -32,6 +33,7 @@ import { EndCalendars1798500000300 } from './migrations/1798500000300-end-calend
 import { NameHourlyBookings1798600000100 } from './migrations/1798600000100-name-hourly-bookings.js';
 import { AddSupervisors1799310000000 } from './migrations/1799310000000-add-supervisors.js';
 import { KnowCompany1799450000000 } from './migrations/1799450000000-know-company.js';
+import { AddLanguage1799470000000 } from './migrations/1799470000000-add-language.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -79,6 +81,7 @@ export const authService = defineService({
     NameHourlyBookings1798600000100,
     AddSupervisors1799310000000,
     KnowCompany1799450000000,
+    AddLanguage1799470000000,
   ],
   keptTables: ['audit_entry'],
   controllers: [StatusController],
@@ -91,6 +94,7 @@ export const authService = defineService({
     DocumentMailModule,
     EnquiriesModule,
     EventsModule,
+    LanguagesModule,
     LinksModule,
     MailModule,
     MyDataModule,

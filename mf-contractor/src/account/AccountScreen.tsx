@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@cleaning/contracts';
 import { Card, Facts, LinkButton, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { ValidityCard } from '../compliance/ValidityCard';
@@ -11,10 +12,12 @@ import { account } from '../texts';
 import { ChangeRequest } from './ChangeRequest';
 import { DocumentsForm } from './DocumentsForm';
 import { EmailState } from './EmailState';
+import { LanguageCard } from './LanguageCard';
 import { OwnData } from './OwnData';
 import { PasswordForm } from './PasswordForm';
 import { SecondFactor } from './SecondFactor';
 import { Sessions } from './Sessions';
+import { accountTypes } from './texts';
 
 const DETAILS = [
   'name',
@@ -31,6 +34,10 @@ const DETAILS = [
   'bsb',
 ] as const;
 
+/** A detail as it was entered; of the choices the name in the language. */
+const shown = (me: CurrentUser, detail: (typeof DETAILS)[number]): string =>
+  (detail === 'account_type' && (accountTypes as Readonly<Record<string, string>>)[me.account_type]) || me[detail];
+
 function OwnDetails() {
   const me = useCurrentUser();
   // Every sub-contractor has an ABN; the copy on the device has none.
@@ -38,7 +45,9 @@ function OwnDetails() {
   return (
     <Card title={account.details}>
       {isWhole ? (
-        <Facts facts={DETAILS.filter((detail) => me[detail] !== '').map((detail) => [account[detail], me[detail]])} />
+        <Facts
+          facts={DETAILS.filter((detail) => me[detail] !== '').map((detail) => [account[detail], shown(me, detail)])}
+        />
       ) : (
         <p>{account.notKept}</p>
       )}
@@ -69,6 +78,7 @@ export default function AccountScreen() {
           </LinkButton>
         </div>
       </Card>
+      <LanguageCard />
       <DocumentsForm />
       <ValidityCard />
       <WorkLimitCard />

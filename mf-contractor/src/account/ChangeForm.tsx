@@ -12,7 +12,7 @@ import { ApiError, messageOf, useAction, useCurrentUser } from '@cleaning/ui/app
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { account } from '../texts';
-import { changeRequest as texts } from './texts';
+import { accountTypes, changeRequest as texts } from './texts';
 
 type Detail = (typeof ASKABLE_DETAILS)[number];
 type Typed = Record<Detail, string>;
@@ -86,7 +86,11 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
       <h4>{texts.bank}</h4>
       <p className="mc-note">{texts.bankLead}</p>
       <SelectField {...control('bank_name')} options={BANKS} placeholder={texts.choose} />
-      <SelectField {...control('account_type')} options={ACCOUNT_TYPES} placeholder={texts.choose} />
+      <SelectField
+        {...control('account_type')}
+        options={ACCOUNT_TYPES.map((value) => ({ value, label: accountTypes[value] }))}
+        placeholder={texts.choose}
+      />
       <TextField {...control('account_name')} />
       <TextField {...control('bsb')} inputMode="numeric" />
       <TextField {...control('account_number')} inputMode="numeric" />

@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       () => setSaid(texts.copied),
       () => setSaid(texts.notCopied),
     );
-  const download = () => saveFile(new Blob([texts.fileText(codes)], { type: 'text/plain' }), texts.fileName);
+  const download = () => saveFile(new Blob([texts.fileText(codes.join('\n'))], { type: 'text/plain' }), texts.fileName);
 
   return (
     <div className="mc-part">

@@ -1,4 +1,20 @@
+import type { ACCOUNT_TYPES } from '@cleaning/contracts';
 import { siteData } from '@cleaning/ui/app';
+
+export const languageChoice = {
+  title: 'Language',
+  lead: 'Of this app, of your notices and of the mail that you get. The documents of your payments stay in English.',
+  label: 'Language',
+  saved: 'The language is changed.',
+  unchecked:
+    'Translated by machine, not checked by a speaker. If a sentence is unclear, choose English or call the office.',
+};
+
+export const accountTypes: Record<(typeof ACCOUNT_TYPES)[number], string> = {
+  'Savings account': 'Savings account',
+  'Trust account': 'Trust account',
+};
+
 export const emailState = {
   unconfirmed: 'Your e-mail address is not confirmed yet. Messages about your work and your password go there.',
   refused: 'Mail to your e-mail address comes back. Ask the office to change it, or ask for a change below.',
@@ -58,8 +74,7 @@ export const secondFactor = {
   notCopied: 'They could not be copied. Please write them down or download them.',
   download: 'Download',
   fileName: 'recovery-codes.txt',
-  fileText: (codes: readonly string[]) =>
-    `Recovery codes of ${siteData().company.name}. Each is good once.\n\n${codes.join('\n')}\n`,
+  fileText: (codes: string) => `Recovery codes of ${siteData().company.name}. Each is good once.\n\n${codes}\n`,
   kept: 'I have kept them',
   newCodes: 'New recovery codes',
   newLead: 'The codes that you have now are then good for nothing.',

@@ -1,14 +1,8 @@
-import {
-  type ComplianceKind,
-  complianceLabel,
-  DOCUMENT_EXTENSIONS,
-  MAX_COMPLIANCE_FILES,
-  renewDocument,
-} from '@cleaning/contracts';
+import { type ComplianceKind, DOCUMENT_EXTENSIONS, MAX_COMPLIANCE_FILES, renewDocument } from '@cleaning/contracts';
 import { Button, documentProblem, FileField, Notice, Progress, Sheet, useIsWide, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
-import { renewal as texts } from './texts';
+import { kinds, renewal as texts } from './texts';
 
 interface RenewSheetProps {
   kind: ComplianceKind;
@@ -46,7 +40,7 @@ export function RenewSheet({ kind, onClose }: RenewSheetProps) {
 
   return (
     <Sheet
-      label={texts.titleOf(complianceLabel(kind))}
+      label={texts.titleOf(kinds[kind])}
       side={isWide ? 'top' : 'bottom'}
       closeLabel={texts.close}
       onClose={onClose}

@@ -1,12 +1,12 @@
-import { complianceLabel, dayText, getWorkWarnings, type LackedDocument } from '@cleaning/contracts';
+import { dayText, getWorkWarnings, type LackedDocument } from '@cleaning/contracts';
 import { LinkButton, Notice } from '@cleaning/ui';
 import { useCall, useCurrentUser } from '@cleaning/ui/app';
-import { states, startWarnings as texts } from './texts';
+import { kinds, states, startWarnings as texts } from './texts';
 
 const lackText = ({ kind, state, expires_on }: LackedDocument): string =>
   state === 'expired' && expires_on !== ''
-    ? texts.expired(complianceLabel(kind), dayText(expires_on))
-    : texts.lacks(complianceLabel(kind), states[state]);
+    ? texts.expired(kinds[kind], dayText(expires_on))
+    : texts.lacks(kinds[kind], states[state]);
 
 /** What a person should know before Start. Nothing while all is in order, and without a connection. */
 export function StartWarnings({ jobId }: { jobId: string }) {

@@ -2,7 +2,6 @@ import './compliance.css';
 import {
   type ComplianceKind,
   type ComplianceState,
-  complianceLabel,
   getMyCompliance,
   isRegistered,
   type OwnComplianceItem,
@@ -11,7 +10,7 @@ import { Badge, Button, Card, dayText, QueryState, readableInstant, type Tone } 
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { RenewSheet } from './RenewSheet';
-import { states, validity as texts } from './texts';
+import { kinds, states, validity as texts } from './texts';
 
 const TONES: Readonly<Record<ComplianceState, Tone>> = {
   missing: 'neutral',
@@ -37,7 +36,7 @@ function linesOf({ state, base, expires_on, renewal, reason, asked_at, seen_at, 
 }
 
 function Item({ item, onRenew }: { item: OwnComplianceItem; onRenew: (kind: ComplianceKind) => void }) {
-  const label = complianceLabel(item.kind);
+  const label = kinds[item.kind];
   return (
     <li className="mc-validity">
       <h3>{label}</h3>

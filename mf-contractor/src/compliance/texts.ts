@@ -1,4 +1,9 @@
-import type { ComplianceState } from '@cleaning/contracts';
+import { COMPLIANCE_KINDS, type ComplianceKind, type ComplianceState, complianceLabel } from '@cleaning/contracts';
+
+export const kinds = Object.fromEntries(COMPLIANCE_KINDS.map((kind) => [kind, complianceLabel(kind)])) as Record<
+  ComplianceKind,
+  string
+>;
 
 export const states: Readonly<Record<ComplianceState, string>> = {
   missing: 'Not sent',

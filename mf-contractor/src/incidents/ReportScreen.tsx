@@ -33,7 +33,7 @@ import { SafeWork } from './SafeWork';
 import { deliverReport, type ReportDelivery, sendKeptReports } from './sendReports';
 import { incidents as texts } from './texts';
 
-const KINDS = Object.entries(INCIDENT_KINDS) as [IncidentKind, string][];
+const KINDS = Object.keys(INCIDENT_KINDS) as IncidentKind[];
 
 /** The person's jobs by id: those that are assigned, and those of the plan. */
 function useOwnJobs(): ReadonlyMap<string, string> {
@@ -109,7 +109,7 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
     >
       <fieldset className="mc-kinds-of-incident">
         <legend>{texts.kind}</legend>
-        {KINDS.map(([value, label], index) => (
+        {KINDS.map((value, index) => (
           <label key={value} className="mc-kind-of-incident">
             <input
               ref={index === 0 ? first : undefined}
@@ -123,7 +123,7 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
               }}
             />
             <span>
-              {label}
+              {texts.kinds[value]}
               <small>{texts.hints[value]}</small>
             </span>
           </label>
@@ -172,7 +172,7 @@ function Sent({ done: { kind, delivery }, base, onAgain }: { done: Done; base: s
         {delivery.state === 'waiting' ? (
           <Notice tone="warn">{texts.waiting}</Notice>
         ) : (
-          <Notice tone="ok">{texts.sent(INCIDENT_KINDS[kind], number)}</Notice>
+          <Notice tone="ok">{texts.sent(texts.kinds[kind], number)}</Notice>
         )}
       </div>
       {kind === 'injury' && <SafeWork />}
@@ -190,7 +190,7 @@ function Kept({ report }: { report: KeptReport }) {
   return (
     <li className="mc-report">
       <p>
-        <strong>{INCIDENT_KINDS[report.kind]}</strong>{' '}
+        <strong>{texts.kinds[report.kind]}</strong>{' '}
         <Badge tone={report.refusal === null ? 'warn' : 'danger'}>
           {report.refusal === null ? texts.states.waiting : texts.states.refused}
         </Badge>
@@ -213,7 +213,7 @@ function Own({ incident }: { incident: OwnIncident }) {
   return (
     <li className="mc-report">
       <p>
-        <strong>{texts.titleOf(INCIDENT_KINDS[incident.kind], incident.number)}</strong>{' '}
+        <strong>{texts.titleOf(texts.kinds[incident.kind], incident.number)}</strong>{' '}
         <Badge tone={incident.state === 'closed' ? 'ok' : 'neutral'}>{texts.states[incident.state]}</Badge>
       </p>
       <p className="mc-note">{[incident.job_name, readableInstant(incident.happened_at)].filter(Boolean).join(', ')}</p>

@@ -1,4 +1,7 @@
+import { INCIDENT_KINDS, type IncidentKind } from '@cleaning/contracts';
+
 export const incidents = {
+  kinds: { ...INCIDENT_KINDS } as Record<IncidentKind, string>,
   report: 'Report a problem',
   title: 'Report a problem',
   lead: 'Choose what it is and send it. You can do this without a connection too.',

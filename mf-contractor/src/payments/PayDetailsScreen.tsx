@@ -32,8 +32,8 @@ type Field = keyof Typed;
 type TextName = Exclude<Field, 'single_name'>;
 
 const FIELDS = Object.keys(texts.fields) as Field[];
-const STATES = ADDRESS_STATES.map((value) => ({ value, label: texts.states[value] }));
-const KINDS = Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
+const stateChoices = () => ADDRESS_STATES.map((value) => ({ value, label: texts.states[value] }));
+const kindChoices = () => Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
 
 const typedFrom = ({ version: _, gst_registered: __, report_problems: ___, ...details }: Details): Typed => details;
 
@@ -43,12 +43,13 @@ function gstStanding({ gst_registered, gst_claimed_from }: Details): string {
   return gst_claimed_from === '' ? texts.gstNone : texts.gstWaits;
 }
 
-const LABELS: Readonly<Record<string, string>> = { ...texts.fields, ...texts.accountFields };
+const labelOf = (field: string): string =>
+  (({ ...texts.fields, ...texts.accountFields }) as Readonly<Record<string, string>>)[field] ?? field;
 
 /** What the yearly report still needs. */
 function Missing({ report_problems }: Details) {
   if (report_problems.length === 0) return <p className="mc-note">{texts.complete}</p>;
-  const fields = [...new Set(report_problems.map(({ field }) => LABELS[field] ?? field))];
+  const fields = [...new Set(report_problems.map(({ field }) => labelOf(field)))];
   return <Notice tone="warn">{texts.missing(fields.join(', '))}</Notice>;
 }
 
@@ -98,7 +99,7 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
     <form onSubmit={submit} noValidate className="mc-form">
       <Card title={texts.report}>
         <p className="mc-note">{texts.reportLead}</p>
-        <SelectField {...control('name_kind')} options={KINDS} />
+        <SelectField {...control('name_kind')} options={kindChoices()} />
         {isBusiness ? (
           <TextField {...control('business_name')} autoComplete="organization" />
         ) : (
@@ -111,7 +112,7 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
         )}
         {me.address !== '' && <p className="mc-note">{texts.street(me.address, me.zip_code)}</p>}
         <TextField {...control('suburb')} autoComplete="address-level2" />
-        <SelectField {...control('state')} options={STATES} placeholder={texts.chooseState} />
+        <SelectField {...control('state')} options={stateChoices()} placeholder={texts.chooseState} />
       </Card>
       <Card title={texts.gst}>
         <p>{gstStanding(details)}</p>

@@ -15,7 +15,7 @@ import {
 import { useCall, useCurrentUser, useLocation } from '@cleaning/ui/app';
 import { type ReactNode, useEffect } from 'react';
 import { FoldedList, PayLine, PayLines } from './PayLines';
-import { blocks, payments as texts, waitingReasons } from './texts';
+import { blocks, CALL_LINK, payments as texts, waitingReasons } from './texts';
 
 type Payments = AnswerOf<typeof listMyPayments>;
 type Approvals = AnswerOf<typeof getMyApprovals>;
@@ -89,7 +89,7 @@ function Waiting({ held }: Pick<Approvals, 'held'>) {
             </PayLine>
           )}
         </FoldedList>
-        <a href={texts.callLink} className="mc-pay-call">
+        <a href={CALL_LINK} className="mc-pay-call">
           {texts.call}
         </a>
       </Card>

@@ -14,7 +14,7 @@ import {
 import { useCall } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { csvText } from '../dashboard/timesheet';
-import { payments as texts } from './texts';
+import { CSV_HEADERS, payments as texts, yearName } from './texts';
 
 const csvLine = ({ paid_on, run_number, account_ending, sub_total, gst, withheld, paid, documents }: Payment) => [
   paid_on,
@@ -48,7 +48,7 @@ export function YearSummary({ years, payments }: { years: readonly number[]; pay
       <p className="mc-note">{texts.yearLead}</p>
       <SelectField
         label={texts.chooseYear}
-        options={years.map((each) => ({ value: String(each), label: texts.yearName(each) }))}
+        options={years.map((each) => ({ value: String(each), label: yearName(each) }))}
         value={String(year)}
         onChange={(event) => setChosen(Number(event.target.value))}
       />
@@ -73,7 +73,7 @@ export function YearSummary({ years, payments }: { years: readonly number[]; pay
                   const paid = payments.filter(
                     ({ paid_on, state }) => state === 'paid' && sums.first_day <= paid_on && paid_on <= sums.last_day,
                   );
-                  const text = csvText([texts.csvHeaders, ...paid.map(csvLine)]);
+                  const text = csvText([CSV_HEADERS, ...paid.map(csvLine)]);
                   saveFile(new Blob([text], { type: 'text/csv' }), `payments-${sums.first_day}-${sums.last_day}.csv`);
                 }}
               >

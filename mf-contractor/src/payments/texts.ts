@@ -19,7 +19,6 @@ export const payments = {
   waiting: 'Waiting for the office',
   waitingLead: 'The office looks at this work before it is paid.',
   call: `Call the office: ${SUPPORT_PHONE}`,
-  callLink: `tel:${SUPPORT_PHONE.replaceAll(/\D/g, '')}`,
   decisions: 'What the office has decided',
   decisionsLead: (days: number) => `Decisions of the last ${days} days.`,
   approvedOn: (moment: string) => `Approved, ${moment}`,
@@ -36,7 +35,6 @@ export const payments = {
   year: 'Your year',
   yearLead: 'For your own tax return: what was paid from the first to the last day of the financial year.',
   chooseYear: 'Financial year',
-  yearName: (year: number) => `${year - 1}–${String(year).slice(2)}`,
   days: (first: string, last: string) => `Paid from ${first} to ${last}`,
   count: 'Payments',
   hours: 'Hours',
@@ -45,17 +43,24 @@ export const payments = {
   withheld: 'Tax withheld',
   super: 'Super beside it',
   csv: 'Download CSV',
-  csvHeaders: [
-    'Paid on',
-    'Payment',
-    'Account ending',
-    'Without GST (A$)',
-    'GST (A$)',
-    'Tax withheld (A$)',
-    'Paid (A$)',
-    'Documents',
-  ],
 };
+
+export const CALL_LINK = `tel:${SUPPORT_PHONE.replaceAll(/\D/g, '')}`;
+
+/** A financial year by the year in which it ends. */
+export const yearName = (year: number) => `${year - 1}–${String(year).slice(2)}`;
+
+/** Of a file for the tax return, in English whatever the language. */
+export const CSV_HEADERS = [
+  'Paid on',
+  'Payment',
+  'Account ending',
+  'Without GST (A$)',
+  'GST (A$)',
+  'Tax withheld (A$)',
+  'Paid (A$)',
+  'Documents',
+];
 
 export const payment = {
   title: (day: string) => `Payment of ${day}`,
@@ -94,7 +99,7 @@ export const lineKinds = {
   reimbursement: 'Reimbursement',
   bonus: 'Bonus',
   deduction: 'Deduction',
-} as const;
+};
 
 /** Why work waits, and what the person can do. */
 export const waitingReasons: Record<HoldReason, { why: string; todo: string }> = {

@@ -1,19 +1,18 @@
 import { reportAbsence } from '@cleaning/contracts';
-import { Button, businessToday, DateField, formSchema, Notice, readableDay, TextField, useUnsaved } from '@cleaning/ui';
+import { Button, businessToday, DateField, formSchema, Notice, TextField, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { absences as texts } from '../texts';
 import { absenceProblems, type AbsenceForm as Form, isDay } from './absenceProblems';
+import { daysText } from './daysText';
 
 const schema = formSchema((form: Form) => ({ ...absenceProblems(form, businessToday()) }));
 const resolver = zodResolver(schema, undefined, { raw: true });
 
 const EMPTY: Form = { from: '', until: '', reason: '' };
 const FIELDS = ['from', 'until', 'reason'] as const;
-
-const daysText = (from: string, until: string) => texts.days(readableDay(from), readableDay(until));
 
 interface AbsenceFormProps {
   /** With what has been reported, as a sentence. */

@@ -1,13 +1,14 @@
 import './shifts.css';
 import { type Absence, getMyAbsences, withdrawAbsence } from '@cleaning/contracts';
-import { Button, Card, QueryState, readableDay, useConfirm } from '@cleaning/ui';
+import { Button, Card, QueryState, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
 import { absences as texts } from '../texts';
 import { AbsenceForm } from './AbsenceForm';
+import { daysText } from './daysText';
 import { useSaid } from './useSaid';
 
-const daysOf = ({ from, until }: Absence) => texts.days(readableDay(from), readableDay(until));
+const daysOf = ({ from, until }: Absence) => daysText(from, until);
 
 function OwnAbsence({ absence, busy, onWithdraw }: { absence: Absence; busy: boolean; onWithdraw: () => void }) {
   const id = useId();

@@ -13,13 +13,10 @@ export const visits = {
   away: 'The checklist is shown when you are back online.',
   notKept: 'Your device could not keep this. Please free some space.',
   /** At Finished, before its own question. */
-  missing: (items: readonly string[]) =>
-    [
-      items.length === 1
-        ? 'One required item of the checklist has no answer:'
-        : `${items.length} required items of the checklist have no answer:`,
-      ...items.map((item) => `• ${item}`),
-    ].join('\n'),
+  missing: (count: number, items: string) =>
+    count === 1
+      ? `One required item of the checklist has no answer:\n${items}`
+      : `${count} required items of the checklist have no answer:\n${items}`,
   finishAnyway: 'Finish without them',
   answer: 'Answer them',
   kept: (jobs: string) => `Waiting for a connection: checklist of ${jobs}`,

@@ -7,7 +7,7 @@ import { work } from '../texts';
 import { Elapsed } from '../work/Elapsed';
 import { nameOfMyJob, type RunningWork } from '../work/runningWork';
 import { UndoStart } from '../work/UndoStart';
-import { PHASES, useWork } from '../work/useWork';
+import { phaseText, useWork } from '../work/useWork';
 
 interface RunningProps {
   running: RunningWork | null;
@@ -90,7 +90,7 @@ export function Running({ running, path }: RunningProps) {
         </Button>
       )}
       <span role="status" className="ui-sr-only">
-        {PHASES[phase]}
+        {phaseText(phase)}
       </span>
     </div>
   );

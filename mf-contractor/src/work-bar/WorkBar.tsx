@@ -23,6 +23,7 @@ import { sendKeptClockEvents } from '../clock-events/sendClockEvents';
 import { keptReports } from '../incidents/keptReports';
 import { sendKeptReports } from '../incidents/sendReports';
 import { incidents } from '../incidents/texts';
+import { InLanguage } from '../languages/InLanguage';
 import { work } from '../texts';
 import { KeptWork } from '../visits/KeptWork';
 import { runningWork } from '../work/runningWork';
@@ -121,13 +122,10 @@ function useSendReports(userId: string): void {
   }, [userId]);
 }
 
-const ACTIONS = { start: work.start, finish: work.finish, undo: work.undoStart } as const satisfies Record<
-  KeptClockEvent['action'],
-  string
->;
+const actionText = (action: KeptClockEvent['action']): string => work[action === 'undo' ? 'undoStart' : action];
 
 const nameOf = ({ action, jobName, recordedAt }: KeptClockEvent) =>
-  work.keptClockEvent(ACTIONS[action], jobName, momentOf(new Date(recordedAt)).slice(11));
+  work.keptClockEvent(actionText(action), jobName, momentOf(new Date(recordedAt)).slice(11));
 
 /** Clock events that wait for a connection, and those that the server has refused. */
 function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {
@@ -164,7 +162,7 @@ function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {
 }
 
 /** What the shell shows on every page: the work that runs with its Finished button, and clock events that wait for a connection. */
-export default function WorkBar() {
+function Bar() {
   const me = useCurrentUser();
   const kept = useKeptClockEvents(me.id);
   useSendKept(me.id);
@@ -178,5 +176,13 @@ export default function WorkBar() {
       <KeptList kept={kept} />
       <KeptWork />
     </aside>
+  );
+}
+
+export default function WorkBar() {
+  return (
+    <InLanguage>
+      <Bar />
+    </InLanguage>
   );
 }

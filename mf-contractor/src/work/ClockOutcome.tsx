@@ -1,11 +1,11 @@
 import { Notice } from '@cleaning/ui';
-import { PHASES, type useWork } from './useWork';
+import { phaseText, type useWork } from './useWork';
 
 /** What goes on with a clock event, and what became of it. Always rendered, so that screen readers notice its text. */
 export function ClockOutcome({ phase, outcome }: Pick<ReturnType<typeof useWork>, 'phase' | 'outcome'>) {
   return (
     <>
-      <p role="status">{PHASES[phase]}</p>
+      <p role="status">{phaseText(phase)}</p>
       <div role="status">
         {outcome && outcome.tone !== 'danger' && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       </div>

@@ -20,7 +20,7 @@ export interface WorkOutcome {
 }
 
 /** What is going on, in words. */
-export const PHASES = { idle: '', locating: work.locating, sending: work.sending } as const;
+export const phaseText = (phase: 'idle' | 'locating' | 'sending'): string => (phase === 'idle' ? '' : work[phase]);
 
 /** What is known before the person has confirmed and the position is found. */
 export type IntendedClockEvent = Omit<KeptClockEvent, 'key' | 'place' | 'recordedAt' | 'isWaiting' | 'refusal'>;
@@ -79,7 +79,11 @@ export function useWork() {
       // What is missing can be answered first; it never keeps anybody from finishing.
       const open = intended.action === 'finish' ? missing(intended.jobId) : [];
       const asked = { confirmLabel: visits.finishAnyway, cancelLabel: visits.answer };
-      if (open.length > 0 && !(await confirm(visits.missing(open), asked))) return;
+      if (
+        open.length > 0 &&
+        !(await confirm(visits.missing(open.length, open.map((item) => `• ${item}`).join('\n')), asked))
+      )
+        return;
       if (await confirm(question, { confirmLabel })) await stamp(intended);
     });
 

@@ -1,5 +1,5 @@
 import './register.css';
-import { ACCOUNT_TYPES, BANKS, DOCUMENT_EXTENSIONS, DOCUMENT_KINDS } from '@cleaning/contracts';
+import { ACCOUNT_TYPES, BANKS, DOCUMENT_EXTENSIONS, DOCUMENT_KINDS, LANGUAGES } from '@cleaning/contracts';
 import {
   Button,
   ErrorSummary,
@@ -33,6 +33,7 @@ const BANK = [
   'bsb',
   'account_number',
 ] as const satisfies readonly TextName[];
+const LANGUAGE_CHOICES = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
 const ACCESS = ['password', 'password_confirm'] as const satisfies readonly TextName[];
 
 /** Files of this front end's public folder, as nginx serves them. */
@@ -99,6 +100,7 @@ export default function RegisterScreen() {
             <TextField {...control('contact_no')} type="tel" autoComplete="tel" />
             <TextField {...control('abn')} inputMode="numeric" />
             <TextField {...control('passport_number')} />
+            <SelectField {...control('language')} required={false} options={LANGUAGE_CHOICES} />
           </Part>
           <Part title={texts.bank} fields={BANK} values={values}>
             <SelectField {...control('bank_name')} options={BANKS} placeholder={texts.choose} />

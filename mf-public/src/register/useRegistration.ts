@@ -2,6 +2,7 @@ import {
   DOCUMENT_EXTENSIONS,
   DOCUMENT_KINDS,
   type DocumentKind,
+  languageOf,
   MAX_FILE_BYTES,
   type RegistrationFields,
   registerAccount,
@@ -19,7 +20,10 @@ import { register as texts } from './texts';
 export type TextName = keyof RegistrationFields;
 type RegistrationName = TextName | DocumentKind;
 /** The form as it is typed: texts, and what the file inputs hold. */
-export type RegistrationForm = Record<TextName, string> & Record<DocumentKind, FileList | readonly File[] | undefined>;
+export type RegistrationForm = Record<Exclude<TextName, 'language'>, string> & { language?: string } & Record<
+    DocumentKind,
+    FileList | readonly File[] | undefined
+  >;
 export type RegistrationErrors = Partial<Record<RegistrationName, string>>;
 
 type Issue = Extract<ReturnType<typeof registrationFields.safeParse>, { success: false }>['error']['issues'][number];
@@ -47,7 +51,7 @@ export function registrationErrors(form: RegistrationForm): RegistrationErrors {
   const parsed = registrationFields.safeParse(form);
   for (const issue of parsed.error?.issues ?? []) {
     const name = issue.path[0] as TextName;
-    errors[name] ??= sentence(name, form[name], issue);
+    errors[name] ??= sentence(name, form[name] ?? '', issue);
   }
   for (const { field, msg } of registrationProblems(form)) errors[field] ??= msg;
   for (const kind of DOCUMENT_KINDS) {
@@ -91,6 +95,7 @@ export function useRegistration(): Registration {
       const kept = draft?.[name];
       if (kept && !form.getValues(name)) form.setValue(name, kept);
     }
+    form.setValue('language', languageOf(navigator.languages));
     setHasDraft(draft !== null);
     setValues({ ...form.getValues() });
     return form.subscribe({

@@ -3,6 +3,7 @@ import { defineCall, EVERYBODY } from './call.js';
 import { documentPaths } from './documents.js';
 import { answeredId, id, optionalAnsweredId } from './fields.js';
 import { permanentJobCard, quickJobCard } from './jobs.js';
+import { language } from './languages.js';
 import { mailDelivery } from './mail.js';
 import { secondFactorCode } from './second-factor.js';
 
@@ -74,6 +75,8 @@ export const currentUser = z.object({
   must_enrol: z.boolean().optional().catch(undefined),
   /** The company's time zone, such as Australia/Adelaide. Missing from services of earlier versions. */
   time_zone: z.string().optional(),
+  /** Of the person's app, notices and mails. Missing from services of earlier versions, and empty in the copy of an earlier worker on a phone. */
+  language: language.optional().catch(undefined),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 

@@ -39,6 +39,7 @@ export * from './issues.js';
 export * from './job-imports.js';
 export * from './jobs.js';
 export * from './labour-supply.js';
+export * from './languages.js';
 export * from './links.js';
 export * from './mail.js';
 export * from './notice-parameters.js';

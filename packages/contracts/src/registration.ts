@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { documentFiles } from './documents.js';
 import { email, isValidAbn, line } from './fields.js';
+import { language } from './languages.js';
 
 /** The banks and payment institutions to choose from: 41. */
 export const BANKS = [
@@ -75,6 +76,8 @@ export const registrationFields = z.object({
     .refine((text) => /^\d{6}$/.test(text), 'must be six digits'),
   password: z.string().min(1).max(200),
   password_confirm: z.string().min(1).max(200),
+  /** Of the app, notices and mails; English when it is left out. */
+  language: language.optional(),
 });
 export type RegistrationFields = z.output<typeof registrationFields>;
 

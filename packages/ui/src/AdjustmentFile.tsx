@@ -4,6 +4,8 @@ import { Button } from './Button';
 import { useDownload } from './download';
 import { Notice } from './feedback';
 
+export const texts = { download: 'Download', downloadOf: (about: string) => `Download the file: ${about}` };
+
 /**
  * Downloads the receipt or agreement of an adjustment.
  * @param about names the adjustment for who does not see the line
@@ -14,8 +16,8 @@ export function AdjustmentFile({ id, about }: { id: string; about: string }) {
   );
   return (
     <>
-      <Button variant="ghost" busy={busy} aria-label={`Download the file: ${about}`} onClick={download}>
-        Download
+      <Button variant="ghost" busy={busy} aria-label={texts.downloadOf(about)} onClick={download}>
+        {texts.download}
       </Button>
       {problem && <Notice tone="danger">{problem}</Notice>}
     </>

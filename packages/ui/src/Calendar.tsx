@@ -1,6 +1,7 @@
 import 'react-day-picker/style.css';
 import './calendar.css';
 import { DayPicker } from 'react-day-picker';
+import { calendarTexts, dayOf } from './calendarTexts';
 
 interface CalendarProps {
   /** YYYY-MM-DD; empty when none is chosen. */
@@ -15,8 +16,6 @@ const dateOf = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 };
-const dayOf = (date: Date): string =>
-  [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
 
 const SPOKEN = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full' });
 /** 'Monday 1 February 2027': begins with words, and has the number that is seen. */
@@ -25,6 +24,7 @@ const spokenDay = (date: Date): string => SPOKEN.format(date).replace(',', '');
 /** A month's days. It begins with the focus on the chosen day, or on today. */
 export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) {
   const selected = chosen === '' ? undefined : dateOf(chosen);
+  const words = calendarTexts();
   return (
     <DayPicker
       autoFocus
@@ -35,7 +35,8 @@ export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) 
       defaultMonth={selected ?? new Date()}
       onSelect={(date) => date && onChoose(dayOf(date))}
       disabled={[...(min ? [{ before: dateOf(min) }] : []), ...(max ? [{ after: dateOf(max) }] : [])]}
-      labels={{ labelDayButton: spokenDay }}
+      labels={{ labelDayButton: spokenDay, ...words.labels }}
+      formatters={words.formatters}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Button } from './Button';
 import { readableInstant } from './businessTime';
 import { Notice } from './feedback';
 
-const texts = {
+export const texts = {
   show: 'Show door and alarm details',
   hide: 'Hide',
   title: 'Door and alarm details',

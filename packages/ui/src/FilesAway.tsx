@@ -2,6 +2,10 @@ import { mediaStatus } from '@cleaning/contracts';
 import { isUnreachable, useCall } from '@cleaning/ui/app';
 import { Notice } from './feedback';
 
+export const texts = {
+  away: 'Documents and pictures cannot be opened or stored just now. Everything else works: jobs, shifts, hours and earnings. Nothing is lost: please try again in a few minutes.',
+};
+
 const LOOK_MS = 15_000;
 
 /** For pages with documents or pictures: says that they cannot be opened or stored just now, and what works. Says nothing otherwise. */
@@ -9,14 +13,5 @@ export function FilesAway() {
   const { data, error } = useCall(mediaStatus, { refetchInterval: LOOK_MS });
   // A status of 0: the device has no connection, which the page says already.
   const isAway = error ? isUnreachable(error) && error.status !== 0 : data?.files === false;
-  return (
-    <div role="status">
-      {isAway && (
-        <Notice tone="warn">
-          Documents and pictures cannot be opened or stored just now. Everything else works: jobs, shifts, hours and
-          earnings. Nothing is lost: please try again in a few minutes.
-        </Notice>
-      )}
-    </div>
-  );
+  return <div role="status">{isAway && <Notice tone="warn">{texts.away}</Notice>}</div>;
 }

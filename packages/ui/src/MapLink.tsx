@@ -1,6 +1,11 @@
 import { isWebLink } from '@cleaning/contracts';
 import type { ReactNode } from 'react';
 
+export const texts = {
+  accurate: (metres: number) => `Accurate to ${metres} m`,
+  newTab: '(opens a map in a new tab)',
+};
+
 const POSITION = /^(-?\d{1,3}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)(?:,\s*(\d+(?:\.\d+)?))?$/;
 
 /**
@@ -33,10 +38,10 @@ export function MapLink({ location, label }: { location: string; label: ReactNod
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      title={accuracy === null ? undefined : `Accurate to ${accuracy} m`}
+      title={accuracy === null ? undefined : texts.accurate(accuracy)}
     >
       {label}
-      <span className="ui-sr-only"> (opens a map in a new tab)</span>
+      <span className="ui-sr-only"> {texts.newTab}</span>
     </a>
   );
 }

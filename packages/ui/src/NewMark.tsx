@@ -1,2 +1,4 @@
+export const texts = { isNew: 'New' };
+
 /** In front of a row or a card that has come while the page was open. */
-export const NewMark = () => <span className="ui-new">New</span>;
+export const NewMark = () => <span className="ui-new">{texts.isNew}</span>;

@@ -1,7 +1,8 @@
-import { isPlainWeekly, type ScheduledSlot, SLOT_HOLIDAY_WORDS, scheduleText } from '@cleaning/contracts';
+import { isPlainWeekly, type ScheduledSlot, SLOT_HOLIDAY_WORDS } from '@cleaning/contracts';
 import { businessToday } from './businessTime';
+import { scheduleSentence } from './scheduleSentence';
 
-const texts = { title: 'When' };
+export const texts = { title: 'When', holidays: { ...SLOT_HOLIDAY_WORDS } };
 
 /** What the grid of weekdays does not say of a job's slots: weeks, months, first and last days, public holidays. Nothing where it says all. */
 export function ScheduleList({ schedule = [] }: { schedule?: readonly ScheduledSlot[] | undefined }) {
@@ -13,8 +14,8 @@ export function ScheduleList({ schedule = [] }: { schedule?: readonly ScheduledS
         {schedule.map((slot) => (
           <li key={`${slot.time} ${slot.days.join()} ${JSON.stringify(slot.repeats)} ${slot.holds_from}`}>
             <strong>{slot.time}</strong>
-            <span>{scheduleText(slot, today)}</span>
-            {slot.holidays !== '' && <span className="ui-schedule__holidays">{SLOT_HOLIDAY_WORDS[slot.holidays]}</span>}
+            <span>{scheduleSentence(slot, today)}</span>
+            {slot.holidays !== '' && <span className="ui-schedule__holidays">{texts.holidays[slot.holidays]}</span>}
           </li>
         ))}
       </ul>

@@ -7,6 +7,8 @@ import { useShownPart } from './shownPart';
 import { type Column, shownColumns, type TableProps } from './tableColumns';
 import { Records } from './tableRecords';
 
+export const texts = { sort: 'sort' };
+
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const ARROW = { asc: '↑', desc: '↓' } as const;
 
@@ -29,7 +31,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <button type="button" className="ui-table__sort" onClick={() => sorting.sortBy(sort)}>
         {column.header}
         <span aria-hidden="true">{isSorted(column) ? ARROW[sorting.direction] : '↕'}</span>
-        <span className="ui-sr-only">, sort</span>
+        <span className="ui-sr-only">, {texts.sort}</span>
       </button>
     );
   };

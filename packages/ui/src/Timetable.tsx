@@ -1,4 +1,7 @@
 import { DAYS, type TimetableRow } from '@cleaning/contracts';
+import { dayNames } from './dateTexts';
+
+export const texts = { timetable: 'Timetable', time: 'Time' };
 
 /** 'HH:MM-HH:MM', which a narrow column breaks at the dash and nowhere else. */
 function TimeRange({ time }: { time: string }) {
@@ -12,18 +15,19 @@ function TimeRange({ time }: { time: string }) {
 }
 
 /** A job's week: one row per time range, one column per day, worked cells filled. */
-export function Timetable({ rows, caption = 'Timetable' }: { rows: readonly TimetableRow[]; caption?: string }) {
+export function Timetable({ rows, caption = texts.timetable }: { rows: readonly TimetableRow[]; caption?: string }) {
+  const names = dayNames();
   return (
     <table className="ui-timetable">
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className="ui-timetable__time">
-            Time
+            {texts.time}
           </th>
-          {DAYS.map((day) => (
+          {DAYS.map((day, index) => (
             <th key={day} scope="col">
-              {day}
+              {names[index]}
             </th>
           ))}
         </tr>
@@ -36,7 +40,7 @@ export function Timetable({ rows, caption = 'Timetable' }: { rows: readonly Time
             </th>
             {DAYS.map((day, index) => (
               <td key={day} className={row.days[index] ? 'ui-timetable__worked' : undefined}>
-                {row.days[index]}
+                {row.days[index] && names[index]}
               </td>
             ))}
           </tr>

@@ -1,3 +1,7 @@
+export const texts = {
+  most: (name: string, value: string) => `Most: ${name} with ${value}`,
+};
+
 interface Figures {
   /** Of each value, in the order of time. */
   names: readonly string[];
@@ -22,5 +26,5 @@ export function changeMessage({ names, values, write }: Figures): string {
 /** The largest value: 'Most: Wed 18/11/2026 with A$120.00'. Empty when there is none above zero. */
 export function mostMessage({ names, values, write }: Figures): string {
   const most = Math.max(...values, 0);
-  return most === 0 ? '' : `Most: ${names[values.indexOf(most)]} with ${write(most)}`;
+  return most === 0 ? '' : texts.most(names[values.indexOf(most)] ?? '', write(most));
 }

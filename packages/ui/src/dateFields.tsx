@@ -19,7 +19,7 @@ import { dayTyped, momentTyped, timeTyped } from './typedDates';
 
 const Calendar = lazy(() => import('./Calendar'));
 
-const texts = {
+export const texts = {
   openCalendar: 'Open calendar',
   calendar: 'Calendar',
   openList: 'Open list',

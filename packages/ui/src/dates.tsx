@@ -1,6 +1,9 @@
-import { FIRST_YEAR, LAST_YEAR, MONTHS } from '@cleaning/contracts';
+import { FIRST_YEAR, LAST_YEAR } from '@cleaning/contracts';
 import { businessToday } from './businessTime';
+import { monthChoices } from './dateTexts';
 import { SelectField } from './fields';
+
+export const texts = { year: 'Year', month: 'Month' };
 
 /** `year` "2026", `month` "01" to "12": the form in which the calls take them. */
 export interface YearMonth {
@@ -34,15 +37,15 @@ export function YearMonthSelect({ year, month, firstYear, onChange }: YearMonthS
   return (
     <div className="ui-year-month">
       <SelectField
-        label="Year"
+        label={texts.year}
         value={year}
         options={yearsFrom(firstYear, year)}
         onChange={(event) => onChange({ year: event.target.value, month })}
       />
       <SelectField
-        label="Month"
+        label={texts.month}
         value={month}
-        options={MONTHS}
+        options={monthChoices()}
         onChange={(event) => onChange({ year, month: event.target.value })}
       />
     </div>

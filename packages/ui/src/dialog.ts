@@ -13,6 +13,8 @@ interface OpenDialog {
   close: () => void;
 }
 
+export const texts = { ok: 'OK', cancel: 'Cancel' };
+
 let opened = 0;
 
 /**
@@ -78,7 +80,7 @@ export type Confirm = (text: string, options?: ConfirmOptions) => Promise<boolea
 export function useConfirm(): Confirm {
   const ask = useDialog();
   return useCallback(
-    async (text, { confirmLabel = 'OK', cancelLabel = 'Cancel', danger = false } = {}) => {
+    async (text, { confirmLabel = texts.ok, cancelLabel = texts.cancel, danger = false } = {}) => {
       const buttons: DialogButton[] = [
         { value: 'cancel', label: cancelLabel, variant: 'secondary' },
         { value: 'confirm', label: confirmLabel, variant: danger ? 'danger' : 'primary' },
@@ -96,7 +98,7 @@ export function useAlert(): Alert {
   const ask = useDialog();
   return useCallback(
     async (text) => {
-      await ask(text, [{ value: 'ok', label: 'OK', variant: 'primary' }], 'ok');
+      await ask(text, [{ value: 'ok', label: texts.ok, variant: 'primary' }], 'ok');
     },
     [ask],
   );

@@ -2,6 +2,13 @@ import { ApiError, messageOf } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from './Button';
 
+/** Another language takes the place of these, as of all texts of this package (texts.ts). */
+export const texts = {
+  retry: 'Retry',
+  loading: 'Loading…',
+  backTo: (list: string) => `Back to ${list}`,
+};
+
 export type Tone = 'ok' | 'warn' | 'danger' | 'neutral';
 
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
@@ -57,14 +64,14 @@ export function Retry({ message, onRetry, busy = false }: RetryProps) {
     <div className="ui-retry" role="alert">
       <p>{message}</p>
       <Button onClick={onRetry} busy={busy}>
-        Retry
+        {texts.retry}
       </Button>
     </div>
   );
 }
 
 /** Appears after a delay, so that short waits show no wheel. */
-export function Spinner({ label = 'Loading…' }: { label?: string }) {
+export function Spinner({ label = texts.loading }: { label?: string }) {
   return (
     <div className="ui-spinner" role="status">
       <span className="ui-spinner__wheel" aria-hidden="true" />
@@ -76,7 +83,7 @@ export function Spinner({ label = 'Loading…' }: { label?: string }) {
 export function Skeleton({ lines = 4 }: { lines?: number }) {
   return (
     <div className="ui-skeleton" role="status">
-      <span className="ui-sr-only">Loading…</span>
+      <span className="ui-sr-only">{texts.loading}</span>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity and never change places
         <span key={line} className="ui-skeleton__line" aria-hidden="true" />
@@ -116,7 +123,7 @@ function Missing({ message, list }: { message: string; list: { to: string; label
   return (
     <div className="ui-empty" role="alert">
       <h1 className="ui-empty__title">{message}</h1>
-      <LinkButton to={list.to}>Back to {list.label}</LinkButton>
+      <LinkButton to={list.to}>{texts.backTo(list.label)}</LinkButton>
     </div>
   );
 }

@@ -1,13 +1,4 @@
-export {
-  dayText,
-  durationMinutes,
-  hoursText,
-  lengthText,
-  MONTHS,
-  readableDay,
-  readableMoment,
-  readableMonth,
-} from '@cleaning/contracts';
+export { dayText, durationMinutes, hoursText, MONTHS } from '@cleaning/contracts';
 export { AdjustmentFile } from './AdjustmentFile';
 export { BarChart, type BarChartProps, type ChartSeries } from './BarChart';
 export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './Button';
@@ -16,6 +7,7 @@ export { changeMessage, mostMessage } from './chartMessage';
 export { DoorDetails } from './DoorDetails';
 export { DateField, type DateFieldProps, DateTimeField, TimeField } from './dateFields';
 export { currentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './dates';
+export { lengthText, readableDay, readableMoment, readableMonth } from './dateTexts';
 export { type Alert, type Confirm, type ConfirmOptions, useAlert, useConfirm } from './dialog';
 export { saveFile, useDownload } from './download';
 export { FilesAway } from './FilesAway';
@@ -34,6 +26,7 @@ export {
   Skeleton,
   Spinner,
   type Tone,
+  texts as feedbackTexts,
 } from './feedback';
 export {
   asSentence,

@@ -4,9 +4,10 @@ import { Button } from './Button';
 /** Rows that a list shows at first, and with each press more. */
 const PART = 100;
 
-const texts = {
+export const texts = {
   more: (count: number) => `Show ${count} more`,
-  shown: (shown: number, total: number) => (shown < total ? `${shown} of ${total} shown` : `All ${total} shown`),
+  shown: (shown: number, total: number) => `${shown} of ${total} shown`,
+  allShown: (total: number) => `All ${total} shown`,
 };
 
 /**
@@ -28,7 +29,7 @@ export function useShownPart<Item>(items: readonly Item[]): { shown: readonly It
     more: (
       <div className="ui-more">
         <p role="status" tabIndex={-1} ref={state}>
-          {texts.shown(Math.min(most, items.length), items.length)}
+          {left > 0 ? texts.shown(most, items.length) : texts.allShown(items.length)}
         </p>
         {left > 0 && (
           <Button variant="secondary" onClick={show}>

@@ -6,7 +6,7 @@ import { Sheet } from './Sheet';
 import { useShownPart } from './shownPart';
 import { type Column, type PhonePlace, shownColumns, type TableProps } from './tableColumns';
 
-const texts = { details: 'Details', close: 'Close' };
+export const texts = { details: 'Details', close: 'Close' };
 
 /** What is laid out as another thing than a table loses its role in some browsers. */
 const ROLES = {

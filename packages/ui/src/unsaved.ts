@@ -2,8 +2,11 @@ import { useNavigate } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import { useConfirm } from './dialog';
 
-const QUESTION = 'Do you want to leave this page? What you have entered is lost.';
-const CHOICES = { confirmLabel: 'Leave', cancelLabel: 'Stay', danger: true };
+export const texts = {
+  question: 'Do you want to leave this page? What you have entered is lost.',
+  leave: 'Leave',
+  stay: 'Stay',
+};
 
 /** The link of this site that a press follows in this tab, as a path; null for any other press, and within the page. */
 function followedPath(event: MouseEvent): string | null {
@@ -40,7 +43,8 @@ export function useUnsaved(isUnsaved: boolean): void {
     let isReturning = false;
 
     const leave = async (how: () => void) => {
-      if (!(await confirm(QUESTION, CHOICES))) return;
+      if (!(await confirm(texts.question, { confirmLabel: texts.leave, cancelLabel: texts.stay, danger: true })))
+        return;
       isLeaving = true;
       how();
     };

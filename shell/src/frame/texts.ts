@@ -46,7 +46,7 @@ export const FRAME = {
     quotes: 'accepted quotes to make jobs from',
     documents: 'documents to check',
   },
-} as const;
+};
 
 export const PALETTE = {
   close: 'Close',
@@ -62,7 +62,7 @@ export const PALETTE = {
   actions: 'Actions',
   all: (text: string) => `See all results for “${text}”`,
   ended: 'Ended',
-} as const;
+};
 
 export const KEYS = {
   title: 'Keyboard shortcuts',
@@ -81,4 +81,4 @@ export const KEYS = {
   help: 'Show this list',
   between: 'then',
   either: 'or',
-} as const;
+};

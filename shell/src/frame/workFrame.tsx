@@ -16,6 +16,7 @@ import { InstallHint } from './InstallHint';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { FRAME } from './texts';
+import { useOwnLanguage, useTextsOfShell } from './useOwnLanguage';
 import { useSide } from './useSide';
 import { WorkNav } from './WorkNav';
 import { AdminTitle, OwnTitle } from './waiting';
@@ -31,6 +32,8 @@ type Open = 'menu' | 'shortcuts' | 'palette' | 'create' | null;
 
 /** Sidebar, top bar and what they open. */
 export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
+  const language = useOwnLanguage(frame);
+  useTextsOfShell(language);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -73,7 +76,13 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
   return (
     <>
       {user && (user.role === 'admin' ? <AdminTitle /> : <OwnTitle />)}
-      <Sidebar frame={frame} hasIconsOnly={hasIconsOnly} onToggle={toggle} running={isRunningInSide ? running : null} />
+      <Sidebar
+        key={language}
+        frame={frame}
+        hasIconsOnly={hasIconsOnly}
+        onToggle={toggle}
+        running={isRunningInSide ? running : null}
+      />
       <div className="shell-top">
         <TopBar
           frame={frame}
@@ -107,6 +116,7 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
 
 /** The bar at the foot of a phone. */
 export function WorkBottom({ frame }: { frame: WorkFrame }) {
+  useOwnLanguage(frame);
   if (frame === 'contractor') return <DailyBar />;
   return frame === 'desk' ? <DeskBar /> : <SupervisorBar />;
 }

@@ -9,7 +9,7 @@ export interface DailyItem {
   readonly icon: string;
 }
 
-const DAILY_MENU: readonly DailyItem[] = [
+export const DAILY_MENU: readonly DailyItem[] = [
   { to: '/my-jobs', label: 'My Jobs', icon: 'M4 8h16v11H4zM9 8V5h6v3M8.5 13.5l2.5 2.5 4.5-4.5' },
   { to: '/dashboard', label: 'Dashboard', icon: 'M4 20V11M10 20V5M16 20v-6M21 20H3' },
   {

@@ -79,6 +79,7 @@ const KEPT_OF_PERSON = new Set([
   'current_quick_job_row_id',
   'current_work_started_at',
   'time_zone',
+  'language',
 ]);
 
 /** The text of an answer as it may be kept on this device. Fields that are not kept are empty. */

@@ -1,3 +1,4 @@
+import type { Language } from '@cleaning/contracts';
 import type { RouteObject } from '@cleaning/ui/app';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
@@ -65,6 +66,16 @@ export const federatedRoutes: RoutesSource = {
       () => false,
     ),
 };
+
+/** Puts further texts into the language that was loaded, by the names of the contractor remote's catalogues. */
+type PutTexts = (texts: object, area: string) => void;
+
+/** Loads the texts of a sub-contractor's language, which the contractor remote has. @throws when they do not come */
+export async function loadTexts(language: Language): Promise<PutTexts> {
+  await federatedRoutes.get('contractor');
+  const remote = await exposed<{ loadTexts: (language: Language) => Promise<PutTexts> }>('contractor', 'language');
+  return remote.loadTexts(language);
+}
 
 const Nothing = () => null;
 

@@ -6,4 +6,4 @@ export const STEP_UP = {
   passkey: 'Use a passkey',
   confirm: 'Confirm',
   cancel: 'Cancel',
-} as const;
+};

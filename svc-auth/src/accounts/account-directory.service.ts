@@ -23,6 +23,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
+import { knownLanguage } from '../languages/known-language.js';
 import { MailTransport } from '../mail/mail-transport.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { Account } from './account.entity.js';
@@ -96,6 +97,7 @@ export class AccountDirectory {
     const { documents, permanentJobs, quickJobs, currentWork, secondFactor, ...person } = this.sealed.openRow(row);
     return {
       ...person,
+      language: knownLanguage(row.language),
       ...signDocumentPaths(this.linkSecret, documents, caller),
       mail_delivery: this.transport.delivery,
       ...currentWorkFields(currentWork),

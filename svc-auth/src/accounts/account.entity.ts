@@ -1,4 +1,4 @@
-import type { Role } from '@cleaning/contracts';
+import type { Language, Role } from '@cleaning/contracts';
 import type { Transaction } from '@cleaning/service-kit';
 import { Column, Entity, type FindOptionsWhere, IsNull, PrimaryColumn, Raw } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -72,6 +72,10 @@ export class Account {
   @Column({ type: 'uuid', array: true, default: () => "'{}'" })
   places: string[];
 
+  /** Of app, notices and mails. A later version may have written one that this one does not know. */
+  @Column({ type: 'text', default: 'en' })
+  language: Language;
+
   @Column({ type: 'text' })
   name: string;
 
@@ -134,9 +138,11 @@ type NewAccount = Omit<
   | 'bankChangedAt'
   | 'paymentsHeldUntil'
   | 'places'
+  | 'language'
 > & {
   id?: string;
   places?: string[];
+  language?: Language;
 };
 
 /** What the entity `payee` is made of. */
@@ -148,6 +154,7 @@ export async function addAccount(tx: Transaction, sealed: SealedDetails, details
   const account: Account = sealed.seal({
     id: uuidv7(),
     places: [],
+    language: 'en',
     ...details,
     sessionVersion: 1,
     version: 1,

@@ -45,14 +45,14 @@ export async function contractorRow(manager: EntityManager, id: string): Promise
 }
 
 /** What other services own is null until their feeds were read. */
-type CurrentUserRow = PersonRow & { documents: Documents | null; secondFactor: boolean } & {
+type CurrentUserRow = PersonRow & { documents: Documents | null; secondFactor: boolean; language: string } & {
   [K in 'permanentJobs' | 'quickJobs' | 'currentWork']: AccountAssignments[K] | null;
 };
 
 /** A person with documents, jobs and current work, sealed numbers as they are stored. Undefined for removed people. */
 export async function currentUserRow(manager: EntityManager, id: string): Promise<CurrentUserRow | undefined> {
   const [row] = await manager.query<CurrentUserRow[]>(
-    `SELECT ${PERSON_COLUMNS}, ${EMAIL_STATE}, d.documents, s.permanent_jobs AS "permanentJobs", s.quick_jobs AS "quickJobs",
+    `SELECT ${PERSON_COLUMNS}, ${EMAIL_STATE}, a.language, d.documents, s.permanent_jobs AS "permanentJobs", s.quick_jobs AS "quickJobs",
        s.current_work AS "currentWork",
        (SELECT ${HAS_SECOND_FACTOR} FROM account WHERE account.id = a.id) AS "secondFactor"
      FROM account a

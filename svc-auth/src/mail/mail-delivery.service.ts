@@ -11,6 +11,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { In } from 'typeorm';
 import { KnownCompany } from '../company/known-company.service.js';
 import type { environment } from '../environment.js';
+import { knownLanguage } from '../languages/known-language.js';
+import { mailFoot } from '../languages/mail-words.js';
 import { MailMessage, RefusedAddress } from './mail.entity.js';
 import { type ClaimedMail, claimMail, tryMailLater } from './mail.queries.js';
 import { type Attachment, MailAttachments } from './mail-attachments.service.js';
@@ -109,11 +111,12 @@ export class MailDelivery {
       'mail' in parameters
         ? await this.mailAttachments.document(parameters.mail)
         : await this.attachments(claimed, parameters);
-    const text = mailText(kind, attachments.length > 0 ? parameters : { ...parameters, documents: [] });
+    const language = knownLanguage(claimed.language);
+    const text = mailText(kind, attachments.length > 0 ? parameters : { ...parameters, documents: [] }, language);
     const siteUrl = this.env.SITE_URL;
     const unsubscribeUrl = text.unsubscribe ? `${siteUrl}${text.unsubscribe}` : undefined;
     const company = await this.company.read();
-    const page = renderMail({ text, company, siteUrl, unsubscribeUrl });
+    const page = renderMail({ text, company, siteUrl, unsubscribeUrl, foot: mailFoot(language) });
     await this.transport.send({
       id,
       to,

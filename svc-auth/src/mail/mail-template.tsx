@@ -10,6 +10,7 @@ import { Text } from '@react-email/text';
 import { convert } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompanyState } from '../company/known-company.service.js';
+import type { MailFoot } from '../languages/mail-words.js';
 import type { MailText } from './mail-texts.js';
 
 const FONT = 'system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
@@ -40,10 +41,17 @@ interface MailPage {
   readonly siteUrl: string;
   /** Where this kind of message is switched off. */
   readonly unsubscribeUrl: string | undefined;
+  readonly foot: MailFoot;
 }
 
-const Page = ({ text: { subject, paragraphs, action, closing = [] }, company, siteUrl, unsubscribeUrl }: MailPage) => (
-  <Html lang="en-AU" dir="ltr">
+const Page = ({
+  text: { subject, paragraphs, action, closing = [] },
+  company,
+  siteUrl,
+  unsubscribeUrl,
+  foot,
+}: MailPage) => (
+  <Html lang={foot.language === 'en' ? 'en-AU' : foot.language} dir="ltr">
     <Head>
       <title>{subject}</title>
       <meta name="color-scheme" content="light dark" />
@@ -77,12 +85,12 @@ const Page = ({ text: { subject, paragraphs, action, closing = [] }, company, si
           </Text>
         ))}
         <Text className="foot" style={FOOT}>
-          {company.name}, {company.telephone}. Answers to this message reach the office.
+          {company.name}, {company.telephone}. {foot.answers}
         </Text>
         {unsubscribeUrl && (
           <Text className="foot" style={FOOT}>
             <a className="foot" style={{ color: '#52635a' }} href={unsubscribeUrl}>
-              Switch off messages of this kind
+              {foot.unsubscribe}
             </a>
           </Text>
         )}

@@ -1,4 +1,5 @@
-import { CLIENT_CODE_MINUTES, INVITATION_DAYS, RESET_LINK_MINUTES } from '@cleaning/contracts';
+import { CLIENT_CODE_MINUTES, INVITATION_DAYS, type Language, RESET_LINK_MINUTES } from '@cleaning/contracts';
+import { inLanguage } from '../languages/mail-words.js';
 import { oneLine } from './mail-rules.js';
 
 /** The parameters of each kind of message. All are texts or lists of lines; times are in business time. */
@@ -162,12 +163,15 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
 const cleaned = (value: string | readonly string[]): string | readonly string[] =>
   typeof value === 'string' ? oneLine(value) : value.map(oneLine);
 
-/** The text of a message. Parameters lose control characters, so that none of them starts a new line or header. */
-export function mailText<Kind extends MailKind>(kind: Kind, parameters: MailParameters[Kind]): MailText {
+/** The text of a message in a person's language. Parameters lose control characters, so that none of them starts a new line or header. */
+export function mailText<Kind extends MailKind>(
+  kind: Kind,
+  parameters: MailParameters[Kind],
+  language: Language = 'en',
+): MailText {
   const given = Object.entries(parameters as Record<string, string | readonly string[]>);
-  return TEXTS[kind](
-    Object.fromEntries(given.map(([name, value]) => [name, cleaned(value)])) as unknown as MailParameters[Kind],
-  );
+  const clean = Object.fromEntries(given.map(([name, value]) => [name, cleaned(value)]));
+  return inLanguage(kind, clean, TEXTS[kind](clean as unknown as MailParameters[Kind]), language);
 }
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(TEXTS, kind);

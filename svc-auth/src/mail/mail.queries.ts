@@ -46,6 +46,8 @@ export interface ClaimedMail {
   readonly attempts: number;
   /** Too old, or of no use any more. */
   readonly over: boolean;
+  /** Of the account; English without one. */
+  readonly language: string;
 }
 
 /** Claims a message for one attempt; nothing when it does not wait (any more). */
@@ -54,6 +56,7 @@ export async function claimMail(manager: EntityManager, id: string): Promise<Cla
     `UPDATE mail_message SET state = 'sending', claimed_at = now(), attempts = attempts + 1
      WHERE id = $1 AND state = 'waiting'
      RETURNING id, kind, account_id, content, attempts,
+       coalesce((SELECT language FROM account WHERE account.id = account_id AND role = 'user'), 'en') AS language,
        coalesce(useful_until < now(), false) OR created_at < now() - make_interval(hours => $2) AS over`,
     [id, GIVE_UP_HOURS],
   );

@@ -15,6 +15,7 @@ import { type Caller, Conflict, NotFound, Sealing, Transactions } from '@cleanin
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { languageOf } from '../languages/languages.queries.js';
 import { NoticeChoice } from './notice.entity.js';
 import { noticeLabel } from './notice-texts.js';
 import { storeChoice } from './notices.queries.js';
@@ -50,6 +51,7 @@ export class NoticeChoices {
 
   async list({ id, role }: Caller): Promise<AnswerOf<typeof listNoticeChoices>> {
     const rows = await this.choices.findBy({ accountId: id });
+    const language = role === 'user' ? await languageOf(this.choices.manager, id) : 'en';
     const chosen = new Map(rows.map(({ kind, channel, enabled }) => [`${channel} ${kind}`, enabled]));
     return noticeKind.options
       .filter((kind) => isNoticeFor(kind, role))
@@ -57,7 +59,7 @@ export class NoticeChoices {
         const mail_always = NOTICE_KINDS[kind].mail === 'always';
         return {
           kind,
-          label: noticeLabel(kind),
+          label: noticeLabel(kind, language),
           mail: mail_always || (chosen.get(`mail ${kind}`) ?? isMailed(kind)),
           mail_always,
           push: isAlwaysPushed(kind) || (chosen.get(`push ${kind}`) ?? true),

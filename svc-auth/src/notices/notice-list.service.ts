@@ -12,6 +12,7 @@ import { byDatabaseClock, type Caller, NotFound, Transactions } from '@cleaning/
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThanOrEqual, type Repository } from 'typeorm';
+import { languageOf } from '../languages/languages.queries.js';
 import { Notice } from './notice.entity.js';
 import { noticeText } from './notice-texts.js';
 import { noticePage } from './notices.queries.js';
@@ -31,9 +32,10 @@ export class NoticeList {
     // One more than is shown, to know whether there is a next page.
     const rows = await noticePage(this.notices.manager, caller.id, { about, before, limit: limit + 1 });
     const shown = rows.slice(0, limit);
+    const reader = { role: caller.role, language: await languageOf(this.notices.manager, caller.id) };
     return {
       notices: shown.map(({ id, kind, parameters, created_at, read }) => {
-        const { title, text, path } = noticeText(kind, parameters, caller.role);
+        const { title, text, path } = noticeText(kind, parameters, reader);
         return { id, kind, about: NOTICE_KINDS[kind].about, title, text, path, at: created_at.toISOString(), read };
       }),
       next: rows.length > limit ? (shown.at(-1)?.id ?? '') : '',

@@ -23,12 +23,12 @@ describe('the text of a notice', () => {
       'Feedback. Please answer within two working days.',
     ],
   ])('of another version is made from what is there: %s', (kind, parameters, text) => {
-    expect(noticeText(kind, parameters, 'user').text).toBe(text);
+    expect(noticeText(kind, parameters, { role: 'user', language: 'en' }).text).toBe(text);
   });
 
   it.each(Object.keys(NOTICE_KINDS) as NoticeKind[])('is there for %s without any parameter', (kind) => {
     for (const role of ['user', 'supervisor', 'admin'] as const) {
-      const { title, text, path } = noticeText(kind, {}, role);
+      const { title, text, path } = noticeText(kind, {}, { role, language: 'en' });
       expect(`${title} ${text} ${path}`).not.toMatch(/undefined|null/);
       expect([title, path]).not.toContain('');
     }

@@ -5,9 +5,12 @@ import {
   type NoticeParameterName,
   type Role,
 } from '@cleaning/contracts';
+import { knownLanguage } from '../languages/known-language.js';
+import { noticeWords, translatedLabel } from '../languages/notice-words.js';
 import { oneLine } from '../mail/mail-rules.js';
 import { documentAsked, documentDecided, documentExpiring } from './document-text.js';
 import { enquiryText } from './enquiry-text.js';
+import { passkeyCopied, passkeysChanged } from './passkey-text.js';
 import { answeredQuoteText, waitingQuoteText } from './quote-text.js';
 import { bankChangedText, bankProposedText, notRemindedText } from './receivable-text.js';
 import { dayOf, type Given, noteOf, shiftChange, shiftText } from './shift-text.js';
@@ -39,7 +42,8 @@ const at = (job: string): string => (job === '' ? '' : ` at ${job}`);
 /** A newer version may send other kinds. */
 const incidentName = (kind: string): string => INCIDENT_KINDS[kind as IncidentKind] ?? 'A problem';
 
-const ownAccount = (role: Role): string => (role === 'user' ? '/account' : '/admin/account');
+/** Parameters that are days, YYYY-MM-DD. */
+const DAYS: ReadonlySet<string> = new Set(['date', 'from', 'until']);
 
 /** All texts of notices. */
 const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> } = {
@@ -255,37 +259,28 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       path: { admin: '/admin', supervisor: '/admin/account', user: '/account' }[role],
     }),
   },
-  'passkeys-changed': {
-    label: 'A passkey was added or removed',
-    of: (given, role) => {
-      const change = given('change') === 'removed' ? 'removed' : 'added';
-      return {
-        title: `A passkey was ${change}`,
-        text: `The passkey "${given('passkey')}" of your account was ${change}. If it was not you, please change your password at once and call the office.`,
-        path: ownAccount(role),
-      };
-    },
-  },
-  'passkey-copied': {
-    label: 'A passkey may have been copied',
-    of: (given, role) => ({
-      title: 'A passkey may have been copied',
-      text:
-        `Somebody has used the passkey "${given('passkey')}" of your account with a counter that is too low: there seems to be a copy of it. ` +
-        'It is not accepted any more. Please log in with your password. Under Account, end all other sessions, remove the passkey and add a new one.',
-      path: ownAccount(role),
-    }),
-  },
+  'passkeys-changed': { label: 'A passkey was added or removed', of: passkeysChanged },
+  'passkey-copied': { label: 'A passkey may have been copied', of: passkeyCopied },
 };
 
-export const noticeLabel = (kind: NoticeKind): string => TEXTS[kind].label;
+export const noticeLabel = (kind: NoticeKind, language: string = 'en'): string =>
+  translatedLabel(kind, knownLanguage(language)) ?? TEXTS[kind].label;
 
-/** The text of a notice for a person of that role. Parameters become one line each. */
-export function noticeText(kind: NoticeKind, parameters: StoredParameters, role: Role): NoticeText {
+/** Who reads a notice. The desk reads English, whatever a service of another version has stored. */
+interface Reader {
+  readonly role: Role;
+  readonly language: string;
+}
+
+/** The text of a notice for a person. Parameters become one line each. */
+export function noticeText(kind: NoticeKind, parameters: StoredParameters, { role, language }: Reader): NoticeText {
   const { of }: NoticeTexts<string> = TEXTS[kind];
-  return of(
-    (name) => oneLine(parameters[name] ?? ''),
-    role,
-    (name) => (parameters[name] ?? '').split('\n').filter(Boolean).map(oneLine),
-  );
+  const given = (name: string) => oneLine(parameters[name] ?? '');
+  const english = of(given, role, (name) => (parameters[name] ?? '').split('\n').filter(Boolean).map(oneLine));
+  if (role !== 'user') return english;
+  const words = noticeWords(kind, knownLanguage(language), (name) => {
+    if (name === 'shift') return shiftText(given);
+    return DAYS.has(name) ? dayOf(given(name)) : given(name);
+  });
+  return { ...english, ...words };
 }

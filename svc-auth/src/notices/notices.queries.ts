@@ -64,6 +64,7 @@ export interface NoticeReader {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
+  readonly language: string;
 }
 
 /** The people who get a notice: these, or these and all admins. */
@@ -76,7 +77,7 @@ export function noticeReaders(
   }: { readonly people: readonly string[]; readonly admins: boolean; readonly except: readonly string[] },
 ): Promise<NoticeReader[]> {
   return manager.query(
-    `SELECT id, name, email, role FROM account
+    `SELECT id, name, email, role, language FROM account
      WHERE removed_at IS NULL AND disabled_at IS NULL AND id <> ALL($3)
        AND (id = ANY($1) OR ($2 AND role = 'admin')) ORDER BY id`,
     [people, admins, except],

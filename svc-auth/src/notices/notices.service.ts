@@ -102,10 +102,10 @@ export class Notices {
     tx: Transaction,
     raisedId: string,
     kind: NoticeKind,
-    { id, name, email, role }: NoticeReader,
+    { id, name, email, ...reader }: NoticeReader,
     parameters: StoredParameters,
   ): Promise<void> {
-    const { title, text, path, lines = [] } = noticeText(kind, parameters, role);
+    const { title, text, path, lines = [] } = noticeText(kind, parameters, reader);
     const documents = kind === 'paid' ? (parameters.documents ?? '').split(', ').filter((number) => number !== '') : [];
     const unsubscribe = NOTICE_KINDS[kind].mail === 'always' ? '' : unsubscribePath(this.sealing, id, kind);
     return this.mails.write(tx, {

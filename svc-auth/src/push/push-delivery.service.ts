@@ -33,7 +33,7 @@ export class PushDelivery {
     if (!claimed) return;
     if (claimed.over || !isNoticeKind(claimed.kind)) return this.finish(id, 'given-up', 'EXPIRED');
     const device = openDevice(this.sealing, claimed.device_id, claimed.content);
-    const { title, text, path } = noticeText(claimed.kind, claimed.parameters, claimed.role);
+    const { title, text, path } = noticeText(claimed.kind, claimed.parameters, claimed);
     await this.store(claimed, await this.sender.send(device, { title, text, path, tag: claimed.notice_id }));
   }
 

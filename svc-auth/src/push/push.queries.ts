@@ -33,6 +33,7 @@ export interface ClaimedPush {
   readonly kind: NoticeKind;
   readonly parameters: StoredParameters;
   readonly role: Role;
+  readonly language: string;
 }
 
 /** Claims a message for one attempt, with its device and notice; nothing when it does not wait (any more). */
@@ -42,7 +43,7 @@ export async function claimPush(manager: EntityManager, id: string): Promise<Cla
      FROM push_device, notice, account
      WHERE push_message.id = $1 AND state = 'waiting' AND push_device.id = device_id AND notice.id = notice_id
        AND account.id = push_device.account_id
-     RETURNING push_message.id, attempts, device_id, content, notice_id, notice.kind, notice.parameters, account.role,
+     RETURNING push_message.id, attempts, device_id, content, notice_id, notice.kind, notice.parameters, account.role, account.language,
        NOT (${IS_OPEN}) OR push_message.created_at < now() - make_interval(hours => $2) AS over`,
     [id, USEFUL_HOURS],
   );

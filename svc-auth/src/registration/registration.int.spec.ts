@@ -77,6 +77,15 @@ describe('a registration', () => {
       expect(await people.logIn('ZOE@example.com', PASSWORD)).toMatchObject({ status: 200 });
     });
 
+    it('keeps the language that was chosen, English without one', async () => {
+      await register({ email: 'nepali@example.com', language: 'ne' });
+      await register({ email: 'english@example.com' });
+      const languages = await testApp.dataSource.query(
+        `SELECT language FROM account WHERE email IN ('nepali@example.com', 'english@example.com') ORDER BY email`,
+      );
+      expect(languages).toEqual([{ language: 'en' }, { language: 'ne' }]);
+    });
+
     it.each([
       ['abn', { abn: '12345678901' }, 'The ABN is not valid. Please check its 11 digits.'],
       ['password', { password: 'short', password_confirm: 'short' }, 'The password must have at least 10 characters.'],

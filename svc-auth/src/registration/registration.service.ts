@@ -71,7 +71,7 @@ export class Registration {
     staged: Staged,
     files: ReceivedFiles<StagedDocument>,
   ): Promise<RegistrationProblem | null> {
-    const { password, password_confirm: _, ...details } = fields;
+    const { password, password_confirm: _, language = 'en', ...details } = fields;
     const passwordHash = await hashPassword(password);
     const abn = details.abn.replace(/\s/g, '');
     try {
@@ -82,6 +82,7 @@ export class Registration {
           passwordHash,
           role: 'user',
           verified: false,
+          language,
         });
         const { registrationId, documents } = staged;
         await tx.manager.insert(AccountDocuments, { userId: account.id, documents });

@@ -6,7 +6,10 @@ export const API_TEXTS = {
   unexpected: 'Something went wrong. Please try again.',
   notUnderstood: 'The server sent an answer that this page does not understand. Please reload the page.',
   staleCode: 'A part of this page could not be loaded. Please check your connection and reload the page.',
-} as const;
+};
+
+/** A sentence of a service in the language of the page; null where it is shown as it came. */
+export const answers: { inLanguage: (sentence: string) => string | null } = { inLanguage: () => null };
 
 /** A call that was refused or not answered. `status` is the HTTP status, 0 without an answer; `msg` is shown to the person. */
 export class ApiError extends Error {
@@ -21,7 +24,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.code = answer.code;
-    this.msg = answer.msg;
+    this.msg = answers.inLanguage(answer.msg) ?? answer.msg;
     this.issues = answer.issues ?? [];
     this.requestId = answer.request_id;
   }

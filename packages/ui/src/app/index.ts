@@ -17,7 +17,7 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
-export { ApiError, isStaleCode, isUnreachable, messageOf } from './apiError';
+export { API_TEXTS, ApiError, answers, isStaleCode, isUnreachable, messageOf } from './apiError';
 export { type Action, type ReadOptions, useAction, useCall } from './calls';
 export { isConnected, KEPT_ANSWER, onConnection } from './connection';
 export { type LiveState, liveState, onLiveState } from './live/liveState';

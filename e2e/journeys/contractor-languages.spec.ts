@@ -1,0 +1,107 @@
+import { chooseLanguage, LANGUAGES, type Language, type TranslatedLanguage } from '@cleaning/contracts';
+import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { englishIn } from '../stack/english';
+import { sideways } from '../stack/pages';
+import { expect, giveSession, logIn, type Page, test } from '../stack/test';
+
+const SMALL = { width: 360, height: 740 };
+const PERSON = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
+const PAGES = [
+  '/dashboard',
+  '/my-jobs',
+  '/permanent-jobs',
+  '/quick-jobs',
+  '/payments',
+  '/payments/details',
+  '/report-problem',
+  '/notices',
+];
+const LISTS = ['/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments'];
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Opens a page of the app without loading it anew. */
+async function go(page: Page, path: string): Promise<void> {
+  const before = await heading(page).textContent();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(heading(page)).not.toHaveText(before ?? '');
+  await expect(page.locator('main .ui-skeleton, main .ui-spinner')).toHaveCount(0);
+}
+
+async function choose(page: Page, language: Language): Promise<void> {
+  const field = page.locator('select').filter({ hasText: LANGUAGES.ne });
+  await field.selectOption(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  // The page is there anew, with the focus where it was.
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(language);
+}
+
+async function isWhole(page: Page, language: TranslatedLanguage, path: string): Promise<void> {
+  await expect.poll(() => sideways(page), { message: `${path} in ${language}` }).toBeLessThanOrEqual(0);
+  expect(await englishIn(page, language), `English at ${path} in ${language}`).toEqual([]);
+}
+
+test.describe('the app in the language of the person', () => {
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
+  test.use({ viewport: SMALL });
+
+  let details: string[] = [];
+
+  test.beforeAll(async ({ browser, product }) => {
+    const page = await browser.newPage({ baseURL: product.url });
+    await giveSession(page, PERSON);
+    for (const list of LISTS) {
+      await page.goto(list);
+      const link = page.getByRole('main').locator(`a[href^="${list}/"]:not([href$="/details"])`).first();
+      details.push((await link.getAttribute('href')) ?? '');
+    }
+    await page.close();
+  });
+
+  /** Other journeys share the person. */
+  test.afterAll(async ({ browser, product }) => {
+    const page = await browser.newPage({ baseURL: product.url });
+    await giveSession(page, PERSON);
+    const token = await page.evaluate(() => localStorage.getItem('access_token'));
+    const headers = { authorization: `Bearer ${token}` };
+    await page.request.post(chooseLanguage.path, { data: { language: 'en' }, headers });
+    await page.close();
+    details = [];
+  });
+
+  test('has no English on any page, fits the narrowest phones and tells its language', async ({ page }) => {
+    test.slow();
+    await giveSession(page, PERSON);
+    await page.goto('/account');
+    for (const language of ['ne', 'zh-Hans', 'vi', 'es', 'si'] as const) {
+      await choose(page, language);
+      await isWhole(page, language, '/account');
+      for (const path of [...PAGES, ...details]) {
+        await go(page, path);
+        await isWhole(page, language, path);
+      }
+      await go(page, '/account');
+    }
+    await choose(page, 'vi');
+  });
+
+  test('stays with the account over a logout and on another device, and the website is in English', async ({
+    page,
+  }) => {
+    await logIn(page, PERSON);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await expect(heading(page)).toHaveText('Thu nhập nhà thầu phụ');
+    // Before anything else is drawn, also when the page is loaded anew.
+    await page.reload();
+    await expect(heading(page)).toHaveText('Thu nhập nhà thầu phụ');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { chooseLanguage, LANGUAGES, type Language } from '@cleaning/contracts';
+import { Card, Notice, SelectField } from '@cleaning/ui';
+import { messageOf, useAction, useSession } from '@cleaning/ui/app';
+import { useEffect, useRef, useState } from 'react';
+import { useOwnLanguage } from '../languages/current';
+import { languageChoice as texts } from './texts';
+
+const CHOICES = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
+
+/** The page is rendered anew in the chosen language: the new one says so, with the focus where it was. */
+let chosenJustNow = false;
+
+/** The choice of the language, which the account keeps. */
+export function LanguageCard() {
+  const language = useOwnLanguage();
+  const { refresh } = useSession();
+  const { run, busy, error } = useAction(chooseLanguage);
+  const [isNew] = useState(chosenJustNow);
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (isNew) field.current?.focus();
+    chosenJustNow = false;
+  }, [isNew]);
+
+  async function choose(chosen: Language) {
+    const answer = await run({ body: { language: chosen } }).catch(() => null);
+    if (!answer) return;
+    chosenJustNow = true;
+    await refresh();
+  }
+
+  return (
+    <Card title={texts.title}>
+      <p>{texts.lead}</p>
+      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      <SelectField
+        ref={field}
+        label={texts.label}
+        options={CHOICES}
+        value={language}
+        aria-busy={busy}
+        onChange={(event) => void choose(event.target.value as Language)}
+      />
+      <p role="status" className="mc-note">
+        {isNew && texts.saved}
+      </p>
+      {language !== 'en' && <p className="mc-note">{texts.unchecked}</p>}
+    </Card>
+  );
+}

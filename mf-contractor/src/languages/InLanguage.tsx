@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { LANGUAGE_KEY, useSessionLanguage, useTextsIn } from './current';
+
+const ENGLISH = 'en-AU';
+
+function Texts({ children }: { children: ReactNode }) {
+  const language = useSessionLanguage();
+  useTextsIn(language);
+  useEffect(() => {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  }, [language]);
+  return children;
+}
+
+/** Shows what it contains once the texts are in the person's language, and anew in another one. */
+export function InLanguage({ children }: { children: ReactNode }) {
+  const language = useSessionLanguage();
+  return (
+    <Suspense fallback={null}>
+      <Texts key={language}>{children}</Texts>
+    </Suspense>
+  );
+}
+
+/** While its pages are shown the document is in their language, for screen readers and for the choice of letters' shapes. */
+export function usePageLanguage(): void {
+  const language = useSessionLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language === 'en' ? ENGLISH : language;
+    return () => {
+      document.documentElement.lang = ENGLISH;
+    };
+  }, [language]);
+}

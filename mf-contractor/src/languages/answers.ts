@@ -1,0 +1,89 @@
+/**
+ * Refusals of services that a sub-contractor can meet, as services write them. `{0}` stands for what they fill in. What is missing here is
+ * shown as it came.
+ */
+export const answers = {
+  missing: 'There is no such {0}.',
+  login: 'Please log in.',
+  forbidden: 'You are not allowed to do this.',
+  photoGone: 'Somebody else has sent this photo.',
+  reportGone: 'Somebody else has sent this report.',
+  sentByOther: 'Somebody else has sent this.',
+  shiftTaken: 'Somebody else has taken this shift.',
+  dayOver: 'The day of this job is over.',
+  passwordElsewhere: 'The password was changed elsewhere just now.',
+  uploadSlow: 'The upload took too long. Please try again.',
+  jobUnknownThen: 'This job did not exist at that time. Please ask the office to record this work.',
+  jobFull: 'This job has all the cleaners it needs.',
+  jobEnded: 'This job has ended.',
+  passkeyThere: 'This passkey is there already.',
+  requestDecided: 'This request is already decided.',
+  requestClosed: 'This request is not open any more.',
+  shiftOver: 'This shift is over.',
+  shiftBegun: 'This shift was begun already.',
+  workFinished: 'This work is finished already.',
+  workRunning: 'This work is not finished yet.',
+  assignedAlready: 'You are already assigned to this job.',
+  changeAsked: 'You have asked for a change already. Please wait for the office, or withdraw it first.',
+  otherWork: 'You have finished other work since then. Please ask the office to record this work.',
+  startUndone: 'You have undone this start.',
+  notAssignedThen: 'You were not assigned to this job at that time. Please ask the office to record this work.',
+  emailConfirmed: 'Your e-mail address is confirmed already.',
+  factorOff: 'Your second factor is not on.',
+  factorOn: 'Your second factor is on already.',
+  linkClosed: 'This link does not open the document (any more). Please reload the page.',
+  notAssigned: 'You are not assigned to this job.',
+  noDoorDetails: 'There are no door and alarm details of this place.',
+  sessionClosed: 'This session is not open.',
+  tooManyAttempts: 'Too many attempts. Please wait a moment and try again.',
+  tooManyCodes: 'Too many codes. Please wait a moment and try again.',
+  tooManyRequests: 'Too many requests from your network. Please try again later.',
+  linksSent: 'We have sent several links already. Please look for them first.',
+  askedOften: 'You have asked several times in this hour. Please try again later.',
+  manyDocuments: 'You have sent many documents today. Please go on tomorrow.',
+  manyPhotos: 'Too many photos for one day. They are kept on your phone and sent tomorrow.',
+  manyDownloads: 'You have downloaded your data several times in this hour. Please try again later.',
+  manyReports: 'You have sent many reports in the last hour. Please call the office, or try again later.',
+  dataAway: 'Your data cannot be put together at the moment. Please try again in a few minutes.',
+  photoAway: 'The photo cannot be stored at the moment. Please try again in a few minutes.',
+  undoLate: 'The start is {0} minutes ago: please press Finished, and tell the office.',
+  doorHours: 'Door and alarm details are shown from {0} hours before your shift until {1} hour after it.',
+  cannotStart: 'You cannot start: {0}. Please send a current document under Account, or call the office.',
+  passwordShort: 'The password must have at least {0} characters.',
+  passwordCommon: 'This password is among the most common ones. Please choose another.',
+  passwordsDiffer: 'The two passwords are not the same.',
+  passwordWrong: 'The current password is not correct.',
+  passwordChanged: 'Your password has been changed.',
+  check: 'Please check: {0}.',
+};
+
+/** What is wrong with a field, as schemas write it. */
+export const fieldAnswers = {
+  required: 'is required',
+  postcode: 'must be a postcode of four digits',
+  telephone: 'must be a telephone number',
+  nineDigits: 'must be up to 9 digits',
+  sixDigits: 'must be six digits',
+  bank: 'must be a bank of the list',
+  ofList: 'must be one of the list',
+  date: 'must be a date as YYYY-MM-DD',
+  atMost: 'must have at most {0} characters',
+  atLeast: 'must have at least {0} characters',
+};
+
+/** A sentence with what was filled in, as a pattern. */
+const patternOf = (sentence: string): RegExp =>
+  new RegExp(`^${sentence.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\d\}/g, '(.+?)')}$`);
+
+const PATTERNS = Object.entries({ answers, fieldAnswers }).flatMap(([area, group]) =>
+  Object.entries(group).map(([key, sentence]) => ({ id: `${area}.${key}`, pattern: patternOf(sentence) })),
+);
+
+/** The message for a sentence that a service has sent, and what was filled in; null for one that is not known. */
+export function answerOf(sentence: string): { id: string; given: readonly string[] } | null {
+  for (const { id, pattern } of PATTERNS) {
+    const found = pattern.exec(sentence);
+    if (found) return { id, given: found.slice(1) };
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@cleaning/contracts';
+import { useCurrentUser, useSession } from '@cleaning/ui/app';
+import { use } from 'react';
+
+/** On this device, so that the frame is in the person's language before the session is known. */
+export const LANGUAGE_KEY = 'language';
+
+let shown: Language = 'en';
+let wanted: { language: Language; load: Promise<void> } = { language: 'en', load: Promise.resolve() };
+
+/**
+ * Puts a language in the place of all texts of this remote. Its code and its one catalogue are loaded for others than English alone. What
+ * cannot be loaded leaves English.
+ */
+export function loadLanguage(language: Language): Promise<void> {
+  if (wanted.language !== language) {
+    const load = import(/* webpackChunkName: "speak" */ './speak')
+      .then(({ speak }) => speak(language))
+      .then(
+        () => {
+          if (wanted.language === language) shown = language;
+        },
+        () => {},
+      );
+    wanted = { language, load };
+  }
+  return wanted.load;
+}
+
+/** Suspends until the texts are in the language. */
+export function useTextsIn(language: Language): void {
+  if (shown !== language) use(loadLanguage(language));
+}
+
+/** The language of a sub-contractor's own pages; admins and supervisors read English. */
+export function useOwnLanguage(): Language {
+  const { role, language = 'en' } = useCurrentUser();
+  return role === 'user' ? language : 'en';
+}
+
+/** The same where nobody may be logged in. */
+export function useSessionLanguage(): Language {
+  const { user } = useSession();
+  return user?.role === 'user' ? (user.language ?? 'en') : 'en';
+}

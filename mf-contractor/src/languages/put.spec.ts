@@ -1,0 +1,41 @@
+import { setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { putTexts } from './put';
+
+const english = () => ({
+  title: 'Jobs',
+  count: (count: number) => (count === 1 ? 'One job' : `${count} jobs`),
+  into: (account: string) => (account === '' ? '' : `into ${account}`),
+  held: ({ reason }: { reason: string }) => `Held: ${reason}`,
+  call: 'Call 1',
+  nothing: '',
+  kinds: { quick: 'Quick' },
+});
+
+const spanish = () => {
+  const messages = {
+    'a.title': 'Trabajos',
+    'a.count': '{0, plural, one {Un trabajo} other {# trabajos}}',
+    'a.into': '{is0, select, none {} other {en {0}}}',
+    'a.held': 'Retenido: {reason}',
+    'a.call': 'Llame al {phone}',
+    'a.kinds.quick': 'Rápido',
+  };
+  const compiled = Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compileMessage(text)]));
+  return setupI18n({ locale: 'es', messages: { es: compiled } });
+};
+
+it('puts messages in the place of English texts, and English back', () => {
+  const texts = english();
+  putTexts(texts, 'a', spanish(), { phone: '0800' });
+  expect([texts.title, texts.count(1), texts.count(3), texts.kinds.quick]).toEqual([
+    'Trabajos',
+    'Un trabajo',
+    '3 trabajos',
+    'Rápido',
+  ]);
+  expect([texts.into(''), texts.into('123'), texts.held({ reason: 'x' })]).toEqual(['', 'en 123', 'Retenido: x']);
+  expect([texts.call, texts.nothing]).toEqual(['Llame al 0800', '']);
+  putTexts(texts, 'a', null, {});
+  expect([texts.title, texts.count(3), texts.kinds.quick]).toEqual(['Jobs', '3 jobs', 'Quick']);
+});

@@ -1,0 +1,113 @@
+import * as english from '@cleaning/contracts';
+import { isKnownToIntl, pageLocale } from './pageLanguage';
+
+/** Dates and lengths in the language of the page. Days keep the form in which they are typed: dd/mm/yyyy. */
+
+/** Names for languages that the browser's Intl does not have: Chromium has neither Nepali nor Sinhala. */
+export const texts = {
+  days: { Mo: 'Mon', Tu: 'Tue', We: 'Wed', Th: 'Thu', Fr: 'Fri', Sa: 'Sat', Su: 'Sun' },
+  longDays: {
+    Mo: 'Monday',
+    Tu: 'Tuesday',
+    We: 'Wednesday',
+    Th: 'Thursday',
+    Fr: 'Friday',
+    Sa: 'Saturday',
+    Su: 'Sunday',
+  },
+  months: {
+    '01': 'January',
+    '02': 'February',
+    '03': 'March',
+    '04': 'April',
+    '05': 'May',
+    '06': 'June',
+    '07': 'July',
+    '08': 'August',
+    '09': 'September',
+    '10': 'October',
+    '11': 'November',
+    '12': 'December',
+  },
+  hours: (hours: number) => `${hours} h`,
+  minutes: (minutes: number) => `${minutes} min`,
+};
+
+const by = (locale: string, day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** The code of a day's weekday; 2 November 2026 was a Monday. */
+const codeOf = (day: string): english.Day => english.DAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'Mo';
+const monthOf = (month: string): string => texts.months[month as keyof typeof texts.months] ?? month;
+
+export function weekdayOf(locale: string, day: string, length: 'short' | 'long'): string {
+  if (isKnownToIntl(locale)) return by(locale, day, { weekday: length });
+  return (length === 'short' ? texts.days : texts.longDays)[codeOf(day)];
+}
+
+/** YYYY-MM-DD as '18 November 2026', by the language's rules. */
+export function longDate(locale: string, day: string): string {
+  if (isKnownToIntl(locale)) return by(locale, day, { dateStyle: 'long' });
+  return `${Number(day.slice(8))} ${monthOf(day.slice(5, 7))} ${day.slice(0, 4)}`;
+}
+
+/** 'YYYY-MM' as 'November 2026'. */
+export function monthAndYear(locale: string, month: string): string {
+  if (isKnownToIntl(locale)) return by(locale, `${month}-01`, { month: 'long', year: 'numeric' });
+  return `${monthOf(month.slice(5, 7))} ${month.slice(0, 4)}`;
+}
+
+/** YYYY-MM-DD as 'Wed 18/11/2026'. */
+export function readableDay(day: string): string {
+  const locale = pageLocale();
+  return locale === null ? english.readableDay(day) : `${weekdayOf(locale, day, 'short')} ${english.dayText(day)}`;
+}
+
+/** A moment YYYY-MM-DDTHH:MM of business time as 'Wed 18/11/2026, 09:05'. */
+export const readableMoment = (moment: string): string =>
+  `${readableDay(moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
+
+/** 'YYYY-MM' as 'November 2026'. */
+export function readableMonth(month: string): string {
+  const locale = pageLocale();
+  return locale === null ? english.readableMonth(month) : monthAndYear(locale, month);
+}
+
+/** `value` "01" to "12". */
+export function monthChoices(): typeof english.MONTHS {
+  const locale = pageLocale();
+  if (locale === null) return english.MONTHS;
+  const name = (month: string) =>
+    isKnownToIntl(locale) ? by(locale, `2026-${month}-01`, { month: 'long' }) : monthOf(month);
+  return english.MONTHS.map(({ value }) => ({ value, label: name(value) }));
+}
+
+/** Monday 2 November 2026 and the days after it. */
+const daysOfWeek = (locale: string, length: 'short' | 'long') =>
+  english.DAYS.map((_, index) => weekdayOf(locale, `2026-11-0${index + 2}`, length));
+
+/** The names above the columns of a week, from Monday. */
+export function dayNames(): readonly string[] {
+  const locale = pageLocale();
+  return locale === null ? english.DAYS : daysOfWeek(locale, 'short');
+}
+
+/** From Monday. */
+export const longDayNames = (locale: string): readonly string[] => daysOfWeek(locale, 'long');
+
+function lengthIn(locale: string, value: number, unit: 'hour' | 'minute'): string {
+  if (!isKnownToIntl(locale)) return unit === 'hour' ? texts.hours(value) : texts.minutes(value);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+}
+
+/** Minutes in texts and beside names: '2 h', '1 h 30 min', '45 min'. */
+export function lengthText(minutes: number): string {
+  const locale = pageLocale();
+  if (locale === null) return english.lengthText(minutes);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [
+    hours > 0 ? lengthIn(locale, hours, 'hour') : '',
+    rest > 0 || hours === 0 ? lengthIn(locale, rest, 'minute') : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,34 @@
+import { DAYS, nextDays, type ScheduledSlot, scheduleText, slotDays } from '@cleaning/contracts';
+import { longDate, longDayNames } from './dateTexts';
+import { isKnownToIntl, pageLocale } from './pageLanguage';
+
+/** Parts of the sentence that says when a slot is, for languages other than English; `scheduleText` of the contracts writes that. */
+export const texts = {
+  weeks: (days: string, every: number) => (every === 1 ? `Every ${days}` : `Every ${every} weeks on ${days}`),
+  months: (which: string, days: string, every: number) =>
+    every === 1 ? `${which} ${days} of every month` : `${which} ${days} of every ${every} months`,
+  which: { first: 'First', second: 'Second', third: 'Third', fourth: 'Fourth', last: 'Last' },
+  from: (sentence: string, day: string) => `${sentence} from ${day}`,
+  until: (sentence: string, day: string) => `${sentence} until ${day}`,
+};
+
+/** When a slot is, in one sentence of the page's language. */
+export function scheduleSentence(slot: ScheduledSlot, today: string): string {
+  const locale = pageLocale();
+  const { days, repeats, ...bounds } = slot;
+  if (locale === null || days.length === 0) return scheduleText(slot, today);
+  const names = longDayNames(locale);
+  const own = days.map((day) => names[DAYS.indexOf(day)] ?? day);
+  const listed = isKnownToIntl(locale) ? new Intl.ListFormat(locale).format(own) : own.join(', ');
+  const written = (day: string) => longDate(locale, day);
+  const { startsOn, validFrom, endsOn, ...rule } = slotDays(days, repeats, bounds);
+  const begins = validFrom && validFrom > today ? validFrom : (startsOn ?? '');
+  const saysFirst = begins !== '' && (repeats.every > 1 || begins > today);
+  const [first] = saysFirst ? nextDays({ ...rule, startsOn }, begins, 1) : [];
+  const plain =
+    repeats.which === ''
+      ? texts.weeks(listed, repeats.every)
+      : texts.months(texts.which[repeats.which], listed, repeats.every);
+  const withFirst = first ? texts.from(plain, written(first)) : plain;
+  return endsOn ? texts.until(withFirst, written(endsOn)) : withFirst;
+}

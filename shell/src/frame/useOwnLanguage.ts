@@ -1,0 +1,53 @@
+import type { Language } from '@cleaning/contracts';
+import { useSession } from '@cleaning/ui/app';
+import { use, useEffect } from 'react';
+import { setTitlePath } from '../page/title';
+import { noteTexts } from '../texts';
+import type { WorkFrame } from './frames';
+import { OWN_TEXTS } from './ownTexts';
+
+/** Kept by the contractor remote, so that the frame is in the person's language before the session is known. */
+const LANGUAGE_KEY = 'language';
+
+let shown: string = 'en';
+let wanted: { readonly language: string; readonly load: Promise<void> } = { language: 'en', load: Promise.resolve() };
+
+async function put(language: string): Promise<void> {
+  // Imported late: prerendered pages have no remotes.
+  const { loadTexts } = await import('../remote/loadRoutes');
+  const putTexts = await loadTexts(language as Language);
+  for (const [area, texts] of Object.entries(OWN_TEXTS)) putTexts(texts, area);
+  shown = language;
+}
+
+/** What cannot be loaded leaves the texts as they are. */
+function loadOwn(language: string): Promise<void> {
+  if (wanted.language !== language) wanted = { language, load: put(language).catch(() => {}) };
+  return wanted.load;
+}
+
+/** Suspends until the frame's texts are in the person's language, which it answers; the desk's and a supervisor's frame is in English. */
+export function useOwnLanguage(frame: WorkFrame): string {
+  const { user } = useSession();
+  const own = user ? (user.language ?? 'en') : (localStorage.getItem(LANGUAGE_KEY) ?? 'en');
+  const language = frame === 'contractor' ? own : 'en';
+  if (shown !== language) use(loadOwn(language));
+  return language;
+}
+
+function show(): void {
+  noteTexts();
+  setTitlePath(location.pathname);
+}
+
+/** While the frame is shown the rest of the shell is in its language too; the website is in English. */
+export function useTextsOfShell(language: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is the reason
+  useEffect(show, [language]);
+  useEffect(
+    () => () => {
+      if (shown !== 'en') void loadOwn('en').then(show);
+    },
+    [],
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  chooseLanguage,
+  forgotPassword,
+  getCurrentUser,
+  type Language,
+  listNoticeChoices,
+  logout,
+} from '@cleaning/contracts';
+import { type Mailed, startMailed } from '../testing/mailed.js';
+import { noticeCalls } from '../testing/notice-calls.js';
+import { PASSWORD, type TestPerson } from '../testing/people.js';
+
+let mailed: Mailed;
+beforeAll(async () => {
+  mailed = await startMailed();
+}, 60_000);
+afterAll(() => mailed.stop());
+
+const { tell, page, mailsTo } = noticeCalls(() => mailed);
+
+const choose = ({ token }: TestPerson, language: string) =>
+  mailed.testApp.call(chooseLanguage, { token, body: { language } });
+const languageOf = async (token: string) => (await mailed.testApp.call(getCurrentUser, { token })).body.language;
+
+async function reader(language: Language): Promise<TestPerson> {
+  const person = await mailed.people.contractor();
+  expect(await choose(person, language)).toMatchObject({ status: 200, body: { status: 'done' } });
+  return person;
+}
+
+describe('the language of a person', () => {
+  it('is English until they choose another one, which the account keeps over a logout and on another device', async () => {
+    const ana = await mailed.people.contractor();
+    expect(await languageOf(ana.token)).toBe('en');
+    await choose(ana, 'ne');
+    expect(await languageOf(ana.token)).toBe('ne');
+    await mailed.testApp.call(logout, { token: ana.token });
+    const { body } = await mailed.people.logIn(ana.email, PASSWORD, '203.0.113.77');
+    expect(await languageOf(body.access_token)).toBe('ne');
+  });
+
+  it('is one of the list, and not chosen by the desk', async () => {
+    const ana = await mailed.people.contractor();
+    expect(await choose(ana, 'xx')).toMatchObject({ status: 400 });
+    expect(await choose(mailed.admin, 'ne')).toMatchObject({ status: 403 });
+  });
+
+  it('is English while a later version has stored one that this one does not know', async () => {
+    const ana = await mailed.people.contractor();
+    await mailed.testApp.dataSource.query(`UPDATE account SET language = 'ta' WHERE id = $1`, [ana.id]);
+    expect(await languageOf(ana.token)).toBe('en');
+    await tell(ana, 'verified');
+    expect((await page(ana)).notices[0].title).toBe('Your account is verified');
+  });
+});
+
+describe('a notice', () => {
+  it.each<[Language, string, string]>([
+    ['ne', 'तपाईंलाई नयाँ काम छ', 'कार्यालयले तपाईंलाई Library दियो।'],
+    ['zh-Hans', '您有新工作', '办公室已将您分配到 Library。'],
+    ['vi', 'Bạn có việc mới', 'Văn phòng đã giao bạn Library.'],
+    ['es', 'Tiene un trabajo nuevo', 'La oficina le ha asignado Library.'],
+    ['si', 'ඔබට නව රැකියාවක් ඇත', 'කාර්යාලය ඔබට Library පවරා ඇත.'],
+  ])('in %s is in the list and goes by mail', async (language, title, text) => {
+    const person = await reader(language);
+    await tell(person, 'assigned');
+    expect((await page(person)).notices[0]).toMatchObject({ title, text, path: '/my-jobs' });
+    const [mail] = await mailsTo(person);
+    expect(mail?.subject).toBe(title);
+    expect(mail?.html).toContain(`lang="${language}"`);
+    expect(mail?.text).toContain(text);
+    expect(mail?.text).not.toMatch(/Hello|Open|Switch off|Answers to/);
+  });
+
+  it('chooses its words by what happened, with days as people here write them', async () => {
+    const person = await reader('es');
+    const shift = { job: 'Library', date: '2026-11-18', time: '06:00-08:00' };
+    await tell(person, 'shift-changed', { ...shift, change: 'extra-removed', note: 'Llueve' } as never);
+    expect((await page(person)).notices[0]).toMatchObject({
+      title: 'Su turno extra se ha retirado',
+      text: 'Usted no trabaja entonces: Library, 18/11/2026, 06:00-08:00. Nota de la oficina: Llueve',
+    });
+    await tell(person, 'document-expiring', { document: 'Visa', until: '2026-12-01', days: '7' } as never);
+    const { notices } = await page(person, { about: 'account' });
+    expect(notices[0].text).toBe(
+      'Este documento es válido hasta el 01/12/2026: Visado. Envíe uno nuevo en Cuenta antes de esa fecha.',
+    );
+  });
+
+  it('is named in the choices in the language, and an admin reads English', async () => {
+    const person = await reader('vi');
+    const { body } = await mailed.testApp.call(listNoticeChoices, { token: person.token });
+    expect(body.map(({ label }: { label: string }) => label)).toContain('Bạn được trả tiền');
+    await tell(mailed.admin, 'cover-offered');
+    const titles = (await page(mailed.admin)).notices.map(({ title }: { title: string }) => title);
+    expect(titles).toContain('You can take a shift');
+  });
+});
+
+it('a mail with a link for a new password is in the language', async () => {
+  const person = await reader('zh-Hans');
+  await mailed.testApp.call(forgotPassword, { body: { email: person.email } });
+  const [mail] = await mailsTo(person);
+  expect(mail?.subject).toBe('设置新密码');
+  expect(mail?.text).toContain('30 分钟内有效');
+  expect(mail?.text).not.toMatch(/[a-z]{4,} [a-z]{3,} [a-z]{3,}/);
+});

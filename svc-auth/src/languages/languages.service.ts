@@ -1,0 +1,23 @@
+import type { AnswerOf, BodyOf, chooseLanguage } from '@cleaning/contracts';
+import { type Caller, Transactions, Unauthenticated } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { changeAccount } from '../accounts/account.entity.js';
+
+/** The language that each person reads. */
+@Injectable()
+export class Languages {
+  constructor(private readonly transactions: Transactions) {}
+
+  async choose({ id }: Caller, { language }: BodyOf<typeof chooseLanguage>): Promise<AnswerOf<typeof chooseLanguage>> {
+    const found = await this.transactions.run((tx) => {
+      tx.announce('account', id, [id]);
+      return changeAccount(tx, id, (account) => {
+        if (account.language === language) return false;
+        account.language = language;
+        return true;
+      });
+    });
+    if (!found) throw new Unauthenticated();
+    return { status: 'done' };
+  }
+}
