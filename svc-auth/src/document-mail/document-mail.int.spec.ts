@@ -87,7 +87,7 @@ describe('a document of svc-invoice', () => {
 
   it('has several PDFs where svc-invoice has several for it', async () => {
     testApp.peers.answers.set(`/invoice${readMailedDocument.path}`, (body: unknown) => {
-      const { position } = readMailedDocument.body.parse(body);
+      const { position } = body as { position: number };
       const document = { file_name: `INV-0000${position}.pdf`, content: PDF.toString('base64') };
       return position < 2 ? { ...document, next: position + 1 } : document;
     });
