@@ -4,7 +4,7 @@ import {
   LEDGER_ACCOUNT_NAMES,
   type previewAccounting,
 } from '@cleaning/contracts';
-import { Card, type Column, Money, Table } from '@cleaning/ui';
+import { Card, type Column, formatMoney, Money, Table } from '@cleaning/ui';
 import { accounts as texts } from './texts';
 
 type Row = AnswerOf<typeof previewAccounting>['accounts'][number];
@@ -12,8 +12,20 @@ type Row = AnswerOf<typeof previewAccounting>['accounts'][number];
 const columnsOf = (codes: AccountingSettings['codes']): readonly Column<Row>[] => [
   { header: texts.account, phone: 'title', cell: ({ account }) => LEDGER_ACCOUNT_NAMES[account] },
   { header: texts.code, phone: 'hidden', cell: ({ account }) => codes[account] },
-  { header: texts.debit, phone: 'meta', align: 'end', cell: ({ debit }) => <Money value={debit} /> },
-  { header: texts.credit, phone: 'meta', align: 'end', cell: ({ credit }) => <Money value={credit} /> },
+  {
+    header: texts.debit,
+    phone: 'meta',
+    phoneCell: ({ debit }) => texts.debitOf(formatMoney(debit)),
+    align: 'end',
+    cell: ({ debit }) => <Money value={debit} />,
+  },
+  {
+    header: texts.credit,
+    phone: 'meta',
+    phoneCell: ({ credit }) => texts.creditOf(formatMoney(credit)),
+    align: 'end',
+    cell: ({ credit }) => <Money value={credit} />,
+  },
   { header: texts.balance, phone: 'end', align: 'end', cell: ({ balance }) => <Money value={balance} /> },
 ];
 

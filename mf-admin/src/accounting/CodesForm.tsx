@@ -5,7 +5,7 @@ import {
   LEDGER_ACCOUNTS,
   saveAccountingSettings,
 } from '@cleaning/contracts';
-import { Button, Notice, SelectField, TextField } from '@cleaning/ui';
+import { Button, Card, Notice, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
@@ -85,9 +85,11 @@ function CodesForm({ first, onTyped, onSaved }: FormProps) {
 export function Codes({ latest }: { latest: AccountingSettings }) {
   const { base, isStale, hold, release } = useFormBase(latest);
   return (
-    <Fold title={texts.title}>
-      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <CodesForm key={base.version} first={base} onTyped={hold} onSaved={release} />
-    </Fold>
+    <Card>
+      <Fold title={texts.title}>
+        {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+        <CodesForm key={base.version} first={base} onTyped={hold} onSaved={release} />
+      </Fold>
+    </Card>
   );
 }

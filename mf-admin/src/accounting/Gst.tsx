@@ -7,7 +7,7 @@ import {
   type GstFigure,
   listGst,
 } from '@cleaning/contracts';
-import { Card, type Column, dayText, Money, Notice, QueryState, SelectField, Table } from '@cleaning/ui';
+import { Card, type Column, dayText, formatMoney, Money, Notice, QueryState, SelectField, Table } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
@@ -38,13 +38,14 @@ const FIGURES: readonly Column<FigureRow>[] = [
       header: texts.column(basis),
       align: 'end',
       phone: basis === 'accrual' ? 'end' : 'meta',
+      ...(basis === 'cash' ? { phoneCell: (row: FigureRow) => texts.inCash(formatMoney(row.cash)) } : {}),
       cell: (row) => <Money value={row[basis]} />,
     }),
   ),
 ];
 
 const DOCUMENTS: readonly Column<GstDocument>[] = [
-  { header: texts.number, phone: 'title', cell: ({ number }) => number },
+  { header: texts.number, phone: 'title', cell: ({ number }) => <span className="ma-nowrap">{number}</span> },
   { header: texts.day, phone: 'meta', cell: ({ day }) => dayText(day) },
   { header: texts.who, phone: 'meta', cell: ({ who }) => who },
   { header: texts.text, phone: 'hidden', cell: ({ text }) => text },
@@ -86,12 +87,14 @@ export function Gst({ span, first }: { span: Span; first: GstBasis }) {
   return (
     <Card title={texts.title}>
       <p className="ma-hint">{texts.lead}</p>
-      <SelectField
-        label={texts.basis}
-        options={GST_BASES.map((value) => ({ value, label: texts.bases[value] }))}
-        value={basis}
-        onChange={({ target }) => choose(GST_BASES.find((each) => each === target.value) ?? 'accrual')}
-      />
+      <div className="ma-inline-form">
+        <SelectField
+          label={texts.basis}
+          options={GST_BASES.map((value) => ({ value, label: texts.bases[value] }))}
+          value={basis}
+          onChange={({ target }) => choose(GST_BASES.find((each) => each === target.value) ?? 'accrual')}
+        />
+      </div>
       <QueryState query={query}>
         {({ figures, collected, paid, net }) => (
           <>

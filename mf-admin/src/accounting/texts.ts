@@ -78,7 +78,7 @@ export const gst = {
   figures: FIGURES,
   figure: 'Figure',
   column: (basis: GstBasis) => `GST, ${BASES[basis].toLowerCase()}`,
-  documents: 'Documents',
+  inCash: (amount: string) => `cash ${amount}`,
   collected: 'Collected',
   paid: 'Paid',
   net: 'Collected less paid',
@@ -100,7 +100,9 @@ export const accounts = {
   account: 'Account',
   code: 'Code',
   debit: 'Debit',
+  debitOf: (amount: string) => `debit ${amount}`,
   credit: 'Credit',
+  creditOf: (amount: string) => `credit ${amount}`,
   balance: 'Balance',
   empty: 'Nothing was booked until the end of these days.',
 };
