@@ -54,6 +54,8 @@ const ADMIN = [
   `/admin/documents/${DEMO_CONTRACTORS[0]?.id ?? ''}`,
   '/admin/site-codes',
   '/admin/incidents',
+  '/admin/complaints',
+  '/admin/complaints/new',
   '/admin/report-problem',
   '/admin/mail',
   '/notices',
@@ -69,6 +71,7 @@ const SUPERVISOR = [
   '/admin/places',
   `/admin/places/${DEMO_SUPERVISOR.places[0]}`,
   '/admin/incidents',
+  '/admin/complaints',
   '/admin/account',
   '/notices',
 ];

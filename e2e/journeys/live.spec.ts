@@ -1,5 +1,6 @@
 import {
   type AnswerOf,
+  countComplaints,
   countCompliance,
   countEnquiries,
   countIncidents,
@@ -45,7 +46,7 @@ test.describe('two browsers', () => {
     await expect(desk.getByText('No requests are waiting.')).toBeVisible();
     await connected(desk);
     const waiting = async () => {
-      const [attention, people, approvals, changes, enquiries, incidents, documents, quotes, notices] =
+      const [attention, people, approvals, changes, enquiries, incidents, complaints, documents, quotes, notices] =
         await Promise.all([
           office.call(getAttention),
           office.call(searchPeople, { standing: 'not-verified' }),
@@ -53,6 +54,7 @@ test.describe('two browsers', () => {
           office.call(listDetailChanges),
           office.call(countEnquiries),
           office.call(countIncidents),
+          office.call(countComplaints),
           office.call(countCompliance),
           office.call(countQuotes),
           office.call(countUnreadNotices),
@@ -64,6 +66,7 @@ test.describe('two browsers', () => {
         changes.total +
         enquiries.new +
         incidents.new +
+        complaints.reported +
         documents.waiting +
         quotes.to_make +
         notices.unread

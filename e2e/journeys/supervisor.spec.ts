@@ -12,7 +12,10 @@ test.describe('a supervisor', () => {
     await openAs(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Work area' }).first();
-    await expect(menu.getByRole('link')).toHaveText(['Today', 'Plan', 'Covers', 'Places', /^Incidents/, 'Account']);
+    await expect(menu.getByRole('link')).toHaveText([
+      ...['Today', 'Plan', 'Covers', 'Places'],
+      ...[/^Incidents/, /^Complaints/, 'Account'],
+    ]);
     await page.goto('/admin/pay');
     await expect(page).toHaveURL(/\/admin\/today$/);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -4,7 +4,7 @@ import { ADMIN, expect, openAs, type Page, test } from '../stack/test';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
 const GROUPS = [
-  ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries', 'Incidents']],
+  ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries', 'Incidents', 'Complaints']],
   ['Plan', ['Plan', 'Absences', 'Public Holidays', 'Codes in Descriptions']],
   ['People', ['Documents', 'Changes of Details', 'Administrators', 'Supervisors']],
   ['Money', ['Done Work', 'Pay', 'Quotes', 'Clients', 'Invoices', 'Month’s Invoices', 'Money In', 'Accountant']],

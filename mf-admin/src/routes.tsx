@@ -64,6 +64,9 @@ const AccountingFiles = lazy(() => import('./accounting/AccountingScreen'));
 const BankStatements = lazy(() => import('./bank-statements/BankStatementsScreen'));
 const Incidents = lazy(() => import('./incidents/IncidentsScreen'));
 const Incident = lazy(() => import('./incidents/IncidentScreen'));
+const Complaints = lazy(() => import('./complaints/ComplaintsScreen'));
+const NewComplaint = lazy(() => import('./complaints/NewComplaintScreen'));
+const Complaint = lazy(() => import('./complaints/ComplaintScreen'));
 const Codes = lazy(() => import('./site-card/CodesScreen'));
 const Compliance = lazy(() => import('./compliance/ComplianceScreen'));
 const PersonCompliance = lazy(() => import('./compliance/PersonComplianceScreen'));
@@ -132,6 +135,9 @@ const routes: RouteObject[] = [
       { path: '/admin/accounting', element: <AccountingFiles /> },
       { path: '/admin/incidents', element: <Incidents /> },
       { path: '/admin/incidents/:incidentID', element: <Incident /> },
+      { path: '/admin/complaints', element: <Complaints /> },
+      { path: '/admin/complaints/new', element: <NewComplaint /> },
+      { path: '/admin/complaints/:complaintID', element: <Complaint /> },
       { path: '/admin/site-codes', element: <Codes /> },
       { path: '/admin/documents', element: <Compliance /> },
       { path: '/admin/documents/:userID', element: <PersonCompliance /> },

@@ -134,6 +134,7 @@ export const shifts = {
   covered: 'Somebody covers it',
   cover: 'Cover',
   extra: 'Extra shift',
+  reClean: 'Re-clean',
   mine: 'My shifts',
   mineLead: 'The next two weeks.',
   none: 'You have no shifts in the next two weeks.',

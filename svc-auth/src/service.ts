@@ -3,6 +3,7 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { ClientPageModule } from './client-page/client-code-mail.service.js';
 import { CompanyModule } from './company/known-company.service.js';
+import { ComplaintsModule } from './complaints/complaint-mail.service.js';
 import { DetailsModule } from './details/details.module.js';
 import { DocumentMailModule } from './document-mail/document-mail.service.js';
 import { EnquiriesModule } from './enquiries/enquiry-mail.service.js';
@@ -92,6 +93,7 @@ export const authService = defineService({
     CompanyModule,
     DetailsModule,
     DocumentMailModule,
+    ComplaintsModule,
     EnquiriesModule,
     EventsModule,
     LanguagesModule,

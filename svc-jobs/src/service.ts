@@ -5,6 +5,7 @@ import { BusinessClock } from './business-time/business-time.service.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { ChecklistsModule } from './checklists/checklists.module.js';
 import { ClientPageModule } from './client-page/client-page.module.js';
+import { ComplaintsModule } from './complaints/complaints.module.js';
 import { ComplianceModule } from './compliance/compliance.module.js';
 import { CoversModule } from './covers/covers.module.js';
 import { DeskModule } from './desk/desk.module.js';
@@ -51,6 +52,7 @@ import { RequireDocuments1799330000100 } from './migrations/1799330000100-requir
 import { DeclareHours1799340000000 } from './migrations/1799340000000-declare-hours.js';
 import { EnterOpenWork1799340000200 } from './migrations/1799340000200-enter-open-work.js';
 import { KeepVisitFeedback1799420000000 } from './migrations/1799420000000-keep-visit-feedback.js';
+import { KeepComplaints1799440000000 } from './migrations/1799440000000-keep-complaints.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -97,6 +99,7 @@ export const jobsService = defineService({
     DeclareHours1799340000000,
     EnterOpenWork1799340000200,
     KeepVisitFeedback1799420000000,
+    KeepComplaints1799440000000,
   ],
   controllers: [StatusController],
   modules: [
@@ -122,6 +125,7 @@ export const jobsService = defineService({
     InspectionsModule,
     SiteCardsModule,
     ComplianceModule,
+    ComplaintsModule,
   ],
   providers: [BusinessClock, FeedStates, PlannedVisits],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

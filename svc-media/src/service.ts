@@ -19,6 +19,7 @@ import { AddSiteFiles1799320000000 } from './migrations/1799320000000-add-site-f
 import { NameFeedbackPhotos1799420000000 } from './migrations/1799420000000-name-feedback-photos.js';
 import { KnowSite1799450000000 } from './migrations/1799450000000-know-site.js';
 import { SiteModule } from './site/site.module.js';
+import { KeepComplaintPhotos1799460000000 } from './migrations/1799460000000-keep-complaint-photos.js';
 import { SiteFilesModule } from './site-files/site-files.module.js';
 import { StatusController } from './status/status.controller.js';
 import { WorkPhotosModule } from './work-photos/work-photos.module.js';
@@ -39,6 +40,7 @@ export const mediaService = defineService({
     AddSiteFiles1799320000000,
     NameFeedbackPhotos1799420000000,
     KnowSite1799450000000,
+    KeepComplaintPhotos1799460000000,
   ],
   controllers: [StatusController],
   modules: [

@@ -17,6 +17,7 @@ import { requestFile, useCall } from '@cleaning/ui/app';
 import { Fold } from '../desk/Fold';
 import { WorkPhotos } from '../work-photos/WorkPhotos';
 import { InspectionForm } from './InspectionForm';
+import { PlaceScore } from './PlaceScore';
 import { newInspection, inspections as texts } from './texts';
 
 /** Bars of the chart, and rows of its table. */
@@ -100,6 +101,7 @@ export function Inspections({ jobId }: { jobId: string }) {
     <QueryState query={query}>
       {({ rows }) => (
         <>
+          <PlaceScore jobId={jobId} />
           {rows.length === 0 ? <p>{texts.none}</p> : <Scores rows={rows} />}
           <div>
             {rows.map((row) => (

@@ -1,4 +1,4 @@
-import { SCORES, type Score } from '@cleaning/contracts';
+import { SCORE_DAYS, SCORES, type Score } from '@cleaning/contracts';
 
 export const inspections = {
   fold: 'Inspections',
@@ -43,4 +43,17 @@ export const template = {
   hint: 'The next inspections of this kind of place begin with them. Earlier ones keep theirs.',
   save: 'Save areas',
   saved: 'Areas saved.',
+};
+
+export const placeScore = {
+  title: 'Score of the place',
+  none: 'No score yet: the place has not been inspected.',
+  of: (score: string) => `${score} of 5`,
+  rule: (inspections: number, inspected: string) =>
+    `${inspections === 1 ? 'One inspection' : `Mean of ${inspections} inspections`}: ${inspected}.`,
+  complaints: (complaints: number, reopened: number, deduction: string) =>
+    `${complaints === 1 ? '1 complaint' : `${complaints} complaints`}${reopened > 0 ? `, reopened ${reopened === 1 ? 'once' : `${reopened} times`}` : ''}: −${deduction}.`,
+  days: `Inspections and complaints of the last ${SCORE_DAYS} days count.`,
+  chart: 'Score at the end of each month',
+  see: 'Complaints of this place',
 };

@@ -1,4 +1,4 @@
-import { type ClientInvoiceLine, notDoneText } from '@cleaning/contracts';
+import { type ClientInvoiceLine, notDoneText, reCleanText } from '@cleaning/contracts';
 import { type Column, dayText, formatMoney, hoursText, Money, Table } from '@cleaning/ui';
 import { clientMonth, lines as texts } from './texts';
 
@@ -10,11 +10,16 @@ function quantityOf({ basis, visits, minutes }: ClientInvoiceLine): string {
   return basis === 'month' ? texts.monthly : texts.extra;
 }
 
-/** What was not done of what was planned, and what is taken off for it. */
+/** What was not done of what was planned with what is taken off for it, and what was done without charge. */
 const notDoneOf = (line: ClientInvoiceLine): string =>
-  [notDoneText(line), ...(line.credit === '0.00' ? [] : [texts.credit(formatMoney(line.credit))])]
+  [
+    [notDoneText(line), ...(line.credit === '0.00' ? [] : [texts.credit(formatMoney(line.credit))])]
+      .filter(Boolean)
+      .join(': '),
+    reCleanText(line),
+  ]
     .filter(Boolean)
-    .join(': ');
+    .join('. ');
 
 const nameOf = ({ place, reason }: ClientInvoiceLine) => (reason === '' ? place : reason);
 

@@ -4,10 +4,12 @@ import { cell, originWords, plan, shiftWords } from './texts';
 import type { PlanBy, PlannedShift, PlanSlot } from './week';
 
 /** What is not as the timetable says; empty otherwise. */
-export function stateWords({ state, origin, other }: Shift): string {
-  if (state === 'covered' && other) return cell.coveredBy(other.user_name);
-  if (origin === 'cover' && state === 'planned' && other) return cell.coverFor(other.user_name);
-  return [shiftWords[state], originWords[origin]].filter(Boolean).join(', ');
+export function stateWords({ state, origin, other, re_clean }: Shift): string {
+  const reClean = re_clean ? cell.reClean : '';
+  if (state === 'covered' && other) return [cell.coveredBy(other.user_name), reClean].filter(Boolean).join(', ');
+  if (origin === 'cover' && state === 'planned' && other)
+    return [cell.coverFor(other.user_name), reClean].filter(Boolean).join(', ');
+  return [shiftWords[state], reClean || originWords[origin]].filter(Boolean).join(', ');
 }
 
 const SHAPES = {

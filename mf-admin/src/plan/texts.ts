@@ -50,6 +50,7 @@ export const cell = {
   close: 'Close',
   /** By `other`, who takes the shift of the person. */
   coveredBy: (other: string) => `Covered by ${other}`,
+  reClean: 'Re-clean',
   coverFor: (other: string) => `Cover for ${other}`,
   openPlace: 'Open place',
   openPerson: 'Open person',

@@ -1,4 +1,4 @@
-import { changeShift, getPickedSlots, getSelectableContractors, listJobNames } from '@cleaning/contracts';
+import { changeShift, listJobNames } from '@cleaning/contracts';
 import { Button, DateField, formSchema, Notice, SelectField, TextField, TimeField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -8,6 +8,7 @@ import { useInsistingAction } from '../desk/overlaps';
 import { endsNextDay } from '../jobs/timelineRow';
 import { noteOf } from './shiftChanges';
 import { forms as texts } from './texts';
+import { usePeople } from './usePeople';
 
 const EMPTY = { job_id: '', user_id: '', date: '', start: '', end: '', note: '' };
 type Extra = typeof EMPTY;
@@ -32,20 +33,6 @@ function problemsOf(typed: Extra) {
 }
 
 const resolver = zodResolver(formSchema(problemsOf), undefined, { raw: true });
-
-/** Whoever can work at a job: its own people first. */
-function usePeople(jobId: string) {
-  const enabled = jobId !== '';
-  const own = useCall(getPickedSlots, { body: { job_id: jobId }, enabled });
-  const others = useCall(getSelectableContractors, { body: { jobID: jobId }, enabled });
-  return {
-    options: [
-      ...(own.data ?? []).map(({ user_id, user_name }) => ({ value: user_id, label: user_name })),
-      ...(others.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    ],
-    error: own.error ?? others.error,
-  };
-}
 
 function usePlaces(enabled: boolean) {
   const { data = [], error } = useCall(listJobNames, { enabled });

@@ -258,4 +258,12 @@ export const auditActions = {
   'site-file.removed': 'Removed a file from a site card',
   'incident.changed': 'Changed an incident',
   'incidents.exported': 'Exported the list of incidents',
+  'complaint.recorded': 'Entered a complaint',
+  'complaint.acknowledged': 'Acknowledged a complaint',
+  'complaint.re-clean-planned': 'Planned a re-clean',
+  'complaint.re-clean-done': 'Entered that a re-clean is done',
+  'complaint.confirmed': 'Entered that a client is satisfied',
+  'complaint.reopened': 'Opened a complaint again',
+  'complaint.withdrawn': 'Withdrew a complaint',
+  'complaint.noted': 'Added a note to a complaint',
 } as const satisfies Record<AuditAction, string>;

@@ -49,9 +49,18 @@ export const offeredText = ({ to_all, people }: OpenOffer): string =>
   to_all ? texts.offeredToAll : texts.offeredTo(people.map(({ name }) => name).join(', '));
 
 /** Why the shift is the person's, the public holiday, what was written, and the open offer. */
-function remarksOf({ origin, other, holiday, note }: TodayShift, offer: OpenOffer | undefined): string {
-  const why = origin === 'cover' && other ? texts.cover(other.user_name) : origin === 'extra' ? texts.extra : '';
-  return [why, holiday === note ? '' : holiday, note, offer ? offeredText(offer) : ''].filter(Boolean).join(' · ');
+function remarksOf({ origin, other, holiday, note, re_clean }: TodayShift, offer: OpenOffer | undefined): string {
+  const extra = re_clean ? texts.reClean : texts.extra;
+  const why = origin === 'cover' && other ? texts.cover(other.user_name) : origin === 'extra' ? extra : '';
+  return [
+    why,
+    re_clean && why !== extra ? texts.reClean : '',
+    holiday === note ? '' : holiday,
+    note,
+    offer ? offeredText(offer) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 interface RowProps {

@@ -23,6 +23,7 @@ export const today = {
   covered: 'Covered',
   cover: (name: string) => `For ${name}`,
   extra: 'Extra shift',
+  reClean: 'Re-clean, without charge',
   finished: (from: string, until: string) => `${from} to ${until}`,
   cancelled: 'Cancelled',
   otherWork: 'Not in the plan any more',

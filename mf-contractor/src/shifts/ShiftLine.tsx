@@ -16,7 +16,7 @@ export const timeText = (shift: Pick<OwnShift, 'time' | 'starts_at' | 'ends_at'>
 
 /** Why a shift is not to be done, or is not as on other days. */
 export function ShiftBadges({ shift, isDone = false }: { shift: OwnShift; isDone?: boolean }) {
-  const { state, origin, holiday } = shift;
+  const { state, origin, holiday, re_clean } = shift;
   return (
     <>
       {isDone && <Badge tone="ok">{texts.done}</Badge>}
@@ -24,7 +24,8 @@ export function ShiftBadges({ shift, isDone = false }: { shift: OwnShift; isDone
       {state === 'away' && <Badge tone="warn">{texts.away}</Badge>}
       {state === 'covered' && <Badge>{texts.covered}</Badge>}
       {origin === 'cover' && <Badge tone="ok">{texts.cover}</Badge>}
-      {origin === 'extra' && <Badge>{texts.extra}</Badge>}
+      {origin === 'extra' && !re_clean && <Badge>{texts.extra}</Badge>}
+      {re_clean && <Badge tone="warn">{texts.reClean}</Badge>}
       {holiday !== '' && <Badge>{holiday}</Badge>}
     </>
   );

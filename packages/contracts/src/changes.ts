@@ -19,6 +19,7 @@ import { workPhotoKind } from './work-photos.js';
  */
 const uuid = z.uuid();
 const cents = z.number().int();
+const addressee = z.object({ name: line(120), address: email });
 const documentIds = z.partialRecord(z.enum(DOCUMENT_KINDS), uuid);
 
 /** The entities in the feeds, with the schema of their state. */
@@ -93,6 +94,8 @@ export const entityStates = {
     /** Who did it, and what it earns them; 0 when it was rejected. Missing from services of earlier versions. */
     person_id: uuid.optional(),
     contractor_cents: cents.optional(),
+    /** It puts a complaint right: the client is charged nothing. Missing for other work, and from services of earlier versions. */
+    re_clean: z.boolean().optional(),
   }),
   /**
    * The days on which somebody is to work at a permanent job, by the job's id: what its timetable has between two days, as it was on the day
@@ -122,12 +125,14 @@ export const entityStates = {
    */
   'enquiry-mail': z.object({
     kind: z.enum(['received', 'answer']),
-    to: z.object({ name: line(120), address: email }),
+    to: addressee,
     subject: optionalLine(120),
     /** One line each. */
     lines: z.array(optionalLine(ENQUIRY_TEXT_LENGTH)),
     at: z.iso.datetime(),
   }),
+  /** A mail that tells a client that their complaint is acknowledged, by the complaint's id. It repeats nothing that was typed. */
+  'complaint-mail': z.object({ to: addressee, number: z.number().int(), place: line(200), at: z.iso.datetime() }),
   /**
    * A mail about a quote to the client, by its own id: `sent` brings the quote with its link, `accepted` confirms that it was accepted. The
    * quote's PDF is attached. `lines` are the office's words, one line each.
@@ -136,7 +141,7 @@ export const entityStates = {
     kind: z.enum(['sent', 'accepted']),
     quote_id: uuid,
     number: line(40),
-    to: z.object({ name: line(120), address: email }),
+    to: addressee,
     subject: optionalLine(120),
     lines: z.array(optionalLine(QUOTE_TEXT_LENGTH)),
     /** The page of the quote. */
@@ -242,6 +247,7 @@ export const feedAccess: Record<
   'adjustment-file': { sources: ['invoice'], readers: ['media'] },
   'work-photos': { sources: ['jobs'], readers: ['media'] },
   'enquiry-mail': { sources: ['invoice'], readers: ['auth'] },
+  'complaint-mail': { sources: ['jobs'], readers: ['auth'] },
   'quote-mail': { sources: ['invoice'], readers: ['auth'] },
   'client-code': { sources: ['invoice'], readers: ['auth'] },
   'agreed-job': { sources: ['invoice'], readers: ['jobs'] },

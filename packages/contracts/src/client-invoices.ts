@@ -107,6 +107,8 @@ export const clientInvoiceLine = z.object({
   /** Planned visits that were missed or cancelled, and what was taken off a monthly price for them, in A$ without GST. */
   missed: z.number().int().default(0),
   cancelled: z.number().int().default(0),
+  /** Work that has put a complaint right, without charge. */
+  re_cleans: z.number().int().default(0),
   credit: money.default('0.00'),
   /** A$ without GST of a visit or a month; empty otherwise. */
   price: z.union([z.literal(''), money]),
@@ -116,6 +118,10 @@ export const clientInvoiceLine = z.object({
   amount: money,
 });
 export type ClientInvoiceLine = z.infer<typeof clientInvoiceLine>;
+
+/** "1 re-clean was done without charge"; empty without one. */
+export const reCleanText = ({ re_cleans }: Pick<ClientInvoiceLine, 're_cleans'>): string =>
+  re_cleans > 0 ? `${counted(re_cleans, 're-clean was', 're-cleans were')} done without charge` : '';
 
 /** "1 visit was missed, 2 visits were cancelled"; empty when all were done. */
 export const notDoneText = ({ missed, cancelled }: Pick<ClientInvoiceLine, 'missed' | 'cancelled'>): string =>

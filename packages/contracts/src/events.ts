@@ -47,6 +47,7 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   'adjustment-file': null,
   'work-photos': 'photo',
   'enquiry-mail': null,
+  'complaint-mail': null,
   'quote-mail': null,
   // What svc-jobs makes of it is announced as a job.
   'client-code': null,

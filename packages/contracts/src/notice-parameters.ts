@@ -53,6 +53,12 @@ export const noticeParameters = {
   late: z.object({ ...shift, person: text, person_id: idOf }),
   'injury-reported': z.object(incident),
   'incident-reported': z.object({ ...incident, incident: text }),
+  complaint: z.object({
+    complaint_id: text,
+    complaint: text,
+    job: text,
+    change: oneOf('reported', 'done', 'confirmed', 'reopened'),
+  }),
   'not-started': z.object({ ...shift, person: text, person_id: idOf }),
   'details-changed': z.object({ fields: text, held_until: text }),
   'change-rejected': z.object({ fields: text, reason: text }),

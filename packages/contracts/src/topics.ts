@@ -31,6 +31,8 @@ export const TOPICS = [
   'quote',
   /** An injury, damage or the like that somebody has reported. */
   'incident',
+  /** What a client was not satisfied with. */
+  'complaint',
   /** The checklist of a job, and what was answered to it. The id is the job's. */
   'checklist',
   /** What an inspection found at a job. The id is the job's. */

@@ -4,8 +4,8 @@ import { answeredId, id, line } from './fields.js';
 import { galleryCollection } from './gallery.js';
 import { INCIDENT_YEARS } from './incidents.js';
 
-/** What a photo can be of: a visit, an incident, an inspection, or what a client says about a visit. */
-export const WORK_PHOTO_KINDS = ['visit', 'incident', 'inspection', 'feedback'] as const;
+/** What a photo can be of: a visit, an incident, an inspection, a complaint, or what a client says about a visit. */
+export const WORK_PHOTO_KINDS = ['visit', 'incident', 'inspection', 'complaint', 'feedback'] as const;
 export const workPhotoKind = z.enum(WORK_PHOTO_KINDS);
 export type WorkPhotoKind = z.infer<typeof workPhotoKind>;
 
@@ -19,6 +19,7 @@ export const WORK_PHOTO_MONTHS = {
   visit: 12,
   incident: INCIDENT_YEARS * 12,
   inspection: 24,
+  complaint: 24,
   feedback: 12,
 } as const satisfies Record<WorkPhotoKind, number>;
 /** A photo that nothing has named for so long is deleted, hours. A shift may lie between a photo and the answers that name it. */
@@ -51,7 +52,7 @@ export const uploadInspectionPhoto = defineCall({
   path: '/api/admin/inspection-photos',
   access: OF_PLACES,
   places: 'own',
-  summary: 'The same for admins and supervisors, who name it by an inspection.',
+  summary: 'The same for admins and supervisors, who name it by an inspection or a complaint.',
 });
 
 export const workPhoto = z.object({

@@ -1,7 +1,7 @@
 import { useSession } from '@cleaning/ui/app';
 import type { CountName } from '../navigation/entries';
 import { FRAME } from './texts';
-import { useNewIncidents, useWaiting } from './waiting';
+import { useNewIncidents, useReportedComplaints, useWaiting } from './waiting';
 
 interface CountProps {
   of: CountName;
@@ -21,11 +21,13 @@ function Shown({ of, id, count }: CountProps & { count: number }) {
 }
 
 const OfDesk = (entry: CountProps) => <Shown {...entry} count={useWaiting()[entry.of]} />;
-const OfPlaces = (entry: CountProps) => <Shown {...entry} count={useNewIncidents()} />;
+const NewIncidents = (entry: CountProps) => <Shown {...entry} count={useNewIncidents()} />;
+const ReportedComplaints = (entry: CountProps) => <Shown {...entry} count={useReportedComplaints()} />;
 
-/** How many wait, beside an entry of the menu. Its link is described by it. For admins, and for the incidents of a supervisor's places. */
+/** How many wait, beside an entry of the menu. Its link is described by it. For admins, and for the incidents and complaints of a supervisor's places. */
 export function Count(entry: CountProps) {
   const { user } = useSession();
-  if (user?.role === 'supervisor') return <OfPlaces {...entry} />;
+  if (user?.role === 'supervisor')
+    return entry.of === 'complaints' ? <ReportedComplaints {...entry} /> : <NewIncidents {...entry} />;
   return user?.role === 'admin' ? <OfDesk {...entry} /> : null;
 }

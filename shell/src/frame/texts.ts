@@ -43,6 +43,7 @@ export const FRAME = {
     'detail-changes': 'changes of details to decide',
     enquiries: 'new enquiries',
     incidents: 'new incidents',
+    complaints: 'complaints to acknowledge',
     quotes: 'accepted quotes to make jobs from',
     documents: 'documents to check',
   },

@@ -1,4 +1,5 @@
 import {
+  countComplaints,
   countCompliance,
   countEnquiries,
   countIncidents,
@@ -17,6 +18,9 @@ import { setTitleCount } from '../page/title';
 /** New incidents, of a supervisor at their places. */
 export const useNewIncidents = (): number => useCall(countIncidents).data?.new ?? 0;
 
+/** Complaints that nobody has acknowledged, of a supervisor at their places. */
+export const useReportedComplaints = (): number => useCall(countComplaints).data?.reported ?? 0;
+
 /** How many things wait for an admin, by the entry of the menu that shows them. */
 export function useWaiting(): Readonly<Record<CountName, number>> {
   const requests = useCall(getAttention).data?.requests.rows ?? [];
@@ -25,6 +29,7 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
   const changes = useCall(listDetailChanges, { query: { page_size: 1 } });
   const enquiries = useCall(countEnquiries);
   const incidents = useNewIncidents();
+  const complaints = useReportedComplaints();
   const quotes = useCall(countQuotes);
   const documents = useCall(countCompliance);
   return {
@@ -35,6 +40,7 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
     'detail-changes': changes.data?.total ?? 0,
     enquiries: enquiries.data?.new ?? 0,
     incidents,
+    complaints,
     quotes: quotes.data?.to_make ?? 0,
     documents: documents.data?.waiting ?? 0,
   };

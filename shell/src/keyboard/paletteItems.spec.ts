@@ -47,6 +47,7 @@ describe('the palette', () => {
       '/admin/absences',
       '/admin/places',
       '/admin/incidents',
+      '/admin/complaints',
       '/admin/account',
       '/notices',
     ]));

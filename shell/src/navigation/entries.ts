@@ -9,6 +9,7 @@ export type CountName =
   | 'approvals'
   | 'detail-changes'
   | 'enquiries'
+  | 'complaints'
   | 'incidents'
   | 'quotes'
   | 'documents';
@@ -98,6 +99,7 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
       { to: '/admin/approvals', label: 'Approvals', icon: ICONS.check, letter: 'a', count: 'approvals' },
       { to: '/admin/enquiries', label: 'Enquiries', icon: ICONS.question, letter: 'e', count: 'enquiries' },
       { to: '/admin/incidents', label: 'Incidents', icon: ICONS.warning, count: 'incidents' },
+      { to: '/admin/complaints', label: 'Complaints', icon: ICONS.question, count: 'complaints' },
     ],
   },
   {
@@ -154,6 +156,7 @@ export const SUPERVISOR_ENTRIES: readonly Entry[] = [
   { to: '/admin/absences', label: 'Covers', icon: ICONS.calendarOff, letter: 'v' },
   { to: '/admin/places', label: 'Places', icon: ICONS.building, letter: 'p' },
   { to: '/admin/incidents', label: 'Incidents', icon: ICONS.warning, letter: 'i', count: 'incidents' },
+  { to: '/admin/complaints', label: 'Complaints', icon: ICONS.question, letter: 'c', count: 'complaints' },
   { to: '/admin/account', label: 'Account', icon: ICONS.person, letter: 'a' },
 ];
 

@@ -186,6 +186,21 @@ export const ROUTES: readonly Route[] = [
     audience: 'places',
     parent: '/admin/incidents',
   },
+  { path: '/admin/complaints', title: 'Complaints', remote: 'admin', audience: 'places' },
+  {
+    path: '/admin/complaints/new',
+    title: 'Enter a complaint',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/complaints',
+  },
+  {
+    path: '/admin/complaints/:complaintID',
+    title: 'Complaint',
+    remote: 'admin',
+    audience: 'places',
+    parent: '/admin/complaints',
+  },
   { path: '/admin/pay', title: 'Pay runs', remote: 'admin', audience: 'admins' },
   { path: '/admin/pay/runs/:runID', title: 'Pay run', remote: 'admin', audience: 'admins', parent: '/admin/pay' },
   {

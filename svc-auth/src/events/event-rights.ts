@@ -9,6 +9,7 @@ export const TOPICS_OF_PLACES: readonly Topic[] = [
   'account',
   'assignment',
   'checklist',
+  'complaint',
   'cover',
   'incident',
   'inspection',

@@ -43,6 +43,8 @@ export interface MailParameters {
   };
   /** The office's own words. */
   'enquiry-answer': { name: string; subject: string; lines: readonly string[] };
+  /** To a client whose complaint the office has acknowledged. Nothing of what they have said is in it. */
+  'complaint-acknowledged': { name: string; number: string; place: string };
   /**
    * svc-invoice's words; `mail` is the id by which it gives the PDF. The office gets a copy once it is sent if `copy` is not empty. `path` is
    * the page of the document; messages of earlier versions have none.
@@ -145,6 +147,14 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     closing: ['If you have not accepted it, please call us at once.'],
   }),
   'enquiry-answer': ({ subject, lines }) => ({ subject, paragraphs: lines.filter((line) => line !== '') }),
+  'complaint-acknowledged': ({ name, number, place }) => ({
+    subject: `We are looking after your complaint ${number}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `thank you for telling us about the cleaning at ${place}. Your complaint has the number ${number}. We are looking after it and will contact you about what we do to put it right.`,
+    ],
+    closing: ['Do you want to add something? Please answer this message.'],
+  }),
   document: ({ subject, lines, path }) => ({
     subject,
     paragraphs: lines,

@@ -8,6 +8,7 @@ import {
 import { knownLanguage } from '../languages/known-language.js';
 import { noticeWords, translatedLabel } from '../languages/notice-words.js';
 import { oneLine } from '../mail/mail-rules.js';
+import { complaintText } from './complaint-text.js';
 import { documentAsked, documentDecided, documentExpiring } from './document-text.js';
 import { enquiryText } from './enquiry-text.js';
 import { passkeyCopied, passkeysChanged } from './passkey-text.js';
@@ -174,6 +175,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       path: `/admin/incidents/${given('incident_id')}`,
     }),
   },
+  complaint: complaintText,
   'not-started': {
     label: 'A shift was not started',
     of: (given, role) =>

@@ -7,7 +7,7 @@ import type { InvoiceLine } from './month-rules.js';
 export const answeredLine = (line: InvoiceLine): ClientInvoiceLine => ({
   ...{ job_id: line.jobId ?? '', place: line.place, address: line.address, from: line.from, to: line.to },
   ...{ basis: line.basis, visits: line.visits, minutes: line.minutes, reason: line.reason },
-  ...{ missed: line.missed, cancelled: line.cancelled, credit: amountText(line.creditCents) },
+  ...{ missed: line.missed, cancelled: line.cancelled, re_cleans: line.reCleans, credit: amountText(line.creditCents) },
   price: line.priceCents === null ? '' : amountText(line.priceCents),
   amount: amountText(line.cents),
 });

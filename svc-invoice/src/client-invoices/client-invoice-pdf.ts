@@ -7,6 +7,7 @@ import {
   hoursText,
   notDoneText,
   readableMonth,
+  reCleanText,
 } from '@cleaning/contracts';
 import { Paper, QUIET, runningSums } from '@cleaning/service-kit/paper';
 import { payment, supplierOf } from '../invoices/pdf.js';
@@ -21,7 +22,7 @@ function descriptionOf(line: ClientInvoiceLine): string {
   if (basis === 'extra') return [reason, place, dayText(from)].filter(Boolean).join(', ');
   // What was not done is the client's business where it is taken off.
   const credited = credit === '0.00' ? '' : `${notDoneText(line)}: less ${dollarsText(credit)}`;
-  return [`Cleaning of ${place}`, address, days, credited].filter(Boolean).join('\n');
+  return [`Cleaning of ${place}`, address, days, credited, reCleanText(line)].filter(Boolean).join('\n');
 }
 
 /** How much of what: "8 visits", "12:30 h", "1 month". */

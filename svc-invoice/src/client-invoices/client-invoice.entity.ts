@@ -142,6 +142,10 @@ export class ClientInvoiceLine {
   @Column({ type: 'integer', default: 0 })
   cancelled: number;
 
+  /** Records that put a complaint right, without charge. */
+  @Column({ name: 're_cleans', type: 'integer', default: 0 })
+  reCleans: number;
+
   @Column({ name: 'credit_cents', type: 'bigint', default: 0, transformer: bigintAsNumber })
   creditCents: number;
 

@@ -45,12 +45,12 @@ export async function insertVersions(
   );
   await manager.query(
     `INSERT INTO client_invoice_line (client_invoice_id, version, position, job_id, extra_id, place, address, from_day, to_day, basis,
-       visits, minutes, price_cents, missed, cancelled, credit_cents, reason, cents)
+       visits, minutes, price_cents, missed, cancelled, re_cleans, credit_cents, reason, cents)
      SELECT "clientInvoiceId", version, position, "jobId", "extraId", place, address, "from", "to", basis, visits, minutes, "priceCents",
-       missed, cancelled, "creditCents", reason, cents
+       missed, cancelled, "reCleans", "creditCents", reason, cents
      FROM jsonb_to_recordset($1::jsonb) AS row ("clientInvoiceId" uuid, version int, position int, "jobId" uuid, "extraId" uuid,
        place text, address text, "from" date, "to" date, basis text, visits int, minutes int, "priceCents" bigint, missed int,
-       cancelled int, "creditCents" bigint, reason text, cents bigint)`,
+       cancelled int, "reCleans" int, "creditCents" bigint, reason text, cents bigint)`,
     [JSON.stringify(lines)],
   );
 }

@@ -32,7 +32,7 @@ export const undecidedWork = (
   manager.query<Undecided[]>(
     `SELECT job_id, day::text, sum(held)::int AS held, sum(open)::int AS open FROM (
        SELECT job_id, business_date AS day, 1 AS held, 0 AS open FROM ledger_entry
-         WHERE held AND job_id = ANY($1) AND business_date BETWEEN $2 AND $3
+         WHERE held AND NOT re_clean AND job_id = ANY($1) AND business_date BETWEEN $2 AND $3
        UNION ALL
        SELECT job_id, business_date, 0, 1 FROM open_work WHERE job_id = ANY($1) AND business_date BETWEEN $2 AND $3
      ) AS work GROUP BY job_id, day`,

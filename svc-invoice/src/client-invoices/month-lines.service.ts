@@ -49,14 +49,14 @@ function lineOfPart({ jobId, title, address }: JobRevenue, part: AgreedPart): In
   const cancelled = notDone.filter((day) => day.cancelled).length;
   return {
     ...{ jobId, extraId: null, place: title, address, from, to, basis, visits, minutes, priceCents },
-    ...{ missed: notDone.length - cancelled, cancelled, creditCents, reason: '', cents },
+    ...{ missed: notDone.length - cancelled, cancelled, reCleans: part.reCleans, creditCents, reason: '', cents },
   };
 }
 
 const lineOfExtra = (extra: ChargedExtra, place: JobRevenue | undefined): InvoiceLine => ({
   ...{ jobId: extra.jobId, extraId: extra.id, place: place?.title ?? '', address: place?.address ?? '' },
   ...{ from: extra.day, to: extra.day, basis: 'extra', visits: 0, minutes: 0, priceCents: null },
-  ...{ missed: 0, cancelled: 0, creditCents: 0 },
+  ...{ missed: 0, cancelled: 0, reCleans: 0, creditCents: 0 },
   ...{ reason: extra.text, cents: extra.cents },
 });
 

@@ -19,6 +19,8 @@ export interface InvoiceLine {
   /** Planned visits that were not done, and what is taken off a monthly price for them. */
   readonly missed: number;
   readonly cancelled: number;
+  /** Records that put a complaint right, without charge. */
+  readonly reCleans: number;
   readonly creditCents: number;
   readonly reason: string;
   readonly cents: number;

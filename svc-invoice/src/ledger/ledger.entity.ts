@@ -45,6 +45,10 @@ export class LedgerEntry {
   @Column({ type: 'boolean' })
   held: boolean;
 
+  /** It puts a complaint right: the client is charged nothing. */
+  @Column({ name: 're_clean', type: 'boolean', default: false })
+  reClean: boolean;
+
   /** When it was received or became another one. The database sets it. */
   @Column({ name: 'changed_at', type: 'timestamptz', default: () => 'now()' })
   changedAt: Date;

@@ -14,14 +14,16 @@ import { applyWorkItems } from '../pay/items/work-items.js';
 import { KnownJob, LedgerEntry } from './ledger.entity.js';
 import { OpenWork } from './open-work.entity.js';
 
-/** A record of the version before says nothing of a hold. */
+/** A record of the version before says nothing of a hold, nor of a re-clean. */
 const entryOf = (workRecordId: string, work: StateOf<'work-record'>): Omit<LedgerEntry, 'changedAt'> => ({
   workRecordId,
   jobId: work.job_id,
   businessDate: work.business_date,
   minutes: work.minutes,
-  companyCents: work.company_cents,
+  // A correction may have given it an amount.
+  companyCents: work.re_clean ? 0 : work.company_cents,
   held: work.held ?? false,
+  reClean: work.re_clean ?? false,
 });
 
 /** Jobs and work as received from svc-jobs' feed, and their sums. */
@@ -61,9 +63,9 @@ export class Ledger {
     return (await manager.sum(LedgerEntry, 'companyCents', { jobId, businessDate })) ?? 0;
   }
 
-  /** The number of held records of a job's month. */
+  /** The number of held records of a job's month that are charged once they are approved. */
   heldRecords(manager: EntityManager, jobId: string, month: Month): Promise<number> {
     const businessDate = Between(month.firstDay, month.lastDay);
-    return manager.countBy(LedgerEntry, { jobId, businessDate, held: true });
+    return manager.countBy(LedgerEntry, { jobId, businessDate, held: true, reClean: false });
   }
 }

@@ -16,6 +16,8 @@ export interface WorkDay {
   readonly day: string;
   readonly minutes: number;
   readonly cents: number;
+  /** Records that put a complaint right, which are in nothing else. */
+  readonly reCleans?: number;
 }
 
 /** Days in a row of one month on which a job has one price and one client, with what is charged for them. */
@@ -34,6 +36,8 @@ export interface AgreedPart {
   /** What is taken off a monthly price for them; 0 for other prices. */
   readonly creditCents: number;
   readonly minutes: number;
+  /** Records that put a complaint right: they are charged nothing. */
+  readonly reCleans: number;
   /** Without GST. */
   readonly cents: number;
 }
@@ -130,6 +134,7 @@ export function agreedParts({
       planned: plannedDays.length,
       notDone: plannedDays.filter(({ day, cancelled }) => !visited.includes(day) && (cancelled || day < today)),
       minutes: done.reduce((sum, { minutes }) => sum + minutes, 0),
+      reCleans: done.reduce((sum, { reCleans = 0 }) => sum + reCleans, 0),
       workCents: done.reduce((sum, day) => sum + day.cents, 0),
     };
   });

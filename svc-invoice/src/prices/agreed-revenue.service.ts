@@ -79,7 +79,10 @@ export class AgreedRevenue {
       const clients = terms.clients.map(([validFrom, clientId]) => ({ validFrom, clientId }));
       return months.map((month) => {
         const key = `${jobId} ${month.key}`;
-        const work = (worked.get(key) ?? []).map(([day, minutes, cents]) => ({ day, minutes, cents }));
+        const work = (worked.get(key) ?? []).map(([day, minutes, cents, reCleans]) => ({
+          ...{ day, minutes },
+          ...{ cents, reCleans },
+        }));
         const visits = (planned.get(key) ?? []).map(([day, cancelled]) => ({ day, cancelled }));
         const parts = agreedParts({ month, prices, clients, endedOn, work, planned: visits, ...rules, cuts });
         return {

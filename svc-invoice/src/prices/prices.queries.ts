@@ -14,15 +14,18 @@ interface JobMonth<Row> {
   readonly days: readonly Row[];
 }
 
-/** Work of jobs by month and day, both days included: day, minutes, and the company's pay in cents without GST. Rejected work is not in it. */
+/** Work of jobs by month and day, both days included: day, minutes, and the company's pay in cents without GST. Rejected work is not in it, nor are
+ * re-cleans, which are counted by themselves.
+ */
 export const workDays = (
   manager: EntityManager,
   jobIds: readonly string[],
   { firstDay, lastDay }: Days,
-): Promise<JobMonth<[day: string, minutes: number, cents: number]>[]> =>
+): Promise<JobMonth<[day: string, minutes: number, cents: number, reCleans: number]>[]> =>
   manager.query(
-    `SELECT job_id, to_char(day, 'YYYY-MM') AS month, json_agg(json_build_array(day, minutes, cents)) AS days FROM (
-       SELECT job_id, business_date AS day, sum(minutes) AS minutes, sum(company_cents) AS cents
+    `SELECT job_id, to_char(day, 'YYYY-MM') AS month, json_agg(json_build_array(day, minutes, cents, re_cleans)) AS days FROM (
+       SELECT job_id, business_date AS day, coalesce(sum(minutes) FILTER (WHERE NOT re_clean), 0) AS minutes,
+         sum(company_cents) AS cents, count(*) FILTER (WHERE re_clean AND minutes > 0) AS re_cleans
        FROM ledger_entry WHERE job_id = ANY($1) AND business_date BETWEEN $2 AND $3
        GROUP BY job_id, business_date HAVING sum(minutes) > 0 OR sum(company_cents) > 0
      ) AS work GROUP BY 1, 2`,

@@ -85,3 +85,26 @@ describe('visits that were not done', () => {
     ]);
   });
 });
+
+describe('re-cleans', () => {
+  it('are charged nothing, whatever the price, and lines say how many there were', async () => {
+    await calls.confirmGst();
+    const anna = await calls.client('Complained');
+    const [byVisit, byHour] = [await job('Visited'), await job('Timed')];
+    for (const each of [byVisit, byHour]) await calls.give(each, anna);
+    await calls.price(byVisit, 'visit', '100');
+    for (const each of [byVisit, byHour]) {
+      await calls.record(each, '2026-03-02', 3_000);
+      // Held, and with an amount that a correction has given it.
+      await calls.record(each, '2026-03-04', 5_000, { re_clean: true, held: true });
+    }
+    expect(await calls.row(anna)).toMatchObject({ sub_total: '130.00', reasons: [] });
+    const { number } = (await calls.issue([anna])).body.results[0];
+    expect((await calls.read(number)).lines).toMatchObject([
+      { place: 'Timed', minutes: 60, amount: '30.00', re_cleans: 1 },
+      { place: 'Visited', visits: 1, amount: '100.00', re_cleans: 1 },
+    ]);
+    const pdf = await calls.call(getClientInvoicePdf, { params: { number } });
+    expect(pdfText(pdf.body)).toContain('1 re-clean was done without charge');
+  });
+});

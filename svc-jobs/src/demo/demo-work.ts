@@ -87,6 +87,7 @@ function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, random: Ran
     id: demoId(random, startedAt),
     jobId: job.id,
     isManual: false,
+    complaintId: null,
     version: 1,
     startedAt: startedAt.toJSDate(),
     endedAt: endedAt.toJSDate(),

@@ -47,6 +47,10 @@ function slotsToDo(job: AssignedJob, { from, before }: Days, now: DateTime, zone
 const isToBeDone = ({ quick_time, plan = WHOLE_TIMETABLE }: AssignedJob, date: string): boolean =>
   plannedState({ date, weekday: weekdayOf(date), time: quick_time ?? '', isExtra: false }, plan)?.state === 'planned';
 
+/** Cents per hour. */
+const rateOf = ({ holiday, reClean }: DatedShift, job: AssignedJob): number =>
+  reClean?.paid === false ? 0 : (holiday?.rateCents ?? job.contractor_rate_cents);
+
 /** What a person has still to do at a job in these days, from `now` on, which is in the business time zone. */
 export function workToDo(job: AssignedJob, days: Days, now: DateTime, zone: string): PendingWork[] {
   const shared = { job_id: job.id, place: job.title, is_running: false };
@@ -60,6 +64,6 @@ export function workToDo(job: AssignedJob, days: Days, now: DateTime, zone: stri
     ...shared,
     date: dated.businessDate,
     time: slotText(dated.slot),
-    payment: amountText(payForMinutes(realMinutes(dated), dated.holiday?.rateCents ?? job.contractor_rate_cents)),
+    payment: amountText(payForMinutes(realMinutes(dated), rateOf(dated, job))),
   }));
 }

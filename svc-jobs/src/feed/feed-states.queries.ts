@@ -23,7 +23,8 @@ export const statesOfWork = (manager: EntityManager, ids: readonly string[]): Pr
     `SELECT id, json_build_object('job_id', job_id, 'business_date', business_date,
        'minutes', CASE state WHEN 'rejected' THEN 0 ELSE minutes END,
        'company_cents', CASE state WHEN 'rejected' THEN 0 ELSE company_cents END, 'held', state = 'held',
-       'person_id', person_id, 'contractor_cents', CASE state WHEN 'rejected' THEN 0 ELSE contractor_cents END) AS state
+       'person_id', person_id, 'contractor_cents', CASE state WHEN 'rejected' THEN 0 ELSE contractor_cents END,
+       're_clean', complaint_id IS NOT NULL) AS state
      FROM work_record WHERE id = ANY($1) AND ended_at IS NOT NULL`,
     [ids],
   );
@@ -69,7 +70,7 @@ export const cardsOfAssignments = (
     [personIds, today],
   );
 
-/** The photos that reports about visits, incidents and inspections name; of a visit those of items first, in the order of the answers. */
+/** The photos that reports about visits, incidents, inspections, complaints and notes of complaints name; of a visit those of items first, in the order of the answers. */
 export const photosNamedBy = (manager: EntityManager, ownerIds: readonly string[]): Promise<Rows<'work-photos'>> =>
   manager.query(
     `SELECT visit_report.id, json_build_object('kind', 'visit', 'job_id', job_id, 'person_id', visit_report.person_id,
@@ -85,6 +86,13 @@ export const photosNamedBy = (manager: EntityManager, ownerIds: readonly string[
      FROM inspection WHERE id = ANY($1)
      UNION ALL
      SELECT id, json_build_object('kind', 'feedback', 'job_id', job_id, 'person_id', client_id, 'photos', photos)
-     FROM visit_feedback WHERE id = ANY($1) AND cardinality(photos) > 0`,
+     FROM visit_feedback WHERE id = ANY($1) AND cardinality(photos) > 0
+     UNION ALL
+     SELECT id, json_build_object('kind', 'complaint', 'job_id', job_id, 'person_id', recorded_by, 'photos', photos)
+     FROM complaint WHERE id = ANY($1) AND recorded_by IS NOT NULL
+     UNION ALL
+     SELECT complaint_note.id, json_build_object('kind', 'complaint', 'job_id', job_id, 'person_id', by_id,
+       'photos', complaint_note.photos)
+     FROM complaint_note JOIN complaint ON complaint.id = complaint_id WHERE complaint_note.id = ANY($1) AND by_id IS NOT NULL`,
     [ownerIds],
   );

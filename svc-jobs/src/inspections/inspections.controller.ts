@@ -2,6 +2,7 @@ import {
   type BodyOf,
   getInspection,
   getInspectionTemplates,
+  getPlaceScore,
   listInspections,
   OF_PLACES,
   type ParamsOf,
@@ -22,6 +23,7 @@ import {
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Inspections } from './inspections.service.js';
+import { PlaceScores } from './place-scores.service.js';
 
 const NO_JOB = 'There is no such job.';
 
@@ -29,7 +31,16 @@ const NO_JOB = 'There is no such job.';
 @Controller()
 @Roles(...OF_PLACES)
 export class InspectionsController {
-  constructor(private readonly inspections: Inspections) {}
+  constructor(
+    private readonly inspections: Inspections,
+    private readonly scores: PlaceScores,
+  ) {}
+
+  @Route(getPlaceScore)
+  score(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof getPlaceScore>) {
+    requirePlace(caller, query.job_id, NO_JOB);
+    return this.scores.read(query.job_id);
+  }
 
   @Route(getInspectionTemplates)
   templates() {

@@ -4,11 +4,12 @@ import { Job } from '../jobs/job.entity.js';
 import { Inspection, InspectionTemplate } from './inspection.entity.js';
 import { InspectionsController } from './inspections.controller.js';
 import { Inspections } from './inspections.service.js';
+import { PlaceScores } from './place-scores.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Inspection, InspectionTemplate, Job])],
   controllers: [InspectionsController],
-  providers: [Inspections],
+  providers: [Inspections, PlaceScores],
   exports: [Inspections],
 })
 export class InspectionsModule {}

@@ -10,6 +10,7 @@ import {
   listShiftChanges,
   listShifts,
   offerCover,
+  recordComplaint,
   recordInspection,
   reportAbsence,
   reportIncident,
@@ -32,6 +33,7 @@ interface Place {
   readonly offer: string;
   readonly change: string;
   readonly incident: string;
+  readonly complaint: string;
   readonly record: string;
   readonly inspected: string;
   /** Whose shift needs a cover. */
@@ -69,6 +71,13 @@ const ASKED: Record<string, Asked> = {
   listPlaces: 'list',
   listIncidents: ({ job }) => ({ job_id: job }),
   countIncidents: 'list',
+  listComplaints: ({ job }) => ({ job_id: job }),
+  countComplaints: 'list',
+  getComplaintTimes: 'list',
+  getComplaint: ({ complaint }) => ({ id: complaint }),
+  acknowledgeComplaint: ({ complaint }) => ({ id: complaint }),
+  noteComplaint: ({ complaint }) => ({ id: complaint, key: randomUUID(), text: 'Called' }),
+  getPlaceScore: ({ job }) => ({ job_id: job }),
   getChecklist: ({ job }) => ({ job_id: job }),
   saveChecklist: ({ job }) => ({ job_id: job, version: 0, areas: [] }),
   listVisits: ({ job }) => ({ job_id: job }),
@@ -109,13 +118,16 @@ describe('a supervisor', () => {
     const { incident_id } = await jobs.ok(away, reportIncident, { ...report, happened_at: `${DAY}T00:00:00Z` });
     await jobs.ok(jobs.admin, saveSiteAccess, { job_id: job, version: 0, text: `Key box of ${title}` });
     const { inspection_id } = await jobs.ok(jobs.admin, recordInspection, inspection(job));
+    const said = { key: randomUUID(), job_id: job, channel: 'telephone', client_name: `Manager of ${title}` };
+    const { complaint_id } = await jobs.ok(jobs.admin, recordComplaint, { ...said, text: `Dust in ${title}` });
     const record = randomUUID();
     await jobs.app.dataSource.query(
       `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents, company_cents)
        VALUES ($1, $2, $3, '2026-11-16', true, now(), now(), 0, 9177, 9426)`,
       [record, away.id, job],
     );
-    const made = { offer: offer_id, change: change_id, incident: incident_id, inspected: inspection_id };
+    const named = { incident: incident_id, inspected: inspection_id, complaint: complaint_id };
+    const made = { offer: offer_id, change: change_id, ...named };
     return { job, ...made, record, away: away.id };
   }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { slotTextSql } from '../jobs/timetable.js';
-import { HOLIDAY_JSON, holidaysOfJob, isNear, type JobHoliday } from './plan.js';
+import { HOLIDAY_JSON, holidaysOfJob, isNear, type JobHoliday, reCleanAt } from './plan.js';
 
 const WORKER = 'job_id, person_id, from_day, until_day';
 const ofWorker = (table: string) =>
@@ -14,7 +14,8 @@ const changedBy = (table: string) =>
 /** Covers that were not taken back. `of` is whose column the worker is in, `other` the other's. */
 const coversOf = (workers: string, kind: 'cover' | 'covered', [of, other]: readonly [string, string]) => `
   SELECT asked.*, json_build_object('kind', '${kind}', 'date', business_date, 'time', time,
-    'other', json_build_object('id', cover.${other}, 'name', coalesce(known.name, ''), 'offerId', offer_id)) AS change
+    'other', json_build_object('id', cover.${other}, 'name', coalesce(known.name, ''), 'offerId', offer_id),
+    'reClean', ${reCleanAt('cover', 'cover.for_person_id')}) AS change
   FROM ${workers} AS asked JOIN cover ON ${changedBy('cover')} AND cover.${of} = asked.person_id AND taken_back_at IS NULL
     LEFT JOIN known_account AS known ON known.id = cover.${other}`;
 
@@ -35,7 +36,8 @@ export const plansOf = (workers: string) => `
     ) AS picks ON ${ofWorker('picks')}
     LEFT JOIN (
       SELECT ${WORKER}, json_agg(change) AS listed FROM (
-        SELECT asked.*, json_build_object('kind', kind, 'date', business_date, 'time', time, 'note', note) AS change
+        SELECT asked.*, json_build_object('kind', kind, 'date', business_date, 'time', time, 'note', note,
+          'reClean', CASE kind WHEN 'extra' THEN ${reCleanAt('changed', 'changed.person_id')} END) AS change
         FROM ${workers} AS asked JOIN shift_change AS changed ON ${changedBy('changed')}
           AND (changed.person_id IS NULL OR changed.person_id = asked.person_id)
         UNION ALL ${coversOf(workers, 'cover', ['person_id', 'for_person_id'])}

@@ -18,6 +18,7 @@ const HOLIDAY = {
   rateCents: 4500,
 };
 const CARA = { id: 'cara', name: 'Cara Coe', offerId: 'offer' };
+const RE_CLEAN = { complaintId: 'complaint', paid: false };
 const plan = (fields: Partial<Plan> = {}): Plan => ({
   member: true,
   picks: [],
@@ -53,6 +54,24 @@ describe('whose shift it is, and what has become of it', () => {
     ['cancelled for somebody else', WEDNESDAY, plan({ member: false, changes: [change('cancelled')] }), null],
     ['an extra shift of others', EXTRA, plan(), null],
     ['an own extra shift', EXTRA, plan({ changes: [change('extra')] }), { state: 'planned', origin: 'extra' }],
+    [
+      'a re-clean',
+      EXTRA,
+      plan({ member: false, changes: [change('extra', { reClean: RE_CLEAN })] }),
+      { state: 'planned', origin: 'extra', reClean: RE_CLEAN },
+    ],
+    [
+      'a cover of a re-clean',
+      EXTRA,
+      plan({ member: false, changes: [change('cover', { other: CARA, reClean: RE_CLEAN })] }),
+      { state: 'planned', origin: 'cover', other: CARA, reClean: RE_CLEAN },
+    ],
+    [
+      'a slot that the timetable has got since the re-clean was planned',
+      WEDNESDAY,
+      plan({ changes: [change('extra', { reClean: RE_CLEAN })] }),
+      regular('planned'),
+    ],
     [
       'an extra shift at a slot of the timetable',
       WEDNESDAY,

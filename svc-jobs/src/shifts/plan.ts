@@ -13,6 +13,15 @@ export interface DatedChange {
   /** What the admin wrote. */
   note?: string | null;
   other?: CoverPerson | null;
+  /** Of `extra` and `cover`: the shift puts a complaint right. */
+  reClean?: ReCleanShift | null;
+}
+
+/** A shift for which the client is charged nothing. */
+export interface ReCleanShift {
+  complaintId: string;
+  /** Whether the person is paid. */
+  paid: boolean;
 }
 
 /** Who covers, or is covered, with the offer that brought it about. */
@@ -81,6 +90,7 @@ export interface PlannedState {
   other?: CoverPerson;
   /** The public holiday on which it is done. */
   holiday?: JobHoliday;
+  reClean?: ReCleanShift;
 }
 
 /** The public holiday that a slot is on, with what becomes of it there. `own` is what the slot itself says. */
@@ -102,6 +112,7 @@ export function plannedState(slot: Planned, plan: Plan): PlannedState | null {
   const changes = plan.changes.filter(({ date, time }) => date === slot.date && time === slot.time);
   const of = (kind: DatedChange['kind']) => changes.find((change) => change.kind === kind);
   const cover = of('cover');
+  const reClean = (cover ?? of('extra'))?.reClean;
   const origin = originOf(slot, plan, cover ? 'cover' : of('extra') ? 'extra' : null);
   if (!origin) return null;
   const holiday = onHoliday(slot.date, slot.time, plan.holidays, slot.holidays);
@@ -109,6 +120,7 @@ export function plannedState(slot: Planned, plan: Plan): PlannedState | null {
     origin,
     ...(origin === 'cover' && cover?.other ? { other: cover.other } : {}),
     ...(holiday ? { holiday } : {}),
+    ...(reClean && origin !== 'timetable' ? { reClean } : {}),
   };
   const cancelled = of('cancelled');
   if (cancelled) return { ...own, state: 'cancelled', ...noted(cancelled.note) };
@@ -138,6 +150,15 @@ function originOf(
   return member && !isExtra && isPicked ? 'timetable' : ofTheDay;
 }
 
+/**
+ * SQL: the re-clean at the times of a row of the table, as JSON of `ReCleanShift`; null: it is none. A person's own comes before that of
+ * another one whom they cover. All shifts at exactly these times are re-cleans, or none is.
+ */
+export const reCleanAt = (table: string, person: string) => `(
+  SELECT json_build_object('complaintId', complaint_id, 'paid', paid) FROM re_clean
+  WHERE re_clean.job_id = ${table}.job_id AND re_clean.business_date = ${table}.business_date AND re_clean.time = ${table}.time
+  ORDER BY re_clean.person_id = ${person} DESC LIMIT 1)`;
+
 const dated = (table: string, from: string, until: string) =>
   `${table}.job_id = job.id AND ${table}.business_date BETWEEN ${from}::date AND ${until}::date`;
 
@@ -145,7 +166,8 @@ const dated = (table: string, from: string, until: string) =>
 const covers = (kind: 'cover' | 'covered', person: string, from: string, until: string) => {
   const [of, other] = kind === 'cover' ? ['person_id', 'for_person_id'] : ['for_person_id', 'person_id'];
   return `SELECT json_build_object('kind', '${kind}', 'date', business_date, 'time', time,
-      'other', json_build_object('id', cover.${other}, 'name', coalesce(known.name, ''), 'offerId', offer_id)) AS change
+      'other', json_build_object('id', cover.${other}, 'name', coalesce(known.name, ''), 'offerId', offer_id),
+      'reClean', ${reCleanAt('cover', 'cover.for_person_id')}) AS change
     FROM cover LEFT JOIN known_account AS known ON known.id = cover.${other}
     WHERE ${dated('cover', from, until)} AND taken_back_at IS NULL AND cover.${of} = ${person}`;
 };
@@ -181,7 +203,8 @@ export const planOf = (person: string, from: string, until: string) => `json_bui
     FROM shift_pick WHERE shift_pick.job_id = job.id AND shift_pick.person_id = ${person}), '[]'),
   'changes', coalesce((
     SELECT json_agg(change) FROM (
-      SELECT json_build_object('kind', kind, 'date', business_date, 'time', time, 'note', note) AS change
+      SELECT json_build_object('kind', kind, 'date', business_date, 'time', time, 'note', note,
+        'reClean', CASE kind WHEN 'extra' THEN ${reCleanAt('shift_change', 'shift_change.person_id')} END) AS change
       FROM shift_change WHERE ${dated('shift_change', from, until)}
         AND (shift_change.person_id IS NULL OR shift_change.person_id = ${person})
       UNION ALL ${covers('cover', person, from, until)}

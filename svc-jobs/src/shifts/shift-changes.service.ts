@@ -27,6 +27,7 @@ import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { dayAfter, dayBefore, weekdayOf } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { beforeUndo, refuseAtReClean } from '../complaints/re-clean-steps.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Job, TimetableSlot } from '../jobs/job.entity.js';
 import { hasBegun } from '../work/begun-work.queries.js';
@@ -67,11 +68,12 @@ export class ShiftChanges {
     return this.transactions.run((tx) => this.changeIn(tx, admin, body));
   }
 
-  /** The same in a transaction of the caller's. */
+  /** The same in a transaction of the caller's. `isReClean`: the extra shift puts a complaint right. */
   async changeIn(
     tx: Transaction,
     admin: Caller,
     body: BodyOf<typeof changeShift>,
+    isReClean = false,
   ): Promise<AnswerOf<typeof changeShift>> {
     const kind = body.change;
     requirePlace(admin, body.job_id, NO_JOB);
@@ -87,6 +89,7 @@ export class ShiftChanges {
     };
     if (personId !== null) await this.assignments.lock(tx, personId);
     const job = await this.lockJob(tx, body.job_id);
+    if (kind === 'extra' && !isReClean) await refuseAtReClean(tx, wanted);
     if (kind === 'extra') await this.addExtraSlot(tx, job, wanted);
     else await this.requireShift(tx, job, wanted);
     const before = await this.toBeDone(tx, wanted);
@@ -143,6 +146,7 @@ export class ShiftChanges {
       if (found.kind === 'extra' && (await hasBegun(tx.manager, found)))
         throw new Conflict('This shift was begun: it cannot be taken back.');
       const before = found.kind === 'extra' ? await this.toBeDone(tx, found) : [];
+      await beforeUndo(tx, admin, id, this.clock.now().toJSDate());
       const removed = await tx.manager.delete(ShiftChange, { id });
       if (!removed.affected) throw new NotFound('There is no such change.');
       await this.announce(tx, id, found);
@@ -161,7 +165,7 @@ export class ShiftChanges {
   }
 
   /** Yesterday's nights may still run. */
-  private refusePast(date: string): void {
+  refusePast(date: string): void {
     if (date < dayBefore(this.clock.today()))
       throw new InvalidInput([{ field: 'date', msg: 'must not be in the past' }]);
   }

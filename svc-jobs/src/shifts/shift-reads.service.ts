@@ -91,6 +91,7 @@ export const shiftView = (shift: PersonShift): Shift => ({
   origin: shift.origin,
   note: shift.note ?? '',
   holiday: shift.holiday?.name ?? '',
+  ...(shift.reClean && { re_clean: { complaint_id: '' } }),
 });
 
 /** What the shift pays a sub-contractor; on a public holiday at its rate. The length of a quick job is not known in advance. */
@@ -100,8 +101,9 @@ export function shiftPay({
   endsAt,
   holiday,
   contractorRateCents,
+  reClean,
 }: PersonShift): Pick<OwnShift, 'pay_per_hour' | 'payment'> {
-  const rate = holiday?.rateCents ?? contractorRateCents;
+  const rate = reClean?.paid === false ? 0 : (holiday?.rateCents ?? contractorRateCents);
   const payment = kind === 'quick' ? '' : amountText(payForMinutes(fullMinutesBetween(startsAt, endsAt), rate));
   return { pay_per_hour: amountText(rate), payment };
 }
@@ -109,6 +111,7 @@ export function shiftPay({
 /** As admins see it. */
 export const shiftForAdmin = (shift: PersonShift): Shift => ({
   ...shiftView(shift),
+  ...(shift.reClean && { re_clean: { complaint_id: shift.reClean.complaintId } }),
   ...(shift.other
     ? { other: { user_id: shift.other.id, user_name: shift.other.name, offer_id: shift.other.offerId } }
     : {}),

@@ -14,6 +14,7 @@ import { DateTime } from 'luxon';
 import type { Repository } from 'typeorm';
 import { instantOf, momentText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { afterReClean } from '../complaints/re-clean-steps.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
 import { hasLeft, owedChanged } from '../settlements/settlements.service.js';
@@ -200,6 +201,8 @@ export class WorkCorrections {
     tx.changed('work-record', record.id);
     tx.announce('work', record.id, [record.personId]);
     if (!record.endedAt) tx.changed('current-work', record.personId);
+    const { complaintId, businessDate } = record;
+    if (complaintId) await afterReClean(tx, admin, { complaintId, businessDate, at: this.clock.now().toJSDate() });
     await auditAtJob(
       tx,
       admin,

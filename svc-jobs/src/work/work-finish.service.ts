@@ -13,6 +13,7 @@ import { DateTime } from 'luxon';
 import { Not } from 'typeorm';
 import { fullMinutesBetween, instantOf } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { afterReClean } from '../complaints/re-clean-steps.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { fenceReasons, stampOf } from '../fences/fence.js';
 import { payForWork } from '../pay/pay.js';
@@ -125,5 +126,7 @@ export class WorkFinish {
     tx.changed('work-record', id);
     tx.announce('work', id, [personId]);
     tx.changed('current-work', personId);
+    const { complaint_id: complaintId, business_date: businessDate } = record;
+    if (complaintId) await afterReClean(tx, caller, { complaintId, businessDate, at: this.clock.now().toJSDate() });
   }
 }

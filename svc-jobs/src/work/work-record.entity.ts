@@ -116,6 +116,10 @@ export class WorkRecord {
   /** 1, and one more with each correction. */
   @Column({ type: 'integer' })
   version: number;
+
+  /** The complaint that it puts right: the client is charged nothing. Null for other work. */
+  @Column({ name: 'complaint_id', type: 'uuid', nullable: true })
+  complaintId: string | null;
 }
 
 /** A work record before a correction. Moments YYYY-MM-DDTHH:MM in business time, `endedAt` empty while it ran; cents. */

@@ -55,6 +55,7 @@ export interface WorkToFinish {
   next_other_start: Date | null;
   has_left: boolean;
   start_lacked: string[];
+  complaint_id: string | null;
 }
 
 /** A person's timed work at a job of a kind, locked until the transaction ends; undefined when there is none. */
@@ -64,7 +65,7 @@ export async function lockWorkToFinish(
   named: NamedWork,
 ): Promise<WorkToFinish | undefined> {
   const [record] = await manager.query<WorkToFinish[]>(
-    `SELECT work_record.id, start_lacked, job_id, business_date::text, started_at, start_received_at, ended_at, planned_from, planned_until,
+    `SELECT work_record.id, start_lacked, complaint_id, job_id, business_date::text, started_at, start_received_at, ended_at, planned_from, planned_until,
        work_record.expected_minutes, cap_minutes, work_record.contractor_rate_cents, work_record.company_rate_cents,
        start_location, (SELECT json_build_object('lat', lat, 'lng', lng, 'radius', radius) FROM job_fence
          WHERE job_fence.job_id = job.id) AS fence,

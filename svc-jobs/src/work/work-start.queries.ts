@@ -103,6 +103,7 @@ type StartedWork = Pick<
   | 'plannedUntil'
   | 'expectedMinutes'
   | 'startLacked'
+  | 'complaintId'
 >;
 
 /**
@@ -113,9 +114,9 @@ export async function insertStartedWork(manager: EntityManager, work: StartedWor
   const inserted = await manager.query<unknown[]>(
     `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, start_received_at, start_key,
        planned_end, start_location, contractor_rate_cents, company_rate_cents, cap_minutes, planned_from, planned_until,
-       expected_minutes, start_lacked)
+       expected_minutes, start_lacked, complaint_id)
      SELECT $1, $2, $3, $4, $5, false, start, CASE WHEN $7::timestamptz IS NOT NULL THEN greatest($7, start) END, $8, $9, $10,
-       $11, $12, $13, $14, $15, $16, $17::text[]
+       $11, $12, $13, $14, $15, $16, $17::text[], $18
      FROM (SELECT ${startBehindLastWork('$2', '$6')} AS start) AS begun
      WHERE NOT EXISTS (SELECT FROM undone_start WHERE person_id = $2 AND start_key = $8)
      RETURNING id`,
@@ -137,6 +138,7 @@ export async function insertStartedWork(manager: EntityManager, work: StartedWor
       work.plannedUntil,
       work.expectedMinutes,
       work.startLacked,
+      work.complaintId,
     ],
   );
   return inserted.length > 0;

@@ -28,7 +28,7 @@ import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
-import { plannedState } from '../shifts/plan.js';
+import { plannedState, type ReCleanShift } from '../shifts/plan.js';
 import { type ClockEvent, clockEventOf, refuseAfterLaterWork, refuseBeforeAssignment } from './clock-event.js';
 import { type DatedShift, realMinutes, remainingSlots, slotToStart } from './slots.js';
 import { WorkRecord } from './work-record.entity.js';
@@ -56,6 +56,7 @@ interface Plan {
   expectedMinutes: number;
   /** Cents per hour of the public holiday that it is on, where it has a rate of its own. */
   holidayRateCents: number | null;
+  reClean: ReCleanShift | null;
 }
 
 /** With the kinds that the person lacks. */
@@ -94,6 +95,13 @@ function checkDocuments({ compliance }: JobOfPerson, { at, receivedAt }: ClockEv
     );
   const warnings = lacks.length > 0 ? [`Please send a current document under Account: ${lacksText(lacks)}.`] : [];
   return { warnings, startLacked: isRefused ? lacks.map(({ kind }) => kind) : [] };
+}
+
+/** The client is charged nothing for a re-clean, and its person may be paid nothing. */
+function ratesOf(rates: Rates, { holidayRateCents, reClean }: Pick<Plan, 'holidayRateCents' | 'reClean'>): Rates {
+  const contractorCentsPerHour = holidayRateCents ?? rates.contractorCentsPerHour;
+  if (!reClean) return { ...rates, contractorCentsPerHour };
+  return { contractorCentsPerHour: reClean.paid ? contractorCentsPerHour : 0, companyCentsPerHour: 0 };
 }
 
 /** Starts work. Of many starts of one person at once the database lets one win; the others throw Conflict. */
@@ -135,6 +143,7 @@ export class WorkStart {
           plannedUntil: chosen.endsAt,
           expectedMinutes: realMinutes(chosen),
           holidayRateCents: chosen.holiday?.rateCents ?? null,
+          reClean: chosen.reClean ?? null,
         };
       },
     );
@@ -159,6 +168,7 @@ export class WorkStart {
           plannedUntil: null,
           expectedMinutes: job.expected_minutes,
           holidayRateCents: shift.holiday?.rateCents ?? null,
+          reClean: shift.reClean ?? null,
         };
       },
     );
@@ -177,16 +187,12 @@ export class WorkStart {
     if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
     refuseBeforeAssignment(clockEvent, job.created_at, job.enrolled_at);
     const planned = plan(job, clockEvent.at);
-    const contractorCentsPerHour = planned.holidayRateCents ?? job.rates.contractorCentsPerHour;
     const { startLacked, warnings } = checkDocuments(job, clockEvent);
     if (job.work_limit) warnings.push(...(await this.hours.warningsFor(caller.id, planned.businessDate)));
-    const answer = await this.open(
-      caller.id,
-      body,
-      clockEvent,
-      { ...job.rates, contractorCentsPerHour },
-      { ...planned, startLacked },
-    );
+    const answer = await this.open(caller.id, body, clockEvent, ratesOf(job.rates, planned), {
+      ...planned,
+      startLacked,
+    });
     return { ...answer, ...(warnings.length > 0 && { warnings }) };
   }
 
@@ -268,6 +274,7 @@ export class WorkStart {
       plannedUntil: plan.plannedUntil?.toJSDate() ?? null,
       expectedMinutes: plan.expectedMinutes,
       startLacked: plan.startLacked,
+      complaintId: plan.reClean?.complaintId ?? null,
     });
     if (!isNew) throw new Conflict('You have undone this start.');
   }

@@ -66,6 +66,8 @@ export const shift = z.object({
   /** Name of the public holiday that it is on; empty on other days. */
   holiday: z.string(),
   other: coverPerson.optional(),
+  /** It puts a complaint right, and the client is charged nothing. Missing for other shifts; with the complaint on the desk alone. */
+  re_clean: z.object({ complaint_id: optionalAnsweredId }).optional(),
 });
 export type Shift = z.infer<typeof shift>;
 

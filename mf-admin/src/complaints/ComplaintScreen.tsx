@@ -1,0 +1,110 @@
+import './complaints.css';
+import { COMPLAINT_CHANNELS, type ComplaintDetail, getComplaint } from '@cleaning/contracts';
+import { Card, Facts, LinkButton, PageHeader, QueryState, readableDay, readableInstant } from '@cleaning/ui';
+import { useCall, useParams } from '@cleaning/ui/app';
+import { JobLink, useIsAdmin } from '../desk/role';
+import { telephoneAddress } from '../today/usePhones';
+import { WorkPhotos } from '../work-photos/WorkPhotos';
+import { ComplaintHistory } from './ComplaintHistory';
+import { ComplaintSteps } from './ComplaintSteps';
+import { afterText, StateBadge } from './ComplaintsScreen';
+import { ReCleans } from './ReCleans';
+import { complaint as texts } from './texts';
+
+const LIST = '/admin/complaints';
+
+function Contact({ complaint: { client_name, email, telephone } }: { complaint: ComplaintDetail }) {
+  return (
+    <span className="ma-complaint__contact">
+      {telephone !== '' && (
+        <a className="ma-nowrap" href={telephoneAddress(telephone)} aria-label={texts.call(client_name, telephone)}>
+          {telephone}
+        </a>
+      )}
+      {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+    </span>
+  );
+}
+
+function Report({ complaint }: { complaint: ComplaintDetail }) {
+  const { job_id, job_kind, job_name, channel, recorded_by, about_day, reopened, confirmed_how } = complaint;
+  const how = COMPLAINT_CHANNELS[channel];
+  const entered = recorded_by === '' ? '' : texts.enteredBy(recorded_by, readableInstant(complaint.recorded_at));
+  return (
+    <Card title={texts.report}>
+      <Facts
+        facts={[
+          [
+            texts.place,
+            <JobLink key="job" job={{ kind: job_kind, job_id }}>
+              {job_name}
+            </JobLink>,
+          ],
+          [texts.client, complaint.client_name],
+          ...(complaint.email !== '' || complaint.telephone !== ''
+            ? [[texts.contact, <Contact key="contact" complaint={complaint} />] as const]
+            : []),
+          [texts.how, [how, entered].filter(Boolean).join('. ')],
+          [texts.reported, readableInstant(complaint.reported_at)],
+          ...(about_day === '' ? [] : [[texts.aboutDay, readableDay(about_day)] as const]),
+          ...(complaint.acknowledged_at === ''
+            ? []
+            : [
+                [
+                  texts.acknowledged,
+                  texts.acknowledgedBy(afterText(complaint.acknowledged_after), complaint.acknowledged_by),
+                ] as const,
+              ]),
+          ...(reopened > 0 ? [[texts.reopened, texts.times(reopened)] as const] : []),
+          ...(confirmed_how
+            ? [
+                [
+                  texts.confirmed,
+                  texts.confirmedBy(
+                    complaint.confirmed_by,
+                    COMPLAINT_CHANNELS[confirmed_how].toLowerCase(),
+                    readableInstant(complaint.confirmed_at),
+                  ),
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
+      <p className="ma-written">{complaint.text}</p>
+      {complaint.photos.length > 0 && (
+        <WorkPhotos kind="complaint" ownerId={complaint.photo_owner} captionOf={() => texts.photo} />
+      )}
+    </Card>
+  );
+}
+
+/** One complaint: what was said, what is done about it, and what has happened. */
+export default function ComplaintScreen() {
+  const { complaintID = '' } = useParams();
+  const isAdmin = useIsAdmin();
+  const query = useCall(getComplaint, { params: { id: complaintID } });
+  return (
+    <QueryState query={query} list={{ to: LIST, label: texts.back }}>
+      {(complaint) => (
+        <>
+          <PageHeader
+            title={texts.titleOf(complaint.number)}
+            lead={<StateBadge state={complaint.state} />}
+            back={{ to: LIST, label: texts.back }}
+            actions={
+              isAdmin && (
+                <LinkButton variant="secondary" to={`/admin/audit-log?subject_id=${complaint.complaint_id}`}>
+                  {texts.audit}
+                </LinkButton>
+              )
+            }
+          />
+          <ComplaintSteps key={complaint.complaint_id} complaint={complaint} />
+          <Report complaint={complaint} />
+          {complaint.acknowledged_at !== '' && <ReCleans complaint={complaint} />}
+          <ComplaintHistory key={`history ${complaint.complaint_id}`} complaint={complaint} />
+        </>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  acknowledgeComplaint,
+  COMPLAINT_CHANNELS,
+  CONFIRMABLE_STATES,
+  type ComplaintDetail,
+  type ComplaintState,
+  confirmComplaint,
+  finishReClean,
+  REASON_LENGTH,
+  REOPENABLE_STATES,
+  reopenComplaint,
+  WITHDRAWABLE_STATES,
+  withdrawComplaint,
+} from '@cleaning/contracts';
+import { Button, Card, Notice, SelectField, TextField } from '@cleaning/ui';
+import { type ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { Fold } from '../desk/Fold';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { useIsAdmin } from '../desk/role';
+import { nextSteps, steps as texts } from './texts';
+
+const includes = <T extends string>(states: readonly T[], state: string): state is T =>
+  (states as readonly string[]).includes(state);
+
+/** One press. */
+function Press({
+  id,
+  call,
+  label,
+  done,
+}: {
+  id: string;
+  call: typeof acknowledgeComplaint;
+  label: string;
+  done: string;
+}) {
+  const action = useAction(call);
+  return (
+    <>
+      {action.error && <Notice tone="danger">{messageOf(action.error)}</Notice>}
+      <div className="ma-actions">
+        <Button
+          busy={action.busy}
+          onClick={async () => {
+            if (await action.run({ body: { id } }).catch(() => null)) showToast(done);
+          }}
+        >
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type ConfirmFrom = (typeof CONFIRMABLE_STATES)[number];
+interface Confirmation extends Record<string, string> {
+  client_name: string;
+  channel: 'telephone' | 'mail' | 'in-person';
+}
+const CHANNELS = (['telephone', 'mail', 'in-person'] as const).map((value) => ({
+  value,
+  label: COMPLAINT_CHANNELS[value],
+}));
+
+function ConfirmForm({ id, from, name }: { id: string; from: ConfirmFrom; name: string }) {
+  const confirm = useAction(confirmComplaint);
+  const form = useForm<Confirmation>({
+    defaultValues: { client_name: name, channel: 'telephone' },
+    resolver: checkedBy(confirmComplaint, (typed: Confirmation) => ({ ...typed, id, from })),
+  });
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await confirm.run({ body: { id, from, ...typed } });
+      showToast(texts.confirmed);
+    } catch (error) {
+      showIssues(form, confirmComplaint, error);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <TextField
+        label={texts.confirmName}
+        maxLength={120}
+        error={form.formState.errors.client_name?.message}
+        {...form.register('client_name')}
+      />
+      <SelectField label={texts.confirmHow} options={CHANNELS} {...form.register('channel')} />
+      {confirm.error && <Notice tone="danger">{refusalOf(confirm.error)}</Notice>}
+      <Button type="submit" busy={confirm.busy}>
+        {texts.confirmSubmit}
+      </Button>
+    </form>
+  );
+}
+
+interface ReasonFormProps {
+  call: typeof reopenComplaint | typeof withdrawComplaint;
+  named: { id: string; from: ComplaintState };
+  send: (reason: string) => Promise<unknown>;
+  busy: boolean;
+  error: ApiError | null;
+  words: { label: string; hint?: string; submit: string; done: string };
+}
+
+function ReasonForm({ call, named, send, busy, error, words }: ReasonFormProps) {
+  const form = useForm<{ reason: string }>({
+    defaultValues: { reason: '' },
+    resolver: checkedBy(call, (typed: { reason: string }) => ({ ...typed, ...named })),
+  });
+  const submit = form.handleSubmit(async ({ reason }) => {
+    try {
+      await send(reason);
+      showToast(words.done);
+    } catch (refusal) {
+      showIssues(form, call, refusal);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        maxLength={REASON_LENGTH}
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason')}
+      />
+      {error && <Notice tone="danger">{refusalOf(error)}</Notice>}
+      <Button type="submit" variant="secondary" busy={busy}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+function ReopenForm(named: { id: string; from: (typeof REOPENABLE_STATES)[number] }) {
+  const { run, busy, error } = useAction(reopenComplaint);
+  const send = (reason: string) => run({ body: { ...named, reason } });
+  return <ReasonForm {...{ call: reopenComplaint, named, send, busy, error }} words={texts.reopening} />;
+}
+
+function WithdrawForm(named: { id: string; from: (typeof WITHDRAWABLE_STATES)[number] }) {
+  const { run, busy, error } = useAction(withdrawComplaint);
+  const send = (reason: string) => run({ body: { ...named, reason } });
+  return <ReasonForm {...{ call: withdrawComplaint, named, send, busy, error }} words={texts.withdrawing} />;
+}
+
+/** What the office enters: the client is satisfied, or is not, or there was no complaint. */
+function OfficeSteps({ complaint: { complaint_id: id, state, client_name } }: { complaint: ComplaintDetail }) {
+  return (
+    <>
+      {state === 'planned' && (
+        <Fold title={texts.finish}>
+          <p className="ma-hint">{texts.finishHint}</p>
+          <Press id={id} call={finishReClean} label={texts.finish} done={texts.finished} />
+        </Fold>
+      )}
+      {includes(CONFIRMABLE_STATES, state) && (
+        <Fold title={state === 'done' ? texts.confirm : texts.withoutReClean}>
+          <ConfirmForm id={id} from={state} name={client_name} />
+        </Fold>
+      )}
+      {includes(REOPENABLE_STATES, state) && (
+        <Fold title={texts.reopen}>
+          <ReopenForm id={id} from={state} />
+        </Fold>
+      )}
+      {includes(WITHDRAWABLE_STATES, state) && (
+        <Fold title={texts.withdraw}>
+          <WithdrawForm id={id} from={state} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+export function ComplaintSteps({ complaint }: { complaint: ComplaintDetail }) {
+  const isAdmin = useIsAdmin();
+  const { complaint_id: id, state } = complaint;
+  return (
+    <Card title={texts.title}>
+      <p>
+        {nextSteps[state]} {!isAdmin && state !== 'reported' && state !== 'confirmed' && texts.byOffice}
+      </p>
+      {state === 'reported' && (
+        <Press id={id} call={acknowledgeComplaint} label={texts.acknowledge} done={texts.acknowledged} />
+      )}
+      {isAdmin && <OfficeSteps key={state} complaint={complaint} />}
+    </Card>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  COMPLAINT_CHANNELS,
+  COMPLAINT_TEXT_LENGTH,
+  getClient,
+  getJobClients,
+  listJobNames,
+  recordComplaint,
+} from '@cleaning/contracts';
+import {
+  Button,
+  Card,
+  DateField,
+  DateTimeField,
+  Notice,
+  PageHeader,
+  QueryState,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useUnsaved,
+} from '@cleaning/ui';
+import { showToast, useAction, useCall, useNavigate, useSearchParams } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { useSendKey } from '../desk/useSendKey';
+import { AreaPhotos } from '../inspections/AreaPhotos';
+import { newComplaint as texts } from './texts';
+
+const CHANNELS = (['telephone', 'mail', 'in-person'] as const).map((value) => ({
+  value,
+  label: COMPLAINT_CHANNELS[value],
+}));
+
+const EMPTY = {
+  job_id: '',
+  channel: 'telephone' as const,
+  reported_at: '',
+  client_name: '',
+  email: '',
+  telephone: '',
+  about_day: '',
+  text: '',
+};
+type Typed = Omit<typeof EMPTY, 'channel'> & { channel: 'telephone' | 'mail' | 'in-person' };
+
+const bodyOf = ({ reported_at, about_day, ...typed }: Typed) => ({
+  ...typed,
+  ...(reported_at === '' ? {} : { reported_at }),
+  ...(about_day === '' ? {} : { about_day }),
+});
+/** It is sent with the form. */
+const KEY = '00000000-0000-4000-8000-000000000000';
+
+/** The contacts of whose place it is today. */
+function useContacts(jobId: string) {
+  const owner = useCall(getJobClients, { params: { job_id: jobId }, enabled: jobId !== '' }).data?.current?.client_id;
+  const client = useCall(getClient, { params: { id: owner ?? '' }, enabled: owner !== undefined });
+  return jobId === '' || owner === undefined ? [] : (client.data?.details.contacts ?? []);
+}
+
+function ComplaintForm({ places }: { places: readonly { value: string; label: string }[] }) {
+  const [search] = useSearchParams();
+  const asked = search.get('job') ?? '';
+  const navigate = useNavigate();
+  const record = useAction(recordComplaint);
+  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const keyOf = useSendKey();
+  const form = useForm<Typed>({
+    defaultValues: { ...EMPTY, job_id: places.some(({ value }) => value === asked) ? asked : '' },
+    resolver: checkedBy(recordComplaint, (typed: Typed) => ({ ...bodyOf(typed), key: KEY })),
+  });
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty || photos.length > 0);
+  const contacts = useContacts(form.watch('job_id'));
+
+  const submit = form.handleSubmit(async (typed) => {
+    if (isSending) return setProblem(texts.wait);
+    setProblem('');
+    const body = { ...bodyOf(typed), photos: [...photos] };
+    try {
+      const { complaint_id, number } = await record.run({ body: { ...body, key: keyOf(body) } });
+      form.reset(typed);
+      setPhotos([]);
+      showToast(texts.done(number));
+      navigate(`/admin/complaints/${complaint_id}`);
+    } catch (error) {
+      showIssues(form, recordComplaint, error);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
+      <SelectField
+        label={texts.place}
+        placeholder={texts.choose}
+        options={places}
+        error={errors.job_id?.message}
+        required
+        {...form.register('job_id')}
+      />
+      {contacts.length > 0 && (
+        <SelectField
+          label={texts.contact}
+          placeholder={texts.otherContact}
+          options={contacts.map(({ name }, index) => ({ value: String(index), label: name }))}
+          onChange={({ target }) => {
+            const contact = contacts[Number(target.value)];
+            if (target.value === '' || !contact) return;
+            const filled = { shouldDirty: true } as const;
+            form.setValue('client_name', contact.name, filled);
+            form.setValue('email', contact.email, filled);
+            form.setValue('telephone', contact.telephone, filled);
+          }}
+        />
+      )}
+      <TextField
+        label={texts.clientName}
+        maxLength={120}
+        required
+        error={errors.client_name?.message}
+        {...form.register('client_name')}
+      />
+      <div className="ma-pair">
+        <TextField
+          label={texts.email}
+          hint={texts.emailHint}
+          type="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextField
+          label={texts.telephone}
+          type="tel"
+          error={errors.telephone?.message}
+          {...form.register('telephone')}
+        />
+      </div>
+      <div className="ma-pair">
+        <SelectField
+          label={texts.channel}
+          options={CHANNELS}
+          error={errors.channel?.message}
+          {...form.register('channel')}
+        />
+        <PickedField
+          form={form}
+          name="reported_at"
+          as={DateTimeField}
+          label={texts.reportedAt}
+          hint={texts.reportedAtHint}
+        />
+      </div>
+      <PickedField form={form} name="about_day" as={DateField} label={texts.aboutDay} hint={texts.aboutDayHint} />
+      <TextAreaField
+        label={texts.text}
+        rows={4}
+        maxLength={COMPLAINT_TEXT_LENGTH}
+        required
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+      <AreaPhotos area={texts.photosOf} keys={photos} onChange={setPhotos} onBusy={setSending} />
+      <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
+      {record.error && <Notice tone="danger">{refusalOf(record.error)}</Notice>}
+      <Button type="submit" busy={record.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** What a client has said to the office. */
+export default function NewComplaintScreen() {
+  const query = useCall(listJobNames);
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} back={{ to: '/admin/complaints', label: texts.back }} />
+      <Card>
+        <QueryState query={query}>
+          {(jobs) => (
+            <ComplaintForm places={jobs.map(({ job_id, job_name }) => ({ value: job_id, label: job_name }))} />
+          )}
+        </QueryState>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { type ComplaintDetail, planReClean, type ReClean, type ReCleanState } from '@cleaning/contracts';
+import {
+  Badge,
+  Button,
+  Card,
+  CheckboxField,
+  DateField,
+  formSchema,
+  Notice,
+  readableDay,
+  SelectField,
+  TextField,
+  TimeField,
+  type Tone,
+  useUnsaved,
+} from '@cleaning/ui';
+import { Link, messageOf, showToast } from '@cleaning/ui/app';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Fold } from '../desk/Fold';
+import { fieldSentences, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { useInsistingAction } from '../desk/overlaps';
+import { PersonLink, useIsAdmin } from '../desk/role';
+import { usePeople } from '../shifts/usePeople';
+import { reCleanStates, reCleans as texts } from './texts';
+
+const TONES: Readonly<Record<ReCleanState, Tone>> = {
+  planned: 'neutral',
+  working: 'ok',
+  done: 'ok',
+  cancelled: 'danger',
+  missed: 'danger',
+};
+
+function Planned({ shift: { date, time, user_id, user_name, state, row_id, paid } }: { shift: ReClean }) {
+  return (
+    <li className="ma-re-clean">
+      <span>
+        {readableDay(date)}, {time}, <PersonLink id={user_id}>{user_name}</PersonLink>
+      </span>{' '}
+      <Badge tone={TONES[state]}>{reCleanStates[state]}</Badge>
+      <span className="ma-hint">
+        {[texts.charge, paid === undefined ? '' : paid ? texts.paid : texts.notPaid].filter(Boolean).join(' ')}
+      </span>
+      {row_id !== '' && paid !== undefined && <Link to={`/admin/work/${row_id}`}>{texts.work}</Link>}
+    </li>
+  );
+}
+
+const EMPTY = { user_id: '', date: '', start: '', end: '', paid: true, note: '' };
+type Typed = typeof EMPTY;
+
+const bodyOf = (id: string, { start, end, ...typed }: Typed) => ({ ...typed, id, time: `${start}-${end}` });
+
+/** The call has one time range, the form two fields. */
+function problemsOf(typed: Typed) {
+  const { time, ...others } = fieldSentences(planReClean, bodyOf('-', typed));
+  return {
+    ...others,
+    ...(time && typed.start === '' ? { start: texts.timeMissing } : {}),
+    ...(time && typed.end === '' ? { end: texts.timeMissing } : {}),
+  };
+}
+
+const resolver = zodResolver(formSchema(problemsOf), undefined, { raw: true });
+
+function ReCleanForm({ id, jobId }: { id: string; jobId: string }) {
+  const plan = useInsistingAction(planReClean);
+  const people = usePeople(jobId);
+  const form = useForm<Typed>({ defaultValues: EMPTY, resolver });
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await plan.run({ body: bodyOf(id, typed) });
+      form.reset(EMPTY);
+      showToast(texts.done);
+    } catch (error) {
+      showIssues(form, planReClean, error);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
+      {people.error && <Notice tone="danger">{messageOf(people.error)}</Notice>}
+      <SelectField
+        label={texts.person}
+        placeholder={texts.choose}
+        options={people.options}
+        required
+        error={errors.user_id?.message}
+        {...form.register('user_id')}
+      />
+      <PickedField form={form} name="date" as={DateField} label={texts.day} required />
+      <div className="ma-pair ma-pair--short">
+        <PickedField form={form} name="start" as={TimeField} label={texts.start} required />
+        <PickedField form={form} name="end" as={TimeField} label={texts.end} required />
+      </div>
+      <TextField
+        label={texts.note}
+        hint={texts.noteHint}
+        maxLength={300}
+        error={errors.note?.message}
+        {...form.register('note')}
+      />
+      <CheckboxField label={texts.isPaid} {...form.register('paid')} />
+      <p className="ma-hint">{texts.isPaidHint}</p>
+      {plan.error && <Notice tone="danger">{refusalOf(plan.error)}</Notice>}
+      <Button type="submit" busy={plan.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** The shifts that put a complaint right, and a form for a further one. */
+export function ReCleans({ complaint }: { complaint: ComplaintDetail }) {
+  const isAdmin = useIsAdmin();
+  const { complaint_id, job_id, job_kind, state, re_cleans } = complaint;
+  const mayPlan = isAdmin && (state === 'acknowledged' || state === 'planned');
+  if (re_cleans.length === 0 && !mayPlan) return null;
+  return (
+    <Card title={texts.title}>
+      {re_cleans.length === 0 ? (
+        <p className="ma-hint">{texts.none}</p>
+      ) : (
+        <ul className="ma-re-cleans">
+          {re_cleans.map((shift) => (
+            <Planned key={shift.re_clean_id} shift={shift} />
+          ))}
+        </ul>
+      )}
+      {mayPlan &&
+        (job_kind === 'quick' ? (
+          <p>{texts.quick}</p>
+        ) : (
+          <Fold key={re_cleans.length} title={re_cleans.length === 0 ? texts.plan : texts.another}>
+            <ReCleanForm id={complaint_id} jobId={job_id} />
+          </Fold>
+        ))}
+    </Card>
+  );
+}

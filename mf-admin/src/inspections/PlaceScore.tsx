@@ -1,0 +1,57 @@
+import { type AnswerOf, getPlaceScore } from '@cleaning/contracts';
+import { BarChart, changeMessage, Facts, QueryState, readableMonth } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { placeScore as texts } from './texts';
+
+type Score = AnswerOf<typeof getPlaceScore>;
+
+const write = (score: number) => score.toFixed(1);
+
+/** The months since the first with a score; with one month there is no course to show. */
+function Months({ months }: Pick<Score, 'months'>) {
+  const known = months.flatMap(({ month, score }) => (score === null ? [] : [{ month, score }]));
+  if (known.length < 2) return null;
+  const names = known.map(({ month }) => readableMonth(month));
+  const values = known.map(({ score }) => score);
+  return (
+    <BarChart
+      title={texts.chart}
+      message={changeMessage({ names, values, write })}
+      groups={known.map(({ month }) => ({ label: readableMonth(month).slice(0, 3), name: readableMonth(month) }))}
+      series={[{ name: texts.title, values }]}
+      write={write}
+    />
+  );
+}
+
+function Explained({ now: { score, inspected, inspections, complaints, reopened, deduction } }: Pick<Score, 'now'>) {
+  const reasons = [
+    ...(inspected === null ? [] : [texts.rule(inspections, write(inspected))]),
+    ...(complaints === 0 ? [] : [texts.complaints(complaints, reopened, write(deduction))]),
+    texts.days,
+  ];
+  return (
+    <>
+      <Facts facts={[[texts.title, score === null ? texts.none : texts.of(write(score))]]} />
+      <p className="ma-hint">{reasons.join(' ')}</p>
+    </>
+  );
+}
+
+/** What inspections and complaints say of a place, and how it is worked out. */
+export function PlaceScore({ jobId }: { jobId: string }) {
+  const query = useCall(getPlaceScore, { query: { job_id: jobId } });
+  return (
+    <QueryState query={query}>
+      {({ now, months }) => (
+        <>
+          <Explained now={now} />
+          <Months months={months} />
+          <p>
+            <Link to={`/admin/complaints?job=${jobId}&state=all`}>{texts.see}</Link>
+          </p>
+        </>
+      )}
+    </QueryState>
+  );
+}

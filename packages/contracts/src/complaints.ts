@@ -1,0 +1,313 @@
+import { z } from 'zod';
+import { defineCall, OF_PLACES } from './call.js';
+import {
+  answeredId,
+  businessDate,
+  businessDateTime,
+  id,
+  line,
+  optionalAnsweredId,
+  optionalEmail,
+  optionalLine,
+  optionalParagraph,
+  pageOf,
+  paging,
+  paragraph,
+  REASON_LENGTH,
+  searchText,
+  sorting,
+  timeRange,
+} from './fields.js';
+import { jobKind } from './jobs.js';
+
+/** The states of a complaint, with their names for people, in their order. */
+export const COMPLAINT_STATES = {
+  reported: 'Reported',
+  acknowledged: 'Acknowledged',
+  planned: 'Re-clean planned',
+  done: 'Re-clean done',
+  confirmed: 'Confirmed',
+  withdrawn: 'Withdrawn',
+} as const;
+export type ComplaintState = keyof typeof COMPLAINT_STATES;
+const states = Object.keys(COMPLAINT_STATES) as [ComplaintState, ...ComplaintState[]];
+export const complaintState = z.enum(states);
+
+/** Complaints that somebody still has to do something about. */
+export const OPEN_COMPLAINT_STATES = [
+  'reported',
+  'acknowledged',
+  'planned',
+  'done',
+] as const satisfies ComplaintState[];
+/** The states in which the office can enter that the client is satisfied, that they are not, and that there was no complaint. */
+export const CONFIRMABLE_STATES = ['acknowledged', 'done'] as const satisfies ComplaintState[];
+export const REOPENABLE_STATES = ['done', 'confirmed'] as const satisfies ComplaintState[];
+export const WITHDRAWABLE_STATES = ['reported', 'acknowledged'] as const satisfies ComplaintState[];
+
+/** How the client has said something. `page` is the client's own page; the office enters the others. */
+export const COMPLAINT_CHANNELS = {
+  telephone: 'By telephone',
+  mail: 'By mail',
+  'in-person': 'In person',
+  page: 'On the client’s page',
+} as const;
+export type ComplaintChannel = keyof typeof COMPLAINT_CHANNELS;
+const OFFICE_CHANNELS = ['telephone', 'mail', 'in-person'] as const;
+const channel = z.enum(Object.keys(COMPLAINT_CHANNELS) as [ComplaintChannel, ...ComplaintChannel[]]);
+const officeChannel = z.enum(OFFICE_CHANNELS, 'must be one of the list');
+
+/** Characters of a complaint and of a note. */
+export const COMPLAINT_TEXT_LENGTH = 3000;
+/** Photos of a complaint, and of a note. */
+export const MAX_COMPLAINT_PHOTOS = 5;
+/** Months for which the time to the acknowledgement is shown. */
+export const COMPLAINT_MONTHS = 12;
+
+const key = z.uuid('must be a UUID').toLowerCase();
+const photos = z.array(key).max(MAX_COMPLAINT_PHOTOS).default([]);
+const done = z.object({ status: z.literal('done') });
+const office = { service: 'jobs', access: ['admin'], method: 'POST' } as const;
+const ofPlaces = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
+
+export const recordComplaint = defineCall({
+  ...office,
+  path: '/api/admin/record-complaint',
+  changes: ['complaint'],
+  summary:
+    'Enter a complaint that a client has made by telephone, by mail or in person. The same `key` enters it once. Admins and the supervisors of the place are told. 404 for a job that does not exist.',
+  body: z.object({
+    key,
+    job_id: id,
+    channel: officeChannel,
+    /** When the client has said it, in business time. Missing, and where it is still to come: now. */
+    reported_at: businessDateTime.optional(),
+    /** Who of the client. */
+    client_name: line(120),
+    /** Where the client gets the confirmation; empty: nowhere. */
+    email: optionalEmail.default(''),
+    telephone: optionalLine(40).default(''),
+    /** The day of the visit that it is about. */
+    about_day: businessDate.optional(),
+    text: paragraph(COMPLAINT_TEXT_LENGTH),
+    /** Keys of photos, which are sent by themselves. */
+    photos,
+  }),
+  answer: z.object({ complaint_id: answeredId, number: z.number().int() }),
+});
+
+export const complaintRow = z.object({
+  complaint_id: answeredId,
+  /** Counts from 1; what people call it by. */
+  number: z.number().int(),
+  state: complaintState,
+  job_id: answeredId,
+  job_name: z.string(),
+  client_name: z.string(),
+  text: z.string(),
+  /** ISO 8601 */
+  reported_at: z.string(),
+  /** Minutes from the report to the acknowledgement; null before. */
+  acknowledged_after: z.number().int().nullable(),
+  /** How often the client was not satisfied with what was done. */
+  reopened: z.number().int(),
+});
+export type ComplaintRow = z.infer<typeof complaintRow>;
+
+export const listComplaints = defineCall({
+  ...ofPlaces,
+  method: 'GET',
+  path: '/api/admin/complaints',
+  shows: ['complaint'],
+  summary: 'Complaints by state, place, days and text.',
+  query: z.object({
+    ...paging,
+    ...sorting(['reported', 'number', 'job', 'acknowledged']),
+    /** `open`: those that somebody still has to do something about. */
+    state: z.enum(['open', ...states]).optional(),
+    job_id: id.optional(),
+    /** Part of the text, the client’s name or the place; or the number. */
+    text: searchText,
+    /** First and last day on which it was reported, in business time, inclusive. */
+    from: businessDate.optional(),
+    until: businessDate.optional(),
+  }),
+  answer: pageOf(complaintRow),
+});
+
+export const countComplaints = defineCall({
+  ...ofPlaces,
+  method: 'GET',
+  path: '/api/admin/complaints/count',
+  shows: ['complaint'],
+  background: true,
+  summary: 'The number of complaints that nobody has acknowledged. It does not count as a use of the session.',
+  answer: z.object({ reported: z.number().int() }),
+});
+
+export const getComplaintTimes = defineCall({
+  ...ofPlaces,
+  method: 'GET',
+  path: '/api/admin/complaints/times',
+  shows: ['complaint'],
+  summary: `Complaints of the last ${COMPLAINT_MONTHS} months by the month of the report, oldest first: how many, and after how many minutes half of them were acknowledged. Withdrawn ones are left out.`,
+  answer: z.array(
+    z.object({
+      /** YYYY-MM */
+      month: z.string(),
+      complaints: z.number().int(),
+      acknowledged: z.number().int(),
+      /** Null while none is acknowledged. */
+      median_minutes: z.number().int().nullable(),
+    }),
+  ),
+});
+
+/** What has become of a re-clean. `missed`: its time is over, and nobody has worked. */
+export const RE_CLEAN_STATES = ['planned', 'working', 'done', 'cancelled', 'missed'] as const;
+export type ReCleanState = (typeof RE_CLEAN_STATES)[number];
+
+export const reClean = z.object({
+  re_clean_id: answeredId,
+  date: z.string(),
+  /** 'HH:MM-HH:MM' */
+  time: z.string(),
+  user_id: answeredId,
+  user_name: z.string(),
+  state: z.enum(RE_CLEAN_STATES),
+  /** The work, once it has begun. */
+  row_id: optionalAnsweredId,
+  /** Whether the person is paid. Missing for supervisors. */
+  paid: z.boolean().optional(),
+});
+export type ReClean = z.infer<typeof reClean>;
+
+/** An entry in a complaint's history. */
+export const complaintNote = z.object({
+  id: answeredId,
+  kind: z.enum(['note', 'state', 're-clean']),
+  at: z.string(),
+  by: z.string(),
+  text: z.string(),
+  /** The state from then on, where it has changed. */
+  state: complaintState.nullable(),
+  /** Ids of photos; some may not have arrived yet. */
+  photos: z.array(z.string()),
+});
+export type ComplaintNote = z.infer<typeof complaintNote>;
+
+export const complaintDetail = complaintRow.extend({
+  job_kind: jobKind,
+  channel,
+  email: z.string(),
+  telephone: z.string(),
+  about_day: z.string(),
+  /** Who has entered it; empty where the client did. */
+  recorded_by: z.string(),
+  recorded_at: z.string(),
+  acknowledged_at: z.string(),
+  acknowledged_by: z.string(),
+  /** Who of the client is satisfied, how they have said so, and when; empty before. */
+  confirmed_by: z.string(),
+  confirmed_how: channel.nullable(),
+  confirmed_at: z.string(),
+  photos: z.array(z.string()),
+  /** What the photos are read by. */
+  photo_owner: answeredId,
+  re_cleans: z.array(reClean),
+  /** Oldest first. */
+  history: z.array(complaintNote),
+});
+export type ComplaintDetail = z.infer<typeof complaintDetail>;
+
+export const getComplaint = defineCall({
+  ...ofPlaces,
+  method: 'GET',
+  path: '/api/admin/complaints/:id',
+  shows: ['complaint', 'shift', 'work'],
+  summary: 'One complaint with its re-cleans and its history.',
+  params: z.object({ id }),
+  answer: complaintDetail,
+});
+
+export const acknowledgeComplaint = defineCall({
+  ...ofPlaces,
+  method: 'POST',
+  path: '/api/admin/acknowledge-complaint',
+  changes: ['complaint'],
+  summary:
+    'Acknowledge a complaint. The client gets a mail where there is an address. Again it changes nothing; 409 for one that was withdrawn.',
+  body: z.object({ id }),
+  answer: done,
+});
+
+export const planReClean = defineCall({
+  ...office,
+  path: '/api/admin/plan-re-clean',
+  changes: ['complaint', 'shift'],
+  summary:
+    'Plan a shift that puts a complaint right: an extra shift at the job, for which the client is charged nothing. Without `paid` the person is paid nothing either. The same shift again is planned once. 409 where the timetable has a shift at these times, where the person has other shifts (with `insist` it is planned nevertheless), and for a complaint that is not acknowledged or is closed.',
+  body: z.object({
+    id,
+    user_id: id,
+    date: businessDate,
+    time: timeRange,
+    paid: z.boolean().default(true),
+    /** The person reads it. */
+    note: optionalLine(REASON_LENGTH).default(''),
+    insist: z.boolean().default(false),
+  }),
+  answer: z.object({ re_clean_id: answeredId }),
+});
+
+export const finishReClean = defineCall({
+  ...office,
+  path: '/api/admin/finish-re-clean',
+  changes: ['complaint'],
+  summary:
+    'Enter that the re-clean is done where no Finished says so. Again it changes nothing; 409 without a planned re-clean.',
+  body: z.object({ id }),
+  answer: done,
+});
+
+export const confirmComplaint = defineCall({
+  ...office,
+  path: '/api/admin/confirm-complaint',
+  changes: ['complaint'],
+  summary:
+    'Enter that the client is satisfied: who has said so, and how. 409 when the complaint is not in the state `from` any more.',
+  body: z.object({ id, from: z.enum(CONFIRMABLE_STATES), client_name: line(120), channel: officeChannel }),
+  answer: done,
+});
+
+export const reopenComplaint = defineCall({
+  ...office,
+  path: '/api/admin/reopen-complaint',
+  changes: ['complaint'],
+  summary:
+    'Enter that the client is not satisfied with what was done: the complaint is acknowledged and open again. 409 when it is not in the state `from` any more.',
+  body: z.object({ id, from: z.enum(REOPENABLE_STATES), reason: line(REASON_LENGTH) }),
+  answer: done,
+});
+
+export const withdrawComplaint = defineCall({
+  ...office,
+  path: '/api/admin/withdraw-complaint',
+  changes: ['complaint'],
+  summary:
+    'Enter that the client has taken a complaint back, or that it was entered by mistake. It stays in the list and does not count. 409 when it is not in the state `from` any more.',
+  body: z.object({ id, from: z.enum(WITHDRAWABLE_STATES), reason: line(REASON_LENGTH) }),
+  answer: done,
+});
+
+export const noteComplaint = defineCall({
+  ...ofPlaces,
+  method: 'POST',
+  path: '/api/admin/note-complaint',
+  changes: ['complaint'],
+  summary: 'Add a note, photos or both to a complaint. The same `key` adds them once.',
+  body: z
+    .object({ id, key, text: optionalParagraph(COMPLAINT_TEXT_LENGTH), photos })
+    .refine(({ text, photos }) => text !== '' || photos.length > 0, { path: ['text'], message: 'is required' }),
+  answer: done,
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineCall, OF_PLACES } from './call.js';
+import { id } from './fields.js';
+
+/** Inspections and complaints of so many days count. */
+export const SCORE_DAYS = 180;
+/** What a complaint takes off the score, in tenths, and what it takes off each time that the client was not satisfied with the re-clean. */
+export const COMPLAINT_TENTHS = 3;
+export const REOPENED_TENTHS = 2;
+/** The least score, in tenths. */
+const LEAST_TENTHS = 10;
+/** Months for which the score is shown. */
+export const SCORE_MONTHS = 12;
+
+/** Days are YYYY-MM-DD in business time. */
+export interface ScoredPlace {
+  readonly inspections: readonly { readonly day: string; readonly score: number }[];
+  /** Without withdrawn ones. */
+  readonly complaints: readonly { readonly day: string; readonly reopened: number }[];
+}
+
+const firstDay = (last: string): string =>
+  new Date(Date.parse(`${last}T00:00:00Z`) - (SCORE_DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
+
+export interface PlaceScore {
+  /** 1.0 to 5.0, to a tenth; null where the place was never inspected until that day. */
+  readonly score: number | null;
+  /** The mean of the inspections that count; of the last one where none is of these days. */
+  readonly inspected: number | null;
+  readonly inspections: number;
+  readonly complaints: number;
+  readonly reopened: number;
+  /** What complaints take off: 0.3 for one. */
+  readonly deduction: number;
+}
+
+/**
+ * The score of a place on a day: the mean of its inspections of the last 180 days, or its last one where there are none, less 0.3 for each
+ * complaint that was reported in these days and 0.2 each time that one was reopened. It is never below 1.
+ */
+export function placeScore({ inspections, complaints }: ScoredPlace, on: string): PlaceScore {
+  const from = firstDay(on);
+  const counts = ({ day }: { day: string }) => day >= from && day <= on;
+  const known = inspections.filter(({ day }) => day <= on);
+  const newest = known.reduce<string>((last, { day }) => (day > last ? day : last), '');
+  const counted = known.some(counts) ? known.filter(counts) : known.filter(({ day }) => day === newest);
+  const reported = complaints.filter(counts);
+  const reopened = reported.reduce((sum, complaint) => sum + complaint.reopened, 0);
+  const tenths = reported.length * COMPLAINT_TENTHS + reopened * REOPENED_TENTHS;
+  const facts = { inspections: counted.length, complaints: reported.length, reopened, deduction: tenths / 10 };
+  if (counted.length === 0) return { ...facts, score: null, inspected: null };
+  const mean = Math.round((counted.reduce((sum, { score }) => sum + score, 0) * 10) / counted.length);
+  return { ...facts, score: Math.max(mean - tenths, LEAST_TENTHS) / 10, inspected: mean / 10 };
+}
+
+const score = z.object({
+  score: z.number().nullable(),
+  inspected: z.number().nullable(),
+  inspections: z.number().int(),
+  complaints: z.number().int(),
+  reopened: z.number().int(),
+  deduction: z.number(),
+});
+
+export const getPlaceScore = defineCall({
+  service: 'jobs',
+  access: OF_PLACES,
+  places: 'own',
+  method: 'GET',
+  path: '/api/admin/place-score',
+  shows: ['inspection', 'complaint'],
+  summary: `The score of a place today and at the end of each of the last ${SCORE_MONTHS} months, oldest first: the mean of its inspections of ${SCORE_DAYS} days less what complaints take off.`,
+  query: z.object({ job_id: id }),
+  answer: z.object({ now: score, months: z.array(z.object({ month: z.string(), score: z.number().nullable() })) }),
+});

@@ -1,0 +1,112 @@
+import {
+  type AnswerOf,
+  COMPLAINT_MONTHS,
+  type ComplaintDetail,
+  type countComplaints,
+  type getComplaintTimes,
+  type listComplaints,
+  type QueryOf,
+} from '@cleaning/contracts';
+import { inPlaces, NotFound, type Places, ReadsState, type States, statesById } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, type Repository } from 'typeorm';
+import { dateText } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { Job } from '../jobs/job.entity.js';
+import { Complaint, ComplaintNote } from './complaint.entity.js';
+import { NO_COMPLAINT } from './complaint-steps.js';
+import { pageOfComplaints, reCleansOf, timesByMonth } from './complaints.queries.js';
+
+const MINUTE_MS = 60_000;
+
+const instantOf = (moment: Date | null): string => moment?.toISOString() ?? '';
+
+/** Complaints as the desk shows them. */
+@Injectable()
+export class ComplaintReads {
+  constructor(
+    @InjectRepository(Complaint) private readonly complaints: Repository<Complaint>,
+    @InjectRepository(ComplaintNote) private readonly notes: Repository<ComplaintNote>,
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    private readonly dataSource: DataSource,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async list(query: QueryOf<typeof listComplaints>, places: Places): Promise<AnswerOf<typeof listComplaints>> {
+    const { total, rows } = await pageOfComplaints(this.dataSource, query, this.clock.zone, places);
+    return { total, rows: rows.map((row) => ({ ...row, reported_at: row.reported_at.toISOString() })) };
+  }
+
+  async count(places: Places): Promise<AnswerOf<typeof countComplaints>> {
+    const jobId = inPlaces(places);
+    return { reported: await this.complaints.countBy({ state: 'reported', ...(jobId && { jobId }) }) };
+  }
+
+  times(places: Places): Promise<AnswerOf<typeof getComplaintTimes>> {
+    const first = this.clock
+      .now()
+      .startOf('month')
+      .minus({ months: COMPLAINT_MONTHS - 1 });
+    return timesByMonth(this.dataSource.manager, dateText(first), this.clock.zone, places);
+  }
+
+  /** Throws NotFound. Supervisors do not see whether somebody is paid. */
+  async detail(id: string, places: Places): Promise<ComplaintDetail> {
+    const jobId = inPlaces(places);
+    const complaint = await this.complaints.findOneBy({ id, ...(jobId && { jobId }) });
+    if (!complaint) throw new NotFound(NO_COMPLAINT);
+    const [job, notes, reCleans] = await Promise.all([
+      this.jobs.findOneByOrFail({ id: complaint.jobId }),
+      this.notes.find({ where: { complaintId: id }, order: { at: 'ASC', id: 'ASC' } }),
+      reCleansOf(this.dataSource.manager, id, this.clock.now().toJSDate(), this.clock.zone),
+    ]);
+    const { reportedAt, acknowledgedAt } = complaint;
+    return {
+      complaint_id: id,
+      number: Number(complaint.number),
+      state: complaint.state,
+      job_id: job.id,
+      job_name: job.title,
+      job_kind: job.kind,
+      channel: complaint.channel,
+      client_name: complaint.clientName,
+      email: complaint.email,
+      telephone: complaint.telephone,
+      about_day: complaint.aboutDay ?? '',
+      text: complaint.text,
+      photos: complaint.photos,
+      photo_owner: complaint.channel === 'page' ? complaint.idempotencyKey : id,
+      reported_at: reportedAt.toISOString(),
+      recorded_by: complaint.recordedByName,
+      recorded_at: complaint.recordedAt.toISOString(),
+      acknowledged_at: instantOf(acknowledgedAt),
+      acknowledged_by: complaint.acknowledgedByName,
+      acknowledged_after: acknowledgedAt && Math.floor((acknowledgedAt.getTime() - reportedAt.getTime()) / MINUTE_MS),
+      confirmed_at: instantOf(complaint.confirmedAt),
+      confirmed_by: complaint.confirmedByName,
+      confirmed_how: complaint.confirmedHow,
+      reopened: complaint.reopened,
+      re_cleans: places === 'all' ? reCleans : reCleans.map(({ paid: _, ...reClean }) => reClean),
+      history: notes.map(({ id, kind, at, byName, text, state, photos }) => ({
+        ...{ id, kind, at: at.toISOString(), by: byName, text, state, photos },
+      })),
+    };
+  }
+
+  /** The mail that says that a complaint is acknowledged; nothing without an address. */
+  @ReadsState('complaint-mail')
+  async mails(ids: readonly string[]): Promise<States<'complaint-mail'>> {
+    const complaints = await this.complaints.findBy({ id: In([...ids]) });
+    const jobs = await this.jobs.findBy({ id: In(complaints.map(({ jobId }) => jobId)) });
+    return statesById(
+      complaints.flatMap(({ id, number, clientName: name, email: address, acknowledgedAt, jobId }) => {
+        if (address === '' || !acknowledgedAt) return [];
+        const place = jobs.find((job) => job.id === jobId)?.title ?? '';
+        return [
+          { id, state: { to: { name, address }, number: Number(number), place, at: acknowledgedAt.toISOString() } },
+        ];
+      }),
+    );
+  }
+}

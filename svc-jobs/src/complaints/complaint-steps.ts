@@ -1,0 +1,100 @@
+import type { AuditAction, ComplaintState } from '@cleaning/contracts';
+import { Conflict, NotFound, raiseNotice, recordAudit, type Transaction } from '@cleaning/service-kit';
+import { In } from 'typeorm';
+import { v7 } from 'uuid';
+import { Job } from '../jobs/job.entity.js';
+import { supervisorsOf } from '../places/places.queries.js';
+import { Complaint, ComplaintNote } from './complaint.entity.js';
+
+export const NO_COMPLAINT = 'There is no such complaint.';
+const CHANGED_MEANWHILE = 'Somebody else has changed this complaint meanwhile. Please look at it again.';
+
+/** Who does something; `id` null: the client. */
+export interface By {
+  readonly id: string | null;
+  readonly name: string;
+}
+
+const nameOf = ({ number }: Pick<Complaint, 'number'>) => `Complaint ${number}`;
+
+export type NewNote = Pick<ComplaintNote, 'kind'> &
+  Partial<Pick<ComplaintNote, 'text' | 'state' | 'photos' | 'idempotencyKey'>>;
+
+/** Adds an entry to the history. Answers whether it is new: the same key adds one. */
+export async function addNote(tx: Transaction, by: By, complaintId: string, at: Date, note: NewNote): Promise<boolean> {
+  const id = v7();
+  const { raw } = await tx.manager
+    .createQueryBuilder()
+    .insert()
+    .into(ComplaintNote)
+    .values({ id, complaintId, byId: by.id, byName: by.name, at, text: '', photos: [], ...note })
+    .orIgnore()
+    .returning('id')
+    .execute();
+  const isNew = (raw as unknown[]).length > 0;
+  if (isNew) tx.announce('complaint', complaintId);
+  if (isNew && note.photos && note.photos.length > 0) tx.changed('work-photos', id);
+  return isNew;
+}
+
+export async function auditComplaint(
+  tx: Transaction,
+  actor: { readonly id: string; readonly name: string },
+  complaint: Complaint,
+  action: AuditAction,
+  details: Record<string, string> = {},
+): Promise<void> {
+  const job = await tx.manager.findOneBy(Job, { id: complaint.jobId });
+  await recordAudit(tx, {
+    actor,
+    action,
+    subject: { kind: 'complaint', id: complaint.id, name: nameOf(complaint) },
+    details: { job: job?.title ?? '', ...details },
+  });
+}
+
+/** Tells admins and the supervisors of the place. */
+export async function tellOfComplaint(
+  tx: Transaction,
+  { id, number, jobId }: Complaint,
+  change: 'reported' | 'done' | 'confirmed' | 'reopened',
+): Promise<void> {
+  const job = await tx.manager.findOneBy(Job, { id: jobId });
+  const to = await supervisorsOf(tx.manager, jobId);
+  const parameters = { complaint_id: id, complaint: number, job: job?.title ?? '', change };
+  await raiseNotice(tx, { kind: 'complaint', to, andAdmins: true, parameters });
+}
+
+/**
+ * Moves a complaint to a state with one conditional update, and notes it. Answers the complaint, and null where it was in that state already:
+ * of two presses at once one moves it. Throws NotFound, and Conflict for any other state.
+ */
+export async function moveComplaint(
+  tx: Transaction,
+  by: By,
+  step: {
+    readonly id: string;
+    readonly from: readonly ComplaintState[];
+    readonly to: ComplaintState;
+    readonly at: Date;
+    readonly text?: string;
+    readonly set?: Partial<Complaint>;
+    /** Counts one more dissatisfaction. */
+    readonly reopens?: boolean;
+  },
+): Promise<Complaint | null> {
+  const { id, from, to, at, text = '', set = {}, reopens = false } = step;
+  const moved = await tx.manager.update(
+    Complaint,
+    { id, state: In([...from]) },
+    { ...set, state: to, ...(reopens && { reopened: () => 'reopened + 1' }) },
+  );
+  const complaint = await tx.manager.findOneBy(Complaint, { id });
+  if (!complaint) throw new NotFound(NO_COMPLAINT);
+  if (!moved.affected) {
+    if (complaint.state === to) return null;
+    throw new Conflict(CHANGED_MEANWHILE);
+  }
+  await addNote(tx, by, id, at, { kind: 'state', state: to, text });
+  return complaint;
+}

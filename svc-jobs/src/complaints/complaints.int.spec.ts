@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import {
+  acknowledgeComplaint,
+  assignCover,
+  cancelDay,
+  changeShift,
+  confirmComplaint,
+  countComplaints,
+  finishReClean,
+  getComplaint,
+  getComplaintTimes,
+  getPlaceScore,
+  listComplaints,
+  noteComplaint,
+  planReClean,
+  recordComplaint,
+  recordInspection,
+  reopenComplaint,
+  reportAbsence,
+  undoShiftChange,
+  withdrawComplaint,
+} from '@cleaning/contracts';
+import { Transactions } from '@cleaning/service-kit';
+import type { TestPerson } from '@cleaning/service-kit/testing';
+import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+import { shiftCalls } from '../testing/shift-calls.js';
+import { openFromFeedback } from './client-complaints.js';
+
+/** A Wednesday. The job is cleaned from 06:00 to 08:00 on Mondays and Wednesdays. */
+const DAY = '2026-11-18';
+const TIME = '13:00-15:00';
+
+describe('complaints', () => {
+  const jobs = JobsTestApp.forTests();
+  const { list: shifts } = shiftCalls(jobs);
+  let job: string;
+  let bo: TestPerson;
+  let sam: TestPerson;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Lindqvist' });
+  });
+  beforeEach(async () => {
+    await jobs.empty(`${DAY}T09:00`);
+    await jobs.app.dataSource.query('TRUNCATE raised_notice, absence');
+    job = await jobs.assignedJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
+    sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+  });
+
+  const report = (fields: object = {}) => ({
+    key: randomUUID(),
+    job_id: job,
+    channel: 'telephone',
+    reported_at: `${DAY}T08:00`,
+    client_name: 'Priya Nair',
+    email: 'priya@client.example',
+    text: 'The kitchen floor is sticky',
+    ...fields,
+  });
+  const record = async (fields: object = {}): Promise<string> =>
+    (await jobs.ok(jobs.admin, recordComplaint, report(fields))).complaint_id;
+  const detail = (id: string, reader = jobs.admin) => jobs.ok(reader, getComplaint, undefined, { id });
+  const acknowledged = async (fields: object = {}) => {
+    const id = await record(fields);
+    await jobs.ok(jobs.admin, acknowledgeComplaint, { id });
+    return id;
+  };
+  const plan = (id: string, fields: object = {}) =>
+    jobs.as(jobs.admin, planReClean, { id, user_id: bo.id, date: DAY, time: TIME, ...fields });
+  const planned = async (fields: object = {}) => {
+    const id = await acknowledged();
+    expect(await plan(id, fields)).toMatchObject({ status: 200 });
+    return id;
+  };
+  const works = (person = bo) => jobs.work(job, `${DAY}T13:00`, `${DAY}T15:00`, person);
+  const stored = async (id: string) =>
+    (await jobs.app.dataSource.query('SELECT * FROM work_record WHERE id = $1', [id]))[0];
+  const notices = async () =>
+    (await jobs.app.published('notice'))
+      .filter(({ kind }) => kind === 'complaint')
+      .map(({ parameters, people, admins }) => ({ change: parameters.change, people, admins }));
+  const called = async (reader = jobs.admin, query: Readonly<Record<string, string>> = {}) =>
+    (await jobs.app.call(listComplaints, { token: reader.token, query })).body;
+
+  it('are entered once by their key, also at once, and told to admins and the supervisor of the place', async () => {
+    const body = report();
+    const answers = await Promise.all([1, 2, 3].map(() => jobs.as(jobs.admin, recordComplaint, body)));
+    expect(new Set(answers.map((answer) => answer.body.complaint_id)).size).toBe(1);
+    expect(await notices()).toEqual([{ change: 'reported', people: [sam.id], admins: true }]);
+    expect(await detail(answers[0]?.body.complaint_id)).toMatchObject({
+      state: 'reported',
+      client_name: 'Priya Nair',
+      channel: 'telephone',
+      reported_at: '2026-11-17T21:30:00.000Z',
+      recorded_by: 'Helen Marsh',
+      acknowledged_after: null,
+    });
+    expect(await jobs.as(jobs.admin, recordComplaint, report({ job_id: NO_SUCH_ID }))).toMatchObject({ status: 404 });
+  });
+
+  it('have the time to the acknowledgement measured, of many presses the first, and the client gets one mail', async () => {
+    const id = await record();
+    jobs.at(`${DAY}T09:30`);
+    await Promise.all([jobs.admin, sam, jobs.admin].map((by) => jobs.ok(by, acknowledgeComplaint, { id })));
+    jobs.at(`${DAY}T11:00`);
+    await jobs.ok(sam, acknowledgeComplaint, { id });
+    expect(await detail(id)).toMatchObject({ state: 'acknowledged', acknowledged_after: 90 });
+    expect((await detail(id)).history).toHaveLength(1);
+    expect(await jobs.app.published('complaint-mail')).toEqual([
+      expect.objectContaining({ to: { name: 'Priya Nair', address: 'priya@client.example' }, place: 'Library' }),
+    ]);
+  });
+
+  it('have a median time by month', async () => {
+    for (const minutes of [10, 30, 200]) {
+      jobs.at(`${DAY}T09:00`);
+      const id = await record({ reported_at: `${DAY}T09:00` });
+      jobs.at(`${DAY}T${minutes === 200 ? '12:20' : `09:${minutes}`}`);
+      await jobs.ok(jobs.admin, acknowledgeComplaint, { id });
+    }
+    await record({ reported_at: '2026-10-31T23:00' });
+    expect(await jobs.ok(jobs.admin, getComplaintTimes)).toEqual([
+      { month: '2026-10', complaints: 1, acknowledged: 0, median_minutes: null },
+      { month: '2026-11', complaints: 3, acknowledged: 3, median_minutes: 30 },
+    ]);
+  });
+
+  it('are listed by state, place and text, of a supervisor at their places', async () => {
+    const id = await acknowledged();
+    const elsewhere = await record({ job_id: await jobs.permanentJob(), text: 'Bins' });
+    const idsOf = async (reader: TestPerson, query: Readonly<Record<string, string>>) =>
+      (await called(reader, query)).rows.map((row: { complaint_id: string }) => row.complaint_id).sort();
+    expect(await idsOf(jobs.admin, { state: 'open' })).toEqual([id, elsewhere].sort());
+    expect(await idsOf(jobs.admin, { state: 'reported' })).toEqual([elsewhere]);
+    expect(await idsOf(jobs.admin, { job_id: job })).toEqual([id]);
+    expect(await idsOf(jobs.admin, { text: 'sticky' })).toEqual([id]);
+    expect(await idsOf(sam, {})).toEqual([id]);
+    expect(await jobs.ok(sam, countComplaints)).toEqual({ reported: 0 });
+    expect(await jobs.ok(jobs.admin, countComplaints)).toEqual({ reported: 1 });
+    expect(await jobs.as(sam, getComplaint, undefined, { id: elsewhere })).toMatchObject({ status: 404 });
+    expect(await jobs.as(sam, acknowledgeComplaint, { id: elsewhere })).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['who is paid', true, 6000],
+    ['who is not paid', false, 0],
+  ])('are put right by a shift without charge, by somebody %s', async (_, paid, cents) => {
+    const id = await planned({ paid });
+    expect(await shifts()).toContain(`${DAY} ${TIME} Bo Lindqvist planned extra`);
+    expect(await detail(id)).toMatchObject({ state: 'planned', re_cleans: [{ state: 'planned', paid, date: DAY }] });
+    expect((await detail(id, sam)).re_cleans[0]).not.toHaveProperty('paid');
+    const work = await works();
+    expect(await stored(work)).toMatchObject({
+      complaint_id: id,
+      company_cents: '0',
+      contractor_cents: String(cents),
+      minutes: 120,
+    });
+    expect(await jobs.app.published('work-record')).toEqual([
+      expect.objectContaining({ company_cents: 0, contractor_cents: cents, re_clean: true }),
+    ]);
+    expect(await detail(id)).toMatchObject({ state: 'done', re_cleans: [{ state: 'done', row_id: work }] });
+    expect((await notices()).map(({ change }) => change)).toEqual(['reported', 'done']);
+  });
+
+  it('stay without charge when somebody else covers the re-clean', async () => {
+    const id = await planned();
+    await jobs.ok(bo, reportAbsence, { user_id: bo.id, from: DAY, until: DAY, reason: 'Flu' });
+    const shift = { job_id: job, date: DAY, time: TIME, user_id: bo.id };
+    await jobs.ok(jobs.admin, assignCover, { ...shift, cover_id: jobs.ana.id });
+    const work = await works(jobs.ana);
+    expect(await stored(work)).toMatchObject({ complaint_id: id, company_cents: '0', contractor_cents: '6000' });
+    expect(await detail(id)).toMatchObject({
+      state: 'done',
+      re_cleans: [{ state: 'done', user_name: 'Ana Silva' }],
+    });
+  });
+
+  it('plan the same shift once, and none beside another one at these times', async () => {
+    const id = await acknowledged();
+    const answers = await Promise.all([plan(id), plan(id), plan(id)]);
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.re_clean_id}`)).size).toBe(1);
+    expect((await detail(id)).re_cleans).toHaveLength(1);
+    expect(await plan(id, { time: '06:00-08:00' })).toMatchObject({ status: 409 });
+    const extra = { job_id: job, date: DAY, time: TIME, change: 'extra', user_id: jobs.ana.id };
+    expect(await jobs.as(jobs.admin, changeShift, extra)).toMatchObject({ status: 409 });
+    expect(await plan(await record())).toMatchObject({ status: 409 });
+    expect(await plan(NO_SUCH_ID)).toMatchObject({ status: 404 });
+    expect(await plan(id, { date: '2026-11-01' })).toMatchObject({ status: 400 });
+  });
+
+  it('are acknowledged again when the re-clean is taken back, and say that it was cancelled or missed', async () => {
+    const id = await planned();
+    const [{ id: change_id }] = await jobs.app.dataSource.query(`SELECT id FROM shift_change WHERE kind = 'extra'`);
+    await jobs.ok(jobs.admin, undoShiftChange, { change_id });
+    expect(await detail(id)).toMatchObject({ state: 'acknowledged', re_cleans: [] });
+    await plan(id);
+    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY });
+    expect((await detail(id)).re_cleans).toMatchObject([{ state: 'cancelled' }]);
+    await plan(id, { date: '2026-11-20' });
+    jobs.at('2026-11-20T15:00');
+    expect((await detail(id)).re_cleans).toMatchObject([{ state: 'cancelled' }, { state: 'missed' }]);
+    await jobs.ok(jobs.admin, finishReClean, { id });
+    expect(await detail(id)).toMatchObject({ state: 'done' });
+  });
+
+  it('are confirmed or opened again by one of two who answer at once', async () => {
+    const id = await planned();
+    await works();
+    const confirmed = { id, from: 'done', client_name: 'Priya Nair', channel: 'mail' };
+    const answers = await Promise.all([
+      jobs.as(jobs.admin, confirmComplaint, confirmed),
+      jobs.as(jobs.admin, reopenComplaint, { id, from: 'done', reason: 'Still sticky' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { state } = await detail(id);
+    if (state === 'acknowledged') {
+      await jobs.ok(jobs.admin, confirmComplaint, { ...confirmed, from: 'acknowledged' });
+    }
+    expect(await detail(id)).toMatchObject({
+      state: 'confirmed',
+      confirmed_by: 'Priya Nair',
+      confirmed_how: 'mail',
+    });
+    await jobs.ok(jobs.admin, reopenComplaint, { id, from: 'confirmed', reason: 'Sticky again' });
+    expect(await detail(id)).toMatchObject({ state: 'acknowledged', confirmed_by: '', confirmed_how: null });
+    expect(await jobs.as(jobs.admin, confirmComplaint, { ...confirmed, from: 'done' })).toMatchObject({ status: 409 });
+  });
+
+  it('take notes with photos once, and are kept in the database as they were reported', async () => {
+    const id = await record({ photos: [randomUUID()] });
+    const photo = randomUUID();
+    const note = { id, key: randomUUID(), text: '', photos: [photo] };
+    await Promise.all([1, 2].map(() => jobs.ok(sam, noteComplaint, note)));
+    expect((await detail(id)).history).toMatchObject([{ kind: 'note', by: 'Sam Lee', photos: [photo] }]);
+    expect(await jobs.as(sam, noteComplaint, { ...note, id: await record() })).toMatchObject({ status: 409 });
+    expect(await jobs.as(sam, noteComplaint, { id, key: randomUUID(), text: '' })).toMatchObject({ status: 400 });
+    expect((await jobs.app.published('work-photos')).map(({ kind, person_id }) => [kind, person_id])).toEqual([
+      ['complaint', jobs.admin.id],
+      ['complaint', sam.id],
+    ]);
+    const change = (sql: string) => jobs.app.dataSource.query(sql);
+    await expect(change(`UPDATE complaint SET text = ''`)).rejects.toThrow('kept as they were reported');
+    await expect(change('DELETE FROM complaint_note')).rejects.toThrow('kept as they were reported');
+    expect((await jobs.audited(id)).map(({ action }) => action).sort()).toEqual([
+      'complaint.noted',
+      'complaint.recorded',
+    ]);
+  });
+
+  it('count in the score of the place until they are withdrawn', async () => {
+    const areas = [{ name: 'Kitchen', score: 4, note: '', photos: [] }];
+    await jobs.ok(jobs.admin, recordInspection, { key: randomUUID(), job_id: job, place: 'office', note: '', areas });
+    const score = async () => (await jobs.app.call(getPlaceScore, { token: sam.token, query: { job_id: job } })).body;
+    const id = await record();
+    expect(await score()).toMatchObject({ now: { score: 3.7, inspected: 4, complaints: 1, deduction: 0.3 } });
+    expect((await score()).months.slice(-2)).toEqual([
+      { month: '2026-10', score: null },
+      { month: '2026-11', score: 3.7 },
+    ]);
+    await jobs.ok(jobs.admin, withdrawComplaint, { id, from: 'reported', reason: 'Other building' });
+    expect(await score()).toMatchObject({ now: { score: 4, complaints: 0 } });
+    expect(await jobs.as(jobs.admin, acknowledgeComplaint, { id })).toMatchObject({ status: 409 });
+  });
+
+  it('come from the client’s page once for each feedback', async () => {
+    const feedback = {
+      ...{ id: randomUUID(), jobId: job, businessDate: DAY, contactName: 'Priya Nair' },
+      ...{ contactEmail: '', text: '', photos: [], at: new Date('2026-11-18T00:00:00Z') },
+    };
+    const open = () => jobs.app.get(Transactions).run((tx) => openFromFeedback(tx, feedback));
+    await Promise.all([open(), open()]);
+    expect(await called()).toMatchObject({ total: 1, rows: [{ state: 'reported', client_name: 'Priya Nair' }] });
+    const [{ complaint_id }] = (await called()).rows;
+    expect(await detail(complaint_id)).toMatchObject({ channel: 'page', photo_owner: feedback.id, about_day: DAY });
+  });
+});

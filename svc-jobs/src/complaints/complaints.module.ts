@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Job } from '../jobs/job.entity.js';
+import { ShiftsModule } from '../shifts/shifts.module.js';
+import { Complaint, ComplaintNote, ReClean } from './complaint.entity.js';
+import { ComplaintReads } from './complaint-reads.service.js';
+import { ComplaintsController, ComplaintsOfPlacesController } from './complaints.controller.js';
+import { Complaints } from './complaints.service.js';
+import { ReCleans } from './re-cleans.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Complaint, ComplaintNote, ReClean, Job]), ShiftsModule],
+  controllers: [ComplaintsController, ComplaintsOfPlacesController],
+  providers: [Complaints, ReCleans, ComplaintReads],
+})
+export class ComplaintsModule {}

@@ -1,0 +1,159 @@
+import {
+  type AnswerOf,
+  type acknowledgeComplaint,
+  type BodyOf,
+  COMPLAINT_CHANNELS,
+  type confirmComplaint,
+  type noteComplaint,
+  type recordComplaint,
+  type reopenComplaint,
+  type withdrawComplaint,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  inPlaces,
+  NotFound,
+  type Places,
+  placesOf,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { instantAt } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { Job } from '../jobs/job.entity.js';
+import { Complaint, ComplaintNote } from './complaint.entity.js';
+import { addNote, auditComplaint, moveComplaint, NO_COMPLAINT, tellOfComplaint } from './complaint-steps.js';
+
+const DONE = { status: 'done' } as const;
+
+/** What clients were not satisfied with, and the steps until they are. */
+@Injectable()
+export class Complaints {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** The same key again answers the same complaint, and tells nobody again. Throws NotFound, and Conflict for the key of somebody else. */
+  record(admin: Caller, body: BodyOf<typeof recordComplaint>): Promise<AnswerOf<typeof recordComplaint>> {
+    return this.transactions.run(async (tx) => {
+      const job = await tx.manager.findOneBy(Job, { id: body.job_id });
+      if (!job) throw new NotFound('There is no such job.');
+      const now = this.clock.now().toJSDate();
+      const [date = '', time = ''] = body.reported_at?.split('T') ?? [];
+      const reportedAt = body.reported_at ? instantAt(date, time, this.clock.zone).toJSDate() : now;
+      const { raw } = await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(Complaint)
+        .values({
+          id: v7(),
+          idempotencyKey: body.key,
+          jobId: job.id,
+          channel: body.channel,
+          clientName: body.client_name,
+          email: body.email,
+          telephone: body.telephone,
+          aboutDay: body.about_day ?? null,
+          text: body.text,
+          photos: body.photos,
+          reportedAt: reportedAt < now ? reportedAt : now,
+          recordedBy: admin.id,
+          recordedByName: admin.name,
+          recordedAt: now,
+        })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const complaint = await tx.manager.findOneByOrFail(Complaint, { idempotencyKey: body.key });
+      if (complaint.recordedBy !== admin.id) throw new Conflict('Somebody else has entered this complaint.');
+      if ((raw as unknown[]).length > 0) {
+        tx.announce('complaint', complaint.id);
+        if (body.photos.length > 0) tx.changed('work-photos', complaint.id);
+        await tellOfComplaint(tx, complaint, 'reported');
+        await auditComplaint(tx, admin, complaint, 'complaint.recorded', { how: COMPLAINT_CHANNELS[body.channel] });
+      }
+      return { complaint_id: complaint.id, number: Number(complaint.number) };
+    });
+  }
+
+  /** Again it changes nothing, whatever has become of it. Throws NotFound, and Conflict for one that was withdrawn. */
+  async acknowledge(caller: Caller, { id }: BodyOf<typeof acknowledgeComplaint>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const known = await complaintAt(tx, id, placesOf(caller));
+      if (known.acknowledgedAt) return;
+      const at = this.clock.now().toJSDate();
+      const acknowledgedAt = at > known.reportedAt ? at : known.reportedAt;
+      const set = { acknowledgedAt, acknowledgedByName: caller.name };
+      const complaint = await moveComplaint(tx, caller, { id, from: ['reported'], to: 'acknowledged', at, set });
+      if (!complaint) return;
+      if (complaint.email !== '') tx.changed('complaint-mail', id);
+      await auditComplaint(tx, caller, complaint, 'complaint.acknowledged');
+    });
+    return DONE;
+  }
+
+  /** Throws NotFound, and Conflict when it is not in the state `from` any more. */
+  async confirm(admin: Caller, body: BodyOf<typeof confirmComplaint>): Promise<typeof DONE> {
+    const { id, from, client_name: confirmedByName, channel } = body;
+    await this.transactions.run(async (tx) => {
+      const at = this.clock.now().toJSDate();
+      const how = COMPLAINT_CHANNELS[channel];
+      const complaint = await moveComplaint(tx, admin, {
+        ...{ id, from: [from], to: 'confirmed', at, text: `${confirmedByName}. ${how}` },
+        set: { confirmedAt: at, confirmedByName, confirmedHow: channel },
+      });
+      if (!complaint) return;
+      await tellOfComplaint(tx, complaint, 'confirmed');
+      await auditComplaint(tx, admin, complaint, 'complaint.confirmed', { by: confirmedByName, how });
+    });
+    return DONE;
+  }
+
+  /** Throws as `confirm`. */
+  async reopen(admin: Caller, { id, from, reason }: BodyOf<typeof reopenComplaint>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const at = this.clock.now().toJSDate();
+      const set = { confirmedAt: null, confirmedByName: '', confirmedHow: null };
+      const step = { id, from: [from], to: 'acknowledged', at, text: reason, set, reopens: true } as const;
+      const complaint = await moveComplaint(tx, admin, step);
+      if (!complaint) return;
+      await tellOfComplaint(tx, complaint, 'reopened');
+      await auditComplaint(tx, admin, complaint, 'complaint.reopened', { reason });
+    });
+    return DONE;
+  }
+
+  /** Throws as `confirm`. */
+  async withdraw(admin: Caller, { id, from, reason }: BodyOf<typeof withdrawComplaint>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const at = this.clock.now().toJSDate();
+      const complaint = await moveComplaint(tx, admin, { id, from: [from], to: 'withdrawn', at, text: reason });
+      if (complaint) await auditComplaint(tx, admin, complaint, 'complaint.withdrawn', { reason });
+    });
+    return DONE;
+  }
+
+  /** The same key again adds nothing. Throws NotFound, and Conflict when the key is of another complaint. */
+  async note(caller: Caller, { id, key, text, photos }: BodyOf<typeof noteComplaint>): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const complaint = await complaintAt(tx, id, placesOf(caller));
+      const note = { kind: 'note', idempotencyKey: key, text, photos } as const;
+      if (await addNote(tx, caller, id, this.clock.now().toJSDate(), note))
+        await auditComplaint(tx, caller, complaint, 'complaint.noted');
+      else if (!(await tx.manager.existsBy(ComplaintNote, { idempotencyKey: key, complaintId: id })))
+        throw new Conflict('This was sent for another complaint. Please reload the page and send it again.');
+    });
+    return DONE;
+  }
+}
+
+async function complaintAt({ manager }: Transaction, id: string, places: Places): Promise<Complaint> {
+  const jobId = inPlaces(places);
+  const complaint = await manager.findOneBy(Complaint, { id, ...(jobId && { jobId }) });
+  if (!complaint) throw new NotFound(NO_COMPLAINT);
+  return complaint;
+}

@@ -1,0 +1,39 @@
+import { Conflict, type Transaction } from '@cleaning/service-kit';
+import { Complaint, ReClean } from './complaint.entity.js';
+import { type By, moveComplaint, tellOfComplaint } from './complaint-steps.js';
+import { hasOpenReClean } from './complaints.queries.js';
+
+/** After the work of a re-clean was finished: the complaint waits for the client, unless another re-clean of it is still to be done. */
+export async function afterReClean(
+  tx: Transaction,
+  by: By,
+  work: { readonly complaintId: string; readonly businessDate: string; readonly at: Date },
+): Promise<void> {
+  const complaint = await heldComplaint(tx, work.complaintId);
+  if (complaint?.state !== 'planned' || (await hasOpenReClean(tx.manager, complaint.id, work.businessDate))) return;
+  const moved = await moveComplaint(tx, by, { id: complaint.id, from: ['planned'], to: 'done', at: work.at });
+  if (moved) await tellOfComplaint(tx, moved, 'done');
+}
+
+/** Before a change of the plan is undone: the complaint of a re-clean that is the last one has none planned any more. */
+export async function beforeUndo(tx: Transaction, by: By, changeId: string, at: Date): Promise<void> {
+  const found = await tx.manager.findOneBy(ReClean, { changeId });
+  const complaint = found && (await heldComplaint(tx, found.complaintId));
+  if (!found || complaint?.state !== 'planned') return;
+  await tx.manager.delete(ReClean, { id: found.id });
+  if (await hasOpenReClean(tx.manager, complaint.id, found.businessDate)) tx.announce('complaint', complaint.id);
+  else await moveComplaint(tx, by, { id: complaint.id, from: ['planned'], to: 'acknowledged', at });
+}
+
+/** Two re-cleans of a complaint that end at once do so one after the other. */
+const heldComplaint = ({ manager }: Transaction, id: string): Promise<Complaint | null> =>
+  manager.findOne(Complaint, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** Throws Conflict at the times of a re-clean: what is worked there is not charged to the client. The job is locked. */
+export async function refuseAtReClean(
+  { manager }: Transaction,
+  { jobId, businessDate, time }: Pick<ReClean, 'jobId' | 'businessDate' | 'time'>,
+): Promise<void> {
+  if (await manager.existsBy(ReClean, { jobId, businessDate, time }))
+    throw new Conflict('A re-clean is planned at exactly these times. Please choose a time that differs from it.');
+}

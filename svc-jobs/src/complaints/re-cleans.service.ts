@@ -1,0 +1,95 @@
+import { type AnswerOf, type BodyOf, type finishReClean, type planReClean, readableDay } from '@cleaning/contracts';
+import { type Caller, Conflict, KnownAccount, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { v7 } from 'uuid';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { ShiftChanges } from '../shifts/shift-changes.service.js';
+import { slotsAtJob } from '../shifts/slots-at-job.js';
+import { Complaint, ReClean } from './complaint.entity.js';
+import { addNote, auditComplaint, moveComplaint, NO_COMPLAINT, tellOfComplaint } from './complaint-steps.js';
+import { hasOtherExtra } from './complaints.queries.js';
+
+const PLANNABLE = ['acknowledged', 'planned'] as const;
+
+/** Shifts that put complaints right. */
+@Injectable()
+export class ReCleans {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly changes: ShiftChanges,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /**
+   * The same shift again is planned once. Locks people, then the job, then the complaint. Throws NotFound, InvalidInput for a day that is over,
+   * OverlappingShifts, Conflict.
+   */
+  plan(admin: Caller, body: BodyOf<typeof planReClean>): Promise<AnswerOf<typeof planReClean>> {
+    this.changes.refusePast(body.date);
+    return this.transactions.run(async (tx) => {
+      const { id, date, time, user_id: personId, paid } = body;
+      const known = await tx.manager.findOneBy(Complaint, { id });
+      if (!known) throw new NotFound(NO_COMPLAINT);
+      const { jobId } = known;
+      const note = [`Re-clean, complaint ${known.number}`, body.note].filter((part) => part !== '').join(': ');
+      const shift = { job_id: jobId, date, time, user_id: personId, change: 'extra', note } as const;
+      const { change_id: changeId } = await this.changes.changeIn(tx, admin, { ...shift, insist: body.insist }, true);
+      const planned = { complaintId: id, changeId, jobId, personId, businessDate: date, time, paid };
+      const isNew = await insertReClean(tx, planned);
+      await refuseOtherShifts(tx, { jobId, date, time });
+      const reClean = await tx.manager.findOneByOrFail(ReClean, { changeId });
+      if (reClean.complaintId !== id) throw new Conflict('This shift is a re-clean of another complaint.');
+      if (isNew) await this.planned(tx, admin, planned);
+      return { re_clean_id: reClean.id };
+    });
+  }
+
+  private async planned(tx: Transaction, admin: Caller, reClean: Omit<ReClean, 'id'>): Promise<void> {
+    const { complaintId: id, personId, businessDate, time, paid } = reClean;
+    const moved = await tx.manager.update(Complaint, { id, state: In([...PLANNABLE]) }, { state: 'planned' });
+    if (!moved.affected) throw new Conflict('Please acknowledge the complaint first, or open it again.');
+    const complaint = await tx.manager.findOneByOrFail(Complaint, { id });
+    const person = await tx.manager.findOneBy(KnownAccount, { id: personId });
+    const text = `${person?.name ?? ''}, ${readableDay(businessDate)}, ${time}`;
+    await addNote(tx, admin, id, this.clock.now().toJSDate(), { kind: 're-clean', text, state: 'planned' });
+    const details = { person: person?.name ?? '', date: businessDate, time, paid: paid ? 'yes' : 'no' };
+    await auditComplaint(tx, admin, complaint, 'complaint.re-clean-planned', details);
+  }
+
+  /** Again it changes nothing. Throws NotFound, Conflict. */
+  async finish(admin: Caller, { id }: BodyOf<typeof finishReClean>): Promise<{ status: 'done' }> {
+    await this.transactions.run(async (tx) => {
+      const at = this.clock.now().toJSDate();
+      const complaint = await moveComplaint(tx, admin, { id, from: ['planned'], to: 'done', at });
+      if (!complaint) return;
+      await tellOfComplaint(tx, complaint, 'done');
+      await auditComplaint(tx, admin, complaint, 'complaint.re-clean-done');
+    });
+    return { status: 'done' };
+  }
+}
+
+/** The work of a shift is a re-clean or it is not: who starts it decides nothing. The job is locked. */
+async function refuseOtherShifts(
+  { manager }: Transaction,
+  shift: { readonly jobId: string; readonly date: string; readonly time: string },
+): Promise<void> {
+  const slots = await slotsAtJob(manager, shift.jobId, shift.date);
+  const regular = slots.some(({ planned }) => planned.time === shift.time && !planned.isExtra);
+  if (regular || (await hasOtherExtra(manager, shift)))
+    throw new Conflict('There is another shift at exactly these times. Please choose a time that differs from it.');
+}
+
+/** Answers whether it is new. */
+async function insertReClean({ manager }: Transaction, reClean: Omit<ReClean, 'id'>): Promise<boolean> {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(ReClean)
+    .values({ id: v7(), ...reClean })
+    .orIgnore()
+    .returning('id')
+    .execute();
+  return (raw as unknown[]).length > 0;
+}

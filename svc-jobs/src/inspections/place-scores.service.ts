@@ -1,0 +1,33 @@
+import { type AnswerOf, type getPlaceScore, placeScore, SCORE_MONTHS, scoreOf } from '@cleaning/contracts';
+import { NotFound } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { dateText } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { Job } from '../jobs/job.entity.js';
+import { whatCounts } from './place-scores.queries.js';
+
+/** What inspections and complaints say of a place. Nothing is stored: the rule is `placeScore`. */
+@Injectable()
+export class PlaceScores {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Throws NotFound. */
+  async read(jobId: string): Promise<AnswerOf<typeof getPlaceScore>> {
+    if (!(await this.manager.existsBy(Job, { id: jobId }))) throw new NotFound('There is no such job.');
+    const found = await whatCounts(this.manager, jobId, this.clock.zone);
+    const inspections = found.inspections.map(({ day, areas }) => ({ day, score: scoreOf(areas) ?? 0 }));
+    const place = { inspections, complaints: found.complaints };
+    const now = this.clock.now();
+    const months = Array.from({ length: SCORE_MONTHS }, (_, back) => {
+      const first = now.startOf('month').minus({ months: SCORE_MONTHS - 1 - back });
+      const last = first.endOf('month');
+      return { month: first.toFormat('yyyy-MM'), score: placeScore(place, dateText(last < now ? last : now)).score };
+    });
+    return { now: placeScore(place, dateText(now)), months };
+  }
+}
