@@ -4,11 +4,11 @@ import { auditEntry } from './audit.js';
 import type { ServiceName } from './call.js';
 import { complianceRecord } from './compliance/calls.js';
 import { DOCUMENT_KINDS } from './documents.js';
-import { ENQUIRY_TEXT_LENGTH, MAX_ENQUIRY_PHOTOS } from './enquiries.js';
+import { MAX_ENQUIRY_PHOTOS } from './enquiries.js';
+import { mailStates } from './feed-mails.js';
 import { businessDate, email, line, optionalLine, paragraph } from './fields.js';
 import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
 import { problemsOfNotice } from './notice-parameters.js';
-import { QUOTE_TEXT_LENGTH } from './quotes.js';
 import { timelineRow } from './schedule/index.js';
 import { companyState } from './site/company.js';
 import { workPhotoKind } from './work-photos.js';
@@ -19,7 +19,6 @@ import { workPhotoKind } from './work-photos.js';
  */
 const uuid = z.uuid();
 const cents = z.number().int();
-const addressee = z.object({ name: line(120), address: email });
 const documentIds = z.partialRecord(z.enum(DOCUMENT_KINDS), uuid);
 
 /** The entities in the feeds, with the schema of their state. */
@@ -119,42 +118,7 @@ export const entityStates = {
   owed: z.object({ owed: z.boolean() }),
   /** The photos that an enquiry names, by the enquiry's id. */
   'enquiry-photos': z.object({ photos: z.array(uuid).max(MAX_ENQUIRY_PHOTOS) }),
-  /**
-   * A message to somebody who has asked for a quote, by the id of the enquiry or of the answer: `received` says that it has arrived and
-   * repeats nothing that was typed, `answer` is the office's own text.
-   */
-  'enquiry-mail': z.object({
-    kind: z.enum(['received', 'answer']),
-    to: addressee,
-    subject: optionalLine(120),
-    /** One line each. */
-    lines: z.array(optionalLine(ENQUIRY_TEXT_LENGTH)),
-    at: z.iso.datetime(),
-  }),
-  /** A mail that tells a client that their complaint is acknowledged, by the complaint's id. It repeats nothing that was typed. */
-  'complaint-mail': z.object({ to: addressee, number: z.number().int(), place: line(200), at: z.iso.datetime() }),
-  /**
-   * A mail about a quote to the client, by its own id: `sent` brings the quote with its link, `accepted` confirms that it was accepted. The
-   * quote's PDF is attached. `lines` are the office's words, one line each.
-   */
-  'quote-mail': z.object({
-    kind: z.enum(['sent', 'accepted']),
-    quote_id: uuid,
-    number: line(40),
-    to: addressee,
-    subject: optionalLine(120),
-    lines: z.array(optionalLine(QUOTE_TEXT_LENGTH)),
-    /** The page of the quote. */
-    path: line(300),
-    at: z.iso.datetime(),
-  }),
-  /** A code for the client's page that is to be mailed, by the id of the request; null when it is used or over. */
-  'client-code': z.object({
-    to: z.object({ name: line(120), address: email }),
-    code: z.string().regex(/^\d{6}$/),
-    /** ISO 8601; it is not sent later. */
-    until: z.iso.datetime(),
-  }),
+  ...mailStates,
   /** A job to be made as a client has accepted it, by the job's id. It is made once; what becomes of the job afterwards does not change this. */
   'agreed-job': z.object({
     title: line(120),

@@ -6,6 +6,7 @@ export * from './bank-statements.js';
 export * from './call.js';
 export * from './changes.js';
 export * from './checklists.js';
+export * from './client-complaints.js';
 export * from './client-imports.js';
 export * from './client-invoice-calls.js';
 export * from './client-invoices.js';

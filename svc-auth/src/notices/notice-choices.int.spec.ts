@@ -46,6 +46,7 @@ describe('on the screen', () => {
         'late',
         'injury-reported',
         'incident-reported',
+        'complaint',
         'not-started',
         'change-asked',
         'enquiry',

@@ -15,6 +15,7 @@ import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { openFromFeedback } from '../complaints/open-from-feedback.js';
 import { VisitFeedback } from './visit-feedback.entity.js';
 
 export const NO_VISIT = 'There is no such visit.';
@@ -60,6 +61,7 @@ export class VisitFeedbacks {
       if (kept.clientId !== clientId || kept.jobId !== jobId) throw new Conflict('This was sent before.');
       if ((added.raw as unknown[]).length > 0) {
         tx.announce('feedback', jobId);
+        if (verdict === 'wrong') await openFromFeedback(tx, kept);
         if (photos.length > 0) tx.changed('work-photos', kept.id);
       }
       return { feedback_id: kept.id };

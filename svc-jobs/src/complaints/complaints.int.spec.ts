@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   acknowledgeComplaint,
+  answerComplaint,
   assignCover,
   cancelDay,
   changeShift,
@@ -10,6 +11,7 @@ import {
   getComplaint,
   getComplaintTimes,
   getPlaceScore,
+  listClientComplaints,
   listComplaints,
   noteComplaint,
   planReClean,
@@ -24,7 +26,7 @@ import { Transactions } from '@cleaning/service-kit';
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 import { shiftCalls } from '../testing/shift-calls.js';
-import { openFromFeedback } from './client-complaints.js';
+import { openFromFeedback } from './open-from-feedback.js';
 
 /** A Wednesday. The job is cleaned from 06:00 to 08:00 on Mondays and Wednesdays. */
 const DAY = '2026-11-18';
@@ -262,7 +264,7 @@ describe('complaints', () => {
     expect(await jobs.as(jobs.admin, acknowledgeComplaint, { id })).toMatchObject({ status: 409 });
   });
 
-  it('come from the client’s page once for each feedback', async () => {
+  it('come from the client’s page once for each feedback, and are answered there', async () => {
     const feedback = {
       ...{ id: randomUUID(), jobId: job, businessDate: DAY, contactName: 'Priya Nair' },
       ...{ contactEmail: '', text: '', photos: [], at: new Date('2026-11-18T00:00:00Z') },
@@ -272,5 +274,26 @@ describe('complaints', () => {
     expect(await called()).toMatchObject({ total: 1, rows: [{ state: 'reported', client_name: 'Priya Nair' }] });
     const [{ complaint_id }] = (await called()).rows;
     expect(await detail(complaint_id)).toMatchObject({ channel: 'page', photo_owner: feedback.id, about_day: DAY });
+    const client = await jobs.app.client([{ job_id: job, from: '2026-01-01', to: null }]);
+    const other = await jobs.app.client([{ job_id: job, from: '2026-01-01', to: '2026-11-17' }]);
+    const list = async (token: string) => (await jobs.app.call(listClientComplaints, { token })).body;
+    const answer = async (token: string, verdict: string, text = '') =>
+      (await jobs.app.call(answerComplaint, { token, body: { complaint_id, verdict, text } })).status;
+    expect(await list(other.token)).toEqual([]);
+    expect(await answer(client.token, 'good')).toBe(409);
+    await jobs.ok(jobs.admin, acknowledgeComplaint, { id: complaint_id });
+    await plan(complaint_id);
+    await works();
+    expect(await list(client.token)).toMatchObject([
+      { state: 'done', place: 'Library', date: DAY, re_clean_on: DAY, answers: ['good', 'not-good'] },
+    ]);
+    expect(JSON.stringify(await list(client.token))).not.toContain('Bo Lindqvist');
+    expect(await answer(other.token, 'good')).toBe(404);
+    expect(await answer(client.token, 'not-good')).toBe(400);
+    expect(await answer(client.token, 'not-good', 'Still sticky')).toBe(200);
+    expect(await detail(complaint_id)).toMatchObject({ state: 'acknowledged', reopened: 1 });
+    const twice = await Promise.all([answer(client.token, 'good'), answer(client.token, 'good')]);
+    expect(twice).toEqual([200, 200]);
+    expect(await detail(complaint_id)).toMatchObject({ state: 'confirmed', confirmed_how: 'page' });
   });
 });

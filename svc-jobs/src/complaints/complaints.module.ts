@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Job } from '../jobs/job.entity.js';
 import { ShiftsModule } from '../shifts/shifts.module.js';
+import { ClientComplaintsController } from './client-complaints.controller.js';
+import { ClientComplaints } from './client-complaints.service.js';
 import { Complaint, ComplaintNote, ReClean } from './complaint.entity.js';
 import { ComplaintReads } from './complaint-reads.service.js';
 import { ComplaintsController, ComplaintsOfPlacesController } from './complaints.controller.js';
@@ -10,7 +12,7 @@ import { ReCleans } from './re-cleans.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Complaint, ComplaintNote, ReClean, Job]), ShiftsModule],
-  controllers: [ComplaintsController, ComplaintsOfPlacesController],
-  providers: [Complaints, ReCleans, ComplaintReads],
+  controllers: [ClientComplaintsController, ComplaintsController, ComplaintsOfPlacesController],
+  providers: [ClientComplaints, Complaints, ReCleans, ComplaintReads],
 })
 export class ComplaintsModule {}

@@ -58,8 +58,7 @@ export class KeepComplaints1799440000000 implements MigrationInterface {
       CREATE TABLE re_clean (
         id uuid CONSTRAINT re_clean_pk PRIMARY KEY,
         complaint_id uuid NOT NULL CONSTRAINT re_clean_of REFERENCES complaint (id),
-        change_id uuid NOT NULL CONSTRAINT re_clean_once UNIQUE
-          CONSTRAINT re_clean_of_change REFERENCES shift_change (id) ON DELETE CASCADE,
+        change_id uuid NOT NULL CONSTRAINT re_clean_once UNIQUE,
         job_id uuid NOT NULL,
         person_id uuid NOT NULL,
         business_date date NOT NULL,
@@ -68,6 +67,14 @@ export class KeepComplaints1799440000000 implements MigrationInterface {
       );
       CREATE INDEX re_clean_by_complaint ON re_clean (complaint_id);
       CREATE INDEX re_clean_by_shift ON re_clean (job_id, business_date, time);
+
+      CREATE FUNCTION remove_re_clean() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          DELETE FROM re_clean WHERE change_id = OLD.id;
+          RETURN NULL;
+        END $$;
+      CREATE TRIGGER shift_change_has_re_clean AFTER DELETE ON shift_change
+        FOR EACH ROW WHEN (OLD.kind = 'extra') EXECUTE FUNCTION remove_re_clean();
 
       ALTER TABLE work_record ADD COLUMN complaint_id uuid CONSTRAINT work_record_of_complaint REFERENCES complaint (id);
       CREATE INDEX work_record_by_complaint ON work_record (complaint_id) WHERE complaint_id IS NOT NULL;
@@ -89,9 +96,10 @@ export class KeepComplaints1799440000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      DROP TRIGGER shift_change_has_re_clean ON shift_change;
       ALTER TABLE work_record DROP COLUMN complaint_id;
       DROP TABLE re_clean, complaint_note, complaint;
-      DROP FUNCTION refuse_complaint_change;
+      DROP FUNCTION refuse_complaint_change, remove_re_clean;
     `);
   }
 }

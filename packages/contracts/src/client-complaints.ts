@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { COMPLAINT_TEXT_LENGTH, complaintState } from './complaints.js';
+import { answeredId, id, optionalParagraph } from './fields.js';
+
+/** Complaints that a client is shown, the newest. */
+export const CLIENT_COMPLAINTS = 50;
+
+/** Of the client of the session alone, and of each job on the days alone on which it is theirs. */
+const ofClient = { service: 'jobs', access: ['client'] } as const;
+
+/** A complaint as the client sees it: no names of cleaners and nothing that the office has noted. */
+export const clientComplaint = z.object({
+  complaint_id: answeredId,
+  number: z.number().int(),
+  state: complaintState,
+  job_id: answeredId,
+  place: z.string(),
+  /** The day that it is about, YYYY-MM-DD; of the report where none is named. */
+  date: z.string(),
+  /** The client's own words; empty where they said it to the office. */
+  text: z.string(),
+  /** ISO 8601 */
+  reported_at: z.string(),
+  /** The day of the re-clean, the last one; empty without one. */
+  re_clean_on: z.string(),
+  /** What the client can answer now. */
+  answers: z.array(z.enum(['good', 'not-good'])),
+});
+export type ClientComplaint = z.infer<typeof clientComplaint>;
+
+export const listClientComplaints = defineCall({
+  ...ofClient,
+  method: 'GET',
+  path: '/api/client/complaints',
+  shows: ['complaint'],
+  summary: `Complaints about the client’s places, the newest ${CLIENT_COMPLAINTS}. Withdrawn ones are left out.`,
+  answer: z.array(clientComplaint),
+});
+
+export const answerComplaint = defineCall({
+  ...ofClient,
+  method: 'POST',
+  path: '/api/client/answer-complaint',
+  changes: ['complaint'],
+  summary:
+    'Say that it is good now, or that it is not: then the complaint is open again, and the office is told. The same answer again changes nothing. 404 for another client’s, 409 when it cannot be answered so any more.',
+  body: z
+    .object({
+      complaint_id: id,
+      verdict: z.enum(['good', 'not-good']),
+      text: optionalParagraph(COMPLAINT_TEXT_LENGTH).default(''),
+    })
+    .refine(({ verdict, text }) => verdict === 'good' || text !== '', { path: ['text'], message: 'is required' }),
+  answer: z.object({ status: z.literal('done') }),
+});

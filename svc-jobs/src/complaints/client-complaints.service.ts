@@ -1,0 +1,67 @@
+import {
+  type AnswerOf,
+  type answerComplaint,
+  type BodyOf,
+  CLIENT_COMPLAINTS,
+  CONFIRMABLE_STATES,
+  type ComplaintState,
+  type listClientComplaints,
+  REOPENABLE_STATES,
+} from '@cleaning/contracts';
+import { type ClientSession, NotFound, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { complaintsOfClient } from './client-complaints.queries.js';
+import { auditComplaint, moveComplaint, NO_COMPLAINT, tellOfComplaint } from './complaint-steps.js';
+
+const among = (states: readonly ComplaintState[], state: ComplaintState) => states.includes(state);
+
+/** Complaints on the client's page. */
+@Injectable()
+export class ClientComplaints {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly transactions: Transactions,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async list(client: ClientSession): Promise<AnswerOf<typeof listClientComplaints>> {
+    const wanted = { id: null, zone: this.clock.zone, limit: CLIENT_COMPLAINTS };
+    const rows = await complaintsOfClient(this.manager, client, wanted);
+    return rows.map((row) => ({
+      ...row,
+      reported_at: row.reported_at.toISOString(),
+      answers: [
+        ...(among(CONFIRMABLE_STATES, row.state) ? (['good'] as const) : []),
+        ...(among(REOPENABLE_STATES, row.state) ? (['not-good'] as const) : []),
+      ],
+    }));
+  }
+
+  /** The same answer again changes nothing. Throws NotFound for another client's, too, and Conflict. */
+  async answer(client: ClientSession, body: BodyOf<typeof answerComplaint>): Promise<{ status: 'done' }> {
+    const { complaint_id: id, verdict, text } = body;
+    await this.transactions.run(async (tx) => {
+      const [own] = await complaintsOfClient(tx.manager, client, { id, zone: this.clock.zone, limit: 1 });
+      if (!own) throw new NotFound(NO_COMPLAINT);
+      const at = this.clock.now().toJSDate();
+      const by = { id: null, name: client.contactName };
+      const confirmed = { confirmedAt: at, confirmedByName: client.contactName, confirmedHow: 'page' } as const;
+      const open = { confirmedAt: null, confirmedByName: '', confirmedHow: null };
+      const complaint = await moveComplaint(
+        tx,
+        by,
+        verdict === 'good'
+          ? { id, from: CONFIRMABLE_STATES, to: 'confirmed', at, text, set: confirmed }
+          : { id, from: REOPENABLE_STATES, to: 'acknowledged', at, text, set: open, reopens: true },
+      );
+      if (!complaint) return;
+      await tellOfComplaint(tx, complaint, verdict === 'good' ? 'confirmed' : 'reopened');
+      const action = verdict === 'good' ? 'complaint.confirmed' : 'complaint.reopened';
+      await auditComplaint(tx, { id: '', name: client.contactName }, complaint, action, { client: client.clientName });
+    });
+    return { status: 'done' };
+  }
+}
