@@ -52,6 +52,7 @@ export * from './pay/index.js';
 export * from './people.js';
 export * from './place-score.js';
 export * from './prices.js';
+export * from './printed-photos.js';
 export * from './push.js';
 export * from './queues.js';
 export * from './quote-desk.js';

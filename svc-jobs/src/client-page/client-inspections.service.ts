@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { InspectionPhotos } from '../inspections/inspection-photos.service.js';
 import { Inspections } from '../inspections/inspections.service.js';
 import { type InspectionOfClient, inspectionsOfClient } from './client-visits.queries.js';
 
@@ -27,6 +28,7 @@ export class ClientInspections {
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clock: BusinessClock,
     private readonly inspections: Inspections,
+    private readonly photos: InspectionPhotos,
   ) {}
 
   async list(
@@ -45,6 +47,9 @@ export class ClientInspections {
     // Loaded when needed: the fonts take memory.
     const { inspectionPdf } = await import('../inspections/inspection-pdf.js');
     const shown = client.showsNames ? inspection : { ...inspection, inspected_by: '' };
-    return { name: `inspection-${rows[0].date}.pdf`, pdf: await inspectionPdf(shown, rows[0].date) };
+    return {
+      name: `inspection-${rows[0].date}.pdf`,
+      pdf: await inspectionPdf(shown, rows[0].date, await this.photos.read(inspection)),
+    };
   }
 }

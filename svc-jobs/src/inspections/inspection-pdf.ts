@@ -1,8 +1,33 @@
 import { dayText, type InspectionDetail, SCORES } from '@cleaning/contracts';
-import { Paper, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperPicture, QUIET } from '@cleaning/service-kit/paper';
 
-/** An inspection for the client. `day` is YYYY-MM-DD in business time. It does not say who has inspected where `inspected_by` is empty. */
-export async function inspectionPdf(inspection: InspectionDetail, day: string): Promise<Buffer> {
+/** What is said of photos that are not printed; empty where all are. */
+function notPrinted(named: number, pictures: readonly PaperPicture[] | null): string {
+  if (pictures === null) return 'The photos cannot be shown at the moment. Please open this document again later.';
+  const more = named - pictures.length;
+  if (more === 0) return '';
+  return more === 1 ? '1 more photo is kept with the inspection.' : `${more} more photos are kept with the inspection.`;
+}
+
+function photos(paper: Paper, areas: InspectionDetail['areas'], pictures: readonly PaperPicture[] | null): void {
+  const named = areas.reduce((sum, area) => sum + area.photos.length, 0);
+  if (named === 0) return;
+  const rest = notPrinted(named, pictures);
+  paper.space(14);
+  paper.heading('Photos', { level: 2 });
+  paper.pictures(pictures ?? []);
+  if (rest !== '') paper.text(rest, { colour: QUIET });
+}
+
+/**
+ * An inspection for the client. `day` is YYYY-MM-DD in business time; `pictures` are null while they cannot be read. It does not say who has
+ * inspected where `inspected_by` is empty.
+ */
+export async function inspectionPdf(
+  inspection: InspectionDetail,
+  day: string,
+  pictures: readonly PaperPicture[] | null,
+): Promise<Buffer> {
   const { job_name, job_address, inspected_by, score, note, areas } = inspection;
   const paper = new Paper({ title: `Inspection ${job_name}`, author: inspected_by });
   paper.heading('INSPECTION');
@@ -31,6 +56,7 @@ export async function inspectionPdf(inspection: InspectionDetail, day: string): 
     paper.heading('Note', { level: 2 });
     paper.text(note);
   }
+  photos(paper, areas, pictures);
   paper.space(14);
   paper.text('Scores are from 1 (poor) to 5 (very good). The score is the mean of the areas that were looked at.', {
     colour: QUIET,

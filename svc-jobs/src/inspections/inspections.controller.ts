@@ -22,6 +22,7 @@ import {
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { InspectionPhotos } from './inspection-photos.service.js';
 import { Inspections } from './inspections.service.js';
 import { PlaceScores } from './place-scores.service.js';
 
@@ -34,6 +35,7 @@ export class InspectionsController {
   constructor(
     private readonly inspections: Inspections,
     private readonly scores: PlaceScores,
+    private readonly photos: InspectionPhotos,
   ) {}
 
   @Route(getPlaceScore)
@@ -85,6 +87,6 @@ export class InspectionsController {
       'Content-Disposition': `attachment; filename="inspection-${day}.pdf"`,
       'Cache-Control': 'private, no-store',
     });
-    response.end(await inspectionPdf(inspection, day));
+    response.end(await inspectionPdf(inspection, day, await this.photos.read(inspection)));
   }
 }

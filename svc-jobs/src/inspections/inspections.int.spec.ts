@@ -5,11 +5,15 @@ import {
   getInspectionTemplates,
   listInspections,
   printInspection,
+  readPrintedPhotos,
   recordInspection,
   saveInspectionTemplate,
 } from '@cleaning/contracts';
 import { pdfText } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+
+/** One pixel, as PNG. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe('inspections', () => {
   const jobs = JobsTestApp.forTests();
@@ -90,6 +94,29 @@ describe('inspections', () => {
       'Better than last month',
     ])
       expect(text).toContain(part);
+  });
+
+  it('have their photos in the PDF, as many as it holds, and say so while these cannot be read', async () => {
+    const photos = Array.from({ length: 28 }, () => randomUUID());
+    const asked: number[] = [];
+    const path = `/media${readPrintedPhotos.path}`;
+    jobs.app.peers.answers.set(path, (body) => {
+      const ids = readPrintedPhotos.body?.parse(body).photo_ids ?? [];
+      asked.push(ids.length);
+      return ids.map((id) => ({ id, width: 480, height: 360, content: DOT }));
+    });
+    const areas = Array.from({ length: 7 }, (_, index) =>
+      area(`Room ${index}`, 4, { photos: photos.slice(index * 4, index * 4 + 4) }),
+    );
+    const { body } = await record({ areas });
+    const print = async () =>
+      pdfText((await jobs.as(jobs.admin, printInspection, undefined, { id: body.inspection_id })).body);
+    const text = await print();
+    expect(asked).toEqual([6, 6, 6, 6]);
+    expect(text).toContain('4 more photos are kept with the inspection.');
+    expect(text.split('Room 5').length).toBeGreaterThan(4);
+    jobs.app.peers.answers.delete(path);
+    expect(await print()).toContain('The photos cannot be shown at the moment.');
   });
 
   it('begin with areas for each kind of place, which the office changes', async () => {

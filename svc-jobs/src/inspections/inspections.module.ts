@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Job } from '../jobs/job.entity.js';
 import { Inspection, InspectionTemplate } from './inspection.entity.js';
+import { InspectionPhotos } from './inspection-photos.service.js';
 import { InspectionsController } from './inspections.controller.js';
 import { Inspections } from './inspections.service.js';
 import { PlaceScores } from './place-scores.service.js';
@@ -9,7 +10,7 @@ import { PlaceScores } from './place-scores.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Inspection, InspectionTemplate, Job])],
   controllers: [InspectionsController],
-  providers: [Inspections, PlaceScores],
-  exports: [Inspections],
+  providers: [Inspections, InspectionPhotos, PlaceScores],
+  exports: [Inspections, InspectionPhotos],
 })
 export class InspectionsModule {}

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { FEEDBACK_PHOTOS_A_DAY, getWorkPhotos, signClientPhotos, uploadClientPhoto } from '@cleaning/contracts';
+import {
+  FEEDBACK_PHOTOS_A_DAY,
+  getWorkPhotos,
+  PRINTED_SIDE,
+  readPrintedPhotos,
+  signClientPhotos,
+  uploadClientPhoto,
+} from '@cleaning/contracts';
 import { serviceToken } from '@cleaning/service-kit/testing';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
@@ -39,7 +46,7 @@ describe('photos of clients', () => {
     const answers = await Promise.all([upload(client.token, key), upload(client.token, key)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await upload(testApp.client([]).token, key)).status).toBe(409);
-    const state = { kind: 'feedback', job_id, person_id: client.clientId, photos: [key] } as const;
+    const state = { kind: 'feedback' as const, job_id, person_id: client.clientId, photos: [key] };
     await testApp.deliver('work-photos', feedback, state);
     // A report of another client cannot name it.
     const foreign = v7();
@@ -59,7 +66,7 @@ describe('photos of clients', () => {
     const client = testApp.client([]);
     const [key, feedback] = [randomUUID(), v7()];
     await upload(client.token, key);
-    const state = { kind: 'feedback', job_id: v7(), person_id: client.clientId, photos: [key] } as const;
+    const state = { kind: 'feedback' as const, job_id: v7(), person_id: client.clientId, photos: [key] };
     await testApp.deliver('work-photos', feedback, state);
     const [{ path }] = await sign(client.sessionId, [feedback]);
     expect((await open(path)).status).toBe(200);
@@ -85,5 +92,21 @@ describe('photos of clients', () => {
       [client.clientId, FEEDBACK_PHOTOS_A_DAY],
     );
     expect((await upload(client.token, randomUUID())).status).toBe(429);
+  });
+
+  it('are read for paper by svc-jobs, small, and of their owner alone', async () => {
+    const { testApp } = media;
+    const client = testApp.client([]);
+    const [key, feedback] = [randomUUID(), v7()];
+    await upload(client.token, key);
+    const state = { kind: 'feedback' as const, job_id: v7(), person_id: client.clientId, photos: [key, randomUUID()] };
+    await testApp.deliver('work-photos', feedback, state);
+    const print = async (owner_id: string, photo_ids: string[]) =>
+      testApp.call(readPrintedPhotos, { token: serviceToken(testApp, 'jobs'), body: { owner_id, photo_ids } });
+    const { body } = await print(feedback, [...state.photos]);
+    expect(body).toMatchObject([{ id: key, width: PRINTED_SIDE, height: PRINTED_SIDE / 2 }]);
+    const { format, exif } = await sharp(Buffer.from(body[0].content, 'base64')).metadata();
+    expect([format, exif]).toEqual(['jpeg', undefined]);
+    expect((await print(v7(), [key])).body).toEqual([]);
   });
 });

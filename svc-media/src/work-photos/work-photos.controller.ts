@@ -6,6 +6,7 @@ import {
   OF_PLACES,
   type ParamsOf,
   publishPhotoPair,
+  readPrintedPhotos,
   readWorkPhoto,
   uploadInspectionPhoto,
   uploadWorkPhoto,
@@ -16,6 +17,7 @@ import type { Request, Response } from 'express';
 import type { StoredFile } from '../files/intake.service.js';
 import { send } from '../objects/object-store.js';
 import { PhotoPairs } from './photo-pairs.service.js';
+import { PrintedPhotos } from './printed-photos.service.js';
 import { WorkPhotoIntake, WorkPhotoReceiver } from './work-photo-intake.service.js';
 import { WorkPhotos } from './work-photos.service.js';
 
@@ -26,6 +28,7 @@ export class WorkPhotosController {
     private readonly receiver: WorkPhotoReceiver,
     private readonly photos: WorkPhotos,
     private readonly pairs: PhotoPairs,
+    private readonly printed: PrintedPhotos,
   ) {}
 
   @Route(uploadWorkPhoto)
@@ -78,6 +81,12 @@ export class WorkPhotosController {
   @Roles('admin')
   publish(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof publishPhotoPair>) {
     return this.pairs.publish(admin, body);
+  }
+
+  @Route(readPrintedPhotos)
+  @Roles('service')
+  print(@Body() body: BodyOf<typeof readPrintedPhotos>) {
+    return this.printed.read(body);
   }
 
   @Route(readWorkPhoto)

@@ -7,6 +7,7 @@ import { ObjectsModule } from '../objects/objects.module.js';
 import { ClientPhotosController } from './client-photos.controller.js';
 import { ClientPhotos } from './client-photos.service.js';
 import { PhotoPairs } from './photo-pairs.service.js';
+import { PrintedPhotos } from './printed-photos.service.js';
 import { GalleryConsent, NamedWorkPhoto, WorkPhoto } from './work-photo.entity.js';
 import { WorkPhotoIntake, WorkPhotoReceiver } from './work-photo-intake.service.js';
 import { WorkPhotosController } from './work-photos.controller.js';
@@ -21,7 +22,7 @@ import { WorkPhotos } from './work-photos.service.js';
     GalleryModule,
   ],
   controllers: [WorkPhotosController, ClientPhotosController],
-  providers: [WorkPhotoReceiver, WorkPhotoIntake, WorkPhotos, PhotoPairs, ClientPhotos],
+  providers: [WorkPhotoReceiver, WorkPhotoIntake, WorkPhotos, PhotoPairs, ClientPhotos, PrintedPhotos],
   exports: [WorkPhotos],
 })
 export class WorkPhotosModule {}

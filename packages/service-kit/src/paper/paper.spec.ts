@@ -26,6 +26,11 @@ async function documentOf(count: number, text: (line: number) => string = (line)
 
 const letters = (text: string) => text.replace(/\s/g, '');
 
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 describe('paper', () => {
   it('has all of Latin in embedded fonts, a title and its language', async () => {
     const paper = new Paper({ title: `Rechnung ${LATIN}` });
@@ -125,5 +130,18 @@ describe('paper', () => {
       empty: 'No work in these days.',
     });
     expect(readPdf(await paper.end()).pages).toEqual(['PLACE COST\nNo work in these days.']);
+  });
+
+  it('has pictures in rows with their captions, on as many pages as they need', async () => {
+    const paper = new Paper({ title: 'Inspection' });
+    const picture = (number: number) => ({ content: DOT, width: 480, height: 640, caption: `Kitchen ${number}` });
+    paper.pictures(Array.from({ length: 14 }, (_, index) => picture(index + 1)));
+    paper.text('Behind them');
+    const document = readPdf(await paper.end());
+    expect(textsOf(document, 'Caption').map((text) => text.trim())).toEqual(
+      Array.from({ length: 14 }, (_, index) => `Kitchen ${index + 1}`),
+    );
+    expect(document.pages).toHaveLength(2);
+    expect(document.pages[1]).toContain('Behind them');
   });
 });

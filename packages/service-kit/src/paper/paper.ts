@@ -28,6 +28,20 @@ const VALUE: TextStyle = { weight: 'bold' };
 const TOTALS = 236;
 /** Between parts that stand beside each other. */
 const GAP = 20;
+const CAPTION: TextStyle = { size: 9, colour: QUIET };
+const PICTURES_IN_ROW = 3;
+/** Points; a portrait is this high. */
+const PICTURE_HEIGHT = 150;
+
+/** A JPEG or PNG. */
+export interface PaperPicture {
+  readonly content: Buffer;
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  /** Below it, and what a screen reader reads. */
+  readonly caption: string;
+}
 
 /**
  * The one way to make a PDF: tax invoices, adjustment notes, remittance advices, statements, reports. It is A4, with embedded fonts that
@@ -129,6 +143,30 @@ export class Paper {
   /** A table: see {@link PaperTable}. */
   table(table: PaperTable): void {
     new TableWriter(this.sheet, table).write();
+  }
+
+  /** Pictures in rows, each with its caption. A row stays together. */
+  pictures(pictures: readonly PaperPicture[]): void {
+    const { sheet } = this;
+    const width = (sheet.width - GAP * (PICTURES_IN_ROW - 1)) / PICTURES_IN_ROW;
+    for (let first = 0; first < pictures.length; first += PICTURES_IN_ROW) {
+      const row = pictures.slice(first, first + PICTURES_IN_ROW).map((picture) => {
+        const scale = Math.min(width / picture.width, PICTURE_HEIGHT / picture.height);
+        const captions = sheet.lines(picture.caption, width, CAPTION);
+        return { ...picture, captions, shown: { width: picture.width * scale, height: picture.height * scale } };
+      });
+      const height = Math.max(...row.map(({ shown }) => shown.height));
+      const below = Math.max(...row.map(({ captions }) => captions.length)) * lineHeight(CAPTION);
+      sheet.need(height + below + 8);
+      for (const [index, { content, caption, captions, shown }] of row.entries()) {
+        const x = sheet.left + index * (width + GAP);
+        sheet.picture(content, caption, { x, y: sheet.y, ...shown });
+        sheet.y += height + 4;
+        sheet.stack('Caption', captions, x, width, CAPTION);
+        sheet.y -= height + 4;
+      }
+      sheet.y += height + below + 14;
+    }
   }
 
   /** Sums at the right of the page, or of a part. They stay together. */

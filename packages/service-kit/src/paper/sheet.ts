@@ -131,6 +131,19 @@ export class Sheet {
     this.elements.at(-1)?.add(content);
   }
 
+  /** Draws a JPEG or PNG at a place, as an element of its own that is read as `alt`. */
+  picture(content: Buffer, alt: string, area: { x: number; y: number; width: number; height: number }): void {
+    const { x, y, width, height } = area;
+    const write = () => {
+      if (this.measuring) return;
+      const drawn = this.document.markStructureContent('Figure');
+      this.document.image(content, x, y, { width, height });
+      this.document.endMarkedContent();
+      this.elements.at(-1)?.add(drawn);
+    };
+    this.element('Figure', write, { alt: printable(alt) });
+  }
+
   /** Writes lines below each other from the cursor on, as an element of its own; the cursor stays. */
   stack(type: string, lines: readonly string[], x: number, width: number, style: TextStyle = {}): void {
     const write = () => {
