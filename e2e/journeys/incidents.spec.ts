@@ -49,12 +49,12 @@ test.describe('problems at work', () => {
       await main.getByRole('button', { name: 'Send report' }).click();
       await expect(main.getByText('The report is kept on your phone')).toBeVisible({ timeout: 40_000 });
       await page.reload();
-      await expect(main.getByText('Waiting for a connection')).toBeVisible();
+      await expect(main.getByText('Waiting to be sent')).toBeVisible();
       await goOnline(context, product);
       await expect(page.getByText('The report that was kept on your phone has been sent.')).toBeVisible({
         timeout: 40_000,
       });
-      await expect(main.getByText('Waiting for a connection')).toBeHidden();
+      await expect(main.getByText('Waiting to be sent')).toBeHidden();
       await expect(main.getByText('Slipped on the wet stairs.')).toHaveCount(1);
     });
 

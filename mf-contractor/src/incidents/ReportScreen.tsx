@@ -170,7 +170,7 @@ function Sent({ done: { kind, delivery }, base, onAgain }: { done: Done; base: s
     <>
       <div ref={said} tabIndex={-1}>
         {delivery.state === 'waiting' ? (
-          <Notice tone="warn">{texts.waiting}</Notice>
+          <Notice tone="warn">{delivery.msg === undefined ? texts.waiting : texts.tooMany(delivery.msg)}</Notice>
         ) : (
           <Notice tone="ok">{texts.sent(texts.kinds[kind], number)}</Notice>
         )}

@@ -77,6 +77,17 @@ it('keeps reports without a connection and sends each once when it is back, olde
   expect(keptReports()).toEqual([]);
 });
 
+it('says why one that is too many waits, and still sends an injury', async () => {
+  const msg = 'You have sent many reports in the last hour.';
+  server.mockImplementation(async (_, options) => {
+    if (JSON.stringify(options).includes('injury')) return { number: 9 };
+    throw new ApiError(429, { msg, code: 'too-many-requests' });
+  });
+  expect(await deliverReport(report({ kind: 'damage' }))).toEqual({ state: 'waiting', msg });
+  expect(await deliverReport(report({ key: 'key-2' }))).toEqual({ state: 'taken', number: 9 });
+  expect(keptReports().map(({ key, refusal }) => [key, refusal])).toEqual([['key-1', null]]);
+});
+
 it('says so when the device has no room for a report, and sends nothing', async () => {
   const { setItem } = localStorage;
   localStorage.setItem = () => {

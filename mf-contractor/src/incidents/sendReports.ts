@@ -6,16 +6,21 @@ import { dropReport, type KeptReport, keepReport, keptReports, refuseReport } fr
 const TIMEOUT_MS = 20_000;
 /** Statuses of a final refusal. */
 const REFUSED = [400, 403, 409];
+/** Too many in an hour: this one waits. Injuries are counted by themselves, so the others are sent. */
+const TOO_MANY = 429;
 /** The job is none of the person's (any more). */
 const NO_SUCH_JOB = 404;
 
 export type ReportDelivery =
   | { state: 'taken'; number: number }
   | { state: 'refused'; msg: string }
-  | { state: 'waiting' };
+  /** `msg`: the server's sentence where it takes no more for some time; missing without a connection. */
+  | { state: 'waiting'; msg?: string };
 
 /** Numbers that the server has given to reports of this page, by key. */
 const numbers = new Map<string, number>();
+/** The server's sentences about reports that were too many when they were sent last, by key. */
+const tooMany = new Map<string, string>();
 let underWay: Promise<void> = Promise.resolve();
 
 async function sendAs(report: KeptReport, token: string) {
@@ -43,15 +48,19 @@ async function send(report: KeptReport, token: string): Promise<number> {
 }
 
 async function sendAll(userId: string, token: string): Promise<void> {
+  tooMany.clear();
   for (;;) {
-    const report = keptReports().find((kept) => kept.userId === userId && kept.refusal === null);
+    const report = keptReports().find(
+      (kept) => kept.userId === userId && kept.refusal === null && !tooMany.has(kept.key),
+    );
     if (!report) return;
     try {
       numbers.set(report.key, await send(report, token));
       dropReport(report.key);
     } catch (error) {
-      if (!(error instanceof ApiError && REFUSED.includes(error.status))) return;
-      refuseReport(report.key, error.msg);
+      if (error instanceof ApiError && error.status === TOO_MANY) tooMany.set(report.key, error.msg);
+      else if (error instanceof ApiError && REFUSED.includes(error.status)) refuseReport(report.key, error.msg);
+      else return;
     }
   }
 }
@@ -64,7 +73,7 @@ function inTurn(run: () => Promise<void>): Promise<void> {
   return underWay;
 }
 
-/** Sends this person's kept reports with the token of the open session. Stops at the first that gets no answer. */
+/** Sends this person's kept reports with the token of the open session. Stops at the first that gets no answer; one that is too many waits. */
 export async function sendKeptReports(userId: string): Promise<void> {
   const token = readToken();
   if (token !== null) await inTurn(() => sendAll(userId, token));
@@ -77,7 +86,8 @@ export async function deliverReport(report: KeptReport): Promise<ReportDelivery>
   const kept = keptReports().find(({ key }) => key === report.key);
   // 0 when another tab has sent it and got the answer.
   if (!kept) return { state: 'taken', number: numbers.get(report.key) ?? 0 };
-  if (kept.refusal === null) return { state: 'waiting' };
+  const msg = tooMany.get(report.key);
+  if (kept.refusal === null) return { state: 'waiting', ...(msg === undefined ? {} : { msg }) };
   dropReport(report.key);
   return { state: 'refused', msg: kept.refusal };
 }

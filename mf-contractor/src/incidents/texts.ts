@@ -24,6 +24,7 @@ export const incidents = {
   sent: (kind: string, number: number) =>
     number === 0 ? 'The report is sent to the office.' : `Report ${number} (${kind}) is sent to the office.`,
   waiting: 'No connection. The report is kept on your phone and sent when you are back online.',
+  tooMany: (msg: string) => `${msg} This report is kept on your phone and sent by itself.`,
   notKept: 'Your device could not keep the report. Please free some space and send it again, or call the office.',
   another: 'Report something else',
   toMyJobs: 'Go to My Jobs',
@@ -36,7 +37,7 @@ export const incidents = {
     new: 'Sent',
     'in-progress': 'In progress',
     closed: 'Closed',
-    waiting: 'Waiting for a connection',
+    waiting: 'Waiting to be sent',
     refused: 'Not sent',
   },
   keptSent: 'The report that was kept on your phone has been sent.',
