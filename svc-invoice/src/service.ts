@@ -48,7 +48,7 @@ import { AdjustJobInvoices1799430000200 } from './migrations/1799430000200-adjus
 import { KeepCompany1799450000000 } from './migrations/1799450000000-keep-company.js';
 import { RemindClients1799460000000 } from './migrations/1799460000000-remind-clients.js';
 import { KeepBankDetails1799460000100 } from './migrations/1799460000100-keep-bank-details.js';
-import { MarkReCleans1799460000000 } from './migrations/1799460000000-mark-re-cleans.js';
+import { MarkReCleans1799460000200 } from './migrations/1799460000200-mark-re-cleans.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -96,7 +96,7 @@ export const invoiceService = defineService({
     KeepCompany1799450000000,
     RemindClients1799460000000,
     KeepBankDetails1799460000100,
-    MarkReCleans1799460000000,
+    MarkReCleans1799460000200,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],

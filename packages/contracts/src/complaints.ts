@@ -9,14 +9,11 @@ import {
   optionalAnsweredId,
   optionalEmail,
   optionalLine,
-  optionalParagraph,
   pageOf,
   paging,
   paragraph,
-  REASON_LENGTH,
   searchText,
   sorting,
-  timeRange,
 } from './fields.js';
 import { jobKind } from './jobs.js';
 
@@ -55,7 +52,7 @@ export const COMPLAINT_CHANNELS = {
 export type ComplaintChannel = keyof typeof COMPLAINT_CHANNELS;
 const OFFICE_CHANNELS = ['telephone', 'mail', 'in-person'] as const;
 const channel = z.enum(Object.keys(COMPLAINT_CHANNELS) as [ComplaintChannel, ...ComplaintChannel[]]);
-const officeChannel = z.enum(OFFICE_CHANNELS, 'must be one of the list');
+export const officeChannel = z.enum(OFFICE_CHANNELS, 'must be one of the list');
 
 /** Characters of a complaint and of a note. */
 export const COMPLAINT_TEXT_LENGTH = 3000;
@@ -65,8 +62,7 @@ export const MAX_COMPLAINT_PHOTOS = 5;
 export const COMPLAINT_MONTHS = 12;
 
 const key = z.uuid('must be a UUID').toLowerCase();
-const photos = z.array(key).max(MAX_COMPLAINT_PHOTOS).default([]);
-const done = z.object({ status: z.literal('done') });
+export const complaintPhotos = z.array(key).max(MAX_COMPLAINT_PHOTOS).default([]);
 const office = { service: 'jobs', access: ['admin'], method: 'POST' } as const;
 const ofPlaces = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
 
@@ -91,7 +87,7 @@ export const recordComplaint = defineCall({
     about_day: businessDate.optional(),
     text: paragraph(COMPLAINT_TEXT_LENGTH),
     /** Keys of photos, which are sent by themselves. */
-    photos,
+    photos: complaintPhotos,
   }),
   answer: z.object({ complaint_id: answeredId, number: z.number().int() }),
 });
@@ -228,86 +224,4 @@ export const getComplaint = defineCall({
   summary: 'One complaint with its re-cleans and its history.',
   params: z.object({ id }),
   answer: complaintDetail,
-});
-
-export const acknowledgeComplaint = defineCall({
-  ...ofPlaces,
-  method: 'POST',
-  path: '/api/admin/acknowledge-complaint',
-  changes: ['complaint'],
-  summary:
-    'Acknowledge a complaint. The client gets a mail where there is an address. Again it changes nothing; 409 for one that was withdrawn.',
-  body: z.object({ id }),
-  answer: done,
-});
-
-export const planReClean = defineCall({
-  ...office,
-  path: '/api/admin/plan-re-clean',
-  changes: ['complaint', 'shift'],
-  summary:
-    'Plan a shift that puts a complaint right: an extra shift at the job, for which the client is charged nothing. Without `paid` the person is paid nothing either. The same shift again is planned once. 409 where the timetable has a shift at these times, where the person has other shifts (with `insist` it is planned nevertheless), and for a complaint that is not acknowledged or is closed.',
-  body: z.object({
-    id,
-    user_id: id,
-    date: businessDate,
-    time: timeRange,
-    paid: z.boolean().default(true),
-    /** The person reads it. */
-    note: optionalLine(REASON_LENGTH).default(''),
-    insist: z.boolean().default(false),
-  }),
-  answer: z.object({ re_clean_id: answeredId }),
-});
-
-export const finishReClean = defineCall({
-  ...office,
-  path: '/api/admin/finish-re-clean',
-  changes: ['complaint'],
-  summary:
-    'Enter that the re-clean is done where no Finished says so. Again it changes nothing; 409 without a planned re-clean.',
-  body: z.object({ id }),
-  answer: done,
-});
-
-export const confirmComplaint = defineCall({
-  ...office,
-  path: '/api/admin/confirm-complaint',
-  changes: ['complaint'],
-  summary:
-    'Enter that the client is satisfied: who has said so, and how. 409 when the complaint is not in the state `from` any more.',
-  body: z.object({ id, from: z.enum(CONFIRMABLE_STATES), client_name: line(120), channel: officeChannel }),
-  answer: done,
-});
-
-export const reopenComplaint = defineCall({
-  ...office,
-  path: '/api/admin/reopen-complaint',
-  changes: ['complaint'],
-  summary:
-    'Enter that the client is not satisfied with what was done: the complaint is acknowledged and open again. 409 when it is not in the state `from` any more.',
-  body: z.object({ id, from: z.enum(REOPENABLE_STATES), reason: line(REASON_LENGTH) }),
-  answer: done,
-});
-
-export const withdrawComplaint = defineCall({
-  ...office,
-  path: '/api/admin/withdraw-complaint',
-  changes: ['complaint'],
-  summary:
-    'Enter that the client has taken a complaint back, or that it was entered by mistake. It stays in the list and does not count. 409 when it is not in the state `from` any more.',
-  body: z.object({ id, from: z.enum(WITHDRAWABLE_STATES), reason: line(REASON_LENGTH) }),
-  answer: done,
-});
-
-export const noteComplaint = defineCall({
-  ...ofPlaces,
-  method: 'POST',
-  path: '/api/admin/note-complaint',
-  changes: ['complaint'],
-  summary: 'Add a note, photos or both to a complaint. The same `key` adds them once.',
-  body: z
-    .object({ id, key, text: optionalParagraph(COMPLAINT_TEXT_LENGTH), photos })
-    .refine(({ text, photos }) => text !== '' || photos.length > 0, { path: ['text'], message: 'is required' }),
-  answer: done,
 });

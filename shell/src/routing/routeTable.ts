@@ -5,6 +5,8 @@ export type { Audience, RemoteName, Route } from './route';
 
 const page = (path: string, title: string): Route => ({ path, title, remote: 'public', audience: 'everybody' });
 
+const A_COMPLAINT = { remote: 'admin', parent: '/admin/complaints' } as const;
+
 /** Every address of the product. The first match counts. */
 export const ROUTES: readonly Route[] = [
   page('/', 'Commercial cleaning in Adelaide'),
@@ -187,20 +189,8 @@ export const ROUTES: readonly Route[] = [
     parent: '/admin/incidents',
   },
   { path: '/admin/complaints', title: 'Complaints', remote: 'admin', audience: 'places' },
-  {
-    path: '/admin/complaints/new',
-    title: 'Enter a complaint',
-    remote: 'admin',
-    audience: 'admins',
-    parent: '/admin/complaints',
-  },
-  {
-    path: '/admin/complaints/:complaintID',
-    title: 'Complaint',
-    remote: 'admin',
-    audience: 'places',
-    parent: '/admin/complaints',
-  },
+  { ...A_COMPLAINT, path: '/admin/complaints/new', title: 'Enter a complaint', audience: 'admins' },
+  { ...A_COMPLAINT, path: '/admin/complaints/:complaintID', title: 'Complaint', audience: 'places' },
   { path: '/admin/pay', title: 'Pay runs', remote: 'admin', audience: 'admins' },
   { path: '/admin/pay/runs/:runID', title: 'Pay run', remote: 'admin', audience: 'admins', parent: '/admin/pay' },
   {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Work that puts a complaint right is not charged to the client; lines of invoices say that there was some. */
-export class MarkReCleans1799460000000 implements MigrationInterface {
+export class MarkReCleans1799460000200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE ledger_entry ADD COLUMN re_clean boolean NOT NULL DEFAULT false;
