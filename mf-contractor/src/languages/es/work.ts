@@ -109,6 +109,7 @@ export const shifts: Catalogue['shifts'] = {
   covered: 'Lo cubre otra persona',
   cover: 'Sustitución',
   extra: 'Turno extra',
+  reClean: 'Limpieza de nuevo',
   mine: 'Mis turnos',
   mineLead: 'Las próximas dos semanas.',
   none: 'No tiene turnos en las próximas dos semanas.',

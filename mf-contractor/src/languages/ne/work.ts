@@ -107,6 +107,7 @@ export const shifts: Catalogue['shifts'] = {
   covered: 'अरूले गर्छ',
   cover: 'सट्टा काम',
   extra: 'थप शिफ्ट',
+  reClean: 'पुनः सफाइ',
   mine: 'मेरा शिफ्टहरू',
   mineLead: 'आउने दुई हप्ता।',
   none: 'आउने दुई हप्तामा तपाईंको शिफ्ट छैन।',

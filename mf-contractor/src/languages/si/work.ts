@@ -107,6 +107,7 @@ export const shifts: Catalogue['shifts'] = {
   covered: 'වෙනත් අයෙක් කරයි',
   cover: 'ආදේශය',
   extra: 'අමතර මුරය',
+  reClean: 'නැවත පිරිසිදු කිරීම',
   mine: 'මගේ මුර',
   mineLead: 'ඉදිරි සති දෙක.',
   none: 'ඉදිරි සති දෙකේ ඔබට මුර නැත.',

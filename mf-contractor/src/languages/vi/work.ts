@@ -107,6 +107,7 @@ export const shifts: Catalogue['shifts'] = {
   covered: 'Có người làm thay',
   cover: 'Làm thay',
   extra: 'Ca thêm',
+  reClean: 'Làm sạch lại',
   mine: 'Ca của tôi',
   mineLead: 'Hai tuần tới.',
   none: 'Bạn không có ca nào trong hai tuần tới.',

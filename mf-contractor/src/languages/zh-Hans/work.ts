@@ -106,6 +106,7 @@ export const shifts: Catalogue['shifts'] = {
   covered: '有人顶班',
   cover: '顶班',
   extra: '额外班次',
+  reClean: '重新清洁',
   mine: '我的班次',
   mineLead: '接下来两周。',
   none: '接下来两周您没有班次。',
