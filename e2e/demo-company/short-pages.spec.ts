@@ -2,7 +2,7 @@ import { type AnswerOf, type Attention, getAttention, getToday } from '@cleaning
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { PHONE, pageHeight } from '../stack/frame';
 import { sideways } from '../stack/pages';
-import { ADMIN, expect, openAs, test } from '../stack/test';
+import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const LONG_NAME = `Port Adelaide Maritime Warehouse and ${'Conference Centre, '.repeat(4)}Level 12`;
 const rowOf = (number: number) => ({

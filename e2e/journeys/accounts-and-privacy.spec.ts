@@ -1,7 +1,7 @@
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, logIn, test } from '../stack/test';
+import { confirm, expect, logIn, testInOpenWindow as test } from '../stack/test';
 
 test.describe('accounts and privacy', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');

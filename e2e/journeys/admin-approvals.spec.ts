@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { decideWork } from '@cleaning/contracts';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 /** Which work is paid. */
 test.describe('approvals', () => {

@@ -1,6 +1,6 @@
 import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 /** A client from the first entry to the price of a job on its invoice. */
 test('a client is added, found, given a job with a monthly price, and archived', async ({ page, product }) => {

@@ -1,5 +1,5 @@
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, giveSession, test } from '../stack/test';
+import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };

@@ -1,7 +1,7 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, waitingList } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS;
 

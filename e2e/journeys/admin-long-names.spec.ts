@@ -1,6 +1,6 @@
 import { createQuickJob } from '@cleaning/contracts';
 import { Office } from '../stack/office';
-import { expect, giveSession, type Page, test } from '../stack/test';
+import { expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
 
 const WIDTHS = [320, 390, 800, 1280];
 /** As long as a title may be, and nowhere to break. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Office } from '../stack/office';
 import { expectFits } from '../stack/pages';
-import { expect, openAs, type Page, test } from '../stack/test';
+import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const fits = (page: Page) =>
   expectFits(page, `${page.url()} with many rows`, [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, giveSession, test } from '../stack/test';
+import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 /** Texts of the pages about people, and of the creation forms. */
 test.describe('people and new jobs', () => {

@@ -1,7 +1,7 @@
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { ADMIN, confirm, expect, giveSession, type Page, test } from '../stack/test';
+import { ADMIN, confirm, expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };

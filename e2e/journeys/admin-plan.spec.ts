@@ -3,7 +3,7 @@ import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { png } from '../stack/documents';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, giveSession, openAs, test } from '../stack/test';
+import { confirm, expect, giveSession, openAs, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 

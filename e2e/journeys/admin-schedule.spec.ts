@@ -1,7 +1,7 @@
 import { dayText, isoWeekday, nextDays, scheduleDay } from '@cleaning/contracts';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { expect, openAs, test } from '../stack/test';
+import { expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const FRIDAY = 5;
 const PHONE = { width: 390, height: 844 };

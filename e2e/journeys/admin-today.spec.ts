@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { businessToday, Office } from '../stack/office';
 import { expectFits } from '../stack/pages';
-import { confirm, expect, openAs, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };

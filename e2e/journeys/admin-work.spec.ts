@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
 import { sideways, waitingList } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
 

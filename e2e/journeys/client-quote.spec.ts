@@ -3,7 +3,7 @@ import { v4 } from 'uuid';
 import { mailsTo } from '../stack/mail';
 import { Office } from '../stack/office';
 import { expectAccessible, expectFits } from '../stack/pages';
-import { expect, openAs, test } from '../stack/test';
+import { expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };

@@ -2,7 +2,7 @@ import { jpg, png } from '../stack/documents';
 import { PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { ADMIN, expect, openAs, test } from '../stack/test';
+import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ viewport: PHONE, hasTouch: true });
 

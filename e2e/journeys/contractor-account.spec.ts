@@ -3,7 +3,7 @@ import { ok } from '../stack/api';
 import { pdf, png } from '../stack/documents';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const FAILED =
   'Something went wrong please try again later. if this msg getting continuously, please call to system admin. (08) 5550 0142';
@@ -130,6 +130,7 @@ test.describe('the account of a sub-contractor', () => {
     await expect(main.getByText(/^Uploading \d+ %$/)).toBeVisible();
     await confirm(page, 'Documents uploaded successfuly', 'OK');
     await expect(main.getByRole('progressbar')).toHaveCount(0);
+    await devtools.detach();
   });
 
   test('names what is wrong with a new password, and changes nothing', async ({ page }) => {

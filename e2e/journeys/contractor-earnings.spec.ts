@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { getTimesheet } from '@cleaning/contracts';
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { expect, openAs, type Page, test } from '../stack/test';
+import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
 /** Spreadsheets would calculate it. */

@@ -1,6 +1,6 @@
 import { verifyUser } from '@cleaning/contracts';
 import { Office, type Person } from '../stack/office';
-import { expect, logIn, type Page, test } from '../stack/test';
+import { expect, logIn, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** Sessions of sub-contractors: where each page leads them, and what they read. */
 test.describe('a session', () => {

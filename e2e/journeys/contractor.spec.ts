@@ -1,6 +1,6 @@
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, giveSession, type Page, test } from '../stack/test';
+import { confirm, expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };

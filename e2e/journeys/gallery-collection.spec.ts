@@ -1,5 +1,5 @@
 import { png } from '../stack/documents';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test('an admin drops and chooses photos, keeps their order, and deletes the collection', async ({ page, product }) => {
   const tag = `Stairs, ${Date.now().toString(36)}`;

@@ -3,7 +3,7 @@ import { createClient, issueMonthInvoices, listMonthInvoices, setJobClient, setJ
 import { v4 } from 'uuid';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, expectFits } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -1,5 +1,5 @@
 import { sideways } from '../stack/pages';
-import { expect, type Page, test } from '../stack/test';
+import { expect, type Page, testInOpenWindow as test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });

@@ -3,7 +3,7 @@ import { jpg } from '../stack/documents';
 import { mailsTo } from '../stack/mail';
 import { Office } from '../stack/office';
 import { expectFits } from '../stack/pages';
-import { confirm, expect, openAs, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, logIn, openAs, test } from '../stack/test';
+import { confirm, expect, logIn, openAs, testInOpenWindow as test } from '../stack/test';
 
 const [NEAR, FAR] = ['Wattlebird House Offices', 'Banksia Family Medical Centre'];
 

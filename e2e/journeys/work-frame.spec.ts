@@ -1,7 +1,7 @@
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { DESK, daily, heading, outOfOrder, PHONE, size } from '../stack/frame';
 import { expectAccessible, sideways } from '../stack/pages';
-import { ADMIN, expect, openAs, type Page, test } from '../stack/test';
+import { ADMIN, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });

@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { DESK, heading, size } from '../stack/frame';
-import { ADMIN, expect, openAs, type Page, test } from '../stack/test';
+import { ADMIN, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
 const GROUPS = [
