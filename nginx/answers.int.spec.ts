@@ -28,6 +28,8 @@ describe('the type of an answer', () => {
   it.each([
     ['/', 'text/html; charset=utf-8'],
     ['/contact-us', 'text/html; charset=utf-8'],
+    ['/admin/pay/people', 'text/html; charset=utf-8'],
+    ['/my-jobs/01900000-0000-7000-8000-000000000001', 'text/html; charset=utf-8'],
     ['/api/docs/', 'text/html; charset=utf-8'],
     ['/static/a.js', 'text/javascript; charset=utf-8'],
     ['/static/a.css', 'text/css; charset=utf-8'],

@@ -44,6 +44,22 @@ export async function expectAccessible(page: Page, place: string, { contrast = f
   expect(findings, `axe at ${place}`).toEqual([]);
 }
 
+/** Goes on to another page of the app as a link does, without loading it anew, and waits for its heading. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  const left = await page.evaluateHandle((to) => {
+    const heading = document.querySelector('main h1');
+    const text = heading?.textContent;
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    return { heading, text };
+  }, path);
+  await page.waitForFunction(({ heading, text }) => {
+    const now = document.querySelector('main h1');
+    return now !== null && (now !== heading || now.textContent !== text);
+  }, left);
+  await left.dispose();
+}
+
 interface Size {
   readonly width: number;
   readonly height: number;
