@@ -1,5 +1,6 @@
-import { chooseLanguage, LANGUAGES, type Language, type TranslatedLanguage } from '@cleaning/contracts';
+import { chooseLanguage, LANGUAGES, type Language, login, type TranslatedLanguage } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import type { APIRequestContext } from '@playwright/test';
 import { englishIn } from '../stack/english';
 import { sideways } from '../stack/pages';
 import { expect, giveSession, logIn, type Page, test } from '../stack/test';
@@ -40,6 +41,15 @@ async function choose(page: Page, language: Language): Promise<void> {
   await expect(field).toHaveValue(language);
 }
 
+/** Chooses on another device. */
+async function keepLanguage(request: APIRequestContext, language: Language): Promise<void> {
+  const session = await request.post(login.path, { data: PERSON });
+  const { access_token } = login.answer.parse(await session.json());
+  const headers = { authorization: `Bearer ${access_token}` };
+  const answer = await request.post(chooseLanguage.path, { data: { language }, headers });
+  expect(answer.status()).toBe(200);
+}
+
 async function isWhole(page: Page, language: TranslatedLanguage, path: string): Promise<void> {
   await expect.poll(() => sideways(page), { message: `${path} in ${language}` }).toBeLessThanOrEqual(0);
   expect(await englishIn(page, language), `English at ${path} in ${language}`).toEqual([]);
@@ -49,7 +59,7 @@ test.describe('the app in the language of the person', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
   test.use({ viewport: SMALL });
 
-  let details: string[] = [];
+  const details: string[] = [];
 
   test.beforeAll(async ({ browser, product }) => {
     const page = await browser.newPage({ baseURL: product.url });
@@ -63,15 +73,7 @@ test.describe('the app in the language of the person', () => {
   });
 
   /** Other journeys share the person. */
-  test.afterAll(async ({ browser, product }) => {
-    const page = await browser.newPage({ baseURL: product.url });
-    await giveSession(page, PERSON);
-    const token = await page.evaluate(() => localStorage.getItem('access_token'));
-    const headers = { authorization: `Bearer ${token}` };
-    await page.request.post(chooseLanguage.path, { data: { language: 'en' }, headers });
-    await page.close();
-    details = [];
-  });
+  test.afterEach(({ request }) => keepLanguage(request, 'en'));
 
   test('has no English on any page, fits the narrowest phones and tells its language', async ({ page }) => {
     test.slow();
@@ -86,12 +88,13 @@ test.describe('the app in the language of the person', () => {
       }
       await go(page, '/account');
     }
-    await choose(page, 'vi');
   });
 
   test('stays with the account over a logout and on another device, and the website is in English', async ({
     page,
+    request,
   }) => {
+    await keepLanguage(request, 'vi');
     await logIn(page, PERSON);
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
     await expect(heading(page)).toHaveText('Thu nhập nhà thầu phụ');
