@@ -67,7 +67,8 @@ function valuesOf({ clientName, supplier, today, invoices }: ReminderFacts): Rec
     count: counted(invoices.length, 'invoice', 'invoices'),
     total: money(sumOf(invoices)),
     due: dayText(oldest),
-    days: counted(daysBetween(oldest, today), 'day', 'days'),
+    // A preview can be of an invoice that is not due yet.
+    days: counted(Math.max(0, daysBetween(oldest, today)), 'day', 'days'),
   };
 }
 
