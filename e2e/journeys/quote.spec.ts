@@ -30,8 +30,8 @@ test.describe('a request for a quote', () => {
       await page.goto('/contact-us');
       await main(page).getByRole('link', { name: 'Ask for a quote' }).click();
       await expect(heading(page)).toHaveText('Ask for a quote');
-      await main(page).getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(page.getByText('Please give an e-mail address or a telephone number.')).toBeVisible();
+      await main(page).getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByText('Size is missing. Please fill it in.')).toBeVisible();
       await expect(main(page).getByLabel('Kind of place')).toBeFocused();
       await looksFinished(page, 'what is missing');
       await page.setViewportSize(PHONE);
@@ -40,8 +40,28 @@ test.describe('a request for a quote', () => {
     await test.step('keeps what is typed and the photos on the device', async () => {
       await main(page).getByLabel('Kind of place').selectOption('Medical rooms');
       await main(page).getByLabel('Size').fill('4 rooms, 120 m²');
-      await main(page).getByLabel('Suburb').fill('Unley');
       await main(page).getByLabel('How often').selectOption('Every working day');
+      const suburb = main(page).getByRole('combobox', { name: 'Suburb' });
+      await suburb.fill('Whyalla');
+      await main(page).getByLabel('Postcode').fill('5600');
+      await expect(main(page).getByRole('status').filter({ hasText: '5600 is outside' })).toBeVisible();
+      await suburb.fill('unle');
+      await expect(main(page).getByRole('option')).toHaveText(['Unley 5061', 'Unley Park 5061']);
+      await looksFinished(page, 'suburbs that fit');
+      await page.setViewportSize(PHONE);
+      await suburb.press('ArrowDown');
+      await expect(main(page).getByRole('option', { selected: true })).toHaveText('Unley 5061');
+      await suburb.press('Enter');
+      await expect(suburb).toHaveValue('Unley');
+      await expect(main(page).getByLabel('Postcode')).toHaveValue('5061');
+      await expect(main(page).getByRole('status').filter({ hasText: 'we work in 5061' })).toBeVisible();
+      await main(page).getByRole('button', { name: 'Continue' }).click();
+      await expect(main(page).getByText('You', { exact: true }).last()).toBeFocused();
+      await main(page).getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page.getByText('Please give an e-mail address or a telephone number.')).toBeVisible();
+      await expect(main(page).getByLabel('Name')).toBeFocused();
+      await looksFinished(page, 'the second step');
+      await page.setViewportSize(PHONE);
       await main(page).getByLabel('What else should we know?').fill('Two entrances.\nKeys at the desk.');
       await main(page)
         .getByLabel('Photos', { exact: true })
@@ -49,6 +69,7 @@ test.describe('a request for a quote', () => {
       await expect(main(page).getByText('2 photos are ready.', { exact: true })).toBeVisible();
       await page.reload();
       await expect(main(page).getByLabel('Size')).toHaveValue('4 rooms, 120 m²');
+      await main(page).getByRole('button', { name: 'Continue' }).click();
       await expect(main(page).getByRole('img', { name: /^Photo \d$/ })).toHaveCount(2);
     });
 
@@ -116,6 +137,7 @@ test.describe('a request for a quote', () => {
       await desk.setViewportSize(WIDE);
       await desk.getByRole('link', { name: `Open the enquiry of ${name}` }).click();
       await expect(heading(desk)).toHaveText(name);
+      await expect(main(desk)).toContainText('Unley 5061');
     });
 
     await test.step('the office sees the photos, notes a call and answers', async () => {
@@ -191,5 +213,24 @@ test.describe('a request for a quote', () => {
       await looksFinished(desk, 'a message of the contact form');
       await context.close();
     });
+  });
+});
+
+test.describe('a request for a quote without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows both steps, and is sent', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/quote');
+    await expect(main(page).getByRole('button', { name: 'Continue' })).toBeHidden();
+    await main(page).getByLabel('Kind of place').selectOption('Office');
+    await main(page).getByLabel('Size').fill('2 rooms');
+    await main(page).getByLabel('Suburb').fill('Norwood');
+    await main(page).getByLabel('How often').selectOption('Once a week');
+    await main(page).getByLabel('Name').fill('Without Script');
+    await main(page).getByLabel('Telephone').fill('0491 570 006');
+    await main(page).getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(main(page).getByText('Thank you, we have your request')).toBeVisible();
+    await expect(page).toHaveURL(/\/quote#sent$/);
   });
 });

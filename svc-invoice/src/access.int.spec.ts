@@ -12,6 +12,7 @@ const PUBLIC = [
   'GET /api/status/invoice',
   'POST /api/feedback',
   'POST /api/quote',
+  'POST /api/quote-form',
   'POST /api/client/ask-code',
   'POST /api/client/enter-code',
   'POST /api/your-quote/read',

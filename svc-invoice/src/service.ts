@@ -49,6 +49,7 @@ import { KeepCompany1799450000000 } from './migrations/1799450000000-keep-compan
 import { RemindClients1799460000000 } from './migrations/1799460000000-remind-clients.js';
 import { KeepBankDetails1799460000100 } from './migrations/1799460000100-keep-bank-details.js';
 import { MarkReCleans1799460000200 } from './migrations/1799460000200-mark-re-cleans.js';
+import { ProveSite1799460000900 } from './migrations/1799460000900-prove-site.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -56,6 +57,7 @@ import { ReceivablesModule } from './receivables/receivables.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
+import { SiteProofModule } from './site-proof/site-proof.module.js';
 import { StatusController } from './status/status.controller.js';
 import { VisitsModule } from './visits/visits.module.js';
 
@@ -97,6 +99,7 @@ export const invoiceService = defineService({
     RemindClients1799460000000,
     KeepBankDetails1799460000100,
     MarkReCleans1799460000200,
+    ProveSite1799460000900,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],
@@ -121,6 +124,7 @@ export const invoiceService = defineService({
     LedgerModule,
     PayModule,
     PricesModule,
+    SiteProofModule,
     VisitsModule,
     QuotesModule,
   ],

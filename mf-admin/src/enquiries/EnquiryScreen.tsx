@@ -80,6 +80,10 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
   );
 }
 
+/** With the postcode, and a word when the company does not usually work there. */
+const suburbOf = ({ suburb, postcode = '', served }: EnquiryDetail): string =>
+  `${suburb} ${postcode}${served === false ? ` (${texts.notServed})` : ''}`.trim();
+
 function Request({ enquiry }: { enquiry: EnquiryDetail }) {
   const { email, telephone, text } = enquiry;
   const mailTo = email === '' ? texts.nothing : <a href={`mailto:${email}`}>{email}</a>;
@@ -103,7 +107,7 @@ function Request({ enquiry }: { enquiry: EnquiryDetail }) {
         facts={[
           [texts.place, PLACES[enquiry.place]],
           [texts.size, enquiry.size],
-          [texts.suburb, enquiry.suburb],
+          [texts.suburb, suburbOf(enquiry)],
           [texts.frequency, FREQUENCIES[enquiry.frequency]],
           [texts.timing, enquiry.timing || texts.nothing],
           [texts.sent, readableInstant(enquiry.sent_at)],

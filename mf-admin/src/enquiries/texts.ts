@@ -15,7 +15,7 @@ export const statesOf = (kind: EnquiryKind | undefined) => (kind === 'feedback' 
 
 export const enquiryList = {
   title: 'Enquiries',
-  lead: 'Who asks for a quote or writes to you on the website. Please answer within two working days.',
+  lead: 'Who asks for a quote or writes to you on the website. Please answer within the days that the website promises.',
   caption: 'Enquiries',
   search: 'Name, suburb, address, number or text',
   state: 'State',
@@ -56,6 +56,7 @@ export const enquiry = {
   place: 'Kind of place',
   size: 'Size',
   suburb: 'Suburb',
+  notServed: 'outside of where you usually work',
   frequency: 'How often',
   timing: 'When',
   sent: 'Sent',

@@ -165,6 +165,7 @@ export const auditActions = {
   'gallery.removed': 'Deleted a gallery collection',
   'job-price.set': 'Set the price of a job',
   'price-settings.changed': 'Changed the price settings',
+  'site-proof.changed': 'Changed proof and promises of the website',
   'invoice-extra.added': 'Added an extra',
   'invoice-extra.changed': 'Changed an extra',
   'invoice-extra.removed': 'Removed an extra',

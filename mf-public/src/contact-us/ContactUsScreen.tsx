@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
 import { Reveal } from '../reveal/Reveal';
 import { company, telephoneLink } from '../site/company';
+import { promise } from '../site/proof';
 import { PageHero, Section } from '../site/Section';
 import { ContactMap } from './ContactMap';
 import { FeedbackForm } from './FeedbackForm';
@@ -73,7 +74,7 @@ export default function ContactUsScreen() {
           ))}
         </ul>
       </div>
-      <Section title={texts.formTitle} lead={texts.formLead}>
+      <Section title={texts.formTitle} lead={texts.formLead(promise())}>
         <div className="contact-write">
           <FeedbackForm />
           <aside className="contact-other">

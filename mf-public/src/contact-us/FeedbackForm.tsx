@@ -1,5 +1,6 @@
 import { Button, ErrorSummary, Notice, Outcome, TextAreaField, TextField } from '@cleaning/ui';
 import { company, telephoneLink } from '../site/company';
+import { promise } from '../site/proof';
 import { contact as texts } from './texts';
 import { FEEDBACK_FIELDS, type FeedbackName, useFeedback } from './useFeedback';
 
@@ -43,7 +44,7 @@ export function FeedbackForm() {
           {texts.send}
         </Button>
       </div>
-      <Outcome>{outcome === 'sent' && texts.sent}</Outcome>
+      <Outcome>{outcome === 'sent' && texts.sent(promise())}</Outcome>
       <div role="status">
         {outcome === 'mail' && (
           <Notice tone="warn">

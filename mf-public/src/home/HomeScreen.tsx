@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon';
 import { Reveal } from '../reveal/Reveal';
 import { ServiceCard } from '../services/ServiceCard';
 import { services } from '../services/services';
+import { promise } from '../site/proof';
 import { QuoteBand } from '../site/QuoteBand';
 import { Section } from '../site/Section';
 import { Carousel } from './Carousel';
@@ -49,7 +50,7 @@ export default function HomeScreen() {
           </ul>
         </div>
       </Section>
-      <QuoteBand title={texts.callTitle} text={texts.callText} />
+      <QuoteBand title={texts.callTitle} text={texts.callText(promise())} />
     </>
   );
 }

@@ -31,5 +31,5 @@ export const home = {
   ],
   staffPicture: 'Three of our cleaners in uniform with their equipment.',
   callTitle: 'Tell us about your site',
-  callText: 'We visit, measure and send a fixed written quote within two working days. It costs nothing.',
+  callText: (days: string) => `We visit, measure and send a fixed written quote within ${days}. It costs nothing.`,
 } as const;

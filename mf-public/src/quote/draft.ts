@@ -5,6 +5,7 @@ export const QUOTE_FIELDS = [
   'place',
   'size',
   'suburb',
+  'postcode',
   'frequency',
   'timing',
   'text',

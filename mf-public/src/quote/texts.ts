@@ -1,6 +1,6 @@
 export const quote = {
   title: 'Ask for a quote',
-  lead: 'Tell us about the place. We answer within two working days, and it costs nothing.',
+  lead: (days: string) => `Tell us about the place. We answer within ${days}, and it costs nothing.`,
   requiredLead: 'Fields with a star are needed. What you type is kept on this device until you send it.',
   clearDraft: 'Clear the form',
   placeTitle: 'The place',
@@ -11,6 +11,7 @@ export const quote = {
     place: 'Kind of place',
     size: 'Size',
     suburb: 'Suburb',
+    postcode: 'Postcode',
     frequency: 'How often',
     timing: 'When',
     text: 'What else should we know?',
@@ -50,17 +51,29 @@ export const quote = {
   failed: 'Something went wrong. What you have typed is kept; please try again.',
   orCall: 'Or call us:',
   send: 'Send',
+  proceed: 'Continue',
+  back: 'Back',
+  steps: 'Steps',
+  step: (number: number) => `Step ${number} of 2: `,
+  suburbs: 'Suburbs that fit',
+  suburbHint: 'Name or postcode: choose from the list, or type it as it is.',
+  served: (postcode: string) => `Good: we work in ${postcode}.`,
+  notServed: (postcode: string) =>
+    `${postcode} is outside of where we usually work. You can send it all the same, and we say whether we can come.`,
+  formSent: (days: string) => `Thank you, we have your request, and answer within ${days}.`,
+  formNotSent:
+    'Your request was not sent: something is missing, or too many were sent at this moment. Please go back, look at the fields again, or call us.',
   thanks: 'Thank you, we have your request',
-  weWrite: (address: string) =>
-    `We have sent a confirmation to ${address}, and answer within two working days. Nothing came? Please look among unwanted mail, or call us.`,
-  weCall: 'We call you within two working days.',
+  weWrite: (address: string, days: string) =>
+    `We have sent a confirmation to ${address}, and answer within ${days}. Nothing came? Please look among unwanted mail, or call us.`,
+  weCall: (days: string) => `We call you within ${days}.`,
   services: 'See what our services include',
   another: 'Ask for another place',
   nextTitle: 'What happens next',
-  next: [
-    'We read your request the same day.',
+  next: (days: string) => [
+    'A person reads your request.',
     'We call, or come and measure.',
-    'You get a fixed written quote within two working days.',
+    `You get a fixed written quote within ${days}.`,
   ],
   ratherTalk: 'You would rather talk?',
 } as const;

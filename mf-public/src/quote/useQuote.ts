@@ -31,6 +31,9 @@ export function quoteErrors(form: QuoteForm): QuoteErrors {
   return errors;
 }
 
+/** Fields of the first step: the place. */
+const FIRST_STEP: QuoteName[] = ['place', 'size', 'suburb', 'postcode', 'frequency'];
+
 const resolver = zodResolver(formSchema(quoteErrors), undefined, { raw: true });
 
 export interface Quote {
@@ -38,6 +41,10 @@ export interface Quote {
   readonly photos: Photos;
   /** Sends it. The form keeps what was typed until it is there. */
   readonly submit: (values: QuoteForm) => Promise<void>;
+  readonly step: 1 | 2;
+  /** To the second step, when nothing is wrong in the first. */
+  readonly proceed: () => Promise<void>;
+  readonly back: () => void;
   readonly busy: boolean;
   /** A sentence; empty while nothing went wrong. */
   readonly problem: string;
@@ -58,6 +65,7 @@ export function useQuote(): Quote {
   const photos = usePhotos();
   const { restore, sent: sentPhotos } = photos;
   const [problem, setProblem] = useState('');
+  const [step, setStep] = useState<1 | 2>(1);
   const [isWaiting, setWaiting] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [hasDraft, setHasDraft] = useState(false);
@@ -99,6 +107,11 @@ export function useQuote(): Quote {
     quoteDraft.forget();
     setHasDraft(false);
     setProblem('');
+    setStep(1);
+  };
+
+  const proceed = async () => {
+    if (await form.trigger(FIRST_STEP, { shouldFocus: true })) setStep(2);
   };
 
   const submit = async (values: QuoteForm) => {
@@ -121,6 +134,7 @@ export function useQuote(): Quote {
       if (!(error instanceof ApiError)) return setProblem(texts.failed);
       const { status, msg, issues } = error;
       setProblem(status === 0 ? texts.offline : msg);
+      if (issues.some(({ field }) => (FIRST_STEP as readonly string[]).includes(field))) setStep(1);
       issues
         .filter(({ field }) => field in texts.labels)
         .forEach(({ field, msg: said }, index) => {
@@ -135,6 +149,9 @@ export function useQuote(): Quote {
     form,
     photos,
     submit,
+    step,
+    proceed,
+    back: () => setStep(1),
     busy: send.busy || isWaiting,
     problem,
     sentTo,

@@ -134,6 +134,7 @@ export const AUDIT_ACTIONS = [
   'bank-details.rejected',
   'bank-details.withdrawn',
   'price-settings.changed',
+  'site-proof.changed',
   'invoice-extra.added',
   'invoice-extra.changed',
   'invoice-extra.removed',

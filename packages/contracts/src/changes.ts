@@ -11,6 +11,7 @@ import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
 import { problemsOfNotice } from './notice-parameters.js';
 import { timelineRow } from './schedule/index.js';
 import { companyState } from './site/company.js';
+import { siteProof } from './site-proof.js';
 import { workPhotoKind } from './work-photos.js';
 
 /**
@@ -159,7 +160,8 @@ export const entityStates = {
     photos: z.array(uuid),
   }),
   /** What the public pages and messages are made from; it exists once, with id `SITE_ID`. */
-  site: z.object({ company: companyState }),
+  /** Services of the version before have no proof. */
+  site: z.object({ company: companyState, proof: siteProof.optional() }),
   'audit-entry': auditEntry,
   /** Something that people are told, by its own id. `kind` is any text: a newer source may have further kinds. */
   notice: z

@@ -68,6 +68,10 @@ export const enquiryFields = z.object({
   /** Dates or times of day that suit. */
   timing: optionalLine(200),
   suburb: line(80),
+  /** Of the suburb; may be empty. */
+  postcode: optionalLine(4)
+    .refine((text) => text === '' || /^\d{4}$/.test(text), 'must have four digits')
+    .default(''),
   text: optionalParagraph(ENQUIRY_TEXT_LENGTH),
   name: line(120),
   /** One of the two is given. */
@@ -99,6 +103,25 @@ export const sendEnquiry = defineCall({
       message: 'or a telephone number is needed',
     }),
   answer: z.object({ status: z.literal('done') }),
+});
+
+/** As it comes from a page without script. What is wrong with it is decided afterwards: a person shall not read an answer that is meant for programs. */
+const typed = optionalParagraph(ENQUIRY_TEXT_LENGTH).default('');
+
+export const sendEnquiryForm = defineCall({
+  method: 'POST',
+  path: '/api/quote-form',
+  service: 'invoice',
+  access: 'public',
+  summary:
+    'Ask for a quote from a page without script: the same fields, urlencoded, without photos. Leads back to the page, to #sent or #not-sent (303).',
+  body: z.object({
+    ...{ place: typed, size: typed, frequency: typed, timing: typed, suburb: typed, postcode: typed, text: typed },
+    ...{ name: typed, email: typed, telephone: typed, website: typed },
+  }),
+  bodyKind: 'form',
+  answer: z.unknown(),
+  answerKind: 'text',
 });
 
 export const uploadEnquiryPhoto = defineCall({
@@ -203,6 +226,10 @@ export type EnquiryNote = z.infer<typeof enquiryNote>;
 
 export const enquiryDetail = enquiryRow.extend({
   timing: z.string(),
+  /** Of the place; empty when unknown. Missing from services of the version before. */
+  postcode: z.string().optional(),
+  /** Whether the company says that it works there; null when the postcode is unknown. */
+  served: z.boolean().nullable().optional(),
   /** Of feedback; otherwise empty. */
   subject: z.string().optional(),
   text: z.string(),

@@ -18,6 +18,8 @@ export const mailStates = {
     subject: optionalLine(120),
     /** One line each. */
     lines: z.array(optionalLine(ENQUIRY_TEXT_LENGTH)),
+    /** Working days until the answer, of `received`. Missing from services of the version before. */
+    days: z.number().int().optional(),
     at: z.iso.datetime(),
   }),
   /** A mail that tells a client that their complaint is acknowledged, by the complaint's id. It repeats nothing that was typed. */

@@ -69,6 +69,8 @@ export * from './sessions.js';
 export * from './shifts/index.js';
 export * from './site/index.js';
 export * from './site-cards.js';
+export * from './site-proof.js';
+export * from './site-proof-first.js';
 export * from './status.js';
 export * from './step-up.js';
 export * from './supervisors.js';

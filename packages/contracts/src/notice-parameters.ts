@@ -64,7 +64,16 @@ export const noticeParameters = {
   'change-rejected': z.object({ fields: text, reason: text }),
   'change-asked': z.object({ person: text, fields: text }),
   /** `count` and `places`, a line each, are of several. `flood` is the number of those above the limit. `feedback` when there is a message of the contact form. */
-  enquiry: z.object({ enquiry: text, place: text, count: ifAny, places: ifAny, flood: ifAny, feedback: ifAny }),
+  enquiry: z.object({
+    enquiry: text,
+    place: text,
+    count: ifAny,
+    places: ifAny,
+    flood: ifAny,
+    feedback: ifAny,
+    /** Working days that the website promises. */
+    days: ifAny,
+  }),
   'quote-answered': z.object({
     quote_id: text,
     quote: text,

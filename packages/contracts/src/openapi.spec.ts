@@ -102,6 +102,7 @@ describe('contracts', () => {
         'registerAccount',
         'resetPassword',
         'sendEnquiry',
+        'sendEnquiryForm',
         'sendFeedback',
         ...['acceptQuote', 'declineQuote', 'markQuoteSeen', 'readQuote', 'readQuotePdf'],
         'unsubscribe',

@@ -43,6 +43,8 @@ export const TOPICS = [
   'photo',
   /** What people need to know at a place, and who has seen its door and alarm details. */
   'site-card',
+  /** What the website promises and shows as proof. */
+  'site-proof',
   'gallery',
   /** The company's own details: name, address, telephone and so on. */
   'company',

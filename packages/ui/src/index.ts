@@ -33,6 +33,7 @@ export {
   CheckboxField,
   type CheckboxFieldProps,
   ErrorSummary,
+  Field,
   FileField,
   type FileFieldProps,
   SelectField,

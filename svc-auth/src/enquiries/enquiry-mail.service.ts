@@ -15,7 +15,7 @@ export class EnquiryMail {
   @OnChange('enquiry-mail')
   async apply(id: string, message: StateOf<'enquiry-mail'> | null, tx: Transaction): Promise<void> {
     if (!message || Date.parse(message.at) < Date.now() - GIVE_UP_HOURS * HOUR_MS) return;
-    const { kind, to, subject, lines } = message;
+    const { kind, to, subject, lines, days } = message;
     const key = `enquiry ${id}`;
     if (kind === 'answer')
       await this.mails.write(tx, { kind: 'enquiry-answer', key, to, parameters: { name: to.name, subject, lines } });
@@ -25,7 +25,7 @@ export class EnquiryMail {
         key,
         // The name is what somebody has typed. It stands beside the address.
         to: { name: '', address: to.address },
-        parameters: { name: '', lines: [] },
+        parameters: { name: '', lines: [], days },
       });
   }
 }

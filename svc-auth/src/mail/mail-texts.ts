@@ -1,4 +1,11 @@
-import { CLIENT_CODE_MINUTES, INVITATION_DAYS, type Language, RESET_LINK_MINUTES } from '@cleaning/contracts';
+import {
+  CLIENT_CODE_MINUTES,
+  FIRST_PROOF,
+  INVITATION_DAYS,
+  type Language,
+  RESET_LINK_MINUTES,
+  workingDays,
+} from '@cleaning/contracts';
 import { inLanguage } from '../languages/mail-words.js';
 import { oneLine } from './mail-rules.js';
 
@@ -25,7 +32,7 @@ export interface MailParameters {
   /** `as`: missing for an administrator. */
   invitation: { name: string; admin: string; path: string; as?: string };
   /** To an address that a visitor has typed, which may be somebody else's: nothing of theirs is in it. Parameters are of earlier versions. */
-  'enquiry-received': { name: string; lines: readonly string[] };
+  'enquiry-received': { name: string; lines: readonly string[]; days?: number | undefined };
   /** The office's own words, with the quote. `documents`: its number, while it can be attached. */
   'quote-sent': {
     quote_id: string;
@@ -120,9 +127,9 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     ],
     action: { label: 'Choose a password', path },
   }),
-  'enquiry-received': () => ({
+  'enquiry-received': ({ days = FIRST_PROOF.promise_days }) => ({
     subject: 'We have your request for a quote',
-    paragraphs: ['Hello,', 'thank you for your request on our website. We answer within two working days.'],
+    paragraphs: ['Hello,', `thank you for your request on our website. We answer within ${workingDays(days)}.`],
     closing: [
       'Do you want to add or correct something? Please answer this message. If you have not asked us for a quote, somebody has typed your address by mistake, and there is nothing to do.',
     ],

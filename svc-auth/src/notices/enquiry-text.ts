@@ -1,3 +1,4 @@
+import { FIRST_PROOF, workingDays } from '@cleaning/contracts';
 import type { Given } from './shift-text.js';
 
 const SHOWN = 3;
@@ -14,11 +15,11 @@ function floodText(count: string): string {
  * @param places of several, a line each
  */
 export function enquiryText(
-  given: Given<'enquiry' | 'place' | 'count' | 'flood' | 'feedback'>,
+  given: Given<'enquiry' | 'place' | 'count' | 'flood' | 'feedback' | 'days'>,
   places: readonly string[],
 ) {
   const hasFeedback = given('feedback') !== '';
-  const rest = `. Please answer within two working days.${floodText(given('flood'))}`;
+  const rest = `. Please answer within ${workingDays(Number(given('days')) || FIRST_PROOF.promise_days)}.${floodText(given('flood'))}`;
   if (given('count') === '')
     return {
       title: hasFeedback ? 'Somebody has written to you on the website' : 'Somebody asks for a quote',

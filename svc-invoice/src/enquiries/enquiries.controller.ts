@@ -10,11 +10,12 @@ import {
   type QueryOf,
   removeEnquiry,
   sendEnquiry,
+  sendEnquiryForm,
   sendFeedback,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Public, Roles, Route } from '@cleaning/service-kit';
-import { Body, Controller, Param, Query, Req } from '@nestjs/common';
-import type { Request } from 'express';
+import { Body, Controller, HttpStatus, Param, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { EnquiryDesk } from './enquiry-desk.service.js';
 import { EnquiryIntake } from './enquiry-intake.service.js';
 import { EnquiryList } from './enquiry-list.service.js';
@@ -32,6 +33,18 @@ export class EnquiriesController {
   @Public()
   send(@Body() body: BodyOf<typeof sendEnquiry>, @Req() request: Request) {
     return this.intake.take(body, request.ip);
+  }
+
+  @Route(sendEnquiryForm)
+  @Public()
+  async sendForm(
+    @Body() body: BodyOf<typeof sendEnquiryForm>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    const isTaken = await this.intake.takeForm(body, request.ip);
+    response.status(HttpStatus.SEE_OTHER).set('Location', isTaken ? '/quote#sent' : '/quote#not-sent');
+    return '';
   }
 
   @Route(sendFeedback)

@@ -1,6 +1,7 @@
 import { HourlyLimit } from '@cleaning/service-kit';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SiteProofModule } from '../site-proof/site-proof.module.js';
 import { EnquiriesController } from './enquiries.controller.js';
 import { Enquiry, EnquiryDigest, HistoryNote, NamedPhoto } from './enquiry.entity.js';
 import { EnquiryDesk } from './enquiry-desk.service.js';
@@ -12,7 +13,7 @@ import { EnquiryRetention } from './enquiry-retention.service.js';
 import { OfficeMessages } from './office-messages.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Enquiry, EnquiryLimit, HistoryNote, NamedPhoto, EnquiryDigest])],
+  imports: [TypeOrmModule.forFeature([Enquiry, EnquiryLimit, HistoryNote, NamedPhoto, EnquiryDigest]), SiteProofModule],
   controllers: [EnquiriesController],
   providers: [
     EnquiryIntake,

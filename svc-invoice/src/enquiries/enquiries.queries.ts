@@ -14,7 +14,7 @@ interface EnquiryFilters {
 
 const FOUND = `FROM enquiry
   WHERE ($1::text[] IS NULL OR state = ANY($1)) AND ($2::text IS NULL OR place = $2)
-    AND concat_ws(' ', name, suburb, email, telephone, size, timing, subject, text) ILIKE $3
+    AND concat_ws(' ', name, suburb, postcode, email, telephone, size, timing, subject, text) ILIKE $3
     AND ($4::boolean IS NULL OR flood = $4) AND ($5::text IS NULL OR kind = $5)`;
 
 const valuesOf = ({ states, place, text, flood, kind }: EnquiryFilters) => [states, place, text, flood, kind];
@@ -57,7 +57,7 @@ export async function enquiryById(
   timeZone: string,
 ): Promise<Stored<Omit<EnquiryDetail, 'history'>> | undefined> {
   const [row] = await manager.query<Stored<Omit<EnquiryDetail, 'history'>>[]>(
-    `SELECT ${ROW}, timing, subject, text, email, telephone,
+    `SELECT ${ROW}, timing, postcode, subject, text, email, telephone,
        CASE WHEN state = 'won' THEN ''
          ELSE to_char((changed_at + make_interval(months => $2)) AT TIME ZONE $3, 'YYYY-MM-DD') END AS deleted_on
      FROM enquiry WHERE id = $1`,

@@ -3,6 +3,7 @@ import { ReadsState, type States } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, type Repository } from 'typeorm';
+import { SiteProofService } from '../site-proof/site-proof.service.js';
 import { Enquiry, HistoryNote, NamedPhoto } from './enquiry.entity.js';
 import { linesOf } from './messages.js';
 
@@ -13,6 +14,7 @@ export class EnquiryFeed {
     @InjectRepository(Enquiry) private readonly enquiries: Repository<Enquiry>,
     @InjectRepository(HistoryNote) private readonly notes: Repository<HistoryNote>,
     @InjectRepository(NamedPhoto) private readonly namedPhotos: Repository<NamedPhoto>,
+    private readonly proof: SiteProofService,
   ) {}
 
   @ReadsState('enquiry-photos')
@@ -37,10 +39,12 @@ export class EnquiryFeed {
   /** Whoever sends it may have given somebody else's address: nothing that was typed is repeated, not even the name. */
   private async received(ids: readonly string[]): Promise<[string, StateOf<'enquiry-mail'>][]> {
     const enquiries = await this.enquiries.findBy({ id: In(ids), email: Not(''), flood: false });
+    if (enquiries.length === 0) return [];
+    const { promise_days: days } = await this.proof.current();
     return enquiries.map(({ id, email, sentAt }) => [
       id,
       // A svc-auth of the version before asks for a name, and greets with it.
-      { kind: 'received', to: { name: email, address: email }, subject: '', lines: [], at: sentAt.toISOString() },
+      { kind: 'received', to: { name: email, address: email }, subject: '', lines: [], days, at: sentAt.toISOString() },
     ]);
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnswerOf, BodyOf, sendEnquiry, sendFeedback } from '@cleaning/contracts';
+import { type AnswerOf, type BodyOf, sendEnquiry, type sendEnquiryForm, type sendFeedback } from '@cleaning/contracts';
 import {
   countedAddress,
   ENVIRONMENT,
@@ -12,7 +12,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { v7 } from 'uuid';
+import { v4, v7 } from 'uuid';
 import type { environment } from '../settings/settings.service.js';
 import { secondsUntilRoom } from './enquiries.queries.js';
 import { Enquiry, NamedPhoto } from './enquiry.entity.js';
@@ -25,7 +25,18 @@ const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 const DONE = { status: 'done' } as const;
 /** What the contact form does not ask. */
-const WITHOUT_PLACE = { place: 'other', size: '', frequency: 'unsure', timing: '', suburb: '', telephone: '' } as const;
+const WITHOUT_PLACE = {
+  place: 'other',
+  size: '',
+  frequency: 'unsure',
+  timing: '',
+  suburb: '',
+  postcode: '',
+  telephone: '',
+} as const;
+
+/** What the page without script sends, as the page with script does. */
+const FORM_BODY = sendEnquiry.body as NonNullable<typeof sendEnquiry.body>;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -50,6 +61,19 @@ export class EnquiryIntake {
     const { key, photos, website, ...fields } = body;
     if (isTrapped(website)) return DONE;
     return this.keep({ ...fields, kind: 'quote', subject: '', idempotencyKey: key }, photos, ip);
+  }
+
+  /** The same from a page without script. False when something is missing or wrong, or too many were sent. */
+  async takeForm(body: BodyOf<typeof sendEnquiryForm>, ip: string | undefined): Promise<boolean> {
+    const { success, data } = FORM_BODY.safeParse({ ...body, photos: [], key: v4() });
+    if (!success) return false;
+    try {
+      await this.take(data, ip);
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyRequests) return false;
+      throw error;
+    }
   }
 
   /** Keeps a message of the contact form as `take` keeps a request; the visitor gets no message. Throws TooManyRequests. */

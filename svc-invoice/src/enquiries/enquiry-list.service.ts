@@ -11,6 +11,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { environment } from '../settings/settings.service.js';
+import { SiteProofService } from '../site-proof/site-proof.service.js';
 import { countFound, enquiryById, pageOfEnquiries } from './enquiries.queries.js';
 import { Enquiry, HistoryNote } from './enquiry.entity.js';
 
@@ -33,6 +34,7 @@ export class EnquiryList {
   constructor(
     @InjectRepository(Enquiry) private readonly enquiries: Repository<Enquiry>,
     @InjectRepository(HistoryNote) private readonly notes: Repository<HistoryNote>,
+    private readonly proof: SiteProofService,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -63,6 +65,7 @@ export class EnquiryList {
     const row = await enquiryById(this.enquiries.manager, id, this.env.BUSINESS_TZ);
     if (!row) throw new NotFound(NO_ENQUIRY);
     const notes = await this.notes.find({ where: { enquiryId: id }, order: { at: 'ASC', id: 'ASC' } });
-    return { ...withInstants(row), history: notes.map(entryOf) };
+    const served = row.postcode ? (await this.proof.current()).served_postcodes.includes(row.postcode) : null;
+    return { ...withInstants(row), served, history: notes.map(entryOf) };
   }
 }

@@ -32,6 +32,10 @@ export class Enquiry implements EnquiryFields {
   @Column({ type: 'text' })
   suburb: string;
 
+  /** Empty when unknown. */
+  @Column({ type: 'text', default: '' })
+  postcode: string;
+
   /** Of feedback; otherwise empty. */
   @Column({ type: 'text' })
   subject: string;

@@ -1,8 +1,10 @@
+import { FIRST_PROOF } from '@cleaning/contracts';
 import { IntervalRuns, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Raw, type Repository } from 'typeorm';
+import { promisedDays } from '../site-proof/site-proof.service.js';
 import { Enquiry, EnquiryDigest } from './enquiry.entity.js';
 import { placeName } from './messages.js';
 
@@ -41,6 +43,7 @@ export async function tellOffice(tx: Transaction): Promise<void> {
   const places = named.map(placeName);
   const isOne = named.length === 1;
   const hasFeedback = named.some(({ kind }) => kind === 'feedback');
+  const days = await promisedDays(tx.manager);
   await raiseNotice(tx, {
     kind: 'enquiry',
     to: 'admins',
@@ -50,6 +53,7 @@ export async function tellOffice(tx: Transaction): Promise<void> {
       place: isOne ? placeName(first) : `${named.length} requests: ${places.slice(0, 5).join('; ')}`,
       ...(isOne ? {} : { count: String(named.length), places: places.join('\n') }),
       ...(hasFeedback ? { feedback: 'true' } : {}),
+      ...(days === FIRST_PROOF.promise_days ? {} : { days: String(days) }),
       ...(waiting.length > named.length ? { flood: String(waiting.length - named.length) } : {}),
     },
   });

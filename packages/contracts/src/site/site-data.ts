@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteProof } from '../site-proof.js';
 import { companyState } from './company.js';
 
 /** A picture that the office has uploaded for a place on a page. */
@@ -17,6 +18,8 @@ export type SitePicture = z.infer<typeof sitePicture>;
 /** What pages are written from, beside the code. Each page carries it as JSON. */
 export const siteData = z.object({
   company: companyState,
+  /** Missing until something was entered. */
+  proof: siteProof.optional(),
   /** Texts that the office has changed, by their keys. Others are as the pages have them. */
   texts: z.record(z.string(), z.string()),
   /** By their places. */

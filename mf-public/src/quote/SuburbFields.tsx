@@ -1,0 +1,131 @@
+import { Field, TextField, type TextFieldProps } from '@cleaning/ui';
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { siteProof } from '../site/proof';
+import type { QuoteForm } from './draft';
+import type { Suburb } from './suburbList';
+import { suburbNamed, suburbsFor } from './suburbs';
+import { quote as texts } from './texts';
+
+const POSTCODE = /^\d{4}$/;
+
+/** Whether the company works there, as soon as the postcode is known. */
+function Served({ postcode }: { postcode: string }) {
+  const isServed = siteProof().served_postcodes.includes(postcode);
+  return (
+    <p role="status" className={`quote-form__wide quote-served quote-served--${isServed ? 'yes' : 'no'}`}>
+      {POSTCODE.test(postcode) && (isServed ? texts.served(postcode) : texts.notServed(postcode))}
+    </p>
+  );
+}
+
+interface SuburbFieldsProps {
+  form: UseFormReturn<QuoteForm>;
+  suburb: TextFieldProps;
+  postcode: TextFieldProps;
+}
+
+/** A suburb with suggestions from the product's own list, and its postcode. Any other text can be typed as well. */
+export function SuburbFields({ form, suburb, postcode }: SuburbFieldsProps) {
+  const list = useRef<readonly Suburb[]>([]);
+  const [options, setOptions] = useState<readonly Suburb[]>([]);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const typedPostcode = useWatch({ control: form.control, name: 'postcode' }) ?? '';
+  const optionId = (index: number) => `${listId}-${index}`;
+  const setPostcode = (value: string) =>
+    form.setValue('postcode', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const close = () => {
+    setOptions([]);
+    setActive(-1);
+  };
+  const choose = (chosen: Suburb) => {
+    form.setValue('suburb', chosen.name, { shouldDirty: true, shouldValidate: true });
+    setPostcode(chosen.postcode);
+    close();
+  };
+  const suggest = (typed: string) => {
+    setOptions(suburbsFor(list.current, typed));
+    setActive(-1);
+    const named = suburbNamed(list.current, typed);
+    if (named) setPostcode(named.postcode);
+  };
+  const load = async (input: HTMLInputElement) => {
+    if (list.current.length > 0) return;
+    list.current = await import(/* webpackChunkName: "suburbs" */ './suburbList').then(
+      ({ SUBURBS }) => SUBURBS,
+      // Without suggestions the field is one like any other.
+      () => [],
+    );
+    if (document.activeElement === input) suggest(input.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { length } = options;
+    if (length === 0) return;
+    const chosen = options[active];
+    if (event.key === 'ArrowDown') setActive((active + 1) % length);
+    else if (event.key === 'ArrowUp') setActive((active <= 0 ? length : active) - 1);
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+  };
+  const { label, error, hint: _, onChange, onBlur, ...input } = suburb;
+
+  return (
+    <>
+      <div className="quote-suburb">
+        <Field label={label} error={error} hint={texts.suburbHint} required={input.required}>
+          {(control) => (
+            <input
+              {...input}
+              {...control}
+              className="ui-control"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={options.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+              autoComplete="address-level2"
+              onFocus={({ currentTarget }) => load(currentTarget)}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => {
+                suggest(event.target.value);
+                return onChange?.(event);
+              }}
+              onBlur={(event) => {
+                close();
+                return onBlur?.(event);
+              }}
+              onKeyDown={onKeyDown}
+            />
+          )}
+        </Field>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={texts.suburbs}
+          className="quote-suburb__list"
+          hidden={options.length === 0}
+        >
+          {options.map((option, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+            <div
+              key={`${option.name} ${option.postcode}`}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              // Before the field loses the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              {option.name} <span>{option.postcode}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <TextField {...postcode} inputMode="numeric" autoComplete="postal-code" maxLength={4} />
+      <Served postcode={typedPostcode.trim()} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { FIRST_PROOF } from '@cleaning/contracts';
+import { SUBURBS } from './suburbList';
+import { suburbNamed, suburbsFor } from './suburbs';
+
+const names = (typed: string) => suburbsFor(SUBURBS, typed).map(({ name, postcode }) => `${name} ${postcode}`);
+
+describe('suburbs of greater Adelaide', () => {
+  it('are many, each once, with postcodes of South Australia', () => {
+    expect(SUBURBS.length).toBeGreaterThan(400);
+    expect(new Set(SUBURBS.map(({ name, postcode }) => `${name} ${postcode}`)).size).toBe(SUBURBS.length);
+    for (const { name, postcode } of SUBURBS) expect(`${name} ${postcode}`).toMatch(/^[A-Z][A-Za-z' ]+ 5\d{3}$/);
+  });
+
+  it('are all of the postcodes that are served at first', () => {
+    const known = new Set(SUBURBS.map(({ postcode }) => postcode));
+    expect(FIRST_PROOF.served_postcodes.filter((postcode) => !known.has(postcode))).toEqual([]);
+  });
+
+  it.each([
+    ['unl', ['Unley 5061', 'Unley Park 5061']],
+    ['UNLEY P', ['Unley Park 5061']],
+    ['5034', ['Clarence Park 5034', 'Goodwood 5034', 'Kings Park 5034', 'Millswood 5034', 'Wayville 5034']],
+    ['norw', ['Norwood 5067']],
+    ['u', []],
+    ['nowhere', []],
+  ])('for %s are %j', (typed, found) => expect(names(typed)).toEqual(found));
+
+  it('begin with what was typed before a later word does', () => {
+    expect(names('park')[0]).toMatch(/^Park/);
+    expect(names('adelaide').slice(0, 2)).toEqual(['Adelaide 5000', 'Adelaide Airport 5950']);
+  });
+
+  it('are known by their exact name', () => {
+    expect(suburbNamed(SUBURBS, ' unley ')).toEqual({ name: 'Unley', postcode: '5061' });
+    expect(suburbNamed(SUBURBS, 'unl')).toBeUndefined();
+  });
+});

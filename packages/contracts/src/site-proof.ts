@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { businessDate, line, optionalLine, optionalParagraph, paragraph } from './fields.js';
+
+/** Services that a price can be about, by the address of their page below /services. */
+export const PRICED_SERVICES = {
+  'building-cleaning': 'Building cleaning',
+  'retail-cleaning': 'Retail cleaning',
+  'office-cleaning': 'Office cleaning',
+  'window-cleaning': 'Window cleaning',
+  'carpet-cleaning': 'Carpet cleaning',
+  'end-of-lease-cleaning': 'End of lease cleaning',
+} as const;
+export type PricedService = keyof typeof PRICED_SERVICES;
+const pricedService = z.enum(
+  Object.keys(PRICED_SERVICES) as [PricedService, ...PricedService[]],
+  'must be one of the list',
+);
+
+/** Whole dollars as typed: `120`. */
+const dollars = z.coerce.number().int('must be whole dollars').min(1).max(1_000_000);
+/** Nobody has been there on a day to come. The service checks it by the business day. */
+const day = businessDate;
+const webAddress = optionalLine(300).refine((text) => text === '' || /^https:\/\/[^\s@]+$/.test(text), {
+  error: 'must begin with https://',
+});
+const postcode = z
+  .string()
+  .trim()
+  .regex(/^\d{4}$/, 'must be postcodes of four digits');
+
+const testimonial = z.object({
+  text: paragraph(600),
+  name: line(80),
+  /** Company or kind of place; may be empty. */
+  organisation: optionalLine(120),
+  /** Where it was said: “Google”, “letter”. */
+  source: line(60),
+  source_address: webAddress,
+  said_on: day,
+  /** Stars of five; null without. */
+  rating: z.coerce.number().int().min(1).max(5).nullable(),
+});
+export type Testimonial = z.infer<typeof testimonial>;
+
+const rating = z.object({
+  source: line(60),
+  source_address: webAddress,
+  /** Of five, with one decimal. */
+  value: z.coerce.number().min(1).max(5).multipleOf(0.1),
+  count: z.coerce.number().int().min(1).max(1_000_000),
+  read_on: day,
+});
+export type SiteRating = z.infer<typeof rating>;
+
+const fromPrice = z.object({
+  service: pricedService,
+  dollars,
+  /** “a visit”, “a month”. */
+  per: line(40),
+  /** What it is for; may be empty. */
+  note: optionalLine(160),
+});
+export type FromPrice = z.infer<typeof fromPrice>;
+
+const example = z.object({
+  service: pricedService,
+  title: line(80),
+  /** Size, rhythm, what was done. */
+  details: paragraph(400),
+  dollars,
+  per: line(40),
+});
+export type PriceExample = z.infer<typeof example>;
+
+const check = z.object({ title: line(60), text: line(240) });
+export type SiteCheck = z.infer<typeof check>;
+
+/** What the website promises and shows as proof. All of it is entered by the owner; lists are empty until then. */
+export const siteProof = z.object({
+  /** Working days until somebody who asks for a quote has an answer. */
+  promise_days: z.coerce.number().int().min(1).max(20),
+  /** Where the company works. */
+  served_postcodes: z.array(postcode).max(400),
+  testimonials: z.array(testimonial).max(24),
+  ratings: z.array(rating).max(6),
+  prices: z.array(fromPrice).max(24),
+  examples: z.array(example).max(24),
+  /** Insurance, police checks and the like. */
+  checks: z.array(check).max(12),
+  /** “If something is not right we come back …”; empty: nothing is promised. */
+  come_back: optionalParagraph(300),
+});
+export type SiteProof = z.infer<typeof siteProof>;
+
+/** With the version that was read, 0 before the first save. */
+const versionedSiteProof = siteProof.extend({ version: z.coerce.number().int().min(0) });
+export type VersionedSiteProof = z.infer<typeof versionedSiteProof>;
+
+export const getSiteProof = defineCall({
+  method: 'GET',
+  path: '/api/admin/site-proof',
+  service: 'invoice',
+  access: ['admin'],
+  shows: ['site-proof'],
+  summary:
+    'What the website promises and shows as proof: days to a quote, served postcodes, testimonials, ratings, prices, checks.',
+  answer: versionedSiteProof,
+});
+
+export const saveSiteProof = defineCall({
+  method: 'POST',
+  path: '/api/admin/site-proof',
+  service: 'invoice',
+  access: ['admin'],
+  changes: ['site-proof'],
+  summary:
+    'Save what the website promises and shows as proof. Days on which something was said or read are not in the future. 409 when somebody else has saved meanwhile.',
+  body: versionedSiteProof,
+  answer: versionedSiteProof,
+});

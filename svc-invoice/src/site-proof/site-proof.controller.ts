@@ -1,0 +1,20 @@
+import { type BodyOf, getSiteProof, saveSiteProof } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { SiteProofService } from './site-proof.service.js';
+
+@Controller()
+@Roles('admin')
+export class SiteProofController {
+  constructor(private readonly proof: SiteProofService) {}
+
+  @Route(getSiteProof)
+  current() {
+    return this.proof.current();
+  }
+
+  @Route(saveSiteProof)
+  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveSiteProof>) {
+    return this.proof.save(admin, body);
+  }
+}

@@ -1,0 +1,16 @@
+import type { SiteProof } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What the website promises and shows as proof; no row before it was saved for the first time. */
+@Entity('site_proof')
+export class SavedSiteProof {
+  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  onlyRow: boolean;
+
+  @Column({ type: 'jsonb' })
+  proof: SiteProof;
+
+  /** One more with each change. */
+  @Column({ type: 'integer' })
+  version: number;
+}

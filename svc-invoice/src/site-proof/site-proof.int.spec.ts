@@ -1,0 +1,152 @@
+import {
+  FIRST_PROOF,
+  getEnquiry,
+  getSiteProof,
+  listEnquiries,
+  type SiteProof,
+  saveSiteProof,
+  sendEnquiry,
+} from '@cleaning/contracts';
+import { startTestApp, type TestApp } from '@cleaning/service-kit/testing';
+import { v4 } from 'uuid';
+import { invoiceService } from '../service.js';
+
+let testApp: TestApp;
+let token: string;
+beforeAll(async () => {
+  testApp = await startTestApp(invoiceService);
+  token = (await testApp.person({ role: 'admin' })).token;
+}, 60_000);
+afterAll(() => testApp.stop());
+beforeEach(() => testApp.dataSource.query('DELETE FROM site_proof'));
+
+const current = async () => (await testApp.call(getSiteProof, { token })).body;
+const save = (changes: Partial<SiteProof> & Record<string, unknown>, version = 0) =>
+  testApp.call(saveSiteProof, { token, body: { ...FIRST_PROOF, version, ...changes } as never });
+const testimonial = {
+  text: 'They found the key that we had lost.',
+  name: 'Ana Silva',
+  organisation: '',
+  source: 'Letter',
+  source_address: '',
+  said_on: '2026-03-02',
+  rating: 5,
+};
+
+describe('what the website promises and shows as proof', () => {
+  it('is nothing but defaults until something is saved', async () => {
+    expect(await current()).toEqual({ ...FIRST_PROOF, version: 0 });
+  });
+
+  it('is kept as it was typed, postcodes once and in order, and audited without the words', async () => {
+    const { status, body } = await save({
+      promise_days: 3,
+      served_postcodes: ['5061', '5000', '5061'],
+      testimonials: [testimonial],
+      prices: [{ service: 'office-cleaning', dollars: 120, per: 'a visit', note: '' }],
+      come_back: 'Or we come back.',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ version: 1, promise_days: 3, served_postcodes: ['5000', '5061'] });
+    expect(await current()).toEqual(body);
+    const entries = await testApp.published('audit-entry');
+    expect(entries.at(-1)).toMatchObject({ action: 'site-proof.changed' });
+    expect(JSON.stringify(entries.at(-1))).not.toContain('key that we had lost');
+  });
+
+  it('saved without a change keeps its version', async () => {
+    expect((await save({})).body).toMatchObject({ version: 0 });
+  });
+
+  it('is refused when somebody else has saved meanwhile', async () => {
+    await save({ promise_days: 4 });
+    expect((await save({ promise_days: 5 })).status).toBe(409);
+    expect(await current()).toMatchObject({ promise_days: 4 });
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a day to come', { testimonials: [{ ...testimonial, said_on: '2999-01-01' }] }, 'testimonials.0.said_on'],
+    ['six stars', { testimonials: [{ ...testimonial, rating: 6 }] }, 'testimonials.0.rating'],
+    ['no source', { testimonials: [{ ...testimonial, source: ' ' }] }, 'testimonials.0.source'],
+    [
+      'an address that runs script',
+      { testimonials: [{ ...testimonial, source_address: 'javascript:alert(1)' }] },
+      'testimonials.0.source_address',
+    ],
+    ['a postcode of three digits', { served_postcodes: ['500'] }, 'served_postcodes.0'],
+    ['no days', { promise_days: 0 }, 'promise_days'],
+    [
+      'a price of nothing',
+      { prices: [{ service: 'office-cleaning', dollars: 0, per: 'a visit', note: '' }] },
+      'prices.0.dollars',
+    ],
+    [
+      'a service that is none',
+      { prices: [{ service: 'pest', dollars: 9, per: 'a visit', note: '' }] },
+      'prices.0.service',
+    ],
+  ])('is refused with %s', async (_, changes, field) => {
+    const { status, body } = await save(changes);
+    expect(status).toBe(400);
+    expect((body as { issues: { field: string }[] }).issues.map((issue) => issue.field)).toContain(field);
+  });
+});
+
+const enquiry = (changes: object = {}) => ({
+  ...{ key: v4(), place: 'office', size: '3 rooms', frequency: 'weekly', timing: '', suburb: 'Unley', text: '' },
+  ...{ name: `Kim ${v4()}`, email: 'kim@site.example', telephone: '', photos: [] },
+  ...changes,
+});
+
+describe('an enquiry', () => {
+  it.each([
+    ['5061', true],
+    ['5300', false],
+    ['', null],
+  ])('from %s says whether the company works there: %s', async (postcode, served) => {
+    const body = enquiry({ postcode });
+    expect((await testApp.call(sendEnquiry, { body: body as never })).status).toBe(200);
+    const { rows } = (await testApp.call(listEnquiries, { token, query: { text: body.name } })).body;
+    const detail = (await testApp.call(getEnquiry, { token, params: { id: rows[0]?.id ?? '' } })).body;
+    expect(detail).toMatchObject({ postcode, served });
+  });
+
+  it('is told of with the days that the website promises', async () => {
+    await save({ promise_days: 5 });
+    await testApp.dataSource.query(`UPDATE enquiry_digest SET told_at = now() - interval '1 hour'`);
+    await testApp.call(sendEnquiry, { body: enquiry() as never });
+    expect((await testApp.published('notice')).at(-1)).toMatchObject({ parameters: { days: '5' } });
+    expect((await testApp.published('enquiry-mail')).at(-1)).toMatchObject({ kind: 'received', days: 5 });
+  });
+});
+
+describe('an enquiry from a page without script', () => {
+  const post = async (fields: Record<string, string>) => {
+    const answer = await fetch(`${testApp.url}/api/quote-form`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '198.51.100.77' },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+    return { status: answer.status, to: answer.headers.get('location') };
+  };
+  const { key: _, photos: __, ...fields } = enquiry();
+  const typed = { ...fields, name: 'Without Script', website: '' } as Record<string, string>;
+  const kept = async () => (await testApp.call(listEnquiries, { token, query: { text: 'Without Script' } })).body.total;
+
+  it('is kept, and leads back to the page', async () => {
+    expect(await post(typed)).toEqual({ status: 303, to: '/quote#sent' });
+    expect(await kept()).toBe(1);
+  });
+
+  it('that lacks something leads back and is not kept', async () => {
+    expect(await post({ ...typed, name: '' })).toEqual({ status: 303, to: '/quote#not-sent' });
+    expect(await post({ ...typed, email: '', telephone: '' })).toEqual({ status: 303, to: '/quote#not-sent' });
+    expect(await kept()).toBe(1);
+  });
+
+  it('of a program that fills in what people do not see is not kept', async () => {
+    expect(await post({ ...typed, website: 'https://spam.example' })).toEqual({ status: 303, to: '/quote#sent' });
+    expect(await kept()).toBe(1);
+  });
+});

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SiteProofController } from './site-proof.controller.js';
+import { SavedSiteProof } from './site-proof.entity.js';
+import { SiteProofService } from './site-proof.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([SavedSiteProof])],
+  controllers: [SiteProofController],
+  providers: [SiteProofService],
+  exports: [SiteProofService],
+})
+export class SiteProofModule {}

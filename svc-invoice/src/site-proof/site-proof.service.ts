@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  businessToday,
+  FIRST_PROOF,
+  type FieldIssue,
+  SITE_ID,
+  type SiteProof,
+  type VersionedSiteProof,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  ENVIRONMENT,
+  type Environment,
+  InvalidInput,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import type { environment } from '../settings/settings.service.js';
+import { SavedSiteProof } from './site-proof.entity.js';
+import { lockSiteProof } from './site-proof.queries.js';
+
+const CHANGED_MEANWHILE = 'Somebody else has saved this meanwhile. Please look at it again.';
+
+/** Working days until a quote, as the website promises them. */
+export const promisedDays = async (manager: EntityManager): Promise<number> =>
+  (await manager.findOneBy(SavedSiteProof, { onlyRow: true }))?.proof.promise_days ?? FIRST_PROOF.promise_days;
+
+/** Days on which something was said or read that are still to come. */
+export function daysToCome({ testimonials, ratings }: SiteProof, today: string): FieldIssue[] {
+  const msg = 'must not be in the future';
+  const days = [
+    ...testimonials.map(({ said_on }, index) => ({ field: `testimonials.${index}.said_on`, day: said_on })),
+    ...ratings.map(({ read_on }, index) => ({ field: `ratings.${index}.read_on`, day: read_on })),
+  ];
+  return days.filter(({ day }) => day > today).map(({ field }) => ({ field, msg }));
+}
+
+/** What the website promises and shows as proof; defaults and empty lists until an admin saves something. */
+@Injectable()
+export class SiteProofService {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectRepository(SavedSiteProof) private readonly saved: Repository<SavedSiteProof>,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  async current(manager: EntityManager = this.saved.manager): Promise<VersionedSiteProof> {
+    const saved = await manager.findOneBy(SavedSiteProof, { onlyRow: true });
+    return { ...FIRST_PROOF, ...saved?.proof, version: saved?.version ?? 0 };
+  }
+
+  /** Throws InvalidInput for days to come, Conflict when it has changed since it was read. */
+  async save(admin: Caller, { version, ...typed }: VersionedSiteProof): Promise<VersionedSiteProof> {
+    const issues = daysToCome(typed, businessToday(this.env.BUSINESS_TZ));
+    if (issues.length > 0) throw new InvalidInput(issues);
+    const proof = { ...typed, served_postcodes: [...new Set(typed.served_postcodes)].sort() };
+    return this.transactions.run(async (tx) => {
+      await lockSiteProof(tx.manager);
+      const { version: kept, ...before } = await this.current(tx.manager);
+      if (kept !== version) throw new Conflict(CHANGED_MEANWHILE);
+      const changed = (Object.keys(proof) as (keyof SiteProof)[]).filter(
+        (field) => !isDeepStrictEqual(before[field], proof[field]),
+      );
+      if (changed.length === 0) return { ...before, version };
+      await tx.manager.upsert(SavedSiteProof, { onlyRow: true, proof, version: version + 1 }, ['onlyRow']);
+      tx.announce('site-proof', '');
+      tx.changed('site', SITE_ID);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'site-proof.changed',
+        subject: { kind: 'invoice-settings', id: '', name: 'Proof and promises of the website' },
+        details: { changed: changed.join(', ') },
+      });
+      return { ...proof, version: version + 1 };
+    });
+  }
+}
