@@ -51,6 +51,7 @@ const ADMIN = [
   '/admin/supervisors',
   '/admin/detail-changes',
   '/admin/enquiries',
+  '/admin/site-proof',
   '/admin/documents',
   `/admin/documents/${DEMO_CONTRACTORS[0]?.id ?? ''}`,
   '/admin/site-codes',

@@ -50,6 +50,7 @@ const Holidays = lazy(() => import('./holidays/HolidaysScreen'));
 const DetailChanges = lazy(() => import('./details/DetailChangesScreen'));
 const Enquiries = lazy(() => import('./enquiries/EnquiriesScreen'));
 const Enquiry = lazy(() => import('./enquiries/EnquiryScreen'));
+const SiteProof = lazy(() => import('./site-proof/SiteProofScreen'));
 const Quotes = lazy(() => import('./quotes/QuotesScreen'));
 const QuoteTexts = lazy(() => import('./quotes/QuoteTextsScreen'));
 const QuotePage = lazy(() => import('./quotes/QuoteScreen'));
@@ -121,6 +122,7 @@ const routes: RouteObject[] = [
       { path: '/admin/detail-changes', element: <DetailChanges /> },
       { path: '/admin/enquiries', element: <Enquiries /> },
       { path: '/admin/enquiries/:enquiryID', element: <Enquiry /> },
+      { path: '/admin/site-proof', element: <SiteProof /> },
       { path: '/admin/quotes', element: <Quotes /> },
       { path: '/admin/quotes/texts', element: <QuoteTexts /> },
       { path: '/admin/quotes/:id', element: <QuotePage /> },

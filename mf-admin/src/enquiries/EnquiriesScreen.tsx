@@ -12,6 +12,7 @@ import {
   Badge,
   Card,
   type Column,
+  LinkButton,
   PageHeader,
   QueryState,
   readableInstant,
@@ -119,7 +120,15 @@ export default function EnquiriesScreen() {
     text !== '' || state !== 'open' || kind !== undefined || place !== undefined || flood !== undefined;
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <LinkButton to="/admin/site-proof" variant="secondary">
+            {texts.proof}
+          </LinkButton>
+        }
+      />
       <Card>
         <ListFilters
           list={list}

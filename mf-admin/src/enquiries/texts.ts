@@ -15,6 +15,7 @@ export const statesOf = (kind: EnquiryKind | undefined) => (kind === 'feedback' 
 
 export const enquiryList = {
   title: 'Enquiries',
+  proof: 'Proof and prices',
   lead: 'Who asks for a quote or writes to you on the website. Please answer within the days that the website promises.',
   caption: 'Enquiries',
   search: 'Name, suburb, address, number or text',

@@ -1,5 +1,6 @@
 import type { GalleryCollection } from '@cleaning/contracts';
 import { type ReactNode, useState } from 'react';
+import { Compare } from '../proof/Compare';
 import { Viewer } from '../viewer/Viewer';
 import { Photo, pictureSources } from './Photo';
 import { gallery as texts } from './texts';
@@ -36,6 +37,9 @@ export function Collection({ collection, first, actions }: CollectionProps) {
     width: image.width,
     height: image.height,
   }));
+  const [firstBefore, firstAfter] = SIDES.map(({ side }) =>
+    collection.imgs[side].find(({ status }) => status === 'ready'),
+  );
   const shown = ready.findIndex(({ image }) => image.id === shownId);
 
   return (
@@ -44,6 +48,7 @@ export function Collection({ collection, first, actions }: CollectionProps) {
         <h2>{collection.catergory}</h2>
         {actions}
       </div>
+      {firstBefore && firstAfter && <Compare place={collection.catergory} before={firstBefore} after={firstAfter} />}
       <div className="gallery-collection__sides">
         {sides.map(({ side, title, photos }) => (
           <section key={side} className={`gallery-side gallery-side--${side}`}>

@@ -2,6 +2,7 @@ import './home.css';
 import { LinkButton } from '@cleaning/ui';
 import staff from '../assets/about-us/staff.svg';
 import { Icon } from '../icon/Icon';
+import { Checks, Testimonials } from '../proof/Proof';
 import { Reveal } from '../reveal/Reveal';
 import { ServiceCard } from '../services/ServiceCard';
 import { services } from '../services/services';
@@ -50,6 +51,8 @@ export default function HomeScreen() {
           </ul>
         </div>
       </Section>
+      <Checks />
+      <Testimonials />
       <QuoteBand title={texts.callTitle} text={texts.callText(promise())} />
     </>
   );

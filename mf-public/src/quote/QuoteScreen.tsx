@@ -1,4 +1,5 @@
 import './quote.css';
+import './quoteSteps.css';
 import { FREQUENCIES, PLACES } from '@cleaning/contracts';
 import { Button, ErrorSummary, LinkButton, Notice, Outcome, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';

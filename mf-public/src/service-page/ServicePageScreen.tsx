@@ -2,6 +2,7 @@ import './servicePage.css';
 import { Link, Navigate, useParams } from '@cleaning/ui/app';
 import { AreaLinks } from '../areas/AreaLinks';
 import { Icon } from '../icon/Icon';
+import { Checks, Prices, Testimonials } from '../proof/Proof';
 import { PictureHero } from '../site/PictureHero';
 import { Questions } from '../site/Questions';
 import { QuoteBand } from '../site/QuoteBand';
@@ -60,7 +61,10 @@ export default function ServicePageScreen() {
           <Ticks items={prepare} />
         </section>
       </div>
+      <Prices service={page.slug} />
       <QuoteBand title={texts.bandTitle(label)} />
+      <Checks />
+      <Testimonials />
       <Questions questions={questions} lead={texts.questionsLead} />
       <Section title={texts.others} tone="tinted">
         <ul className="service-links">

@@ -28,6 +28,7 @@ export * from './document-mail.js';
 export * from './documents.js';
 export * from './earnings.js';
 export * from './enquiries.js';
+export * from './enquiry-desk.js';
 export * from './events.js';
 export * from './extras.js';
 export * from './feed-pages.js';

@@ -57,6 +57,7 @@ describe('route table', () => {
     ['/admin/work/7', 'admin'],
     ['/admin/enquiries', 'admin'],
     ['/admin/enquiries/7', 'admin'],
+    ['/admin/site-proof', 'admin'],
     ['/admin/pay', 'admin'],
     ['/admin/pay/runs/7', 'admin'],
     ['/admin/pay/people', 'admin'],

@@ -168,6 +168,13 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/enquiries',
   },
+  {
+    path: '/admin/site-proof',
+    title: 'Proof and prices',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/enquiries',
+  },
   { path: '/admin/documents', title: 'Documents', remote: 'admin', audience: 'admins' },
   {
     path: '/admin/documents/:userID',

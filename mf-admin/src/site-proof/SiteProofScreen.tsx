@@ -1,0 +1,220 @@
+import { getSiteProof, PRICED_SERVICES, saveSiteProof, type VersionedSiteProof } from '@cleaning/contracts';
+import {
+  Button,
+  Card,
+  DateField,
+  Notice,
+  PageHeader,
+  QueryState,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
+import { get, type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
+import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { bodyOf, formOf, type ProofForm } from './proofForm';
+import { siteProof as texts } from './texts';
+
+type List = 'testimonials' | 'ratings' | 'prices' | 'examples' | 'checks';
+type Form = UseFormReturn<ProofForm>;
+
+const SERVICES = Object.entries(PRICED_SERVICES).map(([value, label]) => ({ value, label }));
+const STARS = ['5', '4', '3', '2', '1'];
+const NO_SOURCE = { source: '', source_address: '' };
+const FRESH: { [Name in List]: ProofForm[Name][number] } = {
+  testimonials: { text: '', name: '', organisation: '', ...NO_SOURCE, said_on: '', rating: '' },
+  ratings: { ...NO_SOURCE, value: '', count: '', read_on: '' },
+  prices: { service: 'office-cleaning', dollars: '', per: '', note: '' },
+  examples: { service: 'office-cleaning', title: '', details: '', dollars: '', per: '' },
+  checks: { title: '', text: '' },
+};
+
+interface ListFieldsProps {
+  form: Form;
+  name: List;
+  title: string;
+  thing: string;
+  add: string;
+  children: (field: (name: string) => { name: never; error: string | undefined }, path: string) => ReactNode;
+}
+
+/** One list of the form: entries with their fields, to add and to remove. */
+function ListFields({ form, name, title, thing, add, children }: ListFieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name });
+  return (
+    <Card title={title}>
+      {fields.map(({ id }, index) => {
+        const path = `${name}.${index}`;
+        const field = (of: string) => ({
+          ...form.register(`${path}.${of}` as never),
+          name: `${path}.${of}` as never,
+          error: (get(form.formState.errors, `${path}.${of}`) as { message?: string } | undefined)?.message,
+        });
+        return (
+          <fieldset key={id} className="ma-fields">
+            <legend>{`${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${index + 1}`}</legend>
+            {children(field, path)}
+            <Button variant="secondary" onClick={() => remove(index)}>
+              {texts.remove(thing, index + 1)}
+            </Button>
+          </fieldset>
+        );
+      })}
+      <div>
+        <Button variant="secondary" onClick={() => append(FRESH[name] as never)}>
+          {add}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Lists({ form }: { form: Form }) {
+  return (
+    <>
+      <ListFields
+        form={form}
+        name="testimonials"
+        title={texts.testimonials}
+        thing={texts.testimonial}
+        add={texts.addTestimonial}
+      >
+        {(field, path) => (
+          <>
+            <TextAreaField label={texts.words} rows={3} required {...field('text')} />
+            <TextField label={texts.name} required {...field('name')} />
+            <TextField label={texts.organisation} {...field('organisation')} />
+            <TextField label={texts.source} hint={texts.sourceHint} required {...field('source')} />
+            <TextField label={texts.address} {...field('source_address')} />
+            <PickedField form={form} name={`${path}.said_on` as never} as={DateField} label={texts.saidOn} required />
+            <SelectField label={texts.stars} options={STARS} placeholder={texts.noStars} {...field('rating')} />
+          </>
+        )}
+      </ListFields>
+      <ListFields form={form} name="ratings" title={texts.ratings} thing={texts.rating} add={texts.addRating}>
+        {(field, path) => (
+          <>
+            <TextField label={texts.source} hint={texts.sourceHint} required {...field('source')} />
+            <TextField label={texts.address} {...field('source_address')} />
+            <TextField label={texts.value} inputMode="decimal" required {...field('value')} />
+            <TextField label={texts.count} inputMode="numeric" required {...field('count')} />
+            <PickedField form={form} name={`${path}.read_on` as never} as={DateField} label={texts.readOn} required />
+          </>
+        )}
+      </ListFields>
+      <ListFields form={form} name="prices" title={texts.prices} thing={texts.price} add={texts.addPrice}>
+        {(field) => (
+          <>
+            <SelectField label={texts.service} options={SERVICES} {...field('service')} />
+            <TextField label={texts.dollars} inputMode="numeric" required {...field('dollars')} />
+            <TextField label={texts.per} hint={texts.perHint} required {...field('per')} />
+            <TextField label={texts.note} {...field('note')} />
+          </>
+        )}
+      </ListFields>
+      <ListFields form={form} name="examples" title={texts.examples} thing={texts.example} add={texts.addExample}>
+        {(field) => (
+          <>
+            <SelectField label={texts.service} options={SERVICES} {...field('service')} />
+            <TextField label={texts.heading} required {...field('title')} />
+            <TextAreaField label={texts.details} rows={3} required {...field('details')} />
+            <TextField label={texts.exampleDollars} inputMode="numeric" required {...field('dollars')} />
+            <TextField label={texts.per} hint={texts.perHint} required {...field('per')} />
+          </>
+        )}
+      </ListFields>
+      <ListFields form={form} name="checks" title={texts.checks} thing={texts.check} add={texts.addCheck}>
+        {(field) => (
+          <>
+            <TextField label={texts.heading} required {...field('title')} />
+            <TextAreaField label={texts.text} rows={2} required {...field('text')} />
+          </>
+        )}
+      </ListFields>
+    </>
+  );
+}
+
+interface ProofFieldsProps {
+  proof: VersionedSiteProof;
+  onTyped: () => void;
+  onSaved: () => void;
+}
+
+function ProofFields({ proof, onTyped, onSaved }: ProofFieldsProps) {
+  const save = useAction(saveSiteProof);
+  const form = useForm<ProofForm>({
+    defaultValues: formOf(proof),
+    resolver: checkedBy<ProofForm>(saveSiteProof, bodyOf),
+  });
+  useTyped(form, onTyped);
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      form.reset(formOf(await save.run({ body: bodyOf(typed) as never })));
+      showToast(texts.saved);
+      onSaved();
+    } catch (error) {
+      showIssues(form, saveSiteProof, error);
+    }
+  });
+  const wrongPostcodes = errors.served_postcodes as ({ message?: string }[] & { message?: string }) | undefined;
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <Card title={texts.promise}>
+        <TextField
+          label={texts.days}
+          hint={texts.daysHint}
+          inputMode="numeric"
+          required
+          error={errors.promise_days?.message}
+          {...form.register('promise_days')}
+        />
+        <TextAreaField
+          label={texts.postcodes}
+          hint={texts.postcodesHint}
+          rows={5}
+          error={wrongPostcodes?.message ?? wrongPostcodes?.find?.(Boolean)?.message}
+          {...form.register('served_postcodes')}
+        />
+        <TextAreaField
+          label={texts.comeBack}
+          hint={texts.comeBackHint}
+          rows={2}
+          error={errors.come_back?.message}
+          {...form.register('come_back')}
+        />
+      </Card>
+      <Lists form={form} />
+      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      <div>
+        <Button type="submit" busy={save.busy}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Kept({ latest }: { latest: VersionedSiteProof }) {
+  const { base, isStale, hold, release } = useFormBase(latest);
+  return (
+    <>
+      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+      <ProofFields key={base.version} proof={base} onTyped={hold} onSaved={release} />
+    </>
+  );
+}
+
+/** What the website promises and shows as proof. */
+export default function SiteProofScreen() {
+  const query = useCall(getSiteProof);
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} back={{ to: '/admin/enquiries', label: texts.back }} />
+      <QueryState query={query}>{(proof) => <Kept latest={proof} />}</QueryState>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { VersionedSiteProof } from '@cleaning/contracts';
+
+type Typed<Thing> = { [Field in keyof Thing]: string };
+type Lists = 'testimonials' | 'ratings' | 'prices' | 'examples' | 'checks';
+
+/** The fields as they are typed. */
+export type ProofForm = {
+  version: number;
+  promise_days: string;
+  served_postcodes: string;
+  come_back: string;
+} & { [List in Lists]: Typed<VersionedSiteProof[List][number]>[] };
+
+const texts = <Thing extends object>(things: readonly Thing[]) =>
+  things.map(
+    (thing) =>
+      Object.fromEntries(
+        Object.entries(thing).map(([field, value]) => [field, value === null ? '' : String(value)]),
+      ) as Typed<Thing>,
+  );
+
+export const formOf = (proof: VersionedSiteProof): ProofForm => ({
+  version: proof.version,
+  promise_days: String(proof.promise_days),
+  served_postcodes: proof.served_postcodes.join(' '),
+  come_back: proof.come_back,
+  testimonials: texts(proof.testimonials),
+  ratings: texts(proof.ratings),
+  prices: texts(proof.prices),
+  examples: texts(proof.examples),
+  checks: texts(proof.checks),
+});
+
+/** What the call takes of it; it checks the rest. */
+export const bodyOf = (form: ProofForm) => ({
+  ...form,
+  served_postcodes: form.served_postcodes.split(/[\s,;]+/).filter(Boolean),
+  testimonials: form.testimonials.map((one) => ({ ...one, rating: one.rating === '' ? null : one.rating })),
+});

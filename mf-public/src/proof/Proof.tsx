@@ -1,0 +1,116 @@
+import './proof.css';
+import type { PricedService, Testimonial } from '@cleaning/contracts';
+import { siteData } from '@cleaning/ui/app';
+import { siteProof } from '../site/proof';
+import { Section } from '../site/Section';
+import { proofTexts as texts } from './texts';
+
+/** 2026-03-02 → 02/03/2026 */
+const dateText = (day: string) => day.split('-').reverse().join('/');
+const dollarText = (dollars: number) => String(dollars).replace(/\B(?=(\d{3})+$)/g, ',');
+
+function Source({ source, address, date }: { source: string; address: string; date: string }) {
+  const text = texts.from(source, date);
+  return address === '' ? text : <a href={address}>{text}</a>;
+}
+
+function Said({ said }: { said: Testimonial }) {
+  const { text, name, organisation, rating, source, source_address, said_on } = said;
+  return (
+    <figure className="proof-card">
+      {rating !== null && (
+        <p className="proof-stars" role="img" aria-label={texts.stars(rating)}>
+          {'★'.repeat(rating)}
+          {'☆'.repeat(5 - rating)}
+        </p>
+      )}
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        {organisation !== '' && <span>{organisation}</span>}
+        <span>
+          <Source source={source} address={source_address} date={dateText(said_on)} />
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What clients have said, with source and day. Nothing while the owner has entered nothing. */
+export function Testimonials() {
+  const { testimonials, ratings } = siteProof();
+  if (testimonials.length + ratings.length === 0) return null;
+  return (
+    <Section title={texts.testimonials}>
+      {ratings.length > 0 && (
+        <ul className="proof-ratings">
+          {ratings.map(({ source, source_address, value, count, read_on }) => (
+            <li key={source}>
+              <strong>{texts.rating(value, count)}</strong>{' '}
+              <Source source={source} address={source_address} date={texts.readOn(dateText(read_on))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="pub-grid">
+        {testimonials.map((said) => (
+          <Said key={`${said.name} ${said.said_on} ${said.text}`} said={said} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** “From” prices and worked examples of a service. */
+export function Prices({ service }: { service: string }) {
+  const { prices, examples } = siteProof();
+  const isOfIt = (one: { service: PricedService }) => one.service === service;
+  const own = prices.filter(isOfIt);
+  const worked = examples.filter(isOfIt);
+  if (own.length + worked.length === 0) return null;
+  return (
+    <Section title={texts.prices} lead={texts.pricesLead}>
+      <div className="pub-grid">
+        {own.map(({ dollars, per, note }) => (
+          <div key={`${dollars} ${per} ${note}`} className="proof-card">
+            <p className="proof-price">{texts.price(dollarText(dollars), per)}</p>
+            {note !== '' && <p>{note}</p>}
+          </div>
+        ))}
+        {worked.map(({ title, details, dollars, per }) => (
+          <div key={title} className="proof-card">
+            <h3>{title}</h3>
+            <p className="proof-written">{details}</p>
+            <p className="proof-price">{texts.examplePrice(dollarText(dollars), per)}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Insurance, checks, and what happens when something is not right. */
+export function Checks() {
+  const { checks, come_back } = siteProof();
+  const { insurance_dollars = null, insurer = '' } = siteData().company;
+  const entries = [
+    ...(insurance_dollars === null
+      ? []
+      : [{ title: texts.insurance, text: texts.insured(dollarText(insurance_dollars), insurer) }]),
+    ...checks,
+    ...(come_back === '' ? [] : [{ title: texts.comeBack, text: come_back }]),
+  ];
+  if (entries.length === 0) return null;
+  return (
+    <Section title={texts.checks} tone="tinted">
+      <ul className="proof-checks">
+        {entries.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="proof-written">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

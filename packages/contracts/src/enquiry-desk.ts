@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { ENQUIRY_TEXT_LENGTH, enquiryFrequency, enquiryKey, enquiryKind, enquiryPlace } from './enquiries.js';
+import { answeredId, id, line, pageOf, paging, paragraph, searchText, sorting } from './fields.js';
+
+export const ENQUIRY_STATES = ['new', 'quoted', 'won', 'lost'] as const;
+export const enquiryState = z.enum(ENQUIRY_STATES);
+export type EnquiryState = z.infer<typeof enquiryState>;
+
+/** The states that an admin can choose next. A message of the contact form is never `won`; `quoted` says that it was answered. */
+export const ENQUIRY_STEPS: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {
+  new: ['quoted', 'lost'],
+  quoted: ['won', 'lost'],
+  won: ['quoted'],
+  lost: ['quoted', 'new'],
+};
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+const done = z.object({ status: z.literal('done') });
+
+export const enquiryRow = z.object({
+  id: answeredId,
+  /** ISO 8601 instants. */
+  sent_at: z.string(),
+  changed_at: z.string(),
+  /** Missing from services of the version before, which have requests for quotes only. */
+  kind: enquiryKind.optional(),
+  state: enquiryState,
+  /** Of feedback: `other`, `unsure`, and empty texts for size and suburb. */
+  place: enquiryPlace,
+  frequency: enquiryFrequency,
+  size: z.string(),
+  suburb: z.string(),
+  name: z.string(),
+  photos: z.number().int(),
+  /** Whether it was answered. */
+  answered: z.boolean(),
+  /** Whether it came above the total limit, when nobody gets messages. Missing from services of earlier versions. */
+  flood: z.boolean().optional(),
+});
+export type EnquiryRow = z.infer<typeof enquiryRow>;
+
+export const listEnquiries = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/enquiries',
+  shows: ['enquiry'],
+  summary: 'Enquiries by kind, state, kind of place and text: names, suburb, addresses, numbers and what they wrote.',
+  query: z.object({
+    ...paging,
+    ...sorting(['sent', 'changed', 'name', 'suburb']),
+    state: z.enum(['open', ...ENQUIRY_STATES]).optional(),
+    kind: enquiryKind.optional(),
+    place: enquiryPlace.optional(),
+    /** Those that came above the total limit, or the others. */
+    flood: z.enum(['only', 'without']).optional(),
+    text: searchText,
+  }),
+  answer: pageOf(enquiryRow),
+});
+
+export const countEnquiries = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/enquiries/count',
+  shows: ['enquiry'],
+  background: true,
+  summary: 'The number of new enquiries. It does not count as a use of the session.',
+  answer: z.object({ new: z.number().int() }),
+});
+
+/** An entry in an enquiry's history: a note, an answer, or another state. */
+export const enquiryNote = z.object({
+  id: answeredId,
+  kind: z.enum(['note', 'answer', 'state']),
+  at: z.string(),
+  /** Empty for what nobody did. */
+  by: z.string(),
+  /** Of a note or an answer. */
+  text: z.string(),
+  /** Of an answer. */
+  subject: z.string(),
+  /** Of an answer: sent by this product, or by hand. Otherwise empty. */
+  channel: z.enum(['mail', 'hand', '']),
+  /** The state from then on, where it has changed. */
+  state: enquiryState.nullable(),
+});
+export type EnquiryNote = z.infer<typeof enquiryNote>;
+
+export const enquiryDetail = enquiryRow.extend({
+  timing: z.string(),
+  /** Of the place; empty when unknown. Missing from services of the version before. */
+  postcode: z.string().optional(),
+  /** Whether the company says that it works there; null when the postcode is unknown. */
+  served: z.boolean().nullable().optional(),
+  /** Of feedback; otherwise empty. */
+  subject: z.string().optional(),
+  text: z.string(),
+  email: z.string(),
+  telephone: z.string(),
+  /** Newest last. */
+  history: z.array(enquiryNote),
+  /** The day on which it will be deleted, YYYY-MM-DD; empty when it is won. */
+  deleted_on: z.string(),
+});
+export type EnquiryDetail = z.infer<typeof enquiryDetail>;
+
+export const getEnquiry = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/enquiries/:id',
+  shows: ['enquiry'],
+  summary: 'One enquiry with its history.',
+  params: z.object({ id }),
+  answer: enquiryDetail,
+});
+
+export const getEnquiryPhotos = defineCall({
+  method: 'GET',
+  path: '/api/admin/enquiry-photos/:enquiry_id',
+  service: 'media',
+  access: ['admin'],
+  shows: ['enquiry'],
+  summary: 'The photos of an enquiry, with links that are good for ten minutes while the session is open.',
+  params: z.object({ enquiry_id: id }),
+  answer: z.array(z.object({ id: answeredId, path: z.string(), width: z.number(), height: z.number() })),
+});
+
+export const readEnquiryPhoto = defineCall({
+  method: 'GET',
+  path: '/api/static/enquiry-photos/:id',
+  service: 'media',
+  access: 'public',
+  summary: 'The bytes of a photo. Open to admins only, through the signed link that an answer carries; without it 403.',
+  params: z.object({ id }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
+export const changeEnquiry = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/change-enquiry',
+  changes: ['enquiry'],
+  summary:
+    'Change the state of an enquiry. 409 when it is not `from` any more, when that state does not follow, and for feedback that would be won.',
+  body: z.object({ id, from: enquiryState, to: enquiryState }),
+  answer: done,
+});
+
+export const noteEnquiry = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/note-enquiry',
+  changes: ['enquiry'],
+  summary: 'Add a note to an enquiry, for the office. The same `key` adds it once.',
+  body: z.object({ id, key: enquiryKey, text: paragraph(ENQUIRY_TEXT_LENGTH) }),
+  answer: done,
+});
+
+export const answerEnquiry = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/answer-enquiry',
+  changes: ['enquiry'],
+  summary:
+    'Answer an enquiry by mail, or write down what was sent by hand. The answer stays in the history; with `quoted` a new enquiry is quoted from then on. The same `key` sends it once. 409 by mail when there is no e-mail address.',
+  body: z.object({
+    id,
+    key: enquiryKey,
+    channel: z.enum(['mail', 'hand']),
+    subject: line(120),
+    text: paragraph(ENQUIRY_TEXT_LENGTH),
+    quoted: z.boolean(),
+  }),
+  answer: done,
+});
+
+export const removeEnquiry = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/remove-enquiry',
+  changes: ['enquiry'],
+  summary: 'Delete an enquiry with its history and photos. The audit log says so, without the name.',
+  body: z.object({ id }),
+  answer: done,
+});
