@@ -110,9 +110,15 @@ export function useQuote(): Quote {
     setStep(1);
   };
 
-  const proceed = async () => {
-    if (await form.trigger(FIRST_STEP, { shouldFocus: true })) setStep(2);
-  };
+  // A submission, so that what was marked is checked again while it is corrected.
+  const proceed = form.handleSubmit(
+    () => setStep(2),
+    (errors) => {
+      const isWrong = FIRST_STEP.some((name) => name in errors);
+      form.clearErrors(isWrong ? QUOTE_FIELDS.filter((name) => !FIRST_STEP.includes(name)) : undefined);
+      if (!isWrong) setStep(2);
+    },
+  );
 
   const submit = async (values: QuoteForm) => {
     setProblem('');
