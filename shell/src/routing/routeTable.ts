@@ -3,6 +3,11 @@ import type { Route } from './route';
 
 export type { Audience, RemoteName, Route } from './route';
 
+const below = (parent: string, path: string, title: string): Route => ({
+  ...{ path, title, parent },
+  remote: 'admin',
+  audience: 'admins',
+});
 const page = (path: string, title: string): Route => ({ path, title, remote: 'public', audience: 'everybody' });
 
 const A_COMPLAINT = { remote: 'admin', parent: '/admin/complaints' } as const;
@@ -93,53 +98,17 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin', title: 'Job places data', remote: 'admin', audience: 'admins' },
   { path: '/admin/jobs/:jobID', title: 'Job place', remote: 'admin', audience: 'admins', parent: '/admin' },
   { path: '/admin/sub-contractors', title: 'Sub-contractors', remote: 'admin', audience: 'admins' },
-  {
-    path: '/admin/sub-contractors/:userID',
-    title: 'Sub-contractor',
-    remote: 'admin',
-    audience: 'admins',
-    parent: '/admin/sub-contractors',
-  },
-  {
-    path: '/admin/admins',
-    title: 'Administrators',
-    remote: 'admin',
-    audience: 'admins',
-    parent: '/admin/sub-contractors',
-  },
-  {
-    path: '/admin/supervisors',
-    title: 'Supervisors',
-    remote: 'admin',
-    audience: 'admins',
-    parent: '/admin/sub-contractors',
-  },
+  below('/admin/sub-contractors', '/admin/sub-contractors/:userID', 'Sub-contractor'),
+  below('/admin/sub-contractors', '/admin/admins', 'Administrators'),
+  below('/admin/sub-contractors', '/admin/supervisors', 'Supervisors'),
   { path: '/admin/places', title: 'Places', remote: 'admin', audience: 'places' },
   { path: '/admin/places/:jobID', title: 'Place', remote: 'admin', audience: 'places', parent: '/admin/places' },
   { path: '/admin/create-permanent-job', title: 'Create permanent job', remote: 'admin', audience: 'admins' },
   { path: '/admin/create-quick-job', title: 'Create quick job', remote: 'admin', audience: 'admins' },
   { path: '/admin/quick-job-data', title: 'Quick jobs data', remote: 'admin', audience: 'admins' },
-  {
-    path: '/admin/quick-job-data/:jobID',
-    title: 'Quick job',
-    remote: 'admin',
-    audience: 'admins',
-    parent: '/admin/quick-job-data',
-  },
-  {
-    path: '/admin/jobs/:jobID/edit',
-    title: 'Edit job',
-    remote: 'admin',
-    audience: 'admins',
-    parent: '/admin/jobs/:jobID',
-  },
-  {
-    path: '/admin/quick-job-data/:jobID/edit',
-    title: 'Edit job',
-    remote: 'admin',
-    audience: 'admins',
-    parent: '/admin/quick-job-data/:jobID',
-  },
+  below('/admin/quick-job-data', '/admin/quick-job-data/:jobID', 'Quick job'),
+  below('/admin/jobs/:jobID', '/admin/jobs/:jobID/edit', 'Edit job'),
+  below('/admin/quick-job-data/:jobID', '/admin/quick-job-data/:jobID/edit', 'Edit job'),
   { path: '/admin/plan', title: 'Plan', remote: 'admin', audience: 'places' },
   { path: '/admin/holidays', title: 'Public holidays', remote: 'admin', audience: 'admins', parent: '/admin/plan' },
   { path: '/admin/overview', title: 'Overview', remote: 'admin', audience: 'admins' },
@@ -168,13 +137,7 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/enquiries',
   },
-  {
-    path: '/admin/site-proof',
-    title: 'Proof and prices',
-    remote: 'admin',
-    audience: 'admins',
-    parent: '/admin/enquiries',
-  },
+  below('/admin/enquiries', '/admin/site-proof', 'Proof and prices'),
   { path: '/admin/documents', title: 'Documents', remote: 'admin', audience: 'admins' },
   {
     path: '/admin/documents/:userID',
