@@ -55,6 +55,19 @@ describe('the type of an answer', () => {
   });
 });
 
+describe('what search engines may list', () => {
+  it.each([
+    ['/', null],
+    ['/contact-us', null],
+    ['/client', 'noindex, nofollow'],
+    ['/your-document', 'noindex, nofollow'],
+    ['/your-quote', 'noindex, nofollow'],
+    ['/api/user', 'noindex, nofollow'],
+  ])('%s says %s', async (where, robots) => {
+    expect((await get(where)).headers.get('x-robots-tag')).toBe(robots);
+  });
+});
+
 describe('errors', () => {
   it.each([
     ['/api/none', 404],

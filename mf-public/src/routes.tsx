@@ -109,6 +109,16 @@ const routes: RouteObject[] = [
     path: '/your-quote',
     ...screen('your-quote', () => calling(import(/* webpackChunkName: "your-quote" */ './your-quote/YourQuoteScreen'))),
   },
+  {
+    path: '/your-document',
+    ...screen('your-document', () =>
+      calling(import(/* webpackChunkName: "your-document" */ './your-document/YourDocumentScreen')),
+    ),
+  },
+  {
+    path: '/client',
+    ...screen('client', () => calling(import(/* webpackChunkName: "client" */ './client/ClientScreen'))),
+  },
   { path: '/privacy', ...screen('privacy', () => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyScreen')) },
   {
     path: '/status',

@@ -50,6 +50,7 @@ import { RemindClients1799460000000 } from './migrations/1799460000000-remind-cl
 import { KeepBankDetails1799460000100 } from './migrations/1799460000100-keep-bank-details.js';
 import { MarkReCleans1799460000200 } from './migrations/1799460000200-mark-re-cleans.js';
 import { ProveSite1799460000900 } from './migrations/1799460000900-prove-site.js';
+import { LinkDocuments1799460000300 } from './migrations/1799460000300-link-documents.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -100,6 +101,7 @@ export const invoiceService = defineService({
     KeepBankDetails1799460000100,
     MarkReCleans1799460000200,
     ProveSite1799460000900,
+    LinkDocuments1799460000300,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],

@@ -1,11 +1,15 @@
 import { CONTACT_ROLES, MOST_CONTACTS } from '@cleaning/contracts';
-import { Button, CheckboxField, TextAreaField, TextField } from '@cleaning/ui';
+import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { RequiredNote } from '../desk/forms';
 import type { ClientForm } from './clientForm';
 import { clientForm as texts } from './texts';
 
 type Form = UseFormReturn<ClientForm>;
+
+/** Of the list: true, false, or nothing. */
+const asChoice = (value: unknown): boolean | undefined =>
+  value === '' || value === undefined ? undefined : String(value) === 'true';
 
 interface ContactFieldsProps {
   form: Form;
@@ -39,6 +43,13 @@ function ContactFields({ form, index, onRemove }: ContactFieldsProps) {
           <CheckboxField key={role} label={texts.roles[role]} value={role} {...form.register(`${path}.roles`)} />
         ))}
       </div>
+      <SelectField label={texts.page} {...form.register(`${path}.opens_page`, { setValueAs: asChoice })}>
+        {Object.entries(texts.pageChoices).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <Button variant="ghost" onClick={onRemove}>
         {texts.removeContact(index + 1)}
       </Button>

@@ -9,6 +9,7 @@ import { extras } from '../extras/texts';
 import { ClientFields } from './ClientFields';
 import { ClientHistory } from './ClientHistory';
 import { ClientJobs } from './ClientJobs';
+import { ClientPageAccess } from './ClientPageAccess';
 import { type ClientForm, formOf } from './clientForm';
 import { CLIENTS_PATH } from './paths';
 import { clientList, client as texts } from './texts';
@@ -120,6 +121,7 @@ function ClientPage({ client }: { client: Client }) {
         <Extras of={{ client_id: client.id, job_id: '' }} />
       </Card>
       <Details latest={client} />
+      <ClientPageAccess clientId={client.id} />
       <ClientHistory id={client.id} />
     </>
   );

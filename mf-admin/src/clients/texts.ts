@@ -85,10 +85,46 @@ export const clientForm = {
     ContactRole,
     string
   >,
+  page: 'Client’s page',
+  pageChoices: { '': 'As the roles say', true: 'May open it', false: 'May not open it' },
   add: 'Add a contact',
   removeContact: (number: number) => `Remove contact ${number}`,
   notes: 'Notes',
   notesHint: 'For the office. No invoice shows them.',
+};
+
+const LINK_KINDS = { invoice: 'Invoice', 'adjustment-note': 'Adjustment note', quote: 'Quote' } as const;
+
+export const clientPage = {
+  title: 'Client’s page',
+  lead: 'Contacts see visits, invoices, quotes and inspections at /client, with a code that we mail them. A link in a message opens its one document.',
+  showNames: 'Show the names of cleaners',
+  namesHint: 'Otherwise the client sees when somebody worked, not who.',
+  saved: 'The client’s page is saved.',
+  contacts: 'Who may open it',
+  noContacts: 'Nobody: this client has no contact.',
+  contactsHint: 'Contacts for invoices and for the quality of the work may, unless you choose otherwise under Details.',
+  noEmail: 'No e-mail',
+  mayOpen: 'May open it',
+  mayNot: 'May not open it',
+  loggedIn: (when: string) => `Logged in since ${when}`,
+  end: 'Log everybody out',
+  confirmEnd: 'Do you want to log out everybody who has opened this client’s page?',
+  ended: 'Everybody is logged out.',
+  links: 'Open links',
+  noLinks: 'No link to a document is open.',
+  moreLinks: (count: number) => (count === 1 ? 'And 1 older link.' : `And ${count} older links.`),
+  linkTo: (kind: keyof typeof LINK_KINDS, number: string) => `${LINK_KINDS[kind]} ${number}`,
+  linkDays: (made: string, ends: string) => `Made ${made}, ends ${ends}`,
+  opened: (when: string) => `Opened ${when}`,
+  notOpened: 'Not opened yet',
+  revoke: 'End',
+  revokeOf: (what: string) => `End the link to ${what}`,
+  revokeAll: 'End all links',
+  confirmRevoke: (count: number) =>
+    `Do you want to end all ${count} links? The client can use those that were mailed no more.`,
+  linkEnded: 'The link is ended.',
+  linksEnded: 'All links are ended.',
 };
 
 export const jobClient = {

@@ -45,10 +45,23 @@ function PhotoItem({ photo, place, onRemove, onRetry }: PhotoItemProps) {
 
 const ACCEPT = ENQUIRY_PHOTO_TYPES.join(',');
 
-/** Up to six photos, sent while the rest of the form is filled in. */
-export function PhotosField({ photos, add, remove, retry, problem }: Photos) {
+interface PhotosFieldProps extends Photos {
+  most?: number;
+  hint?: string;
+}
+
+/** Photos, sent while the rest of the form is filled in. */
+export function PhotosField({
+  photos,
+  add,
+  remove,
+  retry,
+  problem,
+  most = MAX_ENQUIRY_PHOTOS,
+  hint = texts.photosHint,
+}: PhotosFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isFull = photos.length >= MAX_ENQUIRY_PHOTOS;
+  const isFull = photos.length >= most;
   const sent = photos.filter(({ state }) => state === 'sent').length;
   const takeOut = (number: number) => {
     remove(number);
@@ -60,7 +73,7 @@ export function PhotosField({ photos, add, remove, retry, problem }: Photos) {
       <FileField
         ref={input}
         label={texts.photos}
-        hint={texts.photosHint}
+        hint={hint}
         accept={ACCEPT}
         multiple
         error={problem || undefined}

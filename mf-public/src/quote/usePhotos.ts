@@ -52,8 +52,32 @@ const sentPhoto = (number: number, sent: SentPhoto): FormPhoto => ({
   sent,
 });
 
-/** Sends photos one after the other as soon as they are chosen. */
-export function usePhotos(): Photos {
+/** Where photos are sent, and how many. */
+export interface PhotoUpload {
+  readonly most: number;
+  /** What is said about those above. */
+  readonly tooMany: string;
+  readonly send: (file: File, onProgress: (progress: number) => void) => Promise<Pick<SentPhoto, 'id' | 'preview'>>;
+}
+
+const OF_ENQUIRY: PhotoUpload = {
+  most: MAX_ENQUIRY_PHOTOS,
+  tooMany: texts.tooManyPhotos,
+  send: async (file, onProgress) => {
+    const { photo_id: id, preview } = await request(uploadEnquiryPhoto, {
+      body: {},
+      files: { photo: file },
+      onProgress,
+    });
+    return { id, preview };
+  },
+};
+
+/**
+ * Sends photos one after the other as soon as they are chosen.
+ * @param upload the same object each time
+ */
+export function usePhotos(upload: PhotoUpload = OF_ENQUIRY): Photos {
   const [photos, setPhotos] = useState<readonly FormPhoto[]>([]);
   const [problem, setProblem] = useState('');
   const now = useRef(photos);
@@ -98,12 +122,8 @@ export function usePhotos(): Photos {
         // It was taken out meanwhile.
         if (!file || !now.current.some((photo) => photo.number === number)) return;
         try {
-          const answer = await request(uploadEnquiryPhoto, {
-            body: {},
-            files: { photo: file },
-            onProgress: (progress) => update(number, { progress }),
-          });
-          const sent = { id: answer.photo_id, preview: answer.preview, at: Date.now() };
+          const answer = await upload.send(file, (progress) => update(number, { progress }));
+          const sent = { ...answer, at: Date.now() };
           const before = now.current.find((photo) => photo.number === number)?.preview ?? '';
           if (before.startsWith('blob:')) URL.revokeObjectURL(before);
           files.current.delete(number);
@@ -115,12 +135,12 @@ export function usePhotos(): Photos {
         }
       });
     },
-    [update],
+    [update, upload],
   );
 
   const add = (chosen: readonly File[]) => {
-    const room = MAX_ENQUIRY_PHOTOS - now.current.length;
-    setProblem(chosen.length > room ? texts.tooManyPhotos : '');
+    const room = upload.most - now.current.length;
+    setProblem(chosen.length > room ? upload.tooMany : '');
     for (const file of chosen.slice(0, Math.max(0, room))) {
       last.current += 1;
       const number = last.current;

@@ -76,7 +76,7 @@ function DeclineForm({ token, onAnswered }: Omit<AnswerProps, 'quote'>) {
 /** How the client answers a quote that can be accepted. */
 export function AnswerForms(props: AnswerProps) {
   return (
-    <section className="your-quote__part" aria-labelledby="your-answer">
+    <section className="link-page__part" aria-labelledby="your-answer">
       <h2 id="your-answer">{texts.answer}</h2>
       <AcceptForm {...props} />
       <DeclineForm {...props} />

@@ -67,7 +67,7 @@ const sumOf = (amounts: readonly string[]): string =>
 export function Places({ quote: { lines, gst_rate_percent, texts: paragraphs } }: { quote: QuotePage }) {
   const isSummed = lines.length > 1 && lines.every(({ basis }) => basis === 'month');
   return (
-    <section className="your-quote__part" aria-labelledby="quote-places">
+    <section className="link-page__part" aria-labelledby="quote-places">
       <h2 id="quote-places">{texts.places}</h2>
       <ul className="your-quote__places">
         {lines.map((line, index) => (

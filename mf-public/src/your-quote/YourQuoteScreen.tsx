@@ -1,33 +1,15 @@
 import '../site/site.css';
 import './yourQuote.css';
-import { type QuotePage, readQuote, readQuotePdf } from '@cleaning/contracts';
-import { Button, LinkButton, Notice, Retry, Skeleton, useDownload } from '@cleaning/ui';
+import { markQuoteSeen, type QuotePage, readQuote, readQuotePdf } from '@cleaning/contracts';
+import { Button, Notice, Retry, Skeleton, useDownload } from '@cleaning/ui';
 import { messageOf, requestFile, useCall, useLocation, usePageName } from '@cleaning/ui/app';
-import { type ReactNode, useState } from 'react';
-import { company, telephoneLink } from '../site/company';
+import { useState } from 'react';
+import { LinkMessage, PageColumn, WrongLink } from '../link-page/LinkPage';
+import { useSeen } from '../link-page/useSeen';
+import { telephoneLink } from '../site/company';
 import { AnswerForms } from './AnswerForms';
 import { Places, QuoteFacts, StateNotice } from './QuoteParts';
 import { yourQuote as texts } from './texts';
-import { useSeen } from './useSeen';
-
-const PageColumn = ({ children }: { children: ReactNode }) => (
-  <div className="pub-wrap">
-    <div className="your-quote">{children}</div>
-  </div>
-);
-
-function Message({ title, children }: { title: string; children: ReactNode }) {
-  usePageName(texts.name);
-  return (
-    <PageColumn>
-      <h1>{title}</h1>
-      {children}
-      <div>
-        <LinkButton to="/contact-us">{texts.questions}</LinkButton>
-      </div>
-    </PageColumn>
-  );
-}
 
 function SavePdf({ token, quote }: { token: string; quote: QuotePage }) {
   const pdf = useDownload(`${quote.number}.pdf`, () => requestFile(readQuotePdf, { body: { token } }));
@@ -43,7 +25,7 @@ function SavePdf({ token, quote }: { token: string; quote: QuotePage }) {
 
 function Questions({ quote: { company: supplier } }: { quote: QuotePage }) {
   return (
-    <section className="your-quote__part" aria-labelledby="quote-questions">
+    <section className="link-page__part" aria-labelledby="quote-questions">
       <h2 id="quote-questions">{texts.questions}</h2>
       <p>
         <a href={telephoneLink(supplier.telephone)}>{supplier.telephone}</a>
@@ -60,7 +42,7 @@ function QuoteView({ token, latest }: { token: string; latest: QuotePage }) {
   const [answered, setAnswered] = useState<QuotePage | null>(null);
   const quote = answered ?? latest;
   const isOpen = quote.state === 'accept';
-  useSeen(token, isOpen);
+  useSeen(markQuoteSeen, token, isOpen);
   usePageName(texts.title(quote.number));
   return (
     <PageColumn>
@@ -83,17 +65,14 @@ function QuoteView({ token, latest }: { token: string; latest: QuotePage }) {
 export default function YourQuoteScreen() {
   const token = useLocation().hash.slice(1);
   const query = useCall(readQuote, { body: { token }, enabled: token !== '' });
-  if (token === '') return <Message title={texts.noLinkTitle}>{texts.noLink}</Message>;
-  if (query.data) return <QuoteView key={token} token={token} latest={query.data} />;
-  if (query.error?.status === 404)
+  if (token === '')
     return (
-      <Message title={texts.endedTitle}>
-        <Notice tone="warn">{messageOf(query.error)}</Notice>
-        <p>
-          <a href={telephoneLink(company.telephone)}>{company.telephone}</a>
-        </p>
-      </Message>
+      <LinkMessage name={texts.name} title={texts.noLinkTitle}>
+        {texts.noLink}
+      </LinkMessage>
     );
+  if (query.data) return <QuoteView key={token} token={token} latest={query.data} />;
+  if (query.error?.status === 404) return <WrongLink name={texts.name} reason={messageOf(query.error)} />;
   return (
     <PageColumn>
       {query.error ? <Retry message={messageOf(query.error)} onRetry={() => query.refetch()} /> : <Skeleton />}

@@ -5,7 +5,6 @@ export const yourQuote = {
   name: 'Your quote',
   noLinkTitle: 'A link is needed',
   noLink: 'Please open this page with the link in our message.',
-  endedTitle: 'This link is not valid',
   from: 'From',
   abn: 'ABN',
   for: 'For',

@@ -55,7 +55,8 @@ export const readCompanyBank = defineCall({
   access: ['client'],
   method: 'GET',
   path: '/api/client/company-bank',
-  summary: 'Where to pay to, and since when: the client’s page shows it to whoever got a mail that names another account.',
+  summary:
+    'Where to pay to, and since when: the client’s page shows it to whoever got a mail that names another account.',
   answer: companyBankInForce,
 });
 

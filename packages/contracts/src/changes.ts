@@ -3,10 +3,11 @@ import { role } from './accounts.js';
 import { auditEntry } from './audit.js';
 import type { ServiceName } from './call.js';
 import { complianceRecord } from './compliance/calls.js';
+import { documentToMail } from './document-mail.js';
 import { DOCUMENT_KINDS } from './documents.js';
 import { MAX_ENQUIRY_PHOTOS } from './enquiries.js';
 import { mailStates } from './feed-mails.js';
-import { businessDate, email, line, optionalLine, paragraph } from './fields.js';
+import { businessDate, line, optionalLine, paragraph } from './fields.js';
 import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
 import { problemsOfNotice } from './notice-parameters.js';
 import { timelineRow } from './schedule/index.js';
@@ -135,14 +136,7 @@ export const entityStates = {
     at: z.iso.datetime(),
   }),
   /** A document that is to be sent as PDF, by the id of the message; null when it does not wait any more. svc-invoice has the document. */
-  'document-mail': z.object({
-    to: z.object({ name: optionalLine(120), address: email }),
-    /** Whether the office gets a copy once it is sent. */
-    copy: z.boolean(),
-    subject: line(200),
-    /** One paragraph each. */
-    lines: z.array(line(500)),
-  }),
+  'document-mail': documentToMail,
   /** What has become of it, by the same id; null before. */
   'mail-result': z.object({
     state: z.enum(['sent', 'refused', 'given-up', 'unsure']),

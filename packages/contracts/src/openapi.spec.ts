@@ -105,6 +105,8 @@ describe('contracts', () => {
         'sendEnquiryForm',
         'sendFeedback',
         ...['acceptQuote', 'declineQuote', 'markQuoteSeen', 'readQuote', 'readQuotePdf'],
+        ...['askClientCode', 'enterClientCode', 'readClientPhoto'],
+        ...['markDocumentOpened', 'readDocumentPage', 'readDocumentPdf'],
         'unsubscribe',
         'uploadEnquiryPhoto',
       ].sort(),

@@ -22,6 +22,8 @@ describe('route table', () => {
     ['/reset-password', 'public'],
     ['/confirm-email', 'public'],
     ['/status', 'public'],
+    ['/client', 'public'],
+    ['/your-document', 'public'],
     ['/notices', 'contractor'],
     ['/dashboard', 'contractor'],
     ['/my-jobs', 'contractor'],

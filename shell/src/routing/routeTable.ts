@@ -54,6 +54,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/reset-password', title: 'Choose a new password', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/confirm-email', title: 'Confirm your e-mail', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/your-quote', title: 'Your quote', remote: 'public', audience: 'everybody', unlisted: true },
+  { path: '/your-document', title: 'Your document', remote: 'public', audience: 'everybody', unlisted: true },
+  { path: '/client', title: 'Client page', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/status', title: 'What works just now', remote: 'public', audience: 'everybody', unlisted: true },
 
   { path: '/dashboard', title: 'Dashboard', remote: 'contractor', audience: 'contractors' },

@@ -21,8 +21,8 @@ export class DocumentMail {
   @OnChange('document-mail')
   async apply(id: string, message: StateOf<'document-mail'> | null, tx: Transaction): Promise<void> {
     if (!message) return;
-    const { to, copy, subject, lines } = message;
-    const parameters = { name: to.name, subject, lines, mail: id, copy: copy ? 'yes' : '' };
+    const { to, copy, subject, lines, path = '' } = message;
+    const parameters = { name: to.name, subject, lines, mail: id, copy: copy ? 'yes' : '', path };
     await this.mails.write(tx, { kind: 'document', key: documentKey(id), to, parameters });
   }
 

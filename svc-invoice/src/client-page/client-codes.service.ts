@@ -46,6 +46,8 @@ const AFTER_MS = 300;
 const BATCH = 20;
 const JOB = 'codes for the client’s page';
 const DIGITS = 6;
+/** So long after its end a session is kept. */
+const SESSION_DAYS = 30;
 
 const NO_CODE = 'This code is wrong or over. Please look at our newest message, or ask for a new code.';
 
@@ -102,9 +104,10 @@ export class ClientCodes {
     return { token, ends_at: endsAt.toISOString() };
   }
 
-  /** Looks which of the codes that were asked for are contacts', and lets those be mailed; deletes old ones. */
+  /** Looks which of the codes that were asked for are contacts', and lets those be mailed; deletes old codes and sessions. */
   async work(): Promise<void> {
     await this.codes.delete({ expiresAt: olderThan(1, 'hours') });
+    await this.codes.manager.delete(StoredClientSession, { endsAt: olderThan(SESSION_DAYS, 'days') });
     while ((await this.transactions.runWithoutWaiting((tx) => this.batch(tx))) === BATCH);
   }
 

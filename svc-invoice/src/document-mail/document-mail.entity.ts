@@ -50,4 +50,8 @@ export class DocumentMail {
 
   @Column({ name: 'finished_at', type: 'timestamptz', nullable: true })
   finishedAt: Date | null;
+
+  /** The link that the message names; null in messages of earlier versions. */
+  @Column({ name: 'link_id', type: 'uuid', nullable: true })
+  linkId: string | null;
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DocumentLinksModule } from '../document-links/document-links.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DocumentMailController } from './document-mail.controller.js';
@@ -8,9 +9,9 @@ import { DocumentMails } from './document-mails.service.js';
 import { MailedDocuments } from './mailed-documents.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DocumentMail]), InvoicesModule, SettingsModule],
+  imports: [TypeOrmModule.forFeature([DocumentMail]), InvoicesModule, SettingsModule, DocumentLinksModule],
   controllers: [DocumentMailController],
   providers: [DocumentMails, MailedDocuments],
-  exports: [DocumentMails],
+  exports: [DocumentMails, MailedDocuments],
 })
 export class DocumentMailModule {}

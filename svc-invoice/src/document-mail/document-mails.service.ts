@@ -22,6 +22,7 @@ import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
+import { DocumentLinks } from '../document-links/document-links.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { Reminder } from '../reminders/reminder.entity.js';
 import { finishReminder } from '../reminders/reminder-result.js';
@@ -61,6 +62,7 @@ export class DocumentMails {
     private readonly transactions: Transactions,
     private readonly documents: MailedDocuments,
     private readonly settings: Settings,
+    private readonly links: DocumentLinks,
     @InjectRepository(DocumentMail) private readonly mails: Repository<DocumentMail>,
   ) {}
 
@@ -119,7 +121,7 @@ export class DocumentMails {
   async queueReminder(tx: Transaction, reminderId: string, to: { name: string; address: string }): Promise<void> {
     const { copy_to_office = false } = await this.settings.current(tx.manager);
     const mail: DocumentMail = {
-      ...{ id: v7(), invoiceId: null, clientInvoiceId: null, noteId: null, reminderId, version: 1 },
+      ...{ id: v7(), invoiceId: null, clientInvoiceId: null, noteId: null, reminderId, linkId: null, version: 1 },
       ...{ toName: to.name.slice(0, NAME_LENGTH), toAddress: to.address, copied: copy_to_office },
       ...{ state: 'waiting', code: '', askedBy: '', askedAt: new Date(), finishedAt: null },
     };
@@ -139,6 +141,7 @@ export class DocumentMails {
       ...{ id: v7(), ...columnOf(paper), version: paper.version },
       ...{ toName: paper.toName.slice(0, NAME_LENGTH), toAddress: to, copied, state: 'waiting', code: '' },
       ...{ askedBy: admin.name, askedAt: new Date(), finishedAt: null },
+      linkId: await this.links.make(tx, paper, paper.client?.id ?? null),
     };
     await tx.manager.insert(DocumentMail, mail);
     const wanted = { sendWantedAt: mail.askedAt };
@@ -168,7 +171,10 @@ export class DocumentMails {
       const to = { name: mail.toName, address: mail.toAddress };
       return [
         mail.id,
-        { to, copy: mail.copied, subject: subject.slice(0, 200), lines: lines.map((line) => line.slice(0, 500)) },
+        {
+          ...{ to, copy: mail.copied, subject: subject.slice(0, 200), lines: lines.map((line) => line.slice(0, 500)) },
+          ...(mail.linkId === null ? {} : { path: this.links.path(mail.linkId) }),
+        },
       ];
     });
     return new Map(await Promise.all(states));

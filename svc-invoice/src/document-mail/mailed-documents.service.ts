@@ -45,6 +45,15 @@ type Found = Omit<MailedPaper, 'client' | 'subject' | 'lines'> & {
   readonly isPaid: boolean;
 };
 
+/** Which document a message is about. */
+export function documentOf(
+  mail: Pick<DocumentMail, 'invoiceId' | 'clientInvoiceId' | 'noteId'>,
+): Pick<MailedPaper, 'kind' | 'id'> {
+  if (mail.invoiceId) return { kind: 'job-invoice', id: mail.invoiceId };
+  if (mail.clientInvoiceId) return { kind: 'client-invoice', id: mail.clientInvoiceId };
+  return { kind: 'adjustment-note', id: mail.noteId ?? '' };
+}
+
 const NONE = 'There is no such document.';
 const money = (cents: number): string => dollarsText(amountText(cents));
 
@@ -61,10 +70,15 @@ export class MailedDocuments {
   }
 
   /** The document of a message. Throws NotFound. */
-  async ofMail(manager: EntityManager, mail: DocumentMail): Promise<MailedPaper> {
-    if (mail.invoiceId) return this.whole(manager, await this.ofJob(manager, { id: mail.invoiceId }));
-    if (mail.clientInvoiceId) return this.whole(manager, await this.ofClient(manager, { id: mail.clientInvoiceId }));
-    return this.whole(manager, await this.note(manager, { id: mail.noteId ?? '' }));
+  ofMail(manager: EntityManager, mail: DocumentMail): Promise<MailedPaper> {
+    return this.byId(manager, documentOf(mail));
+  }
+
+  /** Throws NotFound. */
+  async byId(manager: EntityManager, { kind, id }: Pick<MailedPaper, 'kind' | 'id'>): Promise<MailedPaper> {
+    if (kind === 'job-invoice') return this.whole(manager, await this.ofJob(manager, { id }));
+    if (kind === 'client-invoice') return this.whole(manager, await this.ofClient(manager, { id }));
+    return this.whole(manager, await this.note(manager, { id }));
   }
 
   private async whole(manager: EntityManager, found: Found): Promise<MailedPaper> {

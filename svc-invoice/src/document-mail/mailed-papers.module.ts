@@ -24,5 +24,6 @@ class MailedPapersController {
   imports: [TypeOrmModule.forFeature([DocumentMail]), ClientInvoicesModule, InvoicesModule, RemindersModule],
   controllers: [MailedPapersController],
   providers: [MailedPapers],
+  exports: [MailedPapers],
 })
 export class MailedPapersModule {}

@@ -10,10 +10,11 @@ import { Invoice } from '../invoices/invoice.entity.js';
 import { Invoices } from '../invoices/invoices.service.js';
 import { ReminderAttachments } from '../reminders/reminder-attachments.service.js';
 import { DocumentMail } from './document-mail.entity.js';
+import { documentOf, type MailedPaper } from './mailed-documents.service.js';
 
 const fileName = (number: string): string => `${number.replace(/[^\w.-]+/g, '-')}.pdf`;
 
-/** The PDFs of messages that wait. */
+/** The PDFs of documents that are mailed. */
 @Injectable()
 export class MailedPapers {
   constructor(
@@ -28,31 +29,29 @@ export class MailedPapers {
     const mail = await this.mails.findOneBy({ id });
     if (!mail) throw new NotFound('There is no such message.');
     const attached = mail.reminderId ? await this.reminders.at(mail.reminderId, position) : { ...mail, hasNext: false };
-    const { number, pdf } = await this.pdf({ noteId: null, ...attached });
+    const { name, pdf } = await this.print(documentOf({ noteId: null, ...attached }));
     return {
-      file_name: fileName(number),
+      file_name: name,
       content: pdf.toString('base64'),
       ...(attached.hasNext ? { next: position + 1 } : {}),
     };
   }
 
-  /** PDF libraries are loaded when needed: they take 20 MB of memory. */
-  private async pdf(
-    mail: Pick<DocumentMail, 'invoiceId' | 'clientInvoiceId' | 'noteId'>,
-  ): Promise<{ number: string; pdf: Buffer }> {
+  /** A document as it is now. PDF libraries are loaded when needed: they take 20 MB of memory. */
+  async print({ kind, id }: Pick<MailedPaper, 'kind' | 'id'>): Promise<{ name: string; pdf: Buffer }> {
     const { manager } = this.mails;
-    if (mail.invoiceId) {
-      const issued = await this.invoices.read((await manager.findOneByOrFail(Invoice, { id: mail.invoiceId })).number);
+    if (kind === 'job-invoice') {
+      const issued = await this.invoices.read((await manager.findOneByOrFail(Invoice, { id })).number);
       const { invoicePdf } = await import('../invoices/pdf.js');
-      return { number: issued.printed_number ?? issued.invoice_number, pdf: await invoicePdf(issued) };
+      return { name: fileName(issued.printed_number ?? issued.invoice_number), pdf: await invoicePdf(issued) };
     }
-    if (mail.clientInvoiceId) {
-      const { number } = await manager.findOneByOrFail(ClientInvoice, { id: mail.clientInvoiceId });
+    if (kind === 'client-invoice') {
+      const { number } = await manager.findOneByOrFail(ClientInvoice, { id });
       const { clientInvoicePdf } = await import('../client-invoices/client-invoice-pdf.js');
-      return { number, pdf: await clientInvoicePdf(await this.clientInvoices.read(number)) };
+      return { name: fileName(number), pdf: await clientInvoicePdf(await this.clientInvoices.read(number)) };
     }
-    const { number } = await manager.findOneByOrFail(AdjustmentNote, { id: mail.noteId ?? '' });
+    const { number } = await manager.findOneByOrFail(AdjustmentNote, { id });
     const { adjustmentNotePdf } = await import('../client-invoices/adjustment-note-pdf.js');
-    return { number, pdf: await adjustmentNotePdf(await this.clientInvoices.note(number)) };
+    return { name: fileName(number), pdf: await adjustmentNotePdf(await this.clientInvoices.note(number)) };
   }
 }

@@ -1,27 +1,12 @@
 import { HourlyBooking } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { PageLink } from '../page-links/page-link.entity.js';
 
 /** A link to a quote. */
 @Entity('quote_link')
-export class QuoteLink {
-  @PrimaryColumn({ type: 'uuid' })
-  id: string;
-
+export class QuoteLink extends PageLink {
   @Column({ name: 'quote_id', type: 'uuid' })
   quoteId: string;
-
-  /** SHA-256 of the token. */
-  @Column({ name: 'token_hash', type: 'text' })
-  tokenHash: string;
-
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
-  createdAt: Date;
-
-  @Column({ name: 'expires_at', type: 'timestamptz' })
-  expiresAt: Date;
-
-  @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
-  revokedAt: Date | null;
 }
 
 /** A mail about a quote, which svc-auth sends. */

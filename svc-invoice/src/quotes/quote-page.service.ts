@@ -33,7 +33,7 @@ const CALLS_PER_HOUR = 120;
 const MINUTE_SECONDS = 60;
 const NO_LINK = 'This link is not valid any more. Please call us, or answer our message.';
 
-const PAGE_STATES: Readonly<Record<Exclude<QuoteState, 'draft'>, QuotePageState>> = {
+export const PAGE_STATES: Readonly<Record<Exclude<QuoteState, 'draft'>, QuotePageState>> = {
   sent: 'accept',
   seen: 'accept',
   accepted: 'accepted',

@@ -2,6 +2,7 @@ import { HourlyLimit } from '@cleaning/service-kit';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClientsModule } from '../clients/clients.module.js';
+import { PageLinksModule } from '../page-links/page-links.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { Quote, QuoteAcceptance, QuotePdf } from './quote.entity.js';
 import { QuoteAnswers } from './quote-answers.service.js';
@@ -26,6 +27,7 @@ import { QuotesController, QuoteTextsController } from './quotes.controller.js';
       ...[QuoteFollowUp, QuoteJob, QuoteText],
     ]),
     ClientsModule,
+    PageLinksModule,
     SettingsModule,
   ],
   controllers: [QuotesController, QuoteTextsController, QuotePagesController, QuoteDocumentsController],
@@ -34,5 +36,6 @@ import { QuotesController, QuoteTextsController } from './quotes.controller.js';
     ...[QuoteTexts, QuoteFollowUps, QuoteFeed, QuoteLinks],
     HourlyLimit.of(QuoteLimit),
   ],
+  exports: [QuoteLinks],
 })
 export class QuotesModule {}

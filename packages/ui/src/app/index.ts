@@ -40,4 +40,4 @@ export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './singl
 export { editable, SITE_DATA_ID, setSiteData, siteData, telephoneLink } from './site';
 export { askStepUp, onStepUp } from './stepUp';
 export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
-export { hasSessionEnded, readToken } from './token';
+export { CLIENT_TOKEN_KEY, hasSessionEnded, readToken } from './token';

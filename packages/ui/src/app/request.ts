@@ -5,7 +5,7 @@ import { KEPT_ANSWER, noteAnswer } from './connection';
 import { type AnyInput, type InputArgs, type Outgoing, outgoing } from './outgoing';
 import { loadedQueryLibrary, USER_KEY } from './queryLibrary';
 import { askStepUp } from './stepUp';
-import { forgetToken, readToken } from './token';
+import { CLIENT_TOKEN_KEY, forgetToken, readToken } from './token';
 
 interface Reply {
   readonly status: number;
@@ -96,7 +96,9 @@ interface SendOptions extends RequestOptions {
 }
 
 async function send(call: Call, input: AnyInput & SendOptions, isRepeated = false): Promise<Reply> {
-  const token = input.token ?? readToken();
+  // A contact of a client is no user: their calls go with a token of their own.
+  const kept = call.access[0] === 'client' ? sessionStorage.getItem(CLIENT_TOKEN_KEY) : readToken();
+  const token = input.token ?? kept;
   const written = outgoing(call, input, token);
   const headers = {
     ...written.headers,

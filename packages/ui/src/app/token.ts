@@ -6,6 +6,9 @@ const ENDED_KEY = 'session_ended';
 type Listener = (change: { token: string | null; fromOtherTab: boolean }) => void;
 const listeners = new Set<Listener>();
 
+/** The token of the client's page, in this tab alone. Its screen keeps it. */
+export const CLIENT_TOKEN_KEY = 'client_token';
+
 export const readToken = (): string | null => localStorage.getItem(STORAGE_KEY);
 
 /** Calls all listeners in one go: none may render before another has cleared the cache. */

@@ -1,13 +1,13 @@
-import { markQuoteSeen } from '@cleaning/contracts';
+import type { markDocumentOpened, markQuoteSeen } from '@cleaning/contracts';
 import { useAction } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 
 /** So long a page must be visible. Programs that open the links of mails go on sooner. */
 const SEEN_AFTER_MS = 3000;
 
-/** Tells the office once that somebody looks at the quote. */
-export function useSeen(token: string, isOpen: boolean): void {
-  const { run } = useAction(markQuoteSeen);
+/** Tells the office once that somebody looks at what a link opens. */
+export function useSeen(call: typeof markQuoteSeen | typeof markDocumentOpened, token: string, isOpen: boolean): void {
+  const { run } = useAction(call);
   useEffect(() => {
     if (!isOpen) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,107 @@
+import { type AnswerOf, chooseClient, endClientSession, getClientPage } from '@cleaning/contracts';
+import { Button, formatMoney, Notice, Retry, SelectField, Skeleton } from '@cleaning/ui';
+import { messageOf, useAction, useCall, usePageName, useQueryClient } from '@cleaning/ui/app';
+import { useEffect } from 'react';
+import { PageColumn } from '../link-page/LinkPage';
+import { BankDetails } from './BankDetails';
+import { Inspections, Invoices, Quotes } from './Documents';
+import { NextVisits } from './NextVisits';
+import { login, page as texts } from './texts';
+import { PastVisits } from './Visits';
+
+type PageAnswer = AnswerOf<typeof getClientPage>;
+
+function ClientChoice({ answer }: { answer: PageAnswer }) {
+  const choose = useAction(chooseClient);
+  const queries = useQueryClient();
+  if (answer.clients.length < 2) return null;
+  const change = async (client_id: string) => {
+    if (await choose.run({ body: { client_id } }).catch(() => null)) await queries.invalidateQueries();
+  };
+  return (
+    <>
+      <SelectField label={texts.client} value={answer.client_id} onChange={({ target }) => change(target.value)}>
+        {answer.clients.map(({ client_id, client_name }) => (
+          <option key={client_id} value={client_id}>
+            {client_name}
+          </option>
+        ))}
+      </SelectField>
+      {choose.error && <Notice tone="danger">{messageOf(choose.error)}</Notice>}
+    </>
+  );
+}
+
+function Head({ answer, onLeave }: { answer: PageAnswer; onLeave: () => void }) {
+  const end = useAction(endClientSession);
+  const leave = async () => {
+    // Without a connection the session ends by itself within hours.
+    await end.run().catch(() => null);
+    onLeave();
+  };
+  const isOpen = Number(answer.open) > 0;
+  return (
+    <header className="client-head">
+      <div>
+        <h1>{answer.client_name}</h1>
+        <p>{texts.greeting(answer.contact_name)}</p>
+      </div>
+      <Button variant="secondary" busy={end.busy} onClick={leave}>
+        {texts.logout}
+      </Button>
+      <p className="client-head__open">
+        <strong>{isOpen ? texts.open(formatMoney(answer.open)) : texts.nothingOpen}</strong>
+        {Number(answer.overdue) > 0 && <span>{texts.overdue(formatMoney(answer.overdue))}</span>}
+      </p>
+    </header>
+  );
+}
+
+const SECTIONS = [
+  ['next', texts.next],
+  ['visits', texts.visits],
+  ['invoices', texts.invoices],
+  ['inspections', texts.inspections],
+  ['bank', 'Where you pay to'],
+] as const;
+
+/** Everything that a client sees. `onEnded` is called when the person logs out, or when the session has ended by itself. */
+export function ClientPage({ onEnded }: { onEnded: (byItself: boolean) => void }) {
+  const query = useCall(getClientPage);
+  usePageName(login.name);
+  const isRefused = query.error?.status === 401;
+  useEffect(() => {
+    if (isRefused) onEnded(true);
+  }, [isRefused, onEnded]);
+  if (!query.data)
+    return (
+      <PageColumn>
+        {query.error && !isRefused ? (
+          <Retry message={messageOf(query.error)} onRetry={() => query.refetch()} />
+        ) : (
+          <Skeleton />
+        )}
+      </PageColumn>
+    );
+  return (
+    <PageColumn>
+      <Head answer={query.data} onLeave={() => onEnded(false)} />
+      <ClientChoice answer={query.data} />
+      <nav aria-label={texts.sections} className="client-nav">
+        <ul>
+          {SECTIONS.map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <NextVisits />
+      <PastVisits />
+      <Invoices />
+      <Quotes />
+      <Inspections />
+      <BankDetails bank={query.data.bank} company={query.data.company} />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  type ClientDocument,
+  type ClientInspection,
+  type ClientQuote,
+  listClientDocuments,
+  listClientInspections,
+  listClientQuotes,
+  printClientDocument,
+  printClientInspection,
+  printClientQuote,
+} from '@cleaning/contracts';
+import { Badge, Button, businessToday, dayText, formatMoney, LinkButton, Notice, useDownload } from '@cleaning/ui';
+import { requestFile, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { Section } from './Section';
+import { nameOfDocument, page as texts } from './texts';
+
+const PAGE = 8;
+const MOST = 96;
+
+type Fetched = Parameters<typeof useDownload>[1];
+
+function SavePdf({ name, what, fetchFile }: { name: string; what: string; fetchFile: Fetched }) {
+  const pdf = useDownload(name, fetchFile);
+  return (
+    <>
+      <Button variant="secondary" busy={pdf.busy} aria-label={texts.pdfOf(what)} onClick={pdf.download}>
+        {texts.pdf}
+      </Button>
+      {pdf.problem && <Notice tone="danger">{pdf.problem}</Notice>}
+    </>
+  );
+}
+
+function StateOf({ document: { open, due_on } }: { document: ClientDocument }) {
+  if (open === '') return null;
+  if (Number(open) <= 0) return <Badge tone="ok">{texts.paid}</Badge>;
+  if (due_on !== '' && due_on < businessToday()) return <Badge tone="danger">{texts.isOverdue}</Badge>;
+  return null;
+}
+
+function DocumentRow({ document }: { document: ClientDocument }) {
+  const { kind, number, issued_on, due_on, total, open } = document;
+  const name = `${nameOfDocument[kind]} ${number}`;
+  const isOpen = open !== '' && Number(open) > 0;
+  return (
+    <li className="client-row client-row--document">
+      <div>
+        <strong>{name}</strong> <StateOf document={document} />
+        <p className="client-quiet">
+          {texts.dated(dayText(issued_on))}
+          {isOpen && due_on !== '' && `, ${texts.due(dayText(due_on)).toLowerCase()}`}
+        </p>
+      </div>
+      <div className="client-row__amount">
+        <strong>{formatMoney(total)}</strong>
+        {isOpen && open !== total && <p className="client-quiet">{texts.toPay(formatMoney(open))}</p>}
+      </div>
+      <SavePdf
+        name={`${number}.pdf`}
+        what={name}
+        fetchFile={() => requestFile(printClientDocument, { body: { kind, number } })}
+      />
+    </li>
+  );
+}
+
+export function Invoices() {
+  const [count, setCount] = useState(PAGE);
+  const query = useCall(listClientDocuments, { query: { page_size: count }, keepPrevious: true });
+  return (
+    <Section
+      id="invoices"
+      title={texts.invoices}
+      query={query}
+      empty={texts.noInvoices}
+      isEmpty={({ total }) => total === 0}
+    >
+      {({ total, rows }) => (
+        <>
+          <ul className="client-list">
+            {rows.map((document) => (
+              <DocumentRow key={`${document.kind} ${document.number}`} document={document} />
+            ))}
+          </ul>
+          {total > rows.length && count < MOST && (
+            <div>
+              <Button variant="secondary" busy={query.isFetching} onClick={() => setCount(count + PAGE)}>
+                {texts.more}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function QuoteRow({ quote: { quote_id, number, version, state, valid_until, path } }: { quote: ClientQuote }) {
+  const name = texts.quote(number);
+  return (
+    <li className="client-row client-row--document">
+      <div>
+        <strong>{name}</strong> <Badge tone={state === 'accepted' ? 'ok' : 'neutral'}>{texts.quoteStates[state]}</Badge>
+        <p className="client-quiet">{texts.validUntil(dayText(valid_until))}</p>
+      </div>
+      {state === 'accept' && path !== '' && <LinkButton to={path}>{texts.answerQuote}</LinkButton>}
+      <SavePdf
+        name={`${number}-${version}.pdf`}
+        what={name}
+        fetchFile={() => requestFile(printClientQuote, { body: { quote_id } })}
+      />
+    </li>
+  );
+}
+
+/** Nothing is said where there are none: most clients never ask for one. */
+export function Quotes() {
+  const query = useCall(listClientQuotes);
+  if (query.data?.length === 0) return null;
+  return (
+    <Section id="quotes" title={texts.quotes} query={query} empty="" isEmpty={() => false}>
+      {(quotes) => (
+        <ul className="client-list">
+          {quotes.map((quote) => (
+            <QuoteRow key={quote.quote_id} quote={quote} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function InspectionRow({ inspection }: { inspection: ClientInspection }) {
+  const { inspection_id: id, place, date, score, areas, note } = inspection;
+  const name = `${place}, ${dayText(date)}`;
+  return (
+    <li className="client-row client-row--document">
+      <div>
+        <strong>{name}</strong>
+        <ul className="client-areas">
+          {areas.map((area) => (
+            <li key={area.name}>
+              {area.name}: {area.score === null ? texts.notLooked : texts.score(area.score)}
+            </li>
+          ))}
+        </ul>
+        {note !== '' && <p className="client-written">{note}</p>}
+      </div>
+      <div className="client-row__amount">
+        <strong>{texts.score(score)}</strong>
+      </div>
+      <SavePdf
+        name={`inspection-${date}.pdf`}
+        what={name}
+        fetchFile={() => requestFile(printClientInspection, { params: { id } })}
+      />
+    </li>
+  );
+}
+
+export function Inspections() {
+  const [count, setCount] = useState(PAGE);
+  const query = useCall(listClientInspections, { query: { page_size: count }, keepPrevious: true });
+  return (
+    <Section
+      id="inspections"
+      title={texts.inspections}
+      query={query}
+      empty={texts.noInspections}
+      isEmpty={({ total }) => total === 0}
+    >
+      {({ total, rows }) => (
+        <>
+          <ul className="client-list">
+            {rows.map((inspection) => (
+              <InspectionRow key={inspection.inspection_id} inspection={inspection} />
+            ))}
+          </ul>
+          {total > rows.length && count < MOST && (
+            <div>
+              <Button variant="secondary" busy={query.isFetching} onClick={() => setCount(count + PAGE)}>
+                {texts.more}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ClientVisit, MAX_FEEDBACK_PHOTOS, reportVisit, uploadClientPhoto } from '@cleaning/contracts';
+import { Button, Notice, Outcome, readableDay, TextAreaField } from '@cleaning/ui';
+import { messageOf, request, useAction } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { PhotosField } from '../quote/PhotosField';
+import { type PhotoUpload, usePhotos } from '../quote/usePhotos';
+import { visit as texts } from './texts';
+
+const OF_CLIENT: PhotoUpload = {
+  most: MAX_FEEDBACK_PHOTOS,
+  tooMany: texts.tooMany,
+  send: async (file, onProgress) => {
+    const key = crypto.randomUUID();
+    const { photo_id: id } = await request(uploadClientPhoto, { body: { key }, files: { photo: file }, onProgress });
+    return { id, preview: URL.createObjectURL(file) };
+  },
+};
+
+interface WrongFormProps {
+  visit: ClientVisit;
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps) {
+  const report = useAction(reportVisit);
+  // One for all presses of this form: what was sent twice is kept once.
+  const [key] = useState(() => crypto.randomUUID());
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const photos = usePhotos(OF_CLIENT);
+
+  const submit = async () => {
+    const settled = await photos.settled();
+    if (settled.some(({ state }) => state === 'failed')) return setProblem(texts.photosMarked);
+    const ids = photos.sent().map(({ id }) => id);
+    if (text.trim() === '' && ids.length === 0) return setProblem(texts.needed);
+    setProblem('');
+    const body = { key, job_id, date, verdict: 'wrong' as const, text, photos: [...ids] };
+    if (await report.run({ body }).catch(() => null)) onSent();
+  };
+  return (
+    <form
+      method="post"
+      className="client-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextAreaField
+        label={texts.what}
+        hint={texts.whatHint}
+        rows={4}
+        maxLength={2000}
+        value={text}
+        error={problem || undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <PhotosField {...photos} most={MAX_FEEDBACK_PHOTOS} hint={texts.photosHint} />
+      {report.error && <Notice tone="danger">{messageOf(report.error)}</Notice>}
+      <div className="client-buttons">
+        <Button type="submit" busy={report.busy}>
+          {texts.send}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** "All good" or "Something is wrong". */
+export function Feedback({ visit }: { visit: ClientVisit }) {
+  const { job_id, date, place } = visit;
+  const good = useAction(reportVisit);
+  const [key] = useState(() => crypto.randomUUID());
+  const [isWrong, setWrong] = useState(false);
+  const [outcome, setOutcome] = useState('');
+  const day = readableDay(date);
+
+  const allGood = async () => {
+    const body = { key, job_id, date, verdict: 'good' as const, text: '', photos: [] };
+    if (await good.run({ body }).catch(() => null)) setOutcome(texts.thanks);
+  };
+  if (isWrong)
+    return (
+      <WrongForm
+        visit={visit}
+        onCancel={() => setWrong(false)}
+        onSent={() => {
+          setWrong(false);
+          setOutcome(texts.reported);
+        }}
+      />
+    );
+  const isSaid = visit.feedback.length > 0;
+  return (
+    <>
+      <Outcome>{outcome}</Outcome>
+      {good.error && <Notice tone="danger">{messageOf(good.error)}</Notice>}
+      <div className="client-buttons">
+        {!isSaid && outcome === '' && (
+          <Button variant="secondary" busy={good.busy} aria-label={texts.goodOf(day, place)} onClick={allGood}>
+            {texts.good}
+          </Button>
+        )}
+        <Button variant="secondary" aria-label={texts.wrongOf(day, place)} onClick={() => setWrong(true)}>
+          {texts.wrong}
+        </Button>
+      </div>
+    </>
+  );
+}

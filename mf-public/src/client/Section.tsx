@@ -1,0 +1,26 @@
+import { Retry, Skeleton } from '@cleaning/ui';
+import { type ApiError, messageOf } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
+
+interface SectionProps<Data> {
+  /** Where the links at the head of the page lead. */
+  id: string;
+  title: string;
+  query: { data: Data | undefined; error: ApiError | null; refetch: () => unknown };
+  /** Said instead of an empty list. */
+  empty: string;
+  isEmpty: (data: Data) => boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of the page that is read by itself. */
+export function Section<Data>({ id, title, query, empty, isEmpty, children }: SectionProps<Data>) {
+  const { data, error } = query;
+  return (
+    <section className="link-page__part" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {data && (isEmpty(data) ? <p>{empty}</p> : children(data))}
+      {!data && (error ? <Retry message={messageOf(error)} onRetry={() => query.refetch()} /> : <Skeleton />)}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import './linkPage.css';
+import { LinkButton, Notice } from '@cleaning/ui';
+import { usePageName } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
+import { company, telephoneLink } from '../site/company';
+
+const texts = { endedTitle: 'This link is not valid', questions: 'Do you have a question?' };
+
+export const PageColumn = ({ children }: { children: ReactNode }) => (
+  <div className="pub-wrap">
+    <div className="link-page">{children}</div>
+  </div>
+);
+
+interface LinkMessageProps {
+  /** Of the page, in the window's title. */
+  name: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** Said instead of what a link opens. */
+export function LinkMessage({ name, title, children }: LinkMessageProps) {
+  usePageName(name);
+  return (
+    <PageColumn>
+      <h1>{title}</h1>
+      {children}
+      <div>
+        <LinkButton to="/contact-us">{texts.questions}</LinkButton>
+      </div>
+    </PageColumn>
+  );
+}
+
+/** A link that is unknown, ended or was revoked. */
+export const WrongLink = ({ name, reason }: { name: string; reason: string }) => (
+  <LinkMessage name={name} title={texts.endedTitle}>
+    <Notice tone="warn">{reason}</Notice>
+    <p>
+      <a href={telephoneLink(company.telephone)}>{company.telephone}</a>
+    </p>
+  </LinkMessage>
+);

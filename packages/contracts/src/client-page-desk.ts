@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, id } from './fields.js';
+
+const desk = { service: 'invoice', access: ['admin'] } as const;
+const done = z.object({ status: z.literal('done') });
+const of = { client_id: id };
+/** Links that the desk lists, newest first. */
+export const LISTED_LINKS = 50;
+
+/** What the office sees of a client's page. */
+export const clientPageDesk = z.object({
+  shows_names: z.boolean(),
+  /** Contacts, and since when they are logged in, ISO 8601; empty when they are not. */
+  contacts: z.array(z.object({ name: z.string(), email: z.string(), may_open: z.boolean(), logged_in_at: z.string() })),
+  /** Links to documents and quotes that are open, newest first. */
+  links: z.array(
+    z.object({
+      link_id: answeredId,
+      kind: z.enum(['invoice', 'adjustment-note', 'quote']),
+      number: z.string(),
+      /** ISO 8601; `opened_at` is empty until somebody has looked. */
+      created_at: z.string(),
+      ends_at: z.string(),
+      opened_at: z.string(),
+    }),
+  ),
+  /** All that are open. */
+  links_count: z.number().int(),
+});
+export type ClientPageDesk = z.infer<typeof clientPageDesk>;
+
+export const getClientPageDesk = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/client-page/:client_id',
+  shows: ['client', 'invoice', 'quote'],
+  summary: 'What the client’s page of a client shows, who may open it, and which links are open.',
+  params: z.object(of),
+  answer: clientPageDesk,
+});
+
+export const saveClientPage = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/save-client-page',
+  changes: ['client'],
+  summary: 'Say whether the client’s page names who has worked.',
+  body: z.object({ ...of, shows_names: z.boolean() }),
+  answer: done,
+});
+
+export const revokeClientLinks = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/revoke-client-links',
+  changes: ['client', 'quote'],
+  summary: 'End one link to a document or quote of a client, or all of them. Ended ones stay ended.',
+  body: z.object({ ...of, link_id: id.optional() }),
+  answer: done,
+});
+
+export const endClientSessions = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/end-client-sessions',
+  changes: ['client'],
+  summary: 'Log everybody out of the client’s page of a client.',
+  body: z.object(of),
+  answer: done,
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { companyBankInForce } from './bank-details.js';
+import { defineCall } from './call.js';
+import { mailedDocument } from './document-mail.js';
+import { line, money } from './fields.js';
+
+/** The page of one mailed document. The token is behind `#`: no server and no log gets it. */
+export const DOCUMENT_PAGE = '/your-document';
+/**
+ * So long a mailed link opens its document, days. An invoice is due within 30 days as a rule, and the last reminder follows 30 days later;
+ * afterwards the client's page has it.
+ */
+export const DOCUMENT_LINK_DAYS = 90;
+
+const token = line(200);
+const open = { service: 'invoice', access: 'public', method: 'POST' } as const;
+
+export const ourCompany = z.object({ name: z.string(), abn: z.string(), telephone: z.string(), email: z.string() });
+export type OurCompany = z.infer<typeof ourCompany>;
+
+/** What a client sees of an invoice or an adjustment note. */
+export const clientDocument = z.object({
+  kind: mailedDocument,
+  number: z.string(),
+  /** YYYY-MM-DD */
+  issued_on: z.string(),
+  /** Empty for a note, and where it does not say. */
+  due_on: z.string(),
+  /** With GST; of a note what it adds to its invoice, below 0 for a decrease. */
+  total: money,
+  /** What is still to be paid; empty for a note, and where it is not known. */
+  open: z.union([z.literal(''), money]),
+});
+export type ClientDocument = z.infer<typeof clientDocument>;
+
+export const documentPage = clientDocument.extend({
+  to: z.string(),
+  /** A newer version was issued: this one is not shown any more. */
+  replaced: z.boolean(),
+  company: ourCompany,
+  bank: companyBankInForce,
+});
+export type DocumentPage = z.infer<typeof documentPage>;
+
+export const readDocumentPage = defineCall({
+  ...open,
+  path: '/api/your-document/read',
+  summary:
+    'What a mailed document says, for whoever has the link to it. It changes nothing. 404 for a link that is wrong, ended or was revoked; 429 for too many of one address.',
+  body: z.object({ token }),
+  answer: documentPage,
+});
+
+export const markDocumentOpened = defineCall({
+  ...open,
+  path: '/api/your-document/opened',
+  summary:
+    'Say that a person looks at the document. The page sends it when it is visible for a while, so that programs that open links do not.',
+  body: z.object({ token }),
+  answer: z.object({ status: z.literal('done') }),
+});
+
+export const readDocumentPdf = defineCall({
+  ...open,
+  path: '/api/your-document/pdf',
+  summary: 'The PDF of a mailed document, for whoever has the link to it. 404 when a newer version was issued.',
+  body: z.object({ token }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});

@@ -1,0 +1,188 @@
+import {
+  type Call,
+  endClientSessions,
+  getClientPage,
+  getClientPageDesk,
+  getInvoiceSettings,
+  listClientDocuments,
+  listClientQuotes,
+  markDocumentOpened,
+  printClientDocument,
+  printClientQuote,
+  readDocumentPage,
+  readDocumentPdf,
+  readQuote,
+  revokeClientLinks,
+  saveClientPage,
+  saveInvoiceSettings,
+  sendDocument,
+} from '@cleaning/contracts';
+import { clientTokenHash } from '@cleaning/service-kit';
+import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { invoiceService } from '../service.js';
+import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { quoteCalls, TODAY } from '../testing/quote-calls.js';
+import { StoredClientSession } from './client-session.entity.js';
+
+let testApp: TestApp;
+let admin: TestPerson;
+let mine: Awaited<ReturnType<typeof invoiced>>;
+let other: Awaited<ReturnType<typeof invoiced>>;
+const { client, place, confirmGst, issue } = clientInvoiceCalls(() => ({ testApp, admin }));
+const quotes = quoteCalls(() => ({ testApp, admin }));
+const desk = (call: Call, body: unknown) => testApp.call(call, { token: admin.token, body });
+const open = (call: Call, token: string) => testApp.call(call, { body: { token } });
+
+/** A client with an invoice that was mailed, and a contact who is logged in. */
+async function invoiced(name: string) {
+  const email = `${name.toLowerCase()}@client.example`;
+  const contacts = [{ name: `Contact of ${name}`, email, telephone: '', roles: ['invoices'] }];
+  const id = await client(`${name} Pty Ltd`, { contacts });
+  await place(id, '480', `Office of ${name}`);
+  const { number } = (await issue([id])).body.results[0];
+  const token = `client.${name}`;
+  const endsAt = new Date(Date.now() + 3_600_000);
+  const session = { id: v7(), tokenHash: clientTokenHash(token), clientId: id, email, endsAt };
+  await testApp.dataSource.manager.insert(StoredClientSession, session);
+  return { id, number, token };
+}
+/** Mails the invoice; answers the token of the link in the mail. */
+async function mailed(number: string): Promise<string> {
+  const body = { kind: 'client-invoice', number, version: 1, to: 'accounts@client.example' };
+  const { id } = (await desk(sendDocument, body)).body;
+  const path = (await testApp.published('document-mail')).find((mail) => mail.id === id)?.path ?? '';
+  await testApp.deliver('mail-result', id, { state: 'sent', code: '', at: new Date().toISOString() });
+  return path.replace('/your-document#', '');
+}
+const pdfOf = (token: string, number: string) =>
+  testApp.call(printClientDocument, { token, body: { kind: 'client-invoice', number } });
+const deskOf = async (client_id: string) =>
+  (await testApp.call(getClientPageDesk, { token: admin.token, params: { client_id } })).body;
+
+beforeAll(async () => {
+  testApp = await startTestApp(invoiceService);
+  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  await confirmGst();
+  mine = await invoiced('Wattlebird');
+  other = await invoiced('Magpie');
+}, 60_000);
+afterAll(() => testApp.stop());
+beforeEach(() => testApp.dataSource.query('TRUNCATE client_page_limit'));
+
+describe('a mailed document', () => {
+  it('is opened by its link alone, as page and PDF, and reading it changes nothing', async () => {
+    const token = await mailed(mine.number);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const before = await testApp.newestNumber();
+    const page = await open(readDocumentPage, token);
+    expect(page.body).toMatchObject({
+      ...{ kind: 'client-invoice', number: mine.number, to: 'Wattlebird Pty Ltd', replaced: false },
+      ...{ total: '576.00', open: '576.00', bank: { bank_bsb: '105-900', since: '' } },
+    });
+    expect(pdfText((await open(readDocumentPdf, token)).body)).toContain(mine.number);
+    expect(await testApp.newestNumber()).toBe(before);
+    const kept = JSON.stringify(await testApp.dataSource.query('SELECT * FROM document_link'));
+    expect(kept).not.toContain(token);
+  });
+
+  it('answers alike for a link that is guessed, revoked or ended', async () => {
+    const [first, second] = [await mailed(mine.number), await mailed(mine.number)];
+    const guessed = await open(readDocumentPage, `${first.slice(0, -1)}x`);
+    const { links } = await deskOf(mine.id);
+    // The newest one alone.
+    await desk(revokeClientLinks, { client_id: mine.id, link_id: links[0].link_id });
+    expect((await open(readDocumentPage, first)).status).toBe(200);
+    await testApp.dataSource.query(`UPDATE document_link SET expires_at = now() WHERE revoked_at IS NULL`);
+    const answers = [guessed, await open(readDocumentPage, second), await open(readDocumentPage, first)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set(answers.map(({ body }) => body.msg)).size).toBe(1);
+    for (const call of [readDocumentPdf, markDocumentOpened]) expect((await open(call, first)).status).toBe(404);
+  });
+
+  it('is in the audit log once when somebody looks, and not too often read', async () => {
+    const token = await mailed(mine.number);
+    await Promise.all([open(markDocumentOpened, token), open(markDocumentOpened, token)]);
+    const opened = (await testApp.published('audit-entry')).filter(({ action }) => action === 'document.opened');
+    expect(opened).toMatchObject([{ subject_name: mine.number, details: { by: 'link' } }]);
+    expect((await deskOf(mine.id)).links[0].opened_at).not.toBe('');
+    await testApp.dataSource.query(`UPDATE client_page_limit SET booked_until = now() + interval '1 hour'`);
+    expect((await open(readDocumentPage, token)).status).toBe(429);
+  });
+
+  it('cannot be revoked under another client', async () => {
+    const token = await mailed(mine.number);
+    const { links, links_count } = await deskOf(mine.id);
+    expect(links_count).toBe(links.length);
+    await desk(revokeClientLinks, { client_id: other.id, link_id: links[0].link_id });
+    await desk(revokeClientLinks, { client_id: other.id });
+    expect((await open(readDocumentPage, token)).status).toBe(200);
+    await desk(revokeClientLinks, { client_id: mine.id });
+    expect((await open(readDocumentPage, token)).status).toBe(404);
+    expect(await deskOf(mine.id)).toMatchObject({ links: [], links_count: 0 });
+  });
+});
+
+describe('the documents of a session', () => {
+  it('are the client’s own that were sent, with what is open, and as PDF', async () => {
+    await mailed(mine.number);
+    const list = async (token: string) => (await testApp.call(listClientDocuments, { token })).body;
+    expect(await list(mine.token)).toMatchObject({ total: 1, rows: [{ number: mine.number, open: '576.00' }] });
+    // Issued, but not sent.
+    expect(await list(other.token)).toEqual({ total: 0, rows: [] });
+    expect((await pdfOf(other.token, other.number)).status).toBe(404);
+    expect(pdfText((await pdfOf(mine.token, mine.number)).body)).toContain('Office of Wattlebird');
+    expect((await pdfOf(other.token, mine.number)).status).toBe(404);
+    const opened = (await testApp.published('audit-entry')).filter(
+      ({ actor_name }) => actor_name === 'Contact of Wattlebird',
+    );
+    expect(opened.map(({ action, subject_name }) => [action, subject_name])).toEqual([
+      ['document.opened', mine.number],
+    ]);
+  });
+
+  it('come with what is owed and where it is paid to, since when', async () => {
+    const read = async () => (await testApp.call(getClientPage, { token: mine.token })).body;
+    expect(await read()).toMatchObject({
+      ...{ client_name: 'Wattlebird Pty Ltd', contact_name: 'Contact of Wattlebird', open: '576.00' },
+      ...{ clients: [{ client_id: mine.id }], bank: { bank_account_number: '000123456', since: '' } },
+    });
+    const settings = (await testApp.call(getInvoiceSettings, { token: admin.token })).body;
+    const supplier = { ...settings.supplier, bank_account_number: '000999888' };
+    expect((await desk(saveInvoiceSettings, { ...settings, supplier })).status).toBe(200);
+    expect((await read()).bank).toMatchObject({ bank_account_number: '000999888', since: TODAY });
+  });
+
+  it('have quotes of the client, with a link where they can be answered', async () => {
+    const { id } = await quotes.sent({ client_id: mine.id });
+    await quotes.draft({ client_id: mine.id });
+    const [quote, ...rest] = (await testApp.call(listClientQuotes, { token: mine.token })).body;
+    expect(rest).toEqual([]);
+    expect(quote).toMatchObject({ quote_id: id, state: 'accept', path: expect.stringMatching(/^\/your-quote#/) });
+    expect((await open(readQuote, quote.path.split('#')[1])).status).toBe(200);
+    const pdf = (token: string) => testApp.call(printClientQuote, { token, body: { quote_id: id } });
+    expect((await pdf(mine.token)).body.subarray(0, 4).toString()).toBe('%PDF');
+    expect((await pdf(other.token)).status).toBe(404);
+    expect((await testApp.call(listClientQuotes, { token: other.token })).body).toEqual([]);
+    await desk(revokeClientLinks, { client_id: mine.id });
+    expect((await testApp.call(listClientQuotes, { token: mine.token })).body[0].path).toBe('');
+  });
+});
+
+describe('the desk', () => {
+  it('says whether names are shown, sees who is logged in, and logs everybody out', async () => {
+    expect(await deskOf(mine.id)).toMatchObject({
+      shows_names: false,
+      contacts: [{ name: 'Contact of Wattlebird', may_open: true, logged_in_at: expect.stringMatching(/^20/) }],
+    });
+    await desk(saveClientPage, { client_id: mine.id, shows_names: true });
+    await desk(saveClientPage, { client_id: mine.id, shows_names: true });
+    expect((await deskOf(mine.id)).shows_names).toBe(true);
+    const actions = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === mine.id);
+    expect(actions.filter(({ action }) => action === 'client-page.changed')).toHaveLength(1);
+    await desk(endClientSessions, { client_id: mine.id });
+    expect((await testApp.call(getClientPage, { token: mine.token })).status).toBe(401);
+    expect((await testApp.call(getClientPage, { token: other.token })).status).toBe(200);
+    expect((await deskOf(mine.id)).contacts[0].logged_in_at).toBe('');
+  });
+});

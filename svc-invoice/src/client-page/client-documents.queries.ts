@@ -1,0 +1,91 @@
+import type { MailedDocument } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import { receivables } from '../receivables/receivables.queries.js';
+
+export interface SentDocument {
+  readonly id: string;
+  readonly kind: MailedDocument;
+  readonly number: string;
+  /** YYYY-MM-DD */
+  readonly issued_on: string;
+  /** Null for a note. */
+  readonly due_on: string | null;
+  /** Cents with GST. */
+  readonly total_cents: number;
+  /** Null for a note. */
+  readonly open_cents: number | null;
+}
+
+/** SQL of the invoices and notes of the client $1 that were sent. */
+const DOCUMENTS = `
+  WITH owed AS (${receivables('client_id = $1')})
+  SELECT id, CASE kind WHEN 'client' THEN 'client-invoice' ELSE 'job-invoice' END AS kind, number, issued_on, due_on, total_cents, open_cents
+  FROM owed WHERE sent
+  UNION ALL
+  SELECT note.id, 'adjustment-note', note.number, note.issued_on, NULL, note.total_cents, NULL
+  FROM adjustment_note AS note JOIN owed ON owed.id = coalesce(note.client_invoice_id, note.invoice_id) WHERE note.sent_at IS NOT NULL`;
+
+const COLUMNS = `id, kind, number, issued_on::text, due_on::text, total_cents::float8, open_cents::float8`;
+
+/** One page of what was sent to a client, newest first, and how much there is. */
+export async function documentsOfClient(
+  manager: EntityManager,
+  clientId: string,
+  { page, page_size }: { readonly page: number; readonly page_size: number },
+): Promise<{ total: number; rows: SentDocument[] }> {
+  const [[counted], rows] = await Promise.all([
+    manager.query<[{ total: number }]>(`SELECT count(*)::int AS total FROM (${DOCUMENTS}) AS documents`, [clientId]),
+    manager.query<SentDocument[]>(
+      `SELECT ${COLUMNS} FROM (${DOCUMENTS}) AS documents
+       ORDER BY documents.issued_on DESC, number DESC LIMIT $2 OFFSET $3`,
+      [clientId, page_size, (page - 1) * page_size],
+    ),
+  ]);
+  return { total: counted.total, rows };
+}
+
+/** A document that was sent to a client, by its number or its id. What is not asked for is null. */
+export async function documentOfClient(
+  manager: EntityManager,
+  clientId: string,
+  { kind, number, id }: { readonly kind: MailedDocument; readonly number: string | null; readonly id: string | null },
+): Promise<SentDocument | undefined> {
+  const [row] = await manager.query<SentDocument[]>(
+    `SELECT ${COLUMNS} FROM (${DOCUMENTS}) AS documents WHERE kind = $2 AND (number = $3 OR id = $4)`,
+    [clientId, kind, number, id],
+  );
+  return row;
+}
+
+/** What a document says by itself, where it is not sent yet or nobody's: its newest version. */
+export async function issuedDocument(
+  manager: EntityManager,
+  kind: MailedDocument,
+  id: string,
+): Promise<Omit<SentDocument, 'id' | 'kind' | 'number'> | undefined> {
+  const FROM: Readonly<Record<MailedDocument, string>> = {
+    'job-invoice': `SELECT issued_on, NULL::date AS due_on, total_cents FROM newest_invoice WHERE invoice_id = $1`,
+    'client-invoice': `SELECT issued_on, due_on, total_cents FROM client_invoice_version
+      WHERE client_invoice_id = $1 ORDER BY version DESC LIMIT 1`,
+    'adjustment-note': `SELECT issued_on, NULL::date AS due_on, total_cents FROM adjustment_note WHERE id = $1`,
+  };
+  const [row] = await manager.query(
+    `SELECT issued_on::text, due_on::text, total_cents::float8, NULL::float8 AS open_cents FROM (${FROM[kind]}) AS document`,
+    [id],
+  );
+  return row;
+}
+
+/** What a client owes of the invoices that were sent, in cents with GST: all, and what is overdue on a day. */
+export async function owedByClient(
+  manager: EntityManager,
+  clientId: string,
+  today: string,
+): Promise<{ open: number; overdue: number }> {
+  const [row] = await manager.query<[{ open: number; overdue: number }]>(
+    `SELECT coalesce(sum(open_cents), 0)::float8 AS open, coalesce(sum(open_cents) FILTER (WHERE due_on < $2::date), 0)::float8 AS overdue
+     FROM (${receivables('client_id = $1')}) AS owed WHERE sent AND open_cents > 0`,
+    [clientId, today],
+  );
+  return row;
+}

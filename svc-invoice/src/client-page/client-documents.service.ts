@@ -1,0 +1,151 @@
+import {
+  type AnswerOf,
+  amountText,
+  type BodyOf,
+  businessToday,
+  type ClientQuote,
+  type getClientPage,
+  type listClientDocuments,
+  type printClientDocument,
+  type QueryOf,
+} from '@cleaning/contracts';
+import {
+  type ClientSession,
+  type CommonEnvironment,
+  ENVIRONMENT,
+  inFuture,
+  NotFound,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, Not } from 'typeorm';
+import { MailedPapers } from '../document-mail/mailed-papers.service.js';
+import { Quote, QuotePdf } from '../quotes/quote.entity.js';
+import { QuoteLink } from '../quotes/quote-link.entity.js';
+import { QuoteLinks } from '../quotes/quote-links.service.js';
+import { PAGE_STATES } from '../quotes/quote-page.service.js';
+import { numberText, stateOf } from '../quotes/quote-rules.js';
+import { subjectOf } from '../quotes/quote-store.js';
+import { BankDetails } from '../settings/bank-details.service.js';
+import { Settings } from '../settings/settings.service.js';
+import { documentOfClient, documentsOfClient, owedByClient } from './client-documents.queries.js';
+import { StoredClientSession } from './client-session.entity.js';
+import { contactsWith } from './client-session.queries.js';
+import { clientView } from './document-pages.service.js';
+
+interface Printed {
+  readonly name: string;
+  readonly pdf: Buffer;
+}
+
+/** What a contact sees of the client's invoices and quotes. Whose they are follows from the session alone. */
+@Injectable()
+export class ClientDocuments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    private readonly bank: BankDetails,
+    private readonly papers: MailedPapers,
+    private readonly quoteLinks: QuoteLinks,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  async page(client: ClientSession): Promise<AnswerOf<typeof getClientPage>> {
+    const { manager } = this.dataSource;
+    const [contacts, owed, { supplier }, bank, session] = await Promise.all([
+      contactsWith(manager, client.contactEmail),
+      owedByClient(manager, client.clientId, this.today()),
+      this.settings.current(),
+      this.bank.current(),
+      manager.findOneByOrFail(StoredClientSession, { id: client.sessionId }),
+    ]);
+    const { name, abn, telephone, email } = supplier;
+    return {
+      ...{ client_id: client.clientId, client_name: client.clientName, contact_name: client.contactName },
+      clients: contacts.map(({ client_id, client_name }) => ({ client_id, client_name })),
+      ...{ open: amountText(owed.open), overdue: amountText(owed.overdue) },
+      ...{ company: { name, abn, telephone, email }, bank, ends_at: session.endsAt.toISOString() },
+    };
+  }
+
+  async list(
+    { clientId }: ClientSession,
+    paging: QueryOf<typeof listClientDocuments>,
+  ): Promise<AnswerOf<typeof listClientDocuments>> {
+    const { total, rows } = await documentsOfClient(this.dataSource.manager, clientId, paging);
+    return { total, rows: rows.map((row) => clientView(row, row)) };
+  }
+
+  /** Throws NotFound for another client's, and for one that was not sent. */
+  async print(client: ClientSession, { kind, number }: BodyOf<typeof printClientDocument>): Promise<Printed> {
+    const found = await documentOfClient(this.dataSource.manager, client.clientId, { kind, number, id: null });
+    if (!found) throw new NotFound('There is no such document.');
+    const printed = await this.papers.print(found);
+    await this.transactions.run((tx) =>
+      recordAudit(tx, {
+        actor: { id: '', name: client.contactName },
+        action: 'document.opened',
+        subject: { kind: 'invoice', id: found.id, name: found.number },
+        details: { by: 'client’s page', client: client.clientName },
+      }),
+    );
+    return printed;
+  }
+
+  async quotes({ clientId }: ClientSession): Promise<ClientQuote[]> {
+    const { manager } = this.dataSource;
+    const quotes = await manager.find(Quote, {
+      where: { clientId, state: Not(In(['draft', 'replaced'])), sentAt: Not(IsNull()) },
+      order: { sentAt: 'DESC', id: 'DESC' },
+      take: 50,
+    });
+    const links = await manager.findBy(QuoteLink, {
+      ...{ quoteId: In(quotes.map(({ id }) => id)), revokedAt: IsNull(), expiresAt: inFuture() },
+    });
+    return quotes.flatMap((quote) => {
+      const state = stateOf(quote, this.today());
+      if (state === 'draft' || !quote.sentAt) return [];
+      const link = links.find(({ quoteId }) => quoteId === quote.id);
+      return [
+        {
+          ...{
+            quote_id: quote.id,
+            number: numberText(quote.number),
+            version: quote.version,
+            state: PAGE_STATES[state],
+          },
+          sent_on: businessToday(this.env.BUSINESS_TZ, quote.sentAt),
+          valid_until: quote.validUntil,
+          path: link ? this.quoteLinks.path(link.id) : '',
+        },
+      ];
+    });
+  }
+
+  /** Throws NotFound for another client's. */
+  async quotePdf(client: ClientSession, id: string): Promise<Printed> {
+    const { manager } = this.dataSource;
+    const quote = await manager.findOneBy(Quote, {
+      id,
+      clientId: client.clientId,
+      state: Not(In(['draft', 'replaced'])),
+    });
+    const pdf = quote && (await manager.findOneBy(QuotePdf, { quoteId: id }));
+    if (!pdf) throw new NotFound('There is no such quote.');
+    await this.transactions.run((tx) =>
+      recordAudit(tx, {
+        actor: { id: '', name: client.contactName },
+        action: 'document.opened',
+        subject: subjectOf(quote),
+        details: { by: 'client’s page', client: client.clientName },
+      }),
+    );
+    return { name: `${numberText(quote.number)}-${quote.version}.pdf`, pdf: pdf.content };
+  }
+
+  private today(): string {
+    return businessToday(this.env.BUSINESS_TZ);
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  type BodyOf,
+  type ClientPageDesk,
+  LISTED_LINKS,
+  opensPage,
+  type revokeClientLinks,
+  type saveClientPage,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, type Repository } from 'typeorm';
+import { Client } from '../clients/client.entity.js';
+import { StoredContact } from '../clients/client-contact.entity.js';
+import { nameOf } from '../clients/clients.service.js';
+import { numberText } from '../quotes/quote-rules.js';
+import { openLinksOf, revokeLinksOf, sessionsOf } from './client-page-desk.queries.js';
+import { StoredClientSession } from './client-session.entity.js';
+
+const DONE = { status: 'done' } as const;
+const subjectOf = (client: Client) => ({ kind: 'client', id: client.id, name: nameOf(client) }) as const;
+
+/** What the office sees of a client's page, and changes about it. */
+@Injectable()
+export class ClientPageDesks {
+  constructor(
+    @InjectRepository(Client) private readonly clients: Repository<Client>,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Throws NotFound. */
+  async read(clientId: string): Promise<ClientPageDesk> {
+    const { manager } = this.clients;
+    const client = await this.found(manager, clientId);
+    const [contacts, sessions, links] = await Promise.all([
+      manager.find(StoredContact, { where: { clientId }, order: { position: 'ASC' } }),
+      sessionsOf(manager, clientId),
+      openLinksOf(manager, clientId, LISTED_LINKS),
+    ]);
+    return {
+      shows_names: client.showsNames,
+      contacts: contacts.map(({ name, email, telephone, roles, opensPage: isSaid }) => ({
+        ...{ name, email },
+        may_open:
+          client.archivedAt === null &&
+          opensPage({ name, email, telephone, roles, ...(isSaid === null ? {} : { opens_page: isSaid }) }),
+        logged_in_at: sessions.find((each) => each.email === email.toLowerCase())?.at.toISOString() ?? '',
+      })),
+      links: links.rows.map(({ id, kind, number, created_at, expires_at, opened_at }) => ({
+        ...{ link_id: id, kind, number: kind === 'quote' ? numberText(Number(number)) : number },
+        ...{ created_at: created_at.toISOString(), ends_at: expires_at.toISOString() },
+        opened_at: opened_at?.toISOString() ?? '',
+      })),
+      links_count: links.total,
+    };
+  }
+
+  /** Throws NotFound. */
+  async save(admin: Caller, { client_id: id, shows_names: showsNames }: BodyOf<typeof saveClientPage>) {
+    await this.transactions.run(async (tx) => {
+      const client = await this.found(tx.manager, id);
+      if (client.showsNames === showsNames) return;
+      await tx.manager.update(Client, { id }, { showsNames });
+      tx.announce('client', id);
+      const details = { names_of_cleaners: showsNames ? 'no → yes' : 'yes → no' };
+      await recordAudit(tx, { actor: admin, action: 'client-page.changed', subject: subjectOf(client), details });
+    });
+    return DONE;
+  }
+
+  /** A link of another client stays. Throws NotFound. */
+  async revoke(admin: Caller, { client_id: clientId, link_id: linkId }: BodyOf<typeof revokeClientLinks>) {
+    await this.transactions.run(async (tx) => {
+      const client = await this.found(tx.manager, clientId);
+      const ended = await revokeLinksOf(tx.manager, clientId, linkId ?? null);
+      if (ended === 0) return;
+      this.announce(tx, clientId);
+      const details = { links: String(ended) };
+      await recordAudit(tx, { actor: admin, action: 'client-page.links-revoked', subject: subjectOf(client), details });
+    });
+    return DONE;
+  }
+
+  /** Throws NotFound. */
+  async endSessions(admin: Caller, clientId: string) {
+    await this.transactions.run(async (tx) => {
+      const client = await this.found(tx.manager, clientId);
+      const { affected } = await tx.manager.update(
+        StoredClientSession,
+        { clientId, endedAt: IsNull() },
+        { endedAt: byDatabaseClock },
+      );
+      if (!affected) return;
+      tx.announce('client', clientId);
+      await recordAudit(tx, { actor: admin, action: 'client-page.sessions-ended', subject: subjectOf(client) });
+    });
+    return DONE;
+  }
+
+  private announce({ announce }: Transaction, clientId: string): void {
+    announce('client', clientId);
+    announce('quote', '');
+  }
+
+  private async found(manager: EntityManager, id: string): Promise<Client> {
+    const client = await manager.findOneBy(Client, { id });
+    if (!client) throw new NotFound('There is no such client.');
+    return client;
+  }
+}

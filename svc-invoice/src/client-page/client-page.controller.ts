@@ -1,0 +1,123 @@
+import {
+  type BodyOf,
+  endClientSessions,
+  getClientPage,
+  getClientPageDesk,
+  listClientDocuments,
+  listClientQuotes,
+  markDocumentOpened,
+  type ParamsOf,
+  printClientDocument,
+  printClientQuote,
+  type QueryOf,
+  readDocumentPage,
+  readDocumentPdf,
+  revokeClientLinks,
+  saveClientPage,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  type ClientSession,
+  CurrentCaller,
+  CurrentClient,
+  Public,
+  Roles,
+  Route,
+} from '@cleaning/service-kit';
+import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { answerQuotePdf } from '../quotes/quote-pages.controller.js';
+import { ClientDocuments } from './client-documents.service.js';
+import { ClientPageDesks } from './client-page-desk.service.js';
+import { DocumentPages } from './document-pages.service.js';
+
+/** The pages of mailed documents, for whoever has a link. */
+@Controller()
+@Public()
+export class DocumentPagesController {
+  constructor(private readonly pages: DocumentPages) {}
+
+  @Route(readDocumentPage)
+  read(@Body() { token }: BodyOf<typeof readDocumentPage>, @Req() { ip }: Request) {
+    return this.pages.read(token, ip);
+  }
+
+  @Route(markDocumentOpened)
+  opened(@Body() { token }: BodyOf<typeof markDocumentOpened>, @Req() { ip }: Request) {
+    return this.pages.markOpened(token, ip);
+  }
+
+  @Route(readDocumentPdf)
+  async pdf(@Body() { token }: BodyOf<typeof readDocumentPdf>, @Req() { ip }: Request, @Res() response: Response) {
+    const { name, pdf } = await this.pages.pdf(token, ip);
+    answerQuotePdf(response, { name, content: pdf });
+  }
+}
+
+/** What contacts of clients see. Whose it is follows from their session alone. */
+@Controller()
+@Roles('client')
+export class ClientPageController {
+  constructor(private readonly documents: ClientDocuments) {}
+
+  @Route(getClientPage)
+  page(@CurrentClient() client: ClientSession) {
+    return this.documents.page(client);
+  }
+
+  @Route(listClientDocuments)
+  list(@CurrentClient() client: ClientSession, @Query() query: QueryOf<typeof listClientDocuments>) {
+    return this.documents.list(client, query);
+  }
+
+  @Route(listClientQuotes)
+  quotes(@CurrentClient() client: ClientSession) {
+    return this.documents.quotes(client);
+  }
+
+  @Route(printClientDocument)
+  async print(
+    @CurrentClient() client: ClientSession,
+    @Body() body: BodyOf<typeof printClientDocument>,
+    @Res() response: Response,
+  ) {
+    const { name, pdf } = await this.documents.print(client, body);
+    answerQuotePdf(response, { name, content: pdf });
+  }
+
+  @Route(printClientQuote)
+  async quotePdf(
+    @CurrentClient() client: ClientSession,
+    @Body() { quote_id }: BodyOf<typeof printClientQuote>,
+    @Res() response: Response,
+  ) {
+    const { name, pdf } = await this.documents.quotePdf(client, quote_id);
+    answerQuotePdf(response, { name, content: pdf });
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class ClientPageDeskController {
+  constructor(private readonly desk: ClientPageDesks) {}
+
+  @Route(getClientPageDesk)
+  read(@Param() { client_id }: ParamsOf<typeof getClientPageDesk>) {
+    return this.desk.read(client_id);
+  }
+
+  @Route(saveClientPage)
+  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveClientPage>) {
+    return this.desk.save(admin, body);
+  }
+
+  @Route(revokeClientLinks)
+  revoke(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof revokeClientLinks>) {
+    return this.desk.revoke(admin, body);
+  }
+
+  @Route(endClientSessions)
+  endSessions(@CurrentCaller() admin: Caller, @Body() { client_id }: BodyOf<typeof endClientSessions>) {
+    return this.desk.endSessions(admin, client_id);
+  }
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { amountText, type ClientDocument, type DocumentPage } from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  countedAddress,
+  HourlyLimit,
+  NotFound,
+  recordAudit,
+  TooManyRequests,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { nameOf } from '../clients/clients.service.js';
+import { DocumentLink } from '../document-links/document-link.entity.js';
+import { DocumentLinks } from '../document-links/document-links.service.js';
+import { MailedDocuments, type MailedPaper } from '../document-mail/mailed-documents.service.js';
+import { MailedPapers } from '../document-mail/mailed-papers.service.js';
+import { BankDetails } from '../settings/bank-details.service.js';
+import { Settings } from '../settings/settings.service.js';
+import { documentOfClient, issuedDocument, type SentDocument } from './client-documents.queries.js';
+
+/** Calls of one connection in an hour. */
+const CALLS_PER_HOUR = 120;
+const NO_LINK = 'This link is not valid any more. Please call us, or answer our message.';
+
+/** A document as clients see it. */
+export const clientView = (
+  { kind, number }: Pick<SentDocument, 'kind' | 'number'>,
+  said: Pick<SentDocument, 'issued_on' | 'due_on' | 'total_cents' | 'open_cents'>,
+): ClientDocument => ({
+  ...{ kind, number, issued_on: said.issued_on, due_on: said.due_on ?? '' },
+  total: amountText(said.total_cents),
+  open: said.open_cents === null ? '' : amountText(said.open_cents),
+});
+
+interface Opened {
+  readonly link: DocumentLink;
+  readonly paper: MailedPaper;
+}
+
+/** The pages of mailed documents, for whoever has a link. */
+@Injectable()
+export class DocumentPages {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly links: DocumentLinks,
+    private readonly documents: MailedDocuments,
+    private readonly papers: MailedPapers,
+    private readonly settings: Settings,
+    private readonly bank: BankDetails,
+    private readonly limit: HourlyLimit,
+  ) {}
+
+  /** Throws NotFound, TooManyRequests. */
+  async read(token: string, ip: string | undefined): Promise<DocumentPage> {
+    const { link, paper } = await this.opened(token, ip);
+    const { manager } = this.dataSource;
+    const { kind, id } = paper;
+    const [settings, bank, said] = await Promise.all([
+      this.settings.current(),
+      this.bank.current(),
+      paper.client && documentOfClient(manager, paper.client.id, { kind, id, number: null }),
+    ]);
+    const shown = said ?? (await issuedDocument(manager, kind, id));
+    if (!shown) throw new NotFound(NO_LINK);
+    const { name, abn, telephone, email } = settings.supplier;
+    return {
+      ...clientView(paper, shown),
+      ...{ to: paper.toName, replaced: paper.version !== link.version },
+      ...{ company: { name, abn, telephone, email }, bank },
+    };
+  }
+
+  /** The first time is kept. Throws NotFound, TooManyRequests. */
+  async markOpened(token: string, ip: string | undefined): Promise<{ status: 'done' }> {
+    const { link, paper } = await this.opened(token, ip);
+    await this.transactions.run(async (tx) => {
+      const first = { id: link.id, openedAt: IsNull() };
+      const { affected } = await tx.manager.update(DocumentLink, first, { openedAt: byDatabaseClock });
+      if (!affected) return;
+      tx.announce('invoice', paper.number);
+      await recordAudit(tx, {
+        actor: { id: '', name: paper.client ? nameOf(paper.client) : paper.toName },
+        action: 'document.opened',
+        subject: { kind: 'invoice', id: paper.id, name: paper.number },
+        details: { by: 'link' },
+      });
+    });
+    return { status: 'done' };
+  }
+
+  /** Throws NotFound, TooManyRequests. */
+  async pdf(token: string, ip: string | undefined): Promise<{ name: string; pdf: Buffer }> {
+    const { link, paper } = await this.opened(token, ip);
+    if (paper.version !== link.version) throw new NotFound('A newer version of this document was issued.');
+    return this.papers.print(paper);
+  }
+
+  private async opened(token: string, ip: string | undefined): Promise<Opened> {
+    const connection = createHash('sha256').update(countedAddress(ip)).digest('hex');
+    const wait = await this.limit.take(`document ${connection}`, CALLS_PER_HOUR);
+    if (wait > 0) throw new TooManyRequests('Too many requests from your network. Please try again later.', wait);
+    const { manager } = this.dataSource;
+    const link = await this.links.open(manager, token);
+    if (!link) throw new NotFound(NO_LINK);
+    return { link, paper: await this.documents.byId(manager, { kind: link.kind, id: link.documentId }) };
+  }
+}

@@ -1,0 +1,40 @@
+import { DOCUMENT_LINK_DAYS, DOCUMENT_PAGE, type MailedDocument } from '@cleaning/contracts';
+import type { Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v4 } from 'uuid';
+import { LinkTokens } from '../page-links/link-tokens.service.js';
+import { DocumentLink } from './document-link.entity.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Links to documents that are mailed. */
+@Injectable()
+export class DocumentLinks {
+  constructor(private readonly tokens: LinkTokens) {}
+
+  /** Makes a link that ends after DOCUMENT_LINK_DAYS. */
+  async make(
+    { manager }: Transaction,
+    document: { readonly kind: MailedDocument; readonly id: string; readonly version: number },
+    clientId: string | null,
+  ): Promise<string> {
+    const id = v4();
+    const { kind, id: documentId, version } = document;
+    await manager.insert(DocumentLink, {
+      ...{ id, kind, documentId, version, clientId, tokenHash: this.tokens.hashFor('document-links', id) },
+      ...{ expiresAt: new Date(Date.now() + DOCUMENT_LINK_DAYS * DAY_MS), revokedAt: null, openedAt: null },
+    });
+    return id;
+  }
+
+  /** The page of the document, with the token. */
+  path(linkId: string): string {
+    return `${DOCUMENT_PAGE}#${this.tokens.tokenOf('document-links', linkId)}`;
+  }
+
+  /** The link of a token; null when it is wrong, ended or revoked. */
+  open(manager: EntityManager, token: string): Promise<DocumentLink | null> {
+    return this.tokens.open(manager, DocumentLink, token);
+  }
+}

@@ -1,0 +1,20 @@
+import { Column, PrimaryColumn } from 'typeorm';
+
+/** A link to one page, for whoever has it. The entity of each kind of page extends it with what the link opens. */
+export abstract class PageLink {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  /** SHA-256 of the token. */
+  @Column({ name: 'token_hash', type: 'text' })
+  tokenHash: string;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt: Date;
+
+  @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
+  revokedAt: Date | null;
+}
