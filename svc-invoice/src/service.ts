@@ -49,8 +49,8 @@ import { KeepCompany1799450000000 } from './migrations/1799450000000-keep-compan
 import { RemindClients1799460000000 } from './migrations/1799460000000-remind-clients.js';
 import { KeepBankDetails1799460000100 } from './migrations/1799460000100-keep-bank-details.js';
 import { MarkReCleans1799460000200 } from './migrations/1799460000200-mark-re-cleans.js';
-import { ProveSite1799460000900 } from './migrations/1799460000900-prove-site.js';
 import { LinkDocuments1799460000300 } from './migrations/1799460000300-link-documents.js';
+import { ProveSite1799460000900 } from './migrations/1799460000900-prove-site.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
