@@ -18,8 +18,8 @@ import { KeepWorkPhotos1799310000000 } from './migrations/1799310000000-keep-wor
 import { AddSiteFiles1799320000000 } from './migrations/1799320000000-add-site-files.js';
 import { NameFeedbackPhotos1799420000000 } from './migrations/1799420000000-name-feedback-photos.js';
 import { KnowSite1799450000000 } from './migrations/1799450000000-know-site.js';
-import { SiteModule } from './site/site.module.js';
 import { KeepComplaintPhotos1799460000000 } from './migrations/1799460000000-keep-complaint-photos.js';
+import { SiteModule } from './site/site.module.js';
 import { SiteFilesModule } from './site-files/site-files.module.js';
 import { StatusController } from './status/status.controller.js';
 import { WorkPhotosModule } from './work-photos/work-photos.module.js';
