@@ -44,7 +44,7 @@ function Contacts({ clientId, desk: { contacts } }: OfClient) {
   };
   return (
     <>
-      <h3>{texts.contacts}</h3>
+      <h3 className="ma-client-access-title">{texts.contacts}</h3>
       {contacts.length === 0 ? (
         <p className="ma-hint">{texts.noContacts}</p>
       ) : (
@@ -83,7 +83,7 @@ function Links({ clientId, desk: { links, links_count } }: OfClient) {
   };
   return (
     <>
-      <h3>{texts.links}</h3>
+      <h3 className="ma-client-access-title">{texts.links}</h3>
       {links.length === 0 ? (
         <p className="ma-hint">{texts.noLinks}</p>
       ) : (

@@ -24,8 +24,9 @@ export function BankDetails({ bank, company, reference = '' }: BankDetailsProps)
         ]}
       />
       {bank.since !== '' && <p>{texts.since(dayText(bank.since))}</p>}
+      <p>{texts.warning}</p>
       <p>
-        {texts.warning} <a href={telephoneLink(company.telephone)}>{company.telephone}</a>
+        <a href={telephoneLink(company.telephone)}>{company.telephone}</a>
       </p>
     </section>
   );

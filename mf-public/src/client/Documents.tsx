@@ -141,7 +141,7 @@ function InspectionRow({ inspection }: { inspection: ClientInspection }) {
         <ul className="client-areas">
           {areas.map((area) => (
             <li key={area.name}>
-              {area.name}: {area.score === null ? texts.notLooked : texts.score(area.score)}
+              {area.name}: {area.score === null ? texts.notLooked : texts.areaScore(area.score)}
             </li>
           ))}
         </ul>

@@ -53,10 +53,14 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
         label={texts.what}
         hint={texts.whatHint}
         rows={4}
+        autoFocus
         maxLength={2000}
         value={text}
         error={problem || undefined}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem('');
+        }}
       />
       <PhotosField {...photos} most={MAX_FEEDBACK_PHOTOS} hint={texts.photosHint} />
       {report.error && <Notice tone="danger">{messageOf(report.error)}</Notice>}
@@ -77,7 +81,7 @@ export function Feedback({ visit }: { visit: ClientVisit }) {
   const { job_id, date, place } = visit;
   const good = useAction(reportVisit);
   const [key] = useState(() => crypto.randomUUID());
-  const [isWrong, setWrong] = useState(false);
+  const [form, setForm] = useState<'unused' | 'open' | 'closed'>('unused');
   const [outcome, setOutcome] = useState('');
   const day = readableDay(date);
 
@@ -85,13 +89,13 @@ export function Feedback({ visit }: { visit: ClientVisit }) {
     const body = { key, job_id, date, verdict: 'good' as const, text: '', photos: [] };
     if (await good.run({ body }).catch(() => null)) setOutcome(texts.thanks);
   };
-  if (isWrong)
+  if (form === 'open')
     return (
       <WrongForm
         visit={visit}
-        onCancel={() => setWrong(false)}
+        onCancel={() => setForm('closed')}
         onSent={() => {
-          setWrong(false);
+          setForm('unused');
           setOutcome(texts.reported);
         }}
       />
@@ -107,7 +111,12 @@ export function Feedback({ visit }: { visit: ClientVisit }) {
             {texts.good}
           </Button>
         )}
-        <Button variant="secondary" aria-label={texts.wrongOf(day, place)} onClick={() => setWrong(true)}>
+        <Button
+          variant="secondary"
+          autoFocus={form === 'closed'}
+          aria-label={texts.wrongOf(day, place)}
+          onClick={() => setForm('open')}
+        >
           {texts.wrong}
         </Button>
       </div>

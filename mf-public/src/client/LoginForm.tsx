@@ -65,6 +65,7 @@ function CodeForm({ email, onOpened, onOther }: CodeFormProps) {
         label={texts.code}
         hint={texts.codeHint}
         inputMode="numeric"
+        autoFocus
         autoComplete="one-time-code"
         aria-required
         error={form.formState.errors.code?.message ?? refused?.msg}

@@ -1,34 +1,52 @@
-import { type ClientVisit, type ClientVisitDetail, getClientVisit, listClientVisits } from '@cleaning/contracts';
+import {
+  type ClientComplaint,
+  type ClientVisit,
+  type ClientVisitDetail,
+  getClientVisit,
+  listClientComplaints,
+  listClientVisits,
+} from '@cleaning/contracts';
 import { Button, Notice, Retry, readableDay, readableInstant, Skeleton } from '@cleaning/ui';
 import { messageOf, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { Complaint } from './Complaint';
 import { Feedback } from './Feedback';
 import { Section } from './Section';
-import { page, visit as texts } from './texts';
+import { complaint as complaintTexts, page, visit as texts } from './texts';
 
 /** Visits that are read at once. */
 const PAGE = 8;
 const MOST = 96;
 
-function Pictures({ pictures }: Pick<ClientVisitDetail, 'pictures'>) {
-  if (pictures === null) return <Notice tone="warn">{texts.photosAway}</Notice>;
+type Picture = NonNullable<ClientVisitDetail['pictures']>[number];
+
+interface PicturesProps {
+  title: string;
+  pictures: readonly Picture[];
+  /** What a picture is called, by its place in the list from 1. */
+  nameOf: (place: number) => string;
+}
+
+function Pictures({ title, pictures, nameOf }: PicturesProps) {
+  if (pictures.length === 0) return null;
   const stored = pictures.filter(({ state }) => state === 'stored');
   const waiting = pictures.filter(({ state }) => state === 'waiting').length;
   return (
-    <>
+    <div>
+      <h4>{title}</h4>
       {stored.length > 0 && (
-        <ul className="client-photos" aria-label={texts.photos}>
+        <ul className="client-photos">
           {stored.map(({ id, path, width, height }, index) => (
             <li key={id}>
               <a href={path} target="_blank" rel="noreferrer">
-                <img src={path} alt={texts.photo(index + 1)} width={width} height={height} loading="lazy" />
+                <img src={path} alt={nameOf(index + 1)} width={width} height={height} loading="lazy" />
               </a>
             </li>
           ))}
         </ul>
       )}
       {waiting > 0 && <p>{texts.photosWaiting(waiting)}</p>}
-    </>
+    </div>
   );
 }
 
@@ -54,13 +72,28 @@ function VisitDetail({ visit: { job_id, date } }: { visit: ClientVisit }) {
           </ul>
         </div>
       ))}
-      <Pictures pictures={pictures} />
+      {pictures === null ? (
+        <Notice tone="warn">{texts.photosAway}</Notice>
+      ) : (
+        <>
+          <Pictures
+            title={texts.photos}
+            pictures={pictures.filter(({ from_client }) => !from_client)}
+            nameOf={texts.photo}
+          />
+          <Pictures
+            title={texts.yourPhotos}
+            pictures={pictures.filter(({ from_client }) => from_client)}
+            nameOf={texts.yourPhoto}
+          />
+        </>
+      )}
     </div>
   );
 }
 
-/** One visit: all work at a place on a day. What became of a report can be shown below it. */
-function VisitCard({ visit }: { visit: ClientVisit }) {
+/** One visit: all work at a place on a day, and what became of what was reported about it. */
+function VisitCard({ visit, complaints }: { visit: ClientVisit; complaints: readonly ClientComplaint[] }) {
   const { place, address, date, times, done, not_done, missing, feedback } = visit;
   const [isOpen, setOpen] = useState(false);
   const items = done + not_done + missing;
@@ -90,21 +123,60 @@ function VisitCard({ visit }: { visit: ClientVisit }) {
           <p className="client-quiet">{texts.saidBy(by, readableInstant(at))}</p>
         </Notice>
       ))}
+      {complaints.map((complaint) => (
+        <Complaint key={complaint.complaint_id} complaint={complaint} />
+      ))}
       {visit.open_for_feedback && <Feedback visit={visit} />}
     </li>
   );
 }
 
+/** An open report about a visit that is not in the list: an older one, or one that was told to the office. */
+function OtherReport({ complaint }: { complaint: ClientComplaint }) {
+  const { place, date, text } = complaint;
+  return (
+    <li className="client-visit">
+      <div className="client-visit__head">
+        <h3>{readableDay(date)}</h3>
+        <span>{place}</span>
+      </div>
+      {text !== '' && <p className="client-written">{text}</p>}
+      <Complaint complaint={complaint} />
+    </li>
+  );
+}
+
+const isAbout = (visit: ClientVisit) => (complaint: ClientComplaint) =>
+  complaint.job_id === visit.job_id && complaint.date === visit.date;
+
 export function PastVisits() {
   const [count, setCount] = useState(PAGE);
   const query = useCall(listClientVisits, { query: { page_size: count }, keepPrevious: true });
+  const reports = useCall(listClientComplaints);
+  const complaints = reports.data ?? [];
+  const visits = query.data?.rows ?? [];
+  const others = complaints.filter(
+    (complaint) => complaint.state !== 'confirmed' && !visits.some((visit) => isAbout(visit)(complaint)),
+  );
   return (
-    <Section id="visits" title={page.visits} query={query} empty={page.noVisits} isEmpty={({ total }) => total === 0}>
+    <Section
+      id="visits"
+      title={page.visits}
+      query={query}
+      empty={page.noVisits}
+      isEmpty={({ total }) => total === 0 && others.length === 0}
+    >
       {({ total, rows }) => (
         <>
+          {reports.error && !reports.data && (
+            <Retry message={complaintTexts.failed} onRetry={() => void reports.refetch()} />
+          )}
           <ul className="client-list">
+            {others.map((complaint) => (
+              <OtherReport key={complaint.complaint_id} complaint={complaint} />
+            ))}
             {rows.map((row) => (
-              <VisitCard key={`${row.job_id} ${row.date}`} visit={row} />
+              <VisitCard key={`${row.job_id} ${row.date}`} visit={row} complaints={complaints.filter(isAbout(row))} />
             ))}
           </ul>
           {total > rows.length && count < MOST && (

@@ -1,4 +1,4 @@
-import type { MailedDocument, QuotePageState } from '@cleaning/contracts';
+import type { ComplaintState, MailedDocument, QuotePageState } from '@cleaning/contracts';
 
 export const nameOfDocument: Readonly<Record<MailedDocument, string>> = {
   'job-invoice': 'Tax invoice',
@@ -57,7 +57,7 @@ export const page = {
   toPay: (amount: string) => `${amount} to pay`,
   isOverdue: 'Overdue',
   pdf: 'Save as PDF',
-  pdfOf: (what: string) => `Save ${what} as PDF`,
+  pdfOf: (what: string) => `Save as PDF: ${what}`,
   quotes: 'Quotes',
   quote: (number: string) => `Quote ${number}`,
   quoteStates: {
@@ -72,6 +72,7 @@ export const page = {
   inspections: 'Inspections',
   noInspections: 'No inspection has been made yet.',
   score: (score: number) => `${score.toFixed(1)} of 5`,
+  areaScore: (score: number) => `${score} of 5`,
   notLooked: 'Not looked at',
 };
 
@@ -87,6 +88,8 @@ export const visit = {
   nothing: 'Nothing was noted about this visit.',
   photo: (number: number) => `Photo ${number}`,
   photos: 'Photos',
+  yourPhoto: (number: number) => `Your photo ${number}`,
+  yourPhotos: 'Your photos',
   photosAway: 'The photos cannot be shown at the moment.',
   photosWaiting: (count: number) =>
     count === 1 ? '1 photo has not arrived yet.' : `${count} photos have not arrived yet.`,
@@ -101,9 +104,32 @@ export const visit = {
   what: 'What is wrong?',
   whatHint: 'For example which room, and what you have found.',
   needed: 'Please say what is wrong, or add a photo.',
-  photosHint: 'Up to 4 JPG or PNG pictures of 10 MB each. Only our office sees them.',
+  photosHint: 'Up to 4 JPG or PNG pictures of 10 MB each. Our office and contacts of your company see them.',
   tooMany: 'Four photos are enough. The others were left out.',
   send: 'Send to the office',
   cancel: 'Cancel',
   photosMarked: 'Please send the marked photos again, or take them out.',
+};
+
+/** What became of a report. `day`: of the last re-clean; empty without one. */
+export const complaint = {
+  title: (number: number) => `Report ${number}`,
+  states: {
+    reported: () => 'Our office has your report and will look at it.',
+    acknowledged: () => 'Our office is looking into it.',
+    planned: (day) => (day === '' ? 'We will clean again.' : `We will clean again on ${day}.`),
+    done: (day) => `${day === '' ? 'We have cleaned again.' : `We have cleaned again on ${day}.`} Is it good now?`,
+    confirmed: () => 'It is good now.',
+    withdrawn: () => 'It was taken back.',
+  } satisfies Record<ComplaintState, (day: string) => string>,
+  good: 'It is good now',
+  goodOf: (number: number) => `It is good now: report ${number}`,
+  wrong: 'It is still wrong',
+  wrongOf: (number: number) => `It is still wrong: report ${number}`,
+  what: 'What is still wrong?',
+  needed: 'Please say what is still wrong.',
+  send: 'Send to the office',
+  cancel: 'Cancel',
+  thanks: 'Thank you. Our office has your answer.',
+  failed: 'What became of your reports cannot be shown at the moment.',
 };

@@ -23,7 +23,7 @@ function SavePdf({ token, document }: { token: string; document: DocumentPage })
 
 function factsOf({ to, issued_on, due_on, total, open, company }: DocumentPage): [string, string][] {
   return [
-    [texts.from, `${company.name}, ${texts.abn} ${company.abn.replace(/^(..)(...)(...)/, '$1 $2 $3 ')}`],
+    [texts.from, `${company.name}, ${texts.abn(company.abn)}`],
     [texts.for, to],
     [texts.date, dayText(issued_on)],
     ...(due_on === '' ? [] : [[texts.due, dayText(due_on)] as [string, string]]),
@@ -62,10 +62,8 @@ function DocumentView({ token, document }: { token: string; document: DocumentPa
       </section>
       <section className="link-page__part" aria-labelledby="document-questions">
         <h2 id="document-questions">{texts.questions}</h2>
-        <p>
+        <p className="link-page__reach">
           <a href={telephoneLink(company.telephone)}>{company.telephone}</a>
-        </p>
-        <p>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       </section>

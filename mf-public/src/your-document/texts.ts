@@ -3,7 +3,8 @@ export const yourDocument = {
   noLinkTitle: 'A link is needed',
   noLink: 'Please open this page with the link in our message.',
   from: 'From',
-  abn: 'ABN',
+  /** It stays on one line. */
+  abn: (digits: string) => `ABN ${digits.replace(/^(..)(...)(...)/, '$1 $2 $3 ')}`.replaceAll(' ', '\u00a0'),
   for: 'For',
   date: 'Date',
   due: 'Due',

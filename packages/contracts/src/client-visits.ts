@@ -91,8 +91,8 @@ export const clientVisitDetail = clientVisit.extend({
       items: z.array(z.object({ text: z.string(), state: z.enum(['done', 'not-done', 'open']), reason: z.string() })),
     }),
   ),
-  /** Those of people who worked; null while they cannot be read. */
-  pictures: z.array(workPhoto).nullable(),
+  /** Those of people who worked, and of what the client has said about it; null while they cannot be read. */
+  pictures: z.array(workPhoto.extend({ from_client: z.boolean().optional() })).nullable(),
 });
 export type ClientVisitDetail = z.infer<typeof clientVisitDetail>;
 
@@ -110,7 +110,7 @@ export const reportVisit = defineCall({
   ...ofClient,
   method: 'POST',
   path: '/api/client/report-visit',
-  changes: ['feedback'],
+  changes: ['feedback', 'complaint'],
   summary: `Say that all was good at a visit, or that something is wrong, with a text and photos, which are sent by themselves. The same \`key\` says it once. 404 for another client’s place or day, 409 more than ${FEEDBACK_DAYS} days later, 429 for too many in an hour.`,
   body: z
     .object({

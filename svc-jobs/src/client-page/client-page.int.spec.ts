@@ -153,7 +153,9 @@ describe('the client’s page', () => {
     const answers = await Promise.all([report(wrong), report(wrong), report(wrong)]);
     expect(new Set(answers.map(({ body }) => body.feedback_id)).size).toBe(1);
     await report();
-    const { feedback } = (await visit()).body;
+    const { feedback, pictures } = (await visit()).body;
+    // Of the work, of “all good” and of “something is wrong”: those of the client say so.
+    expect(pictures.map(({ from_client }: { from_client?: boolean }) => from_client)).toEqual([undefined, true, true]);
     expect(feedback).toMatchObject([
       { verdict: 'good', text: '', by: 'Renee Castle' },
       { verdict: 'wrong', text: 'The kitchen floor is dirty.' },

@@ -121,7 +121,7 @@ export class ClientVisits {
           }),
         }));
       }),
-      pictures: await this.pictures(client, [...reports.map(({ id }) => id), ...feedback.map(({ id }) => id)]),
+      pictures: await this.pictures(client, reports, feedback),
     };
   }
 
@@ -159,13 +159,21 @@ export class ClientVisits {
   }
 
   /** Null while svc-media does not answer: the rest of the visit is shown without. */
-  private async pictures({ sessionId }: ClientSession, ownerIds: string[]): Promise<ClientVisitDetail['pictures']> {
+  private async pictures(
+    { sessionId }: ClientSession,
+    reports: readonly ReportWithAreas[],
+    feedback: readonly FeedbackOfVisit[],
+  ): Promise<ClientVisitDetail['pictures']> {
+    const fromClient = new Set(feedback.map(({ id }) => id));
+    const ownerIds = [...reports.map(({ id }) => id), ...fromClient];
     if (ownerIds.length === 0) return [];
     const body = { session_id: sessionId, owner_ids: ownerIds };
     try {
       const answer = await this.peers.call('media', 'POST', signClientPhotos.path, body);
       if (answer.status !== 200) throw new PeerAway(`svc-media answered ${answer.status}`);
-      return signClientPhotos.answer.parse(JSON.parse(answer.body)).map(({ owner_id: _, ...photo }) => photo);
+      return signClientPhotos.answer
+        .parse(JSON.parse(answer.body))
+        .map(({ owner_id, ...photo }) => (fromClient.has(owner_id) ? { ...photo, from_client: true } : photo));
     } catch (error) {
       if (!(error instanceof PeerAway)) throw error;
       this.logger.warn({ msg: 'The photos of a visit cannot be read', error: error.message });
