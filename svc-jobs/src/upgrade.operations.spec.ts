@@ -93,6 +93,7 @@ describe('a database of the version that sent events', () => {
         contractor_cents: 3000,
         company_cents: 4555,
         held: false,
+        re_clean: false,
       },
     ]);
     expect(await testApp.numberOf('work-record', open)).not.toBeNull();

@@ -13,7 +13,7 @@ import { complaint as texts } from './texts';
 
 const LIST = '/admin/complaints';
 
-function Contact({ complaint: { client_name, email, telephone } }: { complaint: ComplaintDetail }) {
+function Contact({ complaint: { client_name, contact_mail: email, telephone } }: { complaint: ComplaintDetail }) {
   return (
     <span className="ma-complaint__contact">
       {telephone !== '' && (
@@ -41,7 +41,7 @@ function Report({ complaint }: { complaint: ComplaintDetail }) {
             </JobLink>,
           ],
           [texts.client, complaint.client_name],
-          ...(complaint.email !== '' || complaint.telephone !== ''
+          ...(complaint.contact_mail !== '' || complaint.telephone !== ''
             ? [[texts.contact, <Contact key="contact" complaint={complaint} />] as const]
             : []),
           [texts.how, [how, entered].filter(Boolean).join('. ')],

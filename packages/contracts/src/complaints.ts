@@ -195,7 +195,8 @@ export type ComplaintNote = z.infer<typeof complaintNote>;
 export const complaintDetail = complaintRow.extend({
   job_kind: jobKind,
   channel,
-  email: z.string(),
+  /** Of the client's contact; empty for supervisors. */
+  contact_mail: z.string(),
   telephone: z.string(),
   about_day: z.string(),
   /** Who has entered it; empty where the client did. */

@@ -71,7 +71,7 @@ export class ComplaintReads {
       job_kind: job.kind,
       channel: complaint.channel,
       client_name: complaint.clientName,
-      email: complaint.email,
+      contact_mail: places === 'all' ? complaint.email : '',
       telephone: complaint.telephone,
       about_day: complaint.aboutDay ?? '',
       text: complaint.text,

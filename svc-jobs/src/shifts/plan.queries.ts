@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { slotTextSql } from '../jobs/timetable.js';
-import { HOLIDAY_JSON, holidaysOfJob, isNear, type JobHoliday, reCleanAt } from './plan.js';
+import { HOLIDAY_JSON, holidaysOfJob, isNear, type JobHoliday } from './plan.js';
 
 const WORKER = 'job_id, person_id, from_day, until_day';
 const ofWorker = (table: string) =>
@@ -11,13 +11,26 @@ const ofWorker = (table: string) =>
 const changedBy = (table: string) =>
   `${table}.job_id = asked.job_id AND ${table}.business_date BETWEEN asked.from_day AND asked.until_day`;
 
+/** Joins the re-cleans at the times of a row of the table, which `reCleanOf` reads. */
+const withReCleans = (workers: string, table: string) => `LEFT JOIN (
+    SELECT re_clean.job_id AS at_job, business_date AS on_day, time AS at_time, json_object_agg(person_id, shift) AS by_person,
+      (array_agg(shift))[1] AS any_of
+    FROM (SELECT DISTINCT job_id, from_day, until_day FROM ${workers}) AS asked
+      JOIN (SELECT *, json_build_object('complaintId', complaint_id, 'paid', paid) AS shift FROM re_clean) AS re_clean
+        ON ${changedBy('re_clean')}
+    GROUP BY at_job, on_day, at_time
+  ) AS re_cleans ON at_job = ${table}.job_id AND on_day = ${table}.business_date AND at_time = ${table}.time`;
+
+/** As `reCleanAt` of `planOf`. */
+const reCleanOf = (person: string) => `coalesce(by_person -> ${person}::text, any_of)`;
+
 /** Covers that were not taken back. `of` is whose column the worker is in, `other` the other's. */
 const coversOf = (workers: string, kind: 'cover' | 'covered', [of, other]: readonly [string, string]) => `
   SELECT asked.*, json_build_object('kind', '${kind}', 'date', business_date, 'time', time,
     'other', json_build_object('id', cover.${other}, 'name', coalesce(known.name, ''), 'offerId', offer_id),
-    'reClean', ${reCleanAt('cover', 'cover.for_person_id')}) AS change
+    'reClean', ${reCleanOf('cover.for_person_id')}) AS change
   FROM ${workers} AS asked JOIN cover ON ${changedBy('cover')} AND cover.${of} = asked.person_id AND taken_back_at IS NULL
-    LEFT JOIN known_account AS known ON known.id = cover.${other}`;
+    LEFT JOIN known_account AS known ON known.id = cover.${other} ${withReCleans(workers, 'cover')}`;
 
 /**
  * SQL: what `planOf` answers for one person, for many people, jobs and days at once: each table is read once, not once for each of them.
@@ -37,9 +50,9 @@ export const plansOf = (workers: string) => `
     LEFT JOIN (
       SELECT ${WORKER}, json_agg(change) AS listed FROM (
         SELECT asked.*, json_build_object('kind', kind, 'date', business_date, 'time', time, 'note', note,
-          'reClean', CASE kind WHEN 'extra' THEN ${reCleanAt('changed', 'changed.person_id')} END) AS change
+          'reClean', CASE kind WHEN 'extra' THEN ${reCleanOf('changed.person_id')} END) AS change
         FROM ${workers} AS asked JOIN shift_change AS changed ON ${changedBy('changed')}
-          AND (changed.person_id IS NULL OR changed.person_id = asked.person_id)
+          AND (changed.person_id IS NULL OR changed.person_id = asked.person_id) ${withReCleans(workers, 'changed')}
         UNION ALL ${coversOf(workers, 'cover', ['person_id', 'for_person_id'])}
         UNION ALL ${coversOf(workers, 'covered', ['for_person_id', 'person_id'])}
       ) AS every GROUP BY ${WORKER}

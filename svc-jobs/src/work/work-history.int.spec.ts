@@ -222,6 +222,7 @@ describe('work history', () => {
           contractor_cents: 7000,
           company_cents: 9600,
           held: false,
+          re_clean: false,
         },
       ]);
       expect((await jobs.audited(jobs.ana.id)).at(-1)).toMatchObject({

@@ -47,6 +47,7 @@ describe('work', () => {
           contractor_cents: 4500,
           company_cents: 6833,
           held: false,
+          re_clean: false,
         },
       ]);
       expect(await current()).toBeUndefined();

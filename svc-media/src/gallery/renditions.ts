@@ -12,6 +12,7 @@ const WEBP_QUALITY = 78;
 /** Half the processor time of libwebp's default (4), for files that are 5 % larger. */
 const WEBP_EFFORT = 2;
 const JPEG_QUALITY = 80;
+const PRINTED_QUALITY = 72;
 
 export interface Rendition {
   readonly box: number;
@@ -40,6 +41,8 @@ export interface SinglePhoto {
   /** A data URL. */
   readonly preview: string;
 }
+
+export type PrintedPhoto = Pick<SinglePhoto, 'bytes' | 'width' | 'height'>;
 
 // One thread for each picture, and no memory kept in between.
 sharp.concurrency(1);
@@ -130,6 +133,17 @@ export async function singlePhotoOf(original: Buffer): Promise<SinglePhoto> {
     const { sized } = await decoded(original, () => LARGEST_BOX);
     const { bytes, width, height } = await encode(sized(LARGEST_BOX), LARGEST_BOX, 'jpg');
     return { bytes, width, height, preview: dataUrl(await encode(sized(PREVIEW_BOX), PREVIEW_BOX, 'webp')) };
+  } catch (error) {
+    throw new DamagedImage('The picture cannot be read', { cause: error });
+  }
+}
+
+/** A kept photo small enough for paper: about 40 KB as a JPEG whose longer side has `side` pixels at most. Throws DamagedImage. */
+export async function printedPhotoOf(kept: Buffer, side: number): Promise<PrintedPhoto> {
+  try {
+    const picture = sharp(kept).resize(side, side, { fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await picture.jpeg({ quality: PRINTED_QUALITY }).toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
     throw new DamagedImage('The picture cannot be read', { cause: error });
   }

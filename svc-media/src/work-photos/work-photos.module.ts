@@ -4,6 +4,7 @@ import { EncryptionModule } from '../encryption/encryption.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { GalleryModule } from '../gallery/gallery.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
+import { FileWorkersModule } from '../workers/file-workers.module.js';
 import { ClientPhotosController } from './client-photos.controller.js';
 import { ClientPhotos } from './client-photos.service.js';
 import { PhotoPairs } from './photo-pairs.service.js';
@@ -20,6 +21,7 @@ import { WorkPhotos } from './work-photos.service.js';
     EncryptionModule,
     FilesModule,
     GalleryModule,
+    FileWorkersModule,
   ],
   controllers: [WorkPhotosController, ClientPhotosController],
   providers: [WorkPhotoReceiver, WorkPhotoIntake, WorkPhotos, PhotoPairs, ClientPhotos, PrintedPhotos],

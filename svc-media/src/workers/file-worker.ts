@@ -5,10 +5,10 @@
 import { checkContent } from '../checks/check-content.js';
 import { ContentProblem } from '../files/file-type.js';
 import { DamagedImage } from '../gallery/damaged-image.js';
-import { renditionsOf, singlePhotoOf } from '../gallery/renditions.js';
+import { printedPhotoOf, renditionsOf, singlePhotoOf } from '../gallery/renditions.js';
 import type { FileTasks, FromWorker, ToWorker } from './tasks.js';
 
-const tasks: FileTasks = { check: checkContent, renditions: renditionsOf, photo: singlePhotoOf };
+const tasks: FileTasks = { check: checkContent, renditions: renditionsOf, photo: singlePhotoOf, print: printedPhotoOf };
 
 const files = new Map<number, Uint8Array[]>();
 

@@ -1,5 +1,5 @@
 import type { FileType } from '../files/file-type.js';
-import type { Renditions, SinglePhoto } from '../gallery/renditions.js';
+import type { PrintedPhoto, Renditions, SinglePhoto } from '../gallery/renditions.js';
 
 /** What a worker does with a file. */
 export interface FileTasks {
@@ -9,6 +9,8 @@ export interface FileTasks {
   renditions(bytes: Buffer): Promise<Renditions>;
   /** Throws DamagedImage. */
   photo(bytes: Buffer): Promise<SinglePhoto>;
+  /** `side` in pixels. Throws DamagedImage. */
+  print(bytes: Buffer, side: number): Promise<PrintedPhoto>;
 }
 
 /** What is asked of a task beside the file. */
