@@ -43,6 +43,8 @@ export const TEXTS = {
   quote: 'Get a quote',
   call: 'Call us',
   contact: 'Contact',
+  areas: 'Where we clean',
+  careers: 'Work with us',
   privacy: 'Privacy',
   status: 'Status',
   visitor: 'Not logged in',

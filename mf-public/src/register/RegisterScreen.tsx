@@ -60,6 +60,10 @@ export default function RegisterScreen() {
       <div className="register">
         <div className="register__aside">
           <Notice tone="warn">{texts.warning}</Notice>
+          {/* About the app, not about the person: no control of the form. */}
+          <div className="register__language">
+            <SelectField {...control('language')} required={false} options={LANGUAGE_CHOICES} />
+          </div>
           <section className="register__downloads">
             <p>{texts.documentsLead}</p>
             <a className="ui-button ui-button--secondary" href={AGREEMENT} download>
@@ -100,7 +104,6 @@ export default function RegisterScreen() {
             <TextField {...control('contact_no')} type="tel" autoComplete="tel" />
             <TextField {...control('abn')} inputMode="numeric" />
             <TextField {...control('passport_number')} />
-            <SelectField {...control('language')} required={false} options={LANGUAGE_CHOICES} />
           </Part>
           <Part title={texts.bank} fields={BANK} values={values}>
             <SelectField {...control('bank_name')} options={BANKS} placeholder={texts.choose} />

@@ -9,8 +9,6 @@ const LINKS = [
   { to: '/about-us', label: 'About Us' },
   { to: '/contact-us', label: 'Contact Us' },
   { to: '/products-and-equipments', label: 'Products and Equipment' },
-  { to: '/areas', label: 'Areas' },
-  { to: '/careers', label: 'Work with Us' },
 ];
 
 /** The website's. */
@@ -23,6 +21,9 @@ export function Footer() {
           <p>{COMPANY.place}</p>
           <p>
             <a href={COMPANY.phoneLink}>{COMPANY.phone}</a> · <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+          </p>
+          <p>
+            <Link to="/areas">{TEXTS.areas}</Link> · <Link to="/careers">{TEXTS.careers}</Link>
           </p>
         </div>
         <nav aria-label={TEXTS.footerNavigation}>
