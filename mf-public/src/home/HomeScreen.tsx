@@ -51,8 +51,8 @@ export default function HomeScreen() {
           </ul>
         </div>
       </Section>
-      <Checks />
       <Testimonials />
+      <Checks />
       <QuoteBand title={texts.callTitle} text={texts.callText(promise())} />
     </>
   );

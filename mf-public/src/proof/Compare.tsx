@@ -2,7 +2,7 @@ import './proof.css';
 import type { GalleryImage } from '@cleaning/contracts';
 import { type CSSProperties, useState } from 'react';
 import { pictureSources } from '../gallery/Photo';
-import { proofTexts as texts } from './texts';
+import { compareTexts as texts } from './compareTexts';
 
 function Side({ image }: { image: GalleryImage }) {
   return (
@@ -20,15 +20,19 @@ export function Compare({ place, before, after }: { place: string; before: Galle
   const [share, setShare] = useState(50);
   return (
     <div className="proof-compare" style={{ '--share': `${share}%` } as CSSProperties}>
-      <div className="proof-compare__pictures">
-        <Side image={after} />
-        <div className="proof-compare__before">
-          <Side image={before} />
-        </div>
-        <span className="proof-compare__line" />
-        <span className="proof-compare__tag proof-compare__tag--before">{texts.before}</span>
-        <span className="proof-compare__tag proof-compare__tag--after">{texts.after}</span>
+      <Side image={after} />
+      <div className="proof-compare__before">
+        <Side image={before} />
       </div>
+      <span className="proof-compare__line">
+        <span className="proof-compare__handle">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="m9 7-5 5 5 5m6-10 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </span>
+      </span>
+      <span className="proof-compare__tag proof-compare__tag--before">{texts.before}</span>
+      <span className="proof-compare__tag proof-compare__tag--after">{texts.after}</span>
       <input
         type="range"
         min={0}

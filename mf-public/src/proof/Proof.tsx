@@ -1,17 +1,17 @@
 import './proof.css';
-import type { PricedService, Testimonial } from '@cleaning/contracts';
+import type { Testimonial } from '@cleaning/contracts';
 import { siteData } from '@cleaning/ui/app';
 import { siteProof } from '../site/proof';
 import { Section } from '../site/Section';
+import { dollarText } from './dollarText';
 import { proofTexts as texts } from './texts';
 
 /** 2026-03-02 → 02/03/2026 */
 const dateText = (day: string) => day.split('-').reverse().join('/');
-const dollarText = (dollars: number) => String(dollars).replace(/\B(?=(\d{3})+$)/g, ',');
 
 function Source({ source, address, date }: { source: string; address: string; date: string }) {
   const text = texts.from(source, date);
-  return address === '' ? text : <a href={address}>{text}</a>;
+  return address === '' ? <span>{text}</span> : <a href={address}>{text}</a>;
 }
 
 function Said({ said }: { said: Testimonial }) {
@@ -28,9 +28,7 @@ function Said({ said }: { said: Testimonial }) {
       <figcaption>
         <strong>{name}</strong>
         {organisation !== '' && <span>{organisation}</span>}
-        <span>
-          <Source source={source} address={source_address} date={dateText(said_on)} />
-        </span>
+        <Source source={source} address={source_address} date={dateText(said_on)} />
       </figcaption>
     </figure>
   );
@@ -45,8 +43,8 @@ export function Testimonials() {
       {ratings.length > 0 && (
         <ul className="proof-ratings">
           {ratings.map(({ source, source_address, value, count, read_on }) => (
-            <li key={source}>
-              <strong>{texts.rating(value, count)}</strong>{' '}
+            <li key={`${source} ${read_on} ${value} ${count}`}>
+              <strong>{texts.rating(value, count)}</strong>
               <Source source={source} address={source_address} date={texts.readOn(dateText(read_on))} />
             </li>
           ))}
@@ -55,34 +53,6 @@ export function Testimonials() {
       <div className="pub-grid">
         {testimonials.map((said) => (
           <Said key={`${said.name} ${said.said_on} ${said.text}`} said={said} />
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-/** “From” prices and worked examples of a service. */
-export function Prices({ service }: { service: string }) {
-  const { prices, examples } = siteProof();
-  const isOfIt = (one: { service: PricedService }) => one.service === service;
-  const own = prices.filter(isOfIt);
-  const worked = examples.filter(isOfIt);
-  if (own.length + worked.length === 0) return null;
-  return (
-    <Section title={texts.prices} lead={texts.pricesLead}>
-      <div className="pub-grid">
-        {own.map(({ dollars, per, note }) => (
-          <div key={`${dollars} ${per} ${note}`} className="proof-card">
-            <p className="proof-price">{texts.price(dollarText(dollars), per)}</p>
-            {note !== '' && <p>{note}</p>}
-          </div>
-        ))}
-        {worked.map(({ title, details, dollars, per }) => (
-          <div key={title} className="proof-card">
-            <h3>{title}</h3>
-            <p className="proof-written">{details}</p>
-            <p className="proof-price">{texts.examplePrice(dollarText(dollars), per)}</p>
-          </div>
         ))}
       </div>
     </Section>
@@ -105,7 +75,7 @@ export function Checks() {
     <Section title={texts.checks} tone="tinted">
       <ul className="proof-checks">
         {entries.map(({ title, text }) => (
-          <li key={title}>
+          <li key={`${title} ${text}`}>
             <h3>{title}</h3>
             <p className="proof-written">{text}</p>
           </li>

@@ -4,17 +4,9 @@ export const proofTexts = {
   from: (source: string, date: string) => `${source}, ${date}`,
   rating: (value: number, count: number) => `${value} of 5 from ${count === 1 ? '1 rating' : `${count} ratings`}`,
   readOn: (date: string) => `read on ${date}`,
-  prices: 'What it costs',
-  pricesLead: 'To give you an idea. Your quote is one fixed price for your place.',
-  price: (dollars: string, per: string) => `from A$${dollars} ${per}`,
-  examplePrice: (dollars: string, per: string) => `A$${dollars} ${per}`,
   checks: 'What you can rely on',
   insurance: 'Public liability insurance',
   insured: (dollars: string, insurer: string) =>
     `A$${dollars} for each claim${insurer === '' ? '' : `, with ${insurer}`}. Ask for the certificate of currency.`,
   comeBack: 'Or we come back',
-  compare: (place: string) => `Before and after: ${place}`,
-  comparison: (before: number) => `${before} % before, ${100 - before} % after`,
-  before: 'Before',
-  after: 'After',
 } as const;

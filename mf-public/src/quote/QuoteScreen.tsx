@@ -108,11 +108,6 @@ function QuoteFields({ quote }: { quote: Quote }) {
         <div className="quote-form__wide">
           <SelectField {...control('frequency')} options={optionsOf(FREQUENCIES)} placeholder={texts.choose} />
         </div>
-        <div className="quote-form__wide quote-form__proceed">
-          <Button type="submit" formNoValidate>
-            {texts.proceed}
-          </Button>
-        </div>
       </fieldset>
       <fieldset className="quote-form__second">
         <legend ref={step === 2 ? legend : undefined} tabIndex={-1}>
@@ -150,6 +145,11 @@ function QuoteFields({ quote }: { quote: Quote }) {
           {problem} {texts.orCall} <a href={telephoneLink(company.telephone)}>{company.telephone}</a>.
         </Notice>
       )}
+      <div className="quote-form__proceed">
+        <Button type="submit" formNoValidate>
+          {texts.proceed}
+        </Button>
+      </div>
       <div className="quote-form__send">
         <Button type="submit" busy={busy}>
           {texts.send}

@@ -1,7 +1,8 @@
+import { FIRST_PROOF } from '@cleaning/contracts';
 import { Field, TextField, type TextFieldProps } from '@cleaning/ui';
+import { siteData } from '@cleaning/ui/app';
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { siteProof } from '../site/proof';
 import type { QuoteForm } from './draft';
 import type { Suburb } from './suburbList';
 import { suburbNamed, suburbsFor } from './suburbs';
@@ -11,7 +12,7 @@ const POSTCODE = /^\d{4}$/;
 
 /** Whether the company works there, as soon as the postcode is known. */
 function Served({ postcode }: { postcode: string }) {
-  const isServed = siteProof().served_postcodes.includes(postcode);
+  const isServed = (siteData().proof ?? FIRST_PROOF).served_postcodes.includes(postcode);
   return (
     <p role="status" className={`quote-form__wide quote-served quote-served--${isServed ? 'yes' : 'no'}`}>
       {POSTCODE.test(postcode) && (isServed ? texts.served(postcode) : texts.notServed(postcode))}

@@ -73,6 +73,7 @@ export * from './sessions.js';
 export * from './shifts/index.js';
 export * from './site/index.js';
 export * from './site-cards.js';
+export * from './site-promise.js';
 export * from './site-proof.js';
 export * from './site-proof-first.js';
 export * from './status.js';

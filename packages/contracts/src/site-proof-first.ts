@@ -1,9 +1,5 @@
+import { FIRST_PROMISE_DAYS } from './site-promise.js';
 import type { SiteProof } from './site-proof.js';
-
-// Apart from the schemas: the start page reads it, and loads no schemas.
-
-/** Working days to a quote, until the owner says something else. */
-export const FIRST_PROMISE_DAYS = 2;
 
 /** Postcodes of the areas that the website has pages about: where the company works until it says something else. */
 const FIRST_POSTCODES =
@@ -19,9 +15,3 @@ export const FIRST_PROOF: SiteProof = {
   checks: [],
   come_back: '',
 };
-
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** “two working days”. */
-export const workingDays = (days: number): string =>
-  days === 1 ? 'one working day' : `${NUMBERS[days] ?? days} working days`;
