@@ -56,9 +56,11 @@ function ListFields({ form, name, title, thing, add, children }: ListFieldsProps
           <fieldset key={id} className="ma-fields">
             <legend>{`${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${index + 1}`}</legend>
             {children(field, path)}
-            <Button variant="secondary" onClick={() => remove(index)}>
-              {texts.remove(thing, index + 1)}
-            </Button>
+            <div>
+              <Button variant="secondary" onClick={() => remove(index)}>
+                {texts.remove(thing, index + 1)}
+              </Button>
+            </div>
           </fieldset>
         );
       })}
@@ -84,22 +86,32 @@ function Lists({ form }: { form: Form }) {
         {(field, path) => (
           <>
             <TextAreaField label={texts.words} rows={3} required {...field('text')} />
-            <TextField label={texts.name} required {...field('name')} />
-            <TextField label={texts.organisation} {...field('organisation')} />
-            <TextField label={texts.source} hint={texts.sourceHint} required {...field('source')} />
-            <TextField label={texts.address} {...field('source_address')} />
-            <PickedField form={form} name={`${path}.said_on` as never} as={DateField} label={texts.saidOn} required />
-            <SelectField label={texts.stars} options={STARS} placeholder={texts.noStars} {...field('rating')} />
+            <div className="ma-pair">
+              <TextField label={texts.name} required {...field('name')} />
+              <TextField label={texts.organisation} {...field('organisation')} />
+            </div>
+            <div className="ma-pair">
+              <TextField label={texts.source} hint={texts.sourceHint} required {...field('source')} />
+              <TextField label={texts.address} {...field('source_address')} />
+            </div>
+            <div className="ma-pair">
+              <PickedField form={form} name={`${path}.said_on` as never} as={DateField} label={texts.saidOn} required />
+              <SelectField label={texts.stars} options={STARS} placeholder={texts.noStars} {...field('rating')} />
+            </div>
           </>
         )}
       </ListFields>
       <ListFields form={form} name="ratings" title={texts.ratings} thing={texts.rating} add={texts.addRating}>
         {(field, path) => (
           <>
-            <TextField label={texts.source} hint={texts.sourceHint} required {...field('source')} />
-            <TextField label={texts.address} {...field('source_address')} />
-            <TextField label={texts.value} inputMode="decimal" required {...field('value')} />
-            <TextField label={texts.count} inputMode="numeric" required {...field('count')} />
+            <div className="ma-pair">
+              <TextField label={texts.source} hint={texts.sourceHint} required {...field('source')} />
+              <TextField label={texts.address} {...field('source_address')} />
+            </div>
+            <div className="ma-pair">
+              <TextField label={texts.value} inputMode="decimal" required {...field('value')} />
+              <TextField label={texts.count} inputMode="numeric" required {...field('count')} />
+            </div>
             <PickedField form={form} name={`${path}.read_on` as never} as={DateField} label={texts.readOn} required />
           </>
         )}
@@ -108,8 +120,10 @@ function Lists({ form }: { form: Form }) {
         {(field) => (
           <>
             <SelectField label={texts.service} options={SERVICES} {...field('service')} />
-            <TextField label={texts.dollars} inputMode="numeric" required {...field('dollars')} />
-            <TextField label={texts.per} hint={texts.perHint} required {...field('per')} />
+            <div className="ma-pair">
+              <TextField label={texts.dollars} inputMode="numeric" required {...field('dollars')} />
+              <TextField label={texts.per} hint={texts.perHint} required {...field('per')} />
+            </div>
             <TextField label={texts.note} {...field('note')} />
           </>
         )}
@@ -117,11 +131,15 @@ function Lists({ form }: { form: Form }) {
       <ListFields form={form} name="examples" title={texts.examples} thing={texts.example} add={texts.addExample}>
         {(field) => (
           <>
-            <SelectField label={texts.service} options={SERVICES} {...field('service')} />
-            <TextField label={texts.heading} required {...field('title')} />
+            <div className="ma-pair">
+              <SelectField label={texts.service} options={SERVICES} {...field('service')} />
+              <TextField label={texts.heading} required {...field('title')} />
+            </div>
             <TextAreaField label={texts.details} rows={3} required {...field('details')} />
-            <TextField label={texts.exampleDollars} inputMode="numeric" required {...field('dollars')} />
-            <TextField label={texts.per} hint={texts.perHint} required {...field('per')} />
+            <div className="ma-pair">
+              <TextField label={texts.exampleDollars} inputMode="numeric" required {...field('dollars')} />
+              <TextField label={texts.per} hint={texts.perHint} required {...field('per')} />
+            </div>
           </>
         )}
       </ListFields>
