@@ -230,7 +230,7 @@ test.describe('a request for a quote without script', () => {
     await expect(main(page).getByRole('button', { name: 'Continue' })).toBeHidden();
     await main(page).getByLabel('Kind of place').selectOption('Office');
     await main(page).getByLabel('Size').fill('2 rooms');
-    await main(page).getByLabel('Suburb').fill('Norwood');
+    await main(page).getByRole('combobox', { name: 'Suburb' }).fill('Norwood');
     await main(page).getByLabel('How often').selectOption('Once a week');
     await main(page).getByLabel('Name').fill('Without Script');
     await main(page).getByLabel('Telephone').fill('0491 570 006');

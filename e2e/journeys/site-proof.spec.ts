@@ -1,0 +1,76 @@
+import { getSiteProof, saveSiteProof } from '@cleaning/contracts';
+import { Office } from '../stack/office';
+import { expectFits } from '../stack/pages';
+import { expect, openAs, type Page, type Product, testInOpenWindow as test } from '../stack/test';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+] as const;
+/** Pages are written in a process of their own, a moment after a change. */
+const WRITTEN = { timeout: 60_000 };
+
+const main = (page: Page) => page.getByRole('main');
+
+async function homeSays(product: Product, words: string): Promise<boolean> {
+  return (await (await fetch(product.url)).text()).includes(words);
+}
+
+test('what a client said is entered on the desk, shown on the home page, and taken away again', async ({
+  page,
+  product,
+}) => {
+  const office = await Office.open(product);
+  const before = await office.call(getSiteProof);
+  const words = `No morning without clean desks, ${Date.now().toString(36)}.`;
+
+  await test.step('the desk says what is missing, and saves it', async () => {
+    await openAs(page, product.admin, '/admin/site-proof');
+    await main(page).getByRole('button', { name: 'Add what a client said' }).click();
+    const entry = main(page)
+      .getByRole('group', { name: /^Testimonial \d+$/ })
+      .last();
+    await entry.getByLabel('Words').fill(words);
+    await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(entry.getByLabel('Name')).toBeFocused();
+    await expect(entry.getByText('Please fill this field.')).toHaveCount(3);
+    await expectFits(page, 'what is missing', SIZES);
+    await entry.getByLabel('Name').fill('Theodora Papadimitriou-Vanderbilt');
+    await entry.getByLabel('Company or kind of place').fill('Practice manager in Norwood');
+    await entry.getByLabel('Where it was said').fill('Letter');
+    await entry.getByLabel('Day').fill('02/03/2026');
+    await entry.getByLabel('Stars of five').selectOption('4');
+    await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved. The website shows it in a minute.')).toBeVisible();
+  });
+
+  await test.step('the home page shows it with source and day', async () => {
+    await expect.poll(() => homeSays(product, words), WRITTEN).toBe(true);
+    await page.goto('/');
+    const said = main(page).getByRole('figure').filter({ hasText: words });
+    await expect(said).toContainText('Theodora Papadimitriou-Vanderbilt');
+    await expect(said).toContainText('Letter, 02/03/2026');
+    await expect(said.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+    await expectFits(page, 'home with proof', SIZES);
+  });
+
+  await test.step('it goes again', async () => {
+    const { version } = await office.call(getSiteProof);
+    await office.call(saveSiteProof, { ...before, version });
+    await expect.poll(() => homeSays(product, words), WRITTEN).toBe(false);
+  });
+});
+
+test('before and after: the edge between them moves by keys and by mouse', async ({ page }) => {
+  await page.goto('/gallery');
+  const slider = main(page).getByRole('slider').first();
+  await expect(slider).toHaveAccessibleName(/^Before and after: /);
+  await slider.press('Home');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 % before, 99 % after');
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '100 % before, 0 % after');
+  const picture = await slider.boundingBox();
+  await slider.click({ position: { x: (picture?.width ?? 0) / 4, y: 100 } });
+  await expect(slider).toHaveAttribute('aria-valuetext', /^2\d % before/);
+});
