@@ -177,8 +177,9 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
   }),
 };
 
-const cleaned = (value: string | readonly string[]): string | readonly string[] =>
-  typeof value === 'string' ? oneLine(value) : value.map(oneLine);
+type Words = string | readonly string[];
+
+const cleaned = (value: Words): Words => (typeof value === 'string' ? oneLine(value) : value.map(oneLine));
 
 /** The text of a message in a person's language. Parameters lose control characters, so that none of them starts a new line or header. */
 export function mailText<Kind extends MailKind>(
@@ -186,9 +187,10 @@ export function mailText<Kind extends MailKind>(
   parameters: MailParameters[Kind],
   language: Language = 'en',
 ): MailText {
-  const given = Object.entries(parameters as Record<string, string | readonly string[]>);
-  const clean = Object.fromEntries(given.map(([name, value]) => [name, cleaned(value)]));
-  return inLanguage(kind, clean, TEXTS[kind](clean as unknown as MailParameters[Kind]), language);
+  const given = Object.entries(parameters as Record<string, Words | number>);
+  const isWords = (entry: [string, Words | number]): entry is [string, Words] => typeof entry[1] !== 'number';
+  const words = Object.fromEntries(given.filter(isWords).map(([name, value]) => [name, cleaned(value)]));
+  return inLanguage(kind, words, TEXTS[kind]({ ...parameters, ...words }), language);
 }
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(TEXTS, kind);
