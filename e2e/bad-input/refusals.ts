@@ -73,6 +73,8 @@ const MAY_CHANGE = [
     'anonymous_upload',
     'enquiry_limit',
     'quote_limit',
+    'client_page_limit',
+    'client_limit',
     'token_key_set',
     'session_use',
   ],
