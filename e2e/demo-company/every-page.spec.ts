@@ -44,6 +44,8 @@ const ADMIN = [
   `/admin/receivables/${DEMO_CLIENT_ID(1)}`,
   '/admin/bank-statements',
   '/admin/accounting',
+  '/admin/company',
+  '/admin/website',
   '/admin/invoice-settings',
   '/admin/audit-log',
   '/admin/queues',

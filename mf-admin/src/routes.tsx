@@ -32,6 +32,8 @@ const Invoices = lazy(() => import('./invoices/InvoicesScreen'));
 const MonthInvoices = lazy(() => import('./month-invoices/MonthInvoicesScreen'));
 const MonthInvoice = lazy(() => import('./month-invoices/MonthInvoiceScreen'));
 const ClientInvoice = lazy(() => import('./month-invoices/ClientInvoiceScreen'));
+const Company = lazy(() => import('./company/CompanyScreen'));
+const WebsiteTexts = lazy(() => import('./website/WebsiteTextsScreen'));
 const InvoiceSettings = lazy(() => import('./invoices/InvoiceSettingsScreen'));
 const PayRuns = lazy(() => import('./pay/PayRunsScreen'));
 const PayRun = lazy(() => import('./pay/RunScreen'));
@@ -104,6 +106,8 @@ const routes: RouteObject[] = [
       { path: '/admin/month-invoices', element: <MonthInvoices /> },
       { path: '/admin/month-invoices/:month/:clientID', element: <MonthInvoice /> },
       { path: '/admin/client-invoices/:number', element: <ClientInvoice /> },
+      { path: '/admin/company', element: <Company /> },
+      { path: '/admin/website', element: <WebsiteTexts /> },
       { path: '/admin/invoice-settings', element: <InvoiceSettings /> },
       { path: '/admin/pay', element: <PayRuns /> },
       { path: '/admin/pay/runs/:runID', element: <PayRun /> },

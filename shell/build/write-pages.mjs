@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 const load = createRequire(import.meta.url);
-const { fileOf, pagePaths, renderOne, renderSite, sharePictures, sitemap, ...render } = load('./render.cjs');
+const { fileOf, listTexts, pagePaths, renderOne, renderSite, sharePictures, sitemap, ...render } = load('./render.cjs');
 const { pageDetails } = load('./pages.cjs');
 
 /** What pages show before anybody has changed anything. */
@@ -85,14 +85,24 @@ export async function writePages(input) {
   );
 }
 
-/** One page as it would be written. `input` has site and data. */
-export const previewPage = async (input, path) => renderOne(await inputOf(input), path);
+/** A text may become twice as long as the page's own, and a short one as long as a line. */
+const largest = (own) => Math.min(2000, Math.max(80, own.length * 2));
 
-/** Asked by the process that has started this one: `{id, write: input}` or `{id, preview: input, path}`. */
-async function answer({ id, write, preview, path }) {
+const TASKS = {
+  write: writePages,
+  /** One page as it would be written. */
+  preview: async ({ path, ...input }) => renderOne(await inputOf(input), path),
+  /** The texts that the office can change, as the pages have them. */
+  texts: async () =>
+    [...(await listTexts(load('./routes.cjs').default))].map(([key, own]) => {
+      const text = typeof own === 'string' ? own : own.join('\n');
+      return { key, own: text, is_list: typeof own !== 'string', max: largest(text) };
+    }),
+};
+
+async function answer({ id, task, input }) {
   try {
-    if (write) await writePages(write);
-    process.send?.({ id, page: preview && (await previewPage(preview, path)) });
+    process.send?.({ id, made: await TASKS[task](input) });
   } catch (error) {
     process.send?.({ id, failed: String(error?.stack ?? error) });
   }

@@ -18,6 +18,7 @@ import { KeepWorkPhotos1799310000000 } from './migrations/1799310000000-keep-wor
 import { AddSiteFiles1799320000000 } from './migrations/1799320000000-add-site-files.js';
 import { NameFeedbackPhotos1799420000000 } from './migrations/1799420000000-name-feedback-photos.js';
 import { KnowSite1799450000000 } from './migrations/1799450000000-know-site.js';
+import { EditSiteTexts1799450000100 } from './migrations/1799450000100-edit-site-texts.js';
 import { KeepComplaintPhotos1799460000000 } from './migrations/1799460000000-keep-complaint-photos.js';
 import { SiteModule } from './site/site.module.js';
 import { SiteFilesModule } from './site-files/site-files.module.js';
@@ -41,6 +42,7 @@ export const mediaService = defineService({
     NameFeedbackPhotos1799420000000,
     KnowSite1799450000000,
     KeepComplaintPhotos1799460000000,
+    EditSiteTexts1799450000100,
   ],
   controllers: [StatusController],
   modules: [

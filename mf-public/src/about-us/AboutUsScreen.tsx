@@ -8,7 +8,7 @@ import { QuoteBand } from '../site/QuoteBand';
 import { PageHero, Section } from '../site/Section';
 import { about as texts } from './texts';
 
-const focus = [
+const focus = () => [
   { title: texts.staffTitle, text: texts.staff, image: staff, picture: texts.staffPicture },
   { title: texts.toolsTitle, text: texts.tools, image: tools, picture: texts.toolsPicture },
 ];
@@ -29,7 +29,7 @@ export default function AboutUsScreen() {
       </Section>
       <Section title={texts.focusTitle} tone="tinted">
         <div className="about-focus">
-          {focus.map(({ title, text, image, picture }, index) => (
+          {focus().map(({ title, text, image, picture }, index) => (
             <Reveal key={title} delay={index * 200} className="about-focus__item">
               <img className="about-picture" src={image} alt={picture} width={800} height={600} loading="lazy" />
               <h3>{title}</h3>

@@ -1,4 +1,6 @@
-export const about = {
+import { editable } from '@cleaning/ui/app';
+
+export const about = editable('about', {
   title: 'About us',
   lead: 'A family of cleaners, grown with Adelaide.',
   storyTitle: 'Our story',
@@ -26,4 +28,4 @@ export const about = {
     { figure: '365', text: 'days a year' },
     { figure: '2 h', text: 'to your door in an emergency' },
   ],
-} as const;
+});

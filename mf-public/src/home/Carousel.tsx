@@ -7,38 +7,12 @@ import solutions from '../assets/home/heroSolutions.svg';
 import { Icon } from '../icon/Icon';
 import { home as texts } from './texts';
 
-export interface Slide {
-  readonly id: string;
-  readonly image: string;
-  /** What the picture shows, for people who do not see it. */
-  readonly picture: string;
-  readonly heading: readonly [string, string];
-  readonly text: string;
-}
-
-const slides: readonly Slide[] = [
-  {
-    id: 'solutions',
-    image: solutions,
-    picture: 'Two cleaners in a gondola on the glass front of a tower at dawn.',
-    heading: ['COMPREHENSIVE', 'SOLUTIONS'],
-    text: 'Offices, shops, windows, carpets and whole buildings: one team looks after all of it.',
-  },
-  {
-    id: 'quality',
-    image: quality,
-    picture: 'A cleaner mops the shining floor of a bright lobby.',
-    heading: ['HIGHEST QUALITY', 'STANDARDS'],
-    text: 'Trained staff, written check lists and a look at every corner before we hand over the keys.',
-  },
-  {
-    id: 'machinery',
-    image: machinery,
-    picture: 'A cleaner on a ride-on scrubber leaves a shining trail in a hall.',
-    heading: ['MODERN TOOLS', 'AND MACHINERY'],
-    text: 'Machines that save water, noise and hours, and a result that you can see your face in.',
-  },
-];
+/** The pictures of the slides; their words are in the texts. */
+const slides = [
+  { id: 'solutions', image: solutions },
+  { id: 'quality', image: quality },
+  { id: 'machinery', image: machinery },
+] as const;
 
 /** Timing of the carousel. */
 export const AUTOPLAY_MS = 2500;
@@ -106,6 +80,10 @@ const SWIPE_PX = 40;
 const place = (direction: number) => `translateX(calc(${direction * 100}% + ${direction * SPACING_PX}px))`;
 
 export function Carousel() {
+  const shown = slides.flatMap((slide, position) => {
+    const words = texts.slides[position];
+    return words ? [{ ...slide, ...words }] : [];
+  });
   const { index, leaving, playing, go, setPlaying } = useCarousel(slides.length);
   const track = useRef<HTMLUListElement>(null);
   const touchStart = useRef<number | null>(null);
@@ -151,7 +129,7 @@ export function Carousel() {
         }}
         onTouchEnd={onTouchEnd}
       >
-        {slides.map((slide, position) => (
+        {shown.map((slide, position) => (
           <li
             key={slide.id}
             className="pub-carousel__slide"
@@ -192,7 +170,7 @@ export function Carousel() {
           <Icon name={playing ? 'pause' : 'play'} size={20} />
         </button>
         <div className="pub-carousel__pages">
-          {slides.map((slide, position) => (
+          {shown.map((slide, position) => (
             <button
               key={slide.id}
               type="button"

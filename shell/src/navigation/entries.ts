@@ -136,6 +136,8 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
   {
     label: 'Settings',
     entries: [
+      { to: '/admin/company', label: 'Company', icon: ICONS.building },
+      { to: '/admin/website', label: 'Website Texts', icon: ICONS.clipboard },
       { to: '/admin/invoice-settings', label: 'Invoice Settings', icon: ICONS.sliders },
       { to: '/admin/mail', label: 'Mail', icon: ICONS.mail },
       { to: '/admin/audit-log', label: 'Audit Log', icon: ICONS.list, letter: 'l' },

@@ -1,5 +1,5 @@
 import { FIRST_COMPANY, getGallery, type SiteData } from '@cleaning/contracts';
-import { loadQueryLibrary, matchPath, type RouteObject, setSiteData } from '@cleaning/ui/app';
+import { editableTexts, loadQueryLibrary, matchPath, type RouteObject, setSiteData } from '@cleaning/ui/app';
 import { StaticRouter } from '@cleaning/ui/server';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -106,6 +106,13 @@ async function renderPage(
 
 /** The addresses of the pages that are written, in the order of the sitemap. */
 export const pagePaths = (): string[] => pages.map(({ path }) => path);
+
+/** The texts that the office can change, by their keys, as the pages have them. */
+export async function listTexts(routes: RouteObject[]): Promise<ReadonlyMap<string, string | readonly string[]>> {
+  const source = { get: () => routes, isThere: async () => true };
+  for (const route of pages) await loadScreen(source, route, route.path);
+  return editableTexts;
+}
 
 /** One page, for a look at it. @throws for an address that has no page */
 export async function renderOne(input: RenderInput, path: string): Promise<string> {

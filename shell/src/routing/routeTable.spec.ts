@@ -76,6 +76,8 @@ describe('route table', () => {
     ['/admin/month-invoices', 'admin'],
     ['/admin/month-invoices/2026-10/7', 'admin'],
     ['/admin/client-invoices/INV-00001', 'admin'],
+    ['/admin/company', 'admin'],
+    ['/admin/website', 'admin'],
     ['/admin/invoice-settings', 'admin'],
     ['/admin/audit-log', 'admin'],
     ['/admin/queues', 'admin'],

@@ -240,6 +240,8 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/month-invoices',
   },
+  { path: '/admin/company', title: 'Company', remote: 'admin', audience: 'admins' },
+  { path: '/admin/website', title: 'Website texts', remote: 'admin', audience: 'admins' },
   { path: '/admin/invoice-settings', title: 'Invoice settings', remote: 'admin', audience: 'admins' },
   { path: '/admin/audit-log', title: 'Audit log', remote: 'admin', audience: 'admins' },
   { path: '/admin/queues', title: 'Queues', remote: 'admin', audience: 'admins' },

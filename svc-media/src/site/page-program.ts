@@ -11,16 +11,26 @@ interface PageInput {
   readonly site: string;
   readonly data: SiteData;
 }
-type Task =
-  | { readonly write: PageInput & { readonly to: string } }
-  | { readonly preview: PageInput; readonly path: string };
+/** A text as a page has it. */
+export interface OwnText {
+  readonly key: string;
+  readonly own: string;
+  readonly is_list: boolean;
+  readonly max: number;
+}
+interface Tasks {
+  write(input: PageInput & { readonly to: string }): undefined;
+  preview(input: PageInput & { readonly path: string }): string;
+  texts(): OwnText[];
+}
+type Made<T extends keyof Tasks> = ReturnType<Tasks[T]>;
 interface Answer {
   readonly id: number;
-  readonly page?: string;
+  readonly made?: unknown;
   readonly failed?: string;
 }
 interface Waiting {
-  resolve(page: string): void;
+  resolve(made: unknown): void;
   reject(error: Error): void;
 }
 
@@ -37,21 +47,22 @@ export class PageProgram {
   constructor(private readonly folder: string) {}
 
   /** @throws Error when the program fails, ends or takes too long */
-  run(task: Task): Promise<string> {
+  run<T extends keyof Tasks>(task: T, ...input: Parameters<Tasks[T]>): Promise<Made<T>> {
     clearTimeout(this.idle);
     const child = this.started();
     this.last += 1;
     const id = this.last;
     const deadline = setTimeout(() => child.kill('SIGKILL'), TASK_MS);
-    const answer = new Promise<string>((resolve, reject) => {
+    const answer = new Promise<unknown>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      child.send({ id, ...task }, (error) => error && reject(error));
+      child.send({ id, task, input: input[0] }, (error) => error && reject(error));
     });
-    return answer.finally(() => {
+    const made = answer.finally(() => {
       clearTimeout(deadline);
       this.waiting.delete(id);
       if (this.waiting.size === 0) this.idle = setTimeout(() => this.stop(), IDLE_MS).unref();
     });
+    return made as Promise<Made<T>>;
   }
 
   stop(): void {
@@ -76,9 +87,9 @@ export class PageProgram {
       if (this.child === child) this.child = undefined;
       for (const { reject } of this.waiting.values()) reject(new Error(why));
     };
-    child.on('message', ({ id, page = '', failed }: Answer) => {
+    child.on('message', ({ id, made, failed }: Answer) => {
       const waiting = this.waiting.get(id);
-      if (failed === undefined) waiting?.resolve(page);
+      if (failed === undefined) waiting?.resolve(made);
       else waiting?.reject(new Error(failed));
     });
     child.once('exit', (code, signal) => lose(`The program of the pages ended (${signal ?? code})`));

@@ -13,9 +13,10 @@ import {
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { environment } from '../environment.js';
-import { PageProgram } from './page-program.js';
+import { type OwnText, PageProgram } from './page-program.js';
 import { PAGES, SiteDataStore } from './site-data.service.js';
 
+const NO_PROGRAM = 'The program of the public pages is missing.';
 const JOB = 'pages of the website';
 /** Changes within this time are written together. */
 const TOGETHER_MS = 200;
@@ -31,6 +32,8 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(PageWriting.name);
   private readonly program: PageProgram | undefined;
+  /** Of this build: it stays the same while the service runs. */
+  private texts: readonly OwnText[] | undefined;
 
   constructor(
     private readonly store: SiteDataStore,
@@ -56,15 +59,28 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     return this.runs.run(JOB, () => this.writeIfStale());
   }
 
+  /** The texts that can be changed, as the pages have them. */
+  async ownTexts(): Promise<readonly OwnText[]> {
+    if (!this.program) throw new Unavailable(NO_PROGRAM);
+    const texts = this.texts ?? (await this.program.run('texts'));
+    this.texts = texts;
+    return texts;
+  }
+
   /** A page as it would be with other data. */
   async preview(data: SiteData, path: string): Promise<string> {
-    if (!this.program) throw new Unavailable('The pages of the website cannot be shown here.');
+    if (!this.program) throw new Unavailable(NO_PROGRAM);
     try {
-      return await this.program.run({ preview: { site: this.env.SITE_URL, data }, path });
+      return await this.program.run('preview', { site: this.env.SITE_URL, data, path });
     } catch (err) {
       this.logger.warn({ msg: 'A page could not be shown', err });
       throw new NotFound('This page cannot be shown.');
     }
+  }
+
+  /** Undefined while the program is not running. */
+  get programId(): number | undefined {
+    return this.program?.pid;
   }
 
   private ask(): void {
@@ -83,7 +99,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     if ((await readFile(note, 'utf8').catch(() => '')) === wanted) return;
     // Gone while pages are written: whoever is killed then leaves none.
     await rm(note, { force: true });
-    await this.program.run({ write: { site, data, to: join(folder, build) } });
+    await this.program.run('write', { site, data, to: join(folder, build) });
     await writeFile(`${note}.part`, wanted);
     await rename(`${note}.part`, note);
     this.logger.log({ msg: 'The pages of the website are written', build });

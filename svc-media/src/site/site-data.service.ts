@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { KnownSite } from './known-site.entity.js';
+import { SitePageRow } from './site-text.entity.js';
 
 /** `tx.queued` of a transaction after which pages are written again. */
 export const PAGES = 'site_pages';
@@ -11,7 +12,10 @@ export const PAGES = 'site_pages';
 /** What the public pages are written from. */
 @Injectable()
 export class SiteDataStore {
-  constructor(@InjectRepository(KnownSite) private readonly sites: Repository<KnownSite>) {}
+  constructor(
+    @InjectRepository(KnownSite) private readonly sites: Repository<KnownSite>,
+    @InjectRepository(SitePageRow) private readonly pages: Repository<SitePageRow>,
+  ) {}
 
   @OnChange('site')
   async apply(id: string, state: StateOf<'site'> | null, tx: Transaction): Promise<void> {
@@ -23,10 +27,15 @@ export class SiteDataStore {
   /** Null while svc-invoice has not said who the company is: pages stay as they are. */
   async current(): Promise<SiteData | null> {
     const [site] = await this.sites.find({ take: 1 });
-    return site ? { ...site.state, texts: {}, pictures: {} } : null;
+    return site ? { ...site.state, texts: await this.published(), pictures: {} } : null;
   }
 
   async orFirst(): Promise<SiteData> {
-    return (await this.current()) ?? { company: FIRST_COMPANY, texts: {}, pictures: {} };
+    return (await this.current()) ?? { company: FIRST_COMPANY, texts: await this.published(), pictures: {} };
+  }
+
+  private async published(): Promise<Record<string, string>> {
+    const pages = await this.pages.find({ order: { page: 'ASC' } });
+    return Object.assign({}, ...pages.map(({ published }) => published));
   }
 }

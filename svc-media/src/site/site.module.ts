@@ -2,10 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { KnownSite } from './known-site.entity.js';
 import { PageWriting } from './page-writing.service.js';
+import { SiteController } from './site.controller.js';
 import { SiteDataStore } from './site-data.service.js';
+import { SitePageRow, SitePageVersion } from './site-text.entity.js';
+import { SiteTexts } from './site-texts.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([KnownSite])],
-  providers: [PageWriting, SiteDataStore],
+  imports: [TypeOrmModule.forFeature([KnownSite, SitePageRow, SitePageVersion])],
+  controllers: [SiteController],
+  providers: [PageWriting, SiteDataStore, SiteTexts],
 })
 export class SiteModule {}

@@ -21,6 +21,9 @@ export interface Words {
   readonly [name: string]: unknown;
 }
 
+/** As the pages have them, by their keys. The desk lists them. */
+export const editableTexts = new Map<string, string | readonly string[]>();
+
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
@@ -34,20 +37,22 @@ function readText(key: string, own: unknown): unknown {
 
 /**
  * Texts that the office can change. Each is read when it is used: the text that was published, or else the one given here. Its key is the
- * path of names with dots; `{company}` becomes the company's short name. Use it as it is: a copy (`{...texts}`) would no longer change.
+ * path of names with dots; `{company}` becomes the company's short name. `fixed` are words beside them that are the program's: labels for screen readers and the like.
+ * Use it as it is: a copy (`{...texts}`) would no longer change.
  */
-export function editable<const W>(key: string, words: W): W {
+export function editable<const W, const F = unknown>(key: string, words: W, fixed?: F): W & F {
   const made: object = Array.isArray(words) ? [] : {};
   for (const [name, own] of Object.entries(words as Words)) {
     const path = `${key}.${name}`;
     const value = typeof own === 'object' && own !== null && !isTexts(own) ? editable(path, own) : own;
     const isText = typeof own === 'string' || isTexts(own);
+    if (isText) editableTexts.set(path, own);
     Object.defineProperty(made, name, {
       enumerable: true,
       ...(isText ? { get: () => readText(path, own) } : { value }),
     });
   }
-  return made as W;
+  return Object.assign(made, fixed) as W & F;
 }
 
 /** A telephone number as a link target: Australian numbers in international form. */

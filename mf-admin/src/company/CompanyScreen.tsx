@@ -1,0 +1,182 @@
+import './company.css';
+import { type AnswerOf, getCompany, listCompanyVersions, saveCompany } from '@cleaning/contracts';
+import { Button, Card, Notice, PageHeader, QueryState, TextAreaField, TextField } from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { type FieldError, useForm } from 'react-hook-form';
+import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { CompanyHistory } from './CompanyHistory';
+import { bodyOf, type Company, type TypedCompany, typedOf } from './companyForm';
+import { company as texts } from './texts';
+
+type Versioned = AnswerOf<typeof getCompany>;
+type Field = keyof Company;
+
+const NAMES = ['name', 'short_name', 'trade', 'legal_name', 'abn', 'founded'] as const;
+const CONTACT = [
+  'street',
+  'place',
+  'city',
+  'state',
+  'postal_code',
+  'telephone',
+  'mobile',
+  'fax',
+  'email',
+  'accounts_email',
+  'web_address',
+] as const;
+const TRUST = ['insurance_dollars', 'insurer'] as const;
+const OPTIONAL: ReadonlySet<Field> = new Set([
+  'trade',
+  'founded',
+  'place',
+  'mobile',
+  'fax',
+  'accounts_email',
+  'web_address',
+  'insurance_dollars',
+  'insurer',
+  'social',
+  'map',
+]);
+
+interface CompanyFormProps {
+  latest: Versioned;
+  /** A former version, to fill the form with. */
+  former: Company | null;
+  onTyped: () => void;
+  onSaved: () => void;
+}
+
+function CompanyForm({ latest: { company, version }, former, onTyped, onSaved }: CompanyFormProps) {
+  const save = useAction(saveCompany);
+  const form = useForm<TypedCompany>({
+    defaultValues: typedOf(company, version),
+    ...(former && { values: typedOf(former, version), resetOptions: { keepDefaultValues: true } }),
+    resolver: checkedBy<TypedCompany>(saveCompany, bodyOf),
+  });
+  useTyped(form, onTyped);
+  const { errors } = form.formState;
+  // Of the map the problem may be of a part.
+  const problemOf = (name: Field): string | undefined => {
+    const { message, ...parts } = (errors.company?.[name] ?? {}) as FieldError & Record<string, FieldError | undefined>;
+    return message ?? parts.latitude?.message ?? parts.longitude?.message;
+  };
+  const common = (name: Field) => ({
+    label: texts.labels[name],
+    hint: texts.hints[name],
+    required: !OPTIONAL.has(name),
+    error: problemOf(name),
+    ...form.register(`company.${name}`),
+  });
+  const field = (name: Field) => <TextField key={name} {...common(name)} />;
+  const hasHoursProblem = errors.company?.hours !== undefined;
+  const colour = form.watch('company.colour');
+
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      const saved = await save.run({ body: bodyOf(typed) });
+      form.reset(typedOf(saved.company, saved.version));
+      showToast(texts.saved);
+      onSaved();
+    } catch (error) {
+      showIssues(form, saveCompany, error);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
+      <fieldset className="ma-fields">
+        <legend>{texts.names}</legend>
+        <div className="ma-pair">{NAMES.map(field)}</div>
+      </fieldset>
+      <fieldset className="ma-fields">
+        <legend>{texts.contact}</legend>
+        <div className="ma-pair">{CONTACT.map(field)}</div>
+      </fieldset>
+      <fieldset className="ma-fields">
+        <legend>{texts.hours}</legend>
+        <p className="ma-hint">{texts.hoursHint}</p>
+        <div className="ma-week">
+          {texts.days.map((day, at) => (
+            <div key={day} className="ma-week__day">
+              <TextField label={texts.opens(day)} type="time" {...form.register(`week.${at}.opens`)} />
+              <TextField label={texts.closes(day)} type="time" {...form.register(`week.${at}.closes`)} />
+            </div>
+          ))}
+        </div>
+        {hasHoursProblem && <Notice tone="danger">{texts.hoursProblem}</Notice>}
+      </fieldset>
+      <fieldset className="ma-fields">
+        <legend>{texts.trust}</legend>
+        <div className="ma-pair">{TRUST.map(field)}</div>
+        <TextAreaField rows={3} {...common('social')} />
+      </fieldset>
+      <fieldset className="ma-fields">
+        <legend>{texts.looks}</legend>
+        <div className="ma-pair">
+          <div className="ma-colour">
+            {field('colour')}
+            <input
+              type="color"
+              aria-label={texts.pick}
+              value={/^#[0-9a-f]{6}$/i.test(colour) ? colour : '#000000'}
+              onChange={(event) =>
+                form.setValue('company.colour', event.target.value, { shouldDirty: true, shouldValidate: true })
+              }
+            />
+          </div>
+          {field('map')}
+        </div>
+      </fieldset>
+      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      <Button type="submit" busy={save.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function CompanyDetails({ latest }: { latest: Versioned }) {
+  const { base, isStale, hold, release } = useFormBase(latest);
+  const [former, setFormer] = useState<Company | null>(null);
+  const versions = useCall(listCompanyVersions);
+  const begin = () => {
+    setFormer(null);
+    release();
+  };
+  return (
+    <>
+      {latest.version === 0 && <Notice tone="warn">{texts.first}</Notice>}
+      <Card>
+        {isStale && <StaleNotice onReload={begin}>{texts.stale}</StaleNotice>}
+        <CompanyForm key={base.version} latest={base} former={former} onTyped={hold} onSaved={begin} />
+      </Card>
+      <QueryState query={versions}>
+        {(rows) => (
+          <CompanyHistory
+            versions={rows}
+            onRestore={(version) => {
+              hold();
+              setFormer(version);
+              scrollTo({ top: 0 });
+              showToast(texts.restored);
+            }}
+          />
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+export default function CompanyScreen() {
+  const query = useCall(getCompany);
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <QueryState query={query}>{(latest) => <CompanyDetails latest={latest} />}</QueryState>
+    </>
+  );
+}

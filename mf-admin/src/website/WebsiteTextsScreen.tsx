@@ -1,0 +1,163 @@
+import './website.css';
+import {
+  listSiteTexts,
+  previewSitePage,
+  publishSiteTexts,
+  type SitePage,
+  type SiteText,
+  saveSiteTexts,
+} from '@cleaning/contracts';
+import { Button, Card, Notice, PageHeader, QueryState, SelectField, TextAreaField, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { StaleNotice, useFormBase, useTyped } from '../desk/forms';
+import { PageHistory } from './PageHistory';
+import { website as texts, WEBSITE_PAGES } from './texts';
+import { changedOf, fieldOf, labelOf, problemOf, type TypedTexts, typedOf } from './websiteForm';
+
+const nameOf = (page: string): string => WEBSITE_PAGES[page]?.name ?? labelOf(`page.${page}`);
+const LONG = 90;
+
+function TextField({ text, form }: { text: SiteText; form: UseFormReturn<TypedTexts> }) {
+  const { key, own, is_list, max } = text;
+  const field = fieldOf(key);
+  const typed = form.watch(field) ?? '';
+  const hints = [
+    is_list ? texts.listHint : '',
+    typed.trim() === own ? '' : texts.ownHint(own),
+    texts.limit(typed.length, max),
+  ];
+  return (
+    <TextAreaField
+      label={labelOf(key)}
+      hint={hints.filter((hint) => hint !== '').join(' ')}
+      rows={is_list ? 5 : own.length > LONG ? 3 : 1}
+      error={form.formState.errors[field]?.message}
+      {...form.register(field, { validate: (value) => problemOf(text, value) })}
+    />
+  );
+}
+
+/** The page as it would be. No scripts run in it. */
+function Preview({ html, name }: { html: string; name: string }) {
+  return (
+    <Card title={texts.previewOf(name)}>
+      <p className="ma-hint">{texts.previewLead}</p>
+      <iframe className="ma-preview" title={texts.previewOf(name)} sandbox="allow-same-origin" srcDoc={html} />
+    </Card>
+  );
+}
+
+interface PageFormProps {
+  page: SitePage;
+  onTyped: () => void;
+  onSaved: () => void;
+}
+
+function PageForm({ page, onTyped, onSaved }: PageFormProps) {
+  const form = useForm<TypedTexts>({ defaultValues: typedOf(page) });
+  const save = useAction(saveSiteTexts);
+  const publish = useAction(publishSiteTexts);
+  const preview = useAction(previewSitePage);
+  const [html, setHtml] = useState<string | null>(null);
+  const confirm = useConfirm();
+  useTyped(form, onTyped);
+  const name = nameOf(page.page);
+  const { isDirty } = form.formState;
+  const problem = save.error ?? publish.error ?? preview.error;
+
+  const kept = async (typed: TypedTexts): Promise<SitePage | null> => {
+    const body = { page: page.page, version: page.version, texts: changedOf(page, typed) };
+    return save.run({ body }).catch(() => null);
+  };
+  const submit = form.handleSubmit(async (typed) => {
+    if (!(await kept(typed))) return;
+    form.reset(typed);
+    showToast(texts.saved);
+    onSaved();
+  });
+  const show = form.handleSubmit(async (typed) => {
+    const body = { path: WEBSITE_PAGES[page.page]?.path ?? '/', texts: changedOf(page, typed) };
+    const shown = await preview.run({ body }).catch(() => null);
+    if (shown) setHtml(shown.html);
+  });
+  const release = form.handleSubmit(async (typed) => {
+    if (!(await confirm(texts.confirmPublish(name), { confirmLabel: texts.publish }))) return;
+    const draft = isDirty ? await kept(typed) : page;
+    if (!draft) return;
+    const done = await publish.run({ body: { page: page.page, version: draft.version } }).catch(() => null);
+    form.reset(typed);
+    if (done) showToast(texts.published);
+    onSaved();
+  });
+  const fill = (changed: Readonly<Record<string, string>>) => {
+    for (const [field, text] of Object.entries(typedOf(page, changed)))
+      form.setValue(field, text, { shouldDirty: true });
+    showToast(texts.restored);
+  };
+
+  return (
+    <>
+      <Card title={name}>
+        {page.has_draft && <Notice tone="warn">{texts.hasDraft}</Notice>}
+        <form onSubmit={submit} noValidate className="ma-form">
+          <p className="ma-hint">{texts.company}</p>
+          {page.texts.map((text) => (
+            <TextField key={text.key} text={text} form={form} />
+          ))}
+          {problem && <Notice tone="danger">{messageOf(problem)}</Notice>}
+          <div className="ma-actions">
+            <Button type="submit" busy={save.busy}>
+              {texts.save}
+            </Button>
+            <Button variant="secondary" busy={preview.busy} onClick={show}>
+              {texts.preview}
+            </Button>
+            <Button variant="secondary" busy={publish.busy} onClick={release}>
+              {texts.publish}
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {html !== null && <Preview html={html} name={name} />}
+      <PageHistory page={page.page} onFill={fill} />
+    </>
+  );
+}
+
+function Page({ latest }: { latest: SitePage }) {
+  const { base, isStale, hold, release } = useFormBase(latest);
+  return (
+    <>
+      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+      <PageForm key={base.version} page={base} onTyped={hold} onSaved={release} />
+    </>
+  );
+}
+
+function Pages({ pages }: { pages: readonly SitePage[] }) {
+  const [chosen, setChosen] = useState(pages[0]?.page ?? '');
+  const page = pages.find((one) => one.page === chosen);
+  return (
+    <>
+      <SelectField
+        label={texts.page}
+        options={pages.map((one) => ({ value: one.page, label: nameOf(one.page) }))}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      {page && <Page key={page.page} latest={page} />}
+    </>
+  );
+}
+
+export default function WebsiteTextsScreen() {
+  const query = useCall(listSiteTexts);
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <QueryState query={query}>{(pages) => <Pages pages={pages} />}</QueryState>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Pages of the website by the first name of their texts' keys, with their address. */
+export const WEBSITE_PAGES: Readonly<Record<string, { readonly name: string; readonly path: string }>> = {
+  home: { name: 'Home', path: '/' },
+  services: { name: 'Services', path: '/services' },
+  products: { name: 'Products and equipment', path: '/products-and-equipments' },
+  gallery: { name: 'Gallery', path: '/gallery' },
+  about: { name: 'About us', path: '/about-us' },
+  contact: { name: 'Contact us', path: '/contact-us' },
+  quote: { name: 'Ask for a quote', path: '/quote' },
+  careers: { name: 'Careers', path: '/careers' },
+  areas: { name: 'Areas', path: '/areas' },
+};
+
+export const website = {
+  title: 'Website Texts',
+  lead: 'Change the words of the public pages. Visitors see them when you publish; until then they are a draft of the desk.',
+  page: 'Page',
+  listHint: 'One item a line.',
+  ownHint: (own: string) => `The page’s own text: “${own}”`,
+  limit: (length: number, max: number) => `${length} of ${max} characters`,
+  company: '{company} becomes the company’s short name. An empty field shows the page’s own text.',
+  tooLong: (max: number) => `May have ${max} characters at most.`,
+  oneLine: 'Must be on one line.',
+  save: 'Save draft',
+  saved: 'The draft is kept. Visitors do not see it.',
+  preview: 'Preview',
+  previewOf: (page: string) => `Preview of ${page}`,
+  previewLead: 'The page with the texts in the form. Links and buttons do nothing here.',
+  publish: 'Publish',
+  confirmPublish: (page: string) => `Do you want to publish the texts of “${page}”? Visitors read them from then on.`,
+  published: 'The texts are published. Visitors read them in a moment.',
+  hasDraft: 'There is a draft that is not published.',
+  stale: 'Somebody else has changed this page meanwhile.',
+  history: 'History',
+  historyEmpty: 'Nothing of this page has been published from here. It has its own texts.',
+  by: (name: string) => `Published by ${name}`,
+  changed: (count: number) =>
+    count === 1 ? '1 text differs from the page’s own.' : `${count} texts differ from the page’s own.`,
+  restore: 'Fill the form with these texts',
+  ownTexts: 'Fill the form with the page’s own texts',
+  restored: 'The form has those texts. Save and publish to use them.',
+};

@@ -1,0 +1,31 @@
+import { changedOf, fieldOf, labelOf, problemOf, typedOf } from './websiteForm';
+
+const text = (key: string, own: string, draft: string | null = null) => ({
+  ...{ key, own, draft, published: null, is_list: key.endsWith('story'), max: 80 },
+});
+const page = {
+  ...{ page: 'about', version: 1, has_draft: true },
+  texts: [text('about.lead', 'A family.', 'A team.'), text('about.story', 'One.\nTwo.')],
+};
+
+it.each([
+  ['about.lead', 'Lead'],
+  ['home.solutionsLead', 'Solutions lead'],
+  ['about.capacityFigures.0.figure', 'Capacity figures 1, figure'],
+  ['home.slides.2.heading', 'Slides 3, heading'],
+])('%s is called %s', (key, label) => expect(labelOf(key)).toBe(label));
+
+it('is filled with the draft, or with the page’s own texts, and sends what differs from those', () => {
+  const typed = typedOf(page);
+  expect(typed).toEqual({ [fieldOf('about.lead')]: 'A team.', [fieldOf('about.story')]: 'One.\nTwo.' });
+  expect(changedOf(page, typed)).toEqual({ 'about.lead': 'A team.' });
+  expect(changedOf(page, { ...typed, [fieldOf('about.lead')]: '  ' })).toEqual({});
+  expect(typedOf(page, {})).toEqual({ [fieldOf('about.lead')]: 'A family.', [fieldOf('about.story')]: 'One.\nTwo.' });
+});
+
+it.each([
+  ['about.lead', 'Short.', true],
+  ['about.lead', 'x'.repeat(81), 'May have 80 characters at most.'],
+  ['about.lead', 'Two\nlines', 'Must be on one line.'],
+  ['about.story', 'Two\nlines', true],
+])('%s with %j: %s', (key, typed, problem) => expect(problemOf(text(key, ''), typed)).toBe(problem));

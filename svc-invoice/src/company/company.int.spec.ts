@@ -1,0 +1,74 @@
+import {
+  FIRST_COMPANY,
+  getCompany,
+  getInvoiceSettings,
+  listCompanyVersions,
+  saveCompany,
+  saveInvoiceSettings,
+} from '@cleaning/contracts';
+import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { invoiceService } from '../service.js';
+
+describe('the company', () => {
+  let testApp: TestApp;
+  let admin: TestPerson;
+  beforeAll(async () => {
+    testApp = await startTestApp(invoiceService);
+    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  }, 60_000);
+  afterAll(() => testApp.stop());
+
+  const read = async () => (await testApp.call(getCompany, { token: admin.token })).body;
+  const save = (company: object, version: number) =>
+    testApp.call(saveCompany, { token: admin.token, body: { company: { ...FIRST_COMPANY, ...company }, version } });
+  const settings = async () => (await testApp.call(getInvoiceSettings, { token: admin.token })).body;
+  const known = async () => (await testApp.published('site')).at(-1)?.company;
+
+  it('is the fictional one until somebody saves it; other services know it from the start', async () => {
+    expect(await read()).toEqual({ company: FIRST_COMPANY, version: 0 });
+    expect(await known()).toEqual(FIRST_COMPANY);
+  });
+
+  it('is on papers and with other services as it was saved, with its history and the audit log', async () => {
+    const { status, body } = await save({ telephone: '(08) 5550 0199', hours: [] }, 0);
+    expect([status, body.version]).toEqual([200, 1]);
+    expect((await settings()).supplier).toMatchObject({ telephone: '(08) 5550 0199', bank_bsb: '105-900' });
+    expect(await known()).toMatchObject({ telephone: '(08) 5550 0199', hours: [] });
+    const versions = (await testApp.call(listCompanyVersions, { token: admin.token })).body;
+    expect(versions).toMatchObject([{ version: 1, by: 'Helen', company: { telephone: '(08) 5550 0199' } }]);
+    const entries = (await testApp.published('audit-entry')).filter(({ action }) => action === 'company.changed');
+    expect(entries).toMatchObject([
+      { actor_id: admin.id, details: { telephone: '(08) 5550 0142 → (08) 5550 0199', hours: expect.any(String) } },
+    ]);
+  });
+
+  it('is refused when somebody else has saved it, or its papers, since it was read', async () => {
+    const { version } = await read();
+    expect((await save({ name: 'Other' }, version - 1)).status).toBe(409);
+    const papers = await settings();
+    const supplier = { ...papers.supplier, fax: '(08) 5550 0198' };
+    const saved = await testApp.call(saveInvoiceSettings, { token: admin.token, body: { ...papers, supplier } });
+    expect(saved.status).toBe(200);
+    expect((await save({ name: 'Other' }, version)).status).toBe(409);
+    // What was changed there is changed here, and the rest stays.
+    expect(await read()).toMatchObject({ company: { fax: '(08) 5550 0198', name: FIRST_COMPANY.name, hours: [] } });
+    expect(await known()).toMatchObject({ fax: '(08) 5550 0198' });
+  });
+
+  it('keeps one version for two who save at once', async () => {
+    const { version } = await read();
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => save({ name }, version)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it.each([
+    [{ abn: '11111111111' }, 'company.abn', 'is not a valid ABN'],
+    [{ telephone: '5550' }, 'company.telephone', 'must be an Australian telephone number with its area'],
+    [{ social: ['http://a.example'] }, 'company.social.0', 'must be an address that begins with https://'],
+    [{ colour: '#ffcc00' }, 'company.colour', expect.stringContaining('4.5 to 1')],
+  ])('refuses %j with the field and why', async (wrong, field, msg) => {
+    const { version } = await read();
+    const { status, body } = await save(wrong, version);
+    expect([status, (body as unknown as { issues: unknown[] }).issues]).toEqual([400, [{ field, msg }]]);
+  });
+});

@@ -1,0 +1,150 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type listSiteVersions,
+  type previewSitePage,
+  type publishSiteTexts,
+  type SitePage,
+  type saveSiteTexts,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, InvalidInput, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import type { OwnText } from './page-program.js';
+import { PageWriting } from './page-writing.service.js';
+import { PAGES, SiteDataStore } from './site-data.service.js';
+import { SitePageRow, SitePageVersion, type Texts } from './site-text.entity.js';
+
+const SHOWN_VERSIONS = 50;
+const CHANGED_MEANWHILE = 'Somebody else has changed this page meanwhile. Please look at it again.';
+
+const pageOf = (key: string): string => key.split('.')[0] ?? '';
+
+/** Texts of the public pages: drafts that only the desk sees, and what is published. */
+@Injectable()
+export class SiteTexts {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly writing: PageWriting,
+    private readonly store: SiteDataStore,
+    @InjectRepository(SitePageRow) private readonly rows: Repository<SitePageRow>,
+    @InjectRepository(SitePageVersion) private readonly versions: Repository<SitePageVersion>,
+  ) {}
+
+  async list(): Promise<SitePage[]> {
+    const own = await this.writing.ownTexts();
+    const rows = new Map((await this.rows.find()).map((row) => [row.page, row]));
+    return [...new Set(own.map(({ key }) => pageOf(key)))].map((page) => answerOf(page, own, rows.get(page)));
+  }
+
+  /** Throws InvalidInput naming the texts, NotFound for another page, Conflict when it has changed since it was read. */
+  async save(body: BodyOf<typeof saveSiteTexts>): Promise<SitePage> {
+    const { page, version } = body;
+    const own = await this.ownOf(page);
+    const draft = checkedTexts(own, body.texts);
+    return this.transactions.run(async ({ manager }) => {
+      const row = await lockedRow(manager, page, version);
+      if (isDeepStrictEqual(row.draft, draft)) return answerOf(page, own, row);
+      const next = { ...row, draft, version: version + 1 };
+      await manager.save(SitePageRow, next);
+      return answerOf(page, own, next);
+    });
+  }
+
+  async publish(admin: Caller, { page, version }: BodyOf<typeof publishSiteTexts>): Promise<SitePage> {
+    const own = await this.ownOf(page);
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      const row = await lockedRow(manager, page, version);
+      if (isDeepStrictEqual(row.draft, row.published)) return answerOf(page, own, row);
+      const next = { ...row, published: row.draft, version: version + 1 };
+      await manager.save(SitePageRow, next);
+      await manager.insert(SitePageVersion, {
+        page,
+        version: next.version,
+        texts: next.published,
+        publishedBy: admin.name,
+        publishedAt: new Date(),
+      });
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'site-text.published',
+        subject: { kind: 'site', id: '', name: page },
+        details: changesOf(row.published, next.published),
+      });
+      tx.queued(PAGES);
+      return answerOf(page, own, next);
+    });
+  }
+
+  async listVersions(page: string): Promise<AnswerOf<typeof listSiteVersions>> {
+    const rows = await this.versions.find({ where: { page }, order: { version: 'DESC' }, take: SHOWN_VERSIONS });
+    return rows.map(({ version, texts, publishedBy, publishedAt }) => ({
+      version,
+      texts: { ...texts },
+      by: publishedBy,
+      at: publishedAt.toISOString(),
+    }));
+  }
+
+  /** Throws NotFound for an address without a page, and InvalidInput. */
+  async preview({ path, texts }: BodyOf<typeof previewSitePage>): Promise<AnswerOf<typeof previewSitePage>> {
+    const own = await this.writing.ownTexts();
+    const data = await this.store.orFirst();
+    const pages = new Set(Object.keys(texts).map(pageOf));
+    const others = Object.entries(data.texts).filter(([key]) => !pages.has(pageOf(key)));
+    const shown = { ...Object.fromEntries(others), ...checkedTexts(own, texts) };
+    return { html: await this.writing.preview({ ...data, texts: shown }, path) };
+  }
+
+  private async ownOf(page: string): Promise<readonly OwnText[]> {
+    const own = (await this.writing.ownTexts()).filter(({ key }) => pageOf(key) === page);
+    if (own.length === 0) throw new NotFound('The website has no such page.');
+    return own;
+  }
+}
+
+/** Nobody else changes the page until the transaction ends. */
+async function lockedRow(manager: EntityManager, page: string, version: number): Promise<SitePageRow> {
+  const first = { page, version: 0, draft: {}, published: {} };
+  await manager.createQueryBuilder().insert().into(SitePageRow).values(first).orIgnore().execute();
+  const row = await manager.findOneOrFail(SitePageRow, { where: { page }, lock: { mode: 'pessimistic_write' } });
+  if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+  return row;
+}
+
+/** Those that differ from the page's own. A text on one line stays on one. */
+export function checkedTexts(own: readonly OwnText[], texts: Texts): Texts {
+  const known = new Map(own.map((text) => [text.key, text]));
+  const issues = Object.entries(texts).flatMap(([key, text]) => {
+    const field = `texts.${key}`;
+    const found = known.get(key);
+    if (!found) return [{ field, msg: 'is no text of this page' }];
+    if (text.length > found.max) return [{ field, msg: `may have ${found.max} characters at most` }];
+    if (!found.is_list && /[\r\n]/.test(text)) return [{ field, msg: 'must be on one line' }];
+    return [];
+  });
+  if (issues.length > 0) throw new InvalidInput(issues);
+  const kept = Object.entries(texts).filter(([key, text]) => text.trim() !== '' && text !== known.get(key)?.own);
+  return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function changesOf(before: Texts, after: Texts): Record<string, string> {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = keys.filter((key) => before[key] !== after[key]);
+  return Object.fromEntries(changed.map((key) => [key, after[key] ?? '']));
+}
+
+function answerOf(page: string, own: readonly OwnText[], row: SitePageRow | undefined): SitePage {
+  const { version = 0, draft = {}, published = {} } = row ?? {};
+  return {
+    page,
+    version,
+    has_draft: !isDeepStrictEqual(draft, published),
+    texts: own
+      .filter(({ key }) => pageOf(key) === page)
+      .map((text) => ({ ...text, published: published[text.key] ?? null, draft: draft[text.key] ?? null })),
+  };
+}

@@ -1,0 +1,203 @@
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  FIRST_COMPANY,
+  listSiteTexts,
+  listSiteVersions,
+  previewSitePage,
+  publishSiteTexts,
+  SITE_ID,
+  saveSiteTexts,
+} from '@cleaning/contracts';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { eventually, FOLDER_STORE, startMediaTestApp } from '../testing/stores.js';
+import { PageWriting } from './page-writing.service.js';
+
+/** Pages of one line, in place of the shell's. The program that writes them is the real one. */
+const RENDER = `
+const pageOf = ({ data }, path) => [path, data.company.telephone, data.texts['about.lead'] ?? 'A family.'].join(' | ');
+exports.pagePaths = () => ['/', '/about-us'];
+exports.fileOf = (path) => (path + '/index.html').replace(/^\\/+/, '');
+exports.renderOne = async (input, path) => {
+  if (path === '/none') throw new Error('no such page');
+  return pageOf(input, path);
+};
+exports.renderSite = async (input) => {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return new Map([...exports.pagePaths().map((path) => [exports.fileOf(path), pageOf(input, path)]), ['app.html', 'app']]);
+};
+exports.sitemap = (site, paths, changed) => paths.map((path) => site + path + ' ' + changed(path)).join('\\n');
+exports.sharePictures = () => new Map();
+exports.listTexts = async () => new Map([['about.lead', 'A family.'], ['about.story', ['One.', 'Two.']], ['home.title', 'Home']]);
+`;
+
+async function pageProgram(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-program-'));
+  await copyFile(join(__dirname, '../../../shell/build/write-pages.mjs'), join(folder, 'write-pages.mjs'));
+  const files = {
+    'render.cjs': RENDER,
+    'routes.cjs': 'exports.default = [];',
+    'pages.cjs': 'exports.pageDetails = () => undefined;',
+    'template.html': '',
+    'shell-chunks.json': '{}',
+    'remote-chunks.json': '{}',
+    'build.txt': 'b1',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}
+
+describe('the website', () => {
+  let testApp: TestApp;
+  let stop: () => Promise<void>;
+  let admin: TestPerson;
+  let program: string;
+  let pages: string;
+  beforeAll(async () => {
+    program = await pageProgram();
+    pages = await mkdtemp(join(tmpdir(), 'pages-'));
+    const env = { PAGES_PROGRAM: program, PAGES_FOLDER: pages, SITE_URL: 'https://www.company.example' };
+    ({ testApp, stop } = await startMediaTestApp(FOLDER_STORE, env));
+    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  }, 60_000);
+  afterAll(async () => {
+    await stop();
+    for (const folder of [program, pages]) await rm(folder, { recursive: true });
+  });
+
+  const file = (name: string) => join(pages, 'b1', name);
+  const read = (name: string) => readFile(file(name), 'utf8').catch(() => '');
+  const shows = (name: string, text: string) => eventually(async () => (await read(name)).includes(text));
+  const company = (telephone: string) => testApp.deliver('site', SITE_ID, { company: { ...FIRST_COMPANY, telephone } });
+  const texts = async (page: string) => {
+    const all = (await testApp.call(listSiteTexts, { token: admin.token })).body;
+    return all.find((one) => one.page === page);
+  };
+  const save = (version: number, changed: Record<string, string>, page = 'about') =>
+    testApp.call(saveSiteTexts, { token: admin.token, body: { page, version, texts: changed } });
+  const publish = (version: number) =>
+    testApp.call(publishSiteTexts, { token: admin.token, body: { page: 'about', version } });
+
+  describe('pages', () => {
+    it('are written when the company is known, and again when it changes', async () => {
+      expect(await read('index.html')).toBe('');
+      await company('(08) 5550 0101');
+      await shows('index.html', '(08) 5550 0101');
+      const before = await stat(file('about-us/index.html'));
+      await company('(08) 5550 0102');
+      await shows('about-us/index.html', '(08) 5550 0102');
+      // nginx makes an ETag of whole seconds and length.
+      const after = await stat(file('about-us/index.html'));
+      expect(Math.floor(after.mtimeMs / 1000)).toBeGreaterThan(Math.floor(before.mtimeMs / 1000));
+      expect((await stat(file('about-us/index.html.gz'))).mtimeMs).toBe(after.mtimeMs);
+      expect(await read('sitemap.xml')).toMatch(/^https:\/\/www\.company\.example\/ \d{4}-\d{2}-\d{2}\n/);
+    });
+
+    it('that would be the same keep the time at which they were written', async () => {
+      const before = await stat(file('app.html'));
+      await company('(08) 5550 0103');
+      await shows('index.html', '(08) 5550 0103');
+      expect((await stat(file('app.html'))).mtimeMs).toBe(before.mtimeMs);
+    });
+
+    it('are written once for changes that come together', async () => {
+      for (let number = 110; number < 120; number += 1) await company(`(08) 5550 0${number}`);
+      await shows('index.html', '(08) 5550 0119');
+    });
+
+    it('are written again after the service or the program was killed while it wrote', async () => {
+      const writing = testApp.get(PageWriting);
+      await company('(08) 5550 0121');
+      await eventually(async () => {
+        if (!writing.programId) return false;
+        process.kill(writing.programId, 'SIGKILL');
+        return true;
+      });
+      // What a killed service leaves: no note, and the beginning of a file.
+      await rm(join(pages, 'b1.written'), { force: true });
+      await writeFile(file('index.html'), 'half');
+      await writing.look();
+      await shows('index.html', '(08) 5550 0121');
+      await eventually(async () => (await readFile(join(pages, 'b1.written'), 'utf8').catch(() => '')) !== '');
+    });
+
+    it('of another build lie in a folder of their own', async () => {
+      await writeFile(join(program, 'build.txt'), 'b2');
+      await testApp.get(PageWriting).look();
+      expect(await readFile(join(pages, 'b2', 'index.html'), 'utf8')).toContain('(08) 5550 0121');
+      await writeFile(join(program, 'build.txt'), 'b1');
+    });
+  });
+
+  describe('texts', () => {
+    it('are the pages’ own until somebody changes them', async () => {
+      expect(await texts('about')).toEqual({
+        page: 'about',
+        version: 0,
+        has_draft: false,
+        texts: [
+          { key: 'about.lead', own: 'A family.', is_list: false, max: 80, draft: null, published: null },
+          { key: 'about.story', own: 'One.\nTwo.', is_list: true, max: 80, draft: null, published: null },
+        ],
+      });
+    });
+
+    it('can be seen in a page before they are published, by admins alone', async () => {
+      const { status, body } = await save(0, { 'about.lead': 'A team.', 'about.story': 'One.\nTwo.' });
+      expect([status, body.version, body.has_draft]).toEqual([200, 1, true]);
+      expect(body.texts.map(({ draft, published }) => [draft, published])).toEqual([
+        ['A team.', null],
+        [null, null],
+      ]);
+      const preview = await testApp.call(previewSitePage, {
+        token: admin.token,
+        body: { path: '/about-us', texts: { 'about.lead': 'A crew.' } },
+      });
+      expect(preview.body.html).toContain('A crew.');
+      await testApp.get(PageWriting).look();
+      expect(await read('about-us/index.html')).toContain('A family.');
+    });
+
+    it('are on the pages when they are published, with who and when', async () => {
+      const published = await publish(1);
+      expect([published.status, published.body.version, published.body.has_draft]).toEqual([200, 2, false]);
+      await shows('about-us/index.html', 'A team.');
+      expect((await publish(2)).body.version).toBe(2);
+      await save(2, {});
+      await publish(3);
+      await shows('about-us/index.html', 'A family.');
+      const versions = (await testApp.call(listSiteVersions, { token: admin.token, query: { page: 'about' } })).body;
+      expect(versions).toMatchObject([
+        { version: 4, by: 'Helen', texts: {} },
+        { version: 2, by: 'Helen', texts: { 'about.lead': 'A team.' } },
+      ]);
+      const entries = (await testApp.published('audit-entry')).filter(({ action }) => action === 'site-text.published');
+      expect(entries.map(({ details }) => details)).toEqual([{ 'about.lead': 'A team.' }, { 'about.lead': '' }]);
+    });
+
+    it('of two editors at once are kept of one', async () => {
+      const { version = 0 } = (await texts('about')) ?? {};
+      const answers = await Promise.all(['One', 'Two', 'Three'].map((lead) => save(version, { 'about.lead': lead })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect((await publish(version)).status).toBe(409);
+    });
+
+    it.each([
+      [{ 'about.other': 'x' }, 'is no text of this page'],
+      [{ 'home.title': 'x' }, 'is no text of this page'],
+      [{ 'about.lead': 'x'.repeat(81) }, 'may have 80 characters at most'],
+      [{ 'about.lead': 'Two\nlines' }, 'must be on one line'],
+    ])('%j are refused', async (changed, msg) => {
+      const { version = 0 } = (await texts('about')) ?? {};
+      const { status, body } = await save(version, changed as Record<string, string>);
+      expect([status, (body as unknown as { issues: { msg: string }[] }).issues[0]?.msg]).toEqual([400, msg]);
+    });
+
+    it('of a page that is not there are not found', async () => {
+      expect((await save(0, {}, 'none')).status).toBe(404);
+      const body = { path: '/none', texts: {} };
+      expect((await testApp.call(previewSitePage, { token: admin.token, body })).status).toBe(404);
+    });
+  });
+});
