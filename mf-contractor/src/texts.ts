@@ -1,8 +1,10 @@
 import { UNVERIFIED_DAYS } from '@cleaning/contracts';
+import { siteData } from '@cleaning/ui/app';
 
 /** Every text of the sub-contractor's screens. Their spelling is agreed with the company. */
 
-export const SUPPORT_PHONE = '(08) 5550 0142';
+/** Of the page that this code runs in: screens of this remote are not written ahead. Tests without a page have none. */
+export const SUPPORT_PHONE = typeof document === 'undefined' ? '' : siteData().company.telephone;
 
 export const dashboard = {
   title: 'Earnings as Sub-Contractor',

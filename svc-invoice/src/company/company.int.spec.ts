@@ -8,6 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
+import { invoiceCalls } from '../testing/invoice-calls.js';
 
 describe('the company', () => {
   let testApp: TestApp;
@@ -18,6 +19,7 @@ describe('the company', () => {
   }, 60_000);
   afterAll(() => testApp.stop());
 
+  const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
   const read = async () => (await testApp.call(getCompany, { token: admin.token })).body;
   const save = (company: object, version: number) =>
     testApp.call(saveCompany, { token: admin.token, body: { company: { ...FIRST_COMPANY, ...company }, version } });
@@ -33,6 +35,9 @@ describe('the company', () => {
     const { status, body } = await save({ telephone: '(08) 5550 0199', hours: [] }, 0);
     expect([status, body.version]).toEqual([200, 1]);
     expect((await settings()).supplier).toMatchObject({ telephone: '(08) 5550 0199', bank_bsb: '105-900' });
+    const jobId = await job();
+    await work(jobId, '2026-11-01', 1000);
+    expect((await ask(jobId)).body.supplier).toMatchObject({ telephone: '(08) 5550 0199' });
     expect(await known()).toMatchObject({ telephone: '(08) 5550 0199', hours: [] });
     const versions = (await testApp.call(listCompanyVersions, { token: admin.token })).body;
     expect(versions).toMatchObject([{ version: 1, by: 'Helen', company: { telephone: '(08) 5550 0199' } }]);

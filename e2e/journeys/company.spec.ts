@@ -1,0 +1,75 @@
+import { FIRST_COMPANY, getCompany, getInvoiceSettings, saveCompany, sendTestMail } from '@cleaning/contracts';
+import type { Page } from '@playwright/test';
+import { mailsTo } from '../stack/mail';
+import { Office } from '../stack/office';
+import { confirm, expect, giveSession, test } from '../stack/test';
+
+const NEW = '(08) 5550 0177';
+const LEAD = 'Cleaners who stay, in a city that they know.';
+
+/** What a visitor gets without any script. */
+const served = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+test('the company and the texts of the website are changed on the desk, and shown everywhere without a build', async ({
+  page,
+  product,
+}) => {
+  test.skip(!product.storage, 'needs the demo company');
+  const office = await Office.open(product);
+  await giveSession(page, product.admin);
+  const main = page.getByRole('main');
+
+  await test.step('a colour that people could not read is refused', async () => {
+    await page.goto('/admin/company');
+    await main.getByLabel('Telephone').fill(NEW);
+    await main.getByRole('textbox', { name: 'Colour' }).fill('#ffcc00');
+    await main.getByRole('button', { name: 'Save company' }).click();
+    await expect(main.getByText(/people need 4\.5 to 1 to read it/)).toBeVisible();
+    await main.getByRole('textbox', { name: 'Colour' }).fill(FIRST_COMPANY.colour);
+    await main.getByRole('button', { name: 'Save company' }).click();
+    await expect(page.getByText('The company is saved. The website shows it in a moment.')).toBeVisible();
+    await expect(main.getByText('Saved by Helen Marsh').first()).toBeVisible();
+  });
+
+  await test.step('the public page, search engines and the app have it', async () => {
+    await expect.poll(() => served(page, '/contact-us'), { timeout: 60_000 }).toContain('tel:+61855500177');
+    const facts = (await served(page, '/')).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
+    expect(JSON.parse(facts)).toMatchObject({
+      telephone: '+61855500177',
+      openingHoursSpecification: [{ opens: '07:00', closes: '17:30' }],
+    });
+    expect(await (await page.request.get('/manifest.webmanifest')).json()).toMatchObject({ short_name: 'Gumleaf' });
+    await page.goto('/contact-us');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: NEW })).toBeVisible();
+    await expect(main.getByText('Mon–Fri 07:00–17:30')).toBeVisible();
+  });
+
+  await test.step('a message and a paper have it', async () => {
+    await office.call(sendTestMail);
+    await expect
+      .poll(async () => (await mailsTo(product, product.admin.email)).at(-1)?.text, { timeout: 60_000 })
+      .toContain(`Gumleaf Commercial Cleaning, ${NEW}.`);
+    expect((await office.call(getInvoiceSettings)).supplier.telephone).toBe(NEW);
+  });
+
+  await test.step('a text is a draft with a preview until it is published', async () => {
+    await page.goto('/admin/website');
+    await main.getByLabel('Page').selectOption({ label: 'About us' });
+    await main.getByLabel('Lead', { exact: true }).fill(LEAD);
+    await main.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.frameLocator('iframe').getByText(LEAD)).toBeVisible();
+    await main.getByRole('button', { name: 'Save draft' }).click();
+    await expect(main.getByText('There is a draft that is not published.')).toBeVisible();
+    expect(await served(page, '/about-us')).not.toContain(LEAD);
+    await main.getByRole('button', { name: 'Publish' }).click();
+    await confirm(page, 'publish the texts of “About us”', 'Publish');
+    await expect(page.getByText('The texts are published.')).toBeVisible();
+    await expect.poll(() => served(page, '/about-us'), { timeout: 60_000 }).toContain(LEAD);
+    // The page's script takes it over as it is.
+    await page.goto('/about-us');
+    await expect(main.getByText(LEAD)).toBeVisible();
+  });
+
+  const { company, version } = await office.call(getCompany);
+  await office.call(saveCompany, { company: { ...company, telephone: FIRST_COMPANY.telephone }, version });
+});
