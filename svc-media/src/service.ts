@@ -41,8 +41,8 @@ export const mediaService = defineService({
     AddSiteFiles1799320000000,
     NameFeedbackPhotos1799420000000,
     KnowSite1799450000000,
-    KeepComplaintPhotos1799460000000,
     EditSiteTexts1799450000100,
+    KeepComplaintPhotos1799460000000,
   ],
   controllers: [StatusController],
   modules: [
