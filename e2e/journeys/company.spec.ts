@@ -22,10 +22,10 @@ test('the company and the texts of the website are changed on the desk, and show
   await test.step('a colour that people could not read is refused', async () => {
     await page.goto('/admin/company');
     await main.getByLabel('Telephone').fill(NEW);
-    await main.getByRole('textbox', { name: 'Colour' }).fill('#ffcc00');
+    await main.getByRole('textbox', { name: 'Colour', exact: true }).fill('#ffcc00');
     await main.getByRole('button', { name: 'Save company' }).click();
     await expect(main.getByText(/people need 4\.5 to 1 to read it/)).toBeVisible();
-    await main.getByRole('textbox', { name: 'Colour' }).fill(FIRST_COMPANY.colour);
+    await main.getByRole('textbox', { name: 'Colour', exact: true }).fill(FIRST_COMPANY.colour);
     await main.getByRole('button', { name: 'Save company' }).click();
     await expect(page.getByText('The company is saved. The website shows it in a moment.')).toBeVisible();
     await expect(main.getByText('Saved by Helen Marsh').first()).toBeVisible();

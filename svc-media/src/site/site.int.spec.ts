@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  type AnswerOf,
   FIRST_COMPANY,
   listSiteTexts,
   listSiteVersions,
@@ -71,7 +72,7 @@ describe('the website', () => {
   const shows = (name: string, text: string) => eventually(async () => (await read(name)).includes(text));
   const company = (telephone: string) => testApp.deliver('site', SITE_ID, { company: { ...FIRST_COMPANY, telephone } });
   const texts = async (page: string) => {
-    const all = (await testApp.call(listSiteTexts, { token: admin.token })).body;
+    const all: AnswerOf<typeof listSiteTexts> = (await testApp.call(listSiteTexts, { token: admin.token })).body;
     return all.find((one) => one.page === page);
   };
   const save = (version: number, changed: Record<string, string>, page = 'about') =>
@@ -146,7 +147,9 @@ describe('the website', () => {
     it('can be seen in a page before they are published, by admins alone', async () => {
       const { status, body } = await save(0, { 'about.lead': 'A team.', 'about.story': 'One.\nTwo.' });
       expect([status, body.version, body.has_draft]).toEqual([200, 1, true]);
-      expect(body.texts.map(({ draft, published }) => [draft, published])).toEqual([
+      expect(
+        body.texts.map(({ draft, published }: Record<'draft' | 'published', string | null>) => [draft, published]),
+      ).toEqual([
         ['A team.', null],
         [null, null],
       ]);
