@@ -1,4 +1,4 @@
-import { abnText, INVOICE_QUANTITY, type Invoice, type Supplier } from '@cleaning/contracts';
+import { abnText, checkSentence, INVOICE_QUANTITY, type Invoice, type Supplier } from '@cleaning/contracts';
 import { formatMoney } from '@cleaning/ui';
 import { EditablePrice, EditableText } from './Editable';
 import { amountsOfEdits, type Edits } from './edits';
@@ -151,6 +151,7 @@ export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) 
             </div>
           ))}
         </dl>
+        <p className="ma-invoice-check">{checkSentence(supplier)}</p>
       </div>
       <p className="ma-invoice-thanks">{texts.thanks}</p>
     </article>

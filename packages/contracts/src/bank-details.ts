@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
+import { CLIENT_PAGE } from './client-sessions.js';
 import { answeredId, id } from './fields.js';
-import { supplier } from './invoice-settings.js';
+import { type Supplier, supplier } from './invoice-settings.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
@@ -15,6 +16,14 @@ export const companyBankInForce = companyBank.extend({
   since: z.string(),
 });
 export type CompanyBankInForce = z.infer<typeof companyBankInForce>;
+
+/** Where clients find our bank details, without the scheme. */
+const pageOf = ({ web_address }: Pick<Supplier, 'web_address'>): string =>
+  `${web_address.replace(/^https?:\/\//i, '').replace(/\/+$/, '')}${CLIENT_PAGE}`;
+
+/** What each paper and message that asks for money says against mails of strangers that name another account. */
+export const checkSentence = (supplier: Pick<Supplier, 'web_address' | 'telephone'>): string =>
+  `Somebody asks you to pay to another account? Look at ${pageOf(supplier)} first: your page there shows our bank details, and since when. Or call us on ${supplier.telephone}.`;
 
 /** `factor`: an admin who had given the factor. `second-admin`: one has asked, another has approved. */
 export const bankChangeWay = z.enum(['factor', 'second-admin']);

@@ -1,5 +1,6 @@
 import {
   amountText,
+  checkSentence,
   dayText,
   dollarsText,
   type MailedDocument,
@@ -17,7 +18,7 @@ import { JobClient } from '../clients/job-client.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { answerInvoice, Invoices } from '../invoices/invoices.service.js';
 import { monthOfKey } from '../invoices/month.js';
-import { checkSentence, payToSentence } from '../settings/bank-sentences.js';
+import { payToSentence } from '../settings/bank-sentences.js';
 import type { DocumentMail } from './document-mail.entity.js';
 
 /** What is sent by mail, as it is now. */

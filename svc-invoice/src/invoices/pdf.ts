@@ -1,6 +1,5 @@
-import { abnText, dollarsText, type Invoice, type Supplier } from '@cleaning/contracts';
+import { abnText, checkSentence, dollarsText, type Invoice, type Supplier } from '@cleaning/contracts';
 import { BLUE, Paper, QUIET } from '@cleaning/service-kit/paper';
-import { checkSentence } from '../settings/bank-sentences.js';
 
 const STRONG = { weight: 'bold' } as const;
 const SMALL = { size: 9, colour: QUIET } as const;

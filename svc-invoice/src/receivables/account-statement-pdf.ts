@@ -1,7 +1,6 @@
-import { abnText, amountText, dayText, type Supplier } from '@cleaning/contracts';
+import { abnText, amountText, checkSentence, dayText, type Supplier } from '@cleaning/contracts';
 import { Paper, QUIET } from '@cleaning/service-kit/paper';
 import { signedDollars } from '../client-invoices/paper-parts.js';
-import { checkSentence } from '../settings/bank-sentences.js';
 import type { Statement } from './account-entries.js';
 
 const STRONG = { weight: 'bold' } as const;

@@ -1,5 +1,6 @@
 import {
   amountText,
+  checkSentence,
   dayText,
   dollarsText,
   filledReminder,
@@ -10,7 +11,7 @@ import {
   type Supplier,
 } from '@cleaning/contracts';
 import { type Day, daysBetween } from '../pay/calendar/days.js';
-import { checkSentence, payToSentence } from '../settings/bank-sentences.js';
+import { payToSentence } from '../settings/bank-sentences.js';
 import type { InvoiceFacts } from './reminder-rules.js';
 
 /** Until an admin saves others. */
