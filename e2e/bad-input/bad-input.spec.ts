@@ -13,7 +13,7 @@ import fc from 'fast-check';
 import type { Stack } from '../../scripts/stack/index.mjs';
 import { Databases, eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
-import { changesBetween, settledTraces, type Traces, traces, wrongIn } from './refusals.js';
+import { changesBetween, isTaken, settledTraces, type Traces, traces, wrongIn } from './refusals.js';
 import { type BadRequest, badRequests, type Sender, shown } from './requests.js';
 import { badTokens } from './tokens.js';
 import { Wire } from './wire.js';
@@ -97,7 +97,7 @@ test.describe('whatever is sent', () => {
         const wrong = wrongIn(call, request, answer).map(
           (what) => `${answer.status} ${what}: ${answer.text.slice(0, 300)} ← ${shown(request)}`,
         );
-        return { wrong, taken: answer.status === 200 };
+        return { wrong, taken: isTaken(answer) };
       }),
     );
     const wrong = answers.flatMap((answer) => answer.wrong);

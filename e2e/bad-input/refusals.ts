@@ -5,6 +5,7 @@ import {
   errorAnswer,
   SERVICES,
   type ServiceName,
+  sendEnquiryForm,
 } from '@cleaning/contracts';
 import { type Databases, eventually } from '../stack/databases.js';
 import { mediaInWork } from '../stack/demo-company.js';
@@ -55,9 +56,18 @@ function wrongInSuccess(call: Call, request: BadRequest, answer: WireAnswer): st
   return call.answer.safeParse(body).success ? [] : ['is not an answer of this call'];
 }
 
+/** A page without script is led back: to what was sent, or to what was not. */
+const isLedBack = (call: Call, { status, headers }: WireAnswer): boolean =>
+  call.path === sendEnquiryForm.path && status === 303 && /^\/quote#(not-)?sent$/.test(headers.location ?? '');
+
+/** Whether what was sent may have changed something. */
+export const isTaken = ({ status, headers }: WireAnswer): boolean =>
+  status === 200 || (status === 303 && /#sent$/.test(headers.location ?? ''));
+
 /** What is wrong with an answer to a request that is probably bad; empty when nothing is. */
 export function wrongIn(call: Call, request: BadRequest, answer: WireAnswer): string[] {
   if (answer.status === 200) return wrongInSuccess(call, request, answer);
+  if (isLedBack(call, answer)) return [];
   if (answer.status >= 400 && answer.status < 500) return wrongInRefusal(call, request, answer);
   return ['is neither a success nor a refusal'];
 }
