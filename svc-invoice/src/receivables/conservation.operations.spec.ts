@@ -15,7 +15,7 @@ import { invoiceService } from '../service.js';
 import { receivableCalls } from '../testing/receivable-calls.js';
 
 /** Histories, and the acts of each. */
-const HISTORIES = Number(process.env.HISTORIES ?? 150);
+const HISTORIES = Number(process.env.HISTORIES ?? 60);
 const MOST_ACTS = 14;
 
 type Act = {
