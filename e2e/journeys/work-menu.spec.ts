@@ -8,7 +8,7 @@ const GROUPS = [
   ['Plan', ['Plan', 'Absences', 'Public Holidays', 'Codes in Descriptions']],
   ['People', ['Documents', 'Changes of Details', 'Administrators', 'Supervisors']],
   ['Money', ['Done Work', 'Pay', 'Quotes', 'Clients', 'Invoices', 'Month’s Invoices', 'Money In', 'Accountant']],
-  ['Settings', ['Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],
+  ['Settings', ['Company', 'Website Texts', 'Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],
 ] as const;
 
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
