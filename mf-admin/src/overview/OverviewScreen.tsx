@@ -1,7 +1,9 @@
-import { getOverview, type MonthFigures } from '@cleaning/contracts';
+import { type AnswerOf, getCosts } from '@cleaning/contracts';
 import {
   BarChart,
+  businessToday,
   type ChartSeries,
+  type Column,
   changeMessage,
   currentYearMonth,
   Facts,
@@ -19,28 +21,52 @@ import {
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { jobPath, Panel } from '../desk/desk';
+import { monthBefore } from '../month-invoices/months';
 import { PlacesChart } from './charts';
 import { overview as texts } from './texts';
 
+type Costs = AnswerOf<typeof getCosts>;
+type MonthFigures = Omit<Costs['months'][number], 'month'>;
+
 /** The table has every place. */
 const CHARTED_PLACES = 12;
+/** Up to the chosen one. */
+const MONTHS_SHOWN = 12;
 
-const figureColumns = <Row extends MonthFigures>() => [
-  { header: texts.hours, phone: 'meta' as const, align: 'end' as const, cell: (row: Row) => hoursText(row.minutes) },
-  { header: texts.cost, align: 'end' as const, cell: (row: Row) => <Money value={row.contractor_cost} /> },
-  {
-    header: texts.revenue,
-    phone: 'meta' as const,
-    align: 'end' as const,
-    cell: (row: Row) => <Money value={row.company_revenue} />,
-  },
-  {
-    header: texts.margin,
-    phone: 'end' as const,
-    align: 'end' as const,
-    cell: (row: Row) => <Money value={row.margin} />,
-  },
+const NOTHING: MonthFigures = {
+  ...{ minutes: 0, cost: '0.00', paid: '0.00', unpaid: '0.00' },
+  ...{ super: '0.00', income: '0.00', margin: '0.00' },
+};
+
+const amount = (header: string, of: (row: MonthFigures) => string, phone: 'meta' | 'end' | 'hidden' = 'meta') => ({
+  header,
+  phone,
+  align: 'end' as const,
+  cell: (row: MonthFigures) => <Money value={of(row)} />,
+});
+
+const FIGURE_COLUMNS: readonly Column<MonthFigures>[] = [
+  { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => hoursText(minutes) },
+  amount(texts.cost, ({ cost }) => cost, 'hidden'),
+  amount(texts.super, (row) => row.super, 'hidden'),
+  amount(texts.revenue, ({ income }) => income),
+  amount(texts.margin, ({ margin }) => margin, 'end'),
 ];
+
+/** The twelve months up to one, oldest first. */
+function monthsUntil(last: string): string[] {
+  const months = [last];
+  while (months.length < MONTHS_SHOWN) months.push(monthBefore(months.at(-1) ?? last));
+  return months.reverse();
+}
+
+/** The days of months up to one; a month that goes on until today, as its hours are. */
+function spanOf(months: readonly string[], last: string): { from: string; to: string } {
+  const end = new Date(`${last}-01T00:00:00Z`);
+  end.setUTCMonth(end.getUTCMonth() + 1, 0);
+  const [today, lastDay] = [businessToday(), end.toISOString().slice(0, 10)];
+  return { from: `${months[0]}-01`, to: today.startsWith(last) ? today : lastDay };
+}
 
 /** 'YYYY-MM' as 'Nov' or, in January, with its year. */
 function shortMonth(month: string): string {
@@ -50,8 +76,8 @@ function shortMonth(month: string): string {
 
 /** A$ */
 const moneySeries = (rows: readonly MonthFigures[]): ChartSeries[] => [
-  { name: texts.revenue, className: 'ma-revenue', values: rows.map((row) => Number(row.company_revenue)) },
-  { name: texts.cost, className: 'ma-cost', values: rows.map((row) => Number(row.contractor_cost)) },
+  { name: texts.revenue, className: 'ma-revenue', values: rows.map((row) => Number(row.income)) },
+  { name: texts.cost, className: 'ma-cost', values: rows.map((row) => Number(row.cost)) },
   { name: texts.margin, className: 'ma-margin', values: rows.map((row) => Number(row.margin)) },
 ];
 
@@ -61,9 +87,11 @@ const hoursSeries = (rows: readonly MonthFigures[]): ChartSeries[] => [
   { name: texts.hours, className: 'ma-revenue', values: rows.map(hoursOf) },
 ];
 
+const placeOf = ({ job_id, name }: Costs['rows'][number]) => ({ id: job_id || name, name });
+
 /** The margin as a part of the revenue, where there is one. */
-const shareOf = ({ margin, company_revenue }: MonthFigures) =>
-  Number(company_revenue) > 0 ? texts.share(Math.round((100 * Number(margin)) / Number(company_revenue))) : '';
+const shareOf = ({ margin, income }: MonthFigures) =>
+  Number(income) > 0 ? texts.share(Math.round((100 * Number(margin)) / Number(income))) : '';
 
 const dollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 const whole = (value: number): string => dollars.format(value);
@@ -71,16 +99,26 @@ const whole = (value: number): string => dollars.format(value);
 /** The month's figures. */
 export default function OverviewScreen() {
   const [{ year, month }, setPeriod] = useState(() => currentYearMonth());
-  const query = useCall(getOverview, { body: { year, month } });
+  const chosen = `${year}-${month}`;
+  const names = monthsUntil(chosen);
+  const query = useCall(getCosts, { body: { ...spanOf(names, chosen), rows_of: chosen } });
   return (
     <>
       <PageHeader title={texts.page} lead={texts.lead} />
       <Panel title={texts.title}>
         <YearMonthSelect year={year} month={month} onChange={setPeriod} />
         <QueryState query={query}>
-          {({ total, places, months }) => {
+          {(costs) => {
+            const places = costs.rows
+              .filter((row) => row.month === chosen)
+              .sort((a, b) => Number(b.income) - Number(a.income));
+            const months = names.map((name) => ({
+              ...(costs.months.find((row) => row.month === name) ?? NOTHING),
+              month: name,
+            }));
+            const total = months.at(-1) ?? NOTHING;
             const groups = months.map((row) => ({ label: shortMonth(row.month), name: readableMonth(row.month) }));
-            const names = groups.map(({ name }) => name);
+            const groupNames = groups.map(({ name }) => name);
             const charted = places.slice(0, CHARTED_PLACES);
             return (
               <>
@@ -88,8 +126,11 @@ export default function OverviewScreen() {
                   <Facts
                     facts={[
                       [texts.hours, lengthText(total.minutes)],
-                      [texts.cost, <Money key="cost" value={total.contractor_cost} />],
-                      [texts.revenue, <Money key="revenue" value={total.company_revenue} />],
+                      [texts.cost, <Money key="cost" value={total.cost} />],
+                      ...(Number(total.super) > 0
+                        ? [[texts.super, <Money key="super" value={total.super} />] as const]
+                        : []),
+                      [texts.revenue, <Money key="revenue" value={total.income} />],
                       [
                         texts.margin,
                         <span key="margin">
@@ -100,27 +141,27 @@ export default function OverviewScreen() {
                   />
                 </div>
                 <Table
-                  caption={texts.places(readableMonth(`${year}-${month}`))}
+                  caption={texts.places(readableMonth(chosen))}
                   rows={places}
-                  rowKey={(row) => row.job_id}
+                  rowKey={(row) => row.job_id || row.name}
                   empty={texts.noWork}
                   columns={[
                     {
                       header: texts.place,
                       phone: 'title',
-                      cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link>,
+                      cell: (row) => (row.job_id ? <Link to={jobPath(row)}>{row.name}</Link> : row.name),
                     },
-                    ...figureColumns<(typeof places)[number]>(),
+                    ...FIGURE_COLUMNS,
                   ]}
                 />
                 {places.length > 0 && (
                   <div className="ma-charts">
                     <PlacesChart
                       title={texts.placesMoney}
-                      places={charted.map(({ job_id, job_name }) => ({ id: job_id, name: job_name }))}
+                      places={charted.map(placeOf)}
                       message={mostMessage({
-                        names: charted.map(({ job_name }) => job_name),
-                        values: charted.map((row) => Number(row.company_revenue)),
+                        names: charted.map(({ name }) => name),
+                        values: charted.map((row) => Number(row.income)),
                         write: texts.revenueOf,
                       })}
                       write={whole}
@@ -128,9 +169,9 @@ export default function OverviewScreen() {
                     />
                     <PlacesChart
                       title={texts.placesHours}
-                      places={charted.map(({ job_id, job_name }) => ({ id: job_id, name: job_name }))}
+                      places={charted.map(placeOf)}
                       message={mostMessage({
-                        names: charted.map(({ job_name }) => job_name),
+                        names: charted.map(({ name }) => name),
                         values: charted.map(hoursOf),
                         write: texts.hoursOf,
                       })}
@@ -146,8 +187,8 @@ export default function OverviewScreen() {
                   <BarChart
                     title={texts.money}
                     message={changeMessage({
-                      names,
-                      values: months.map((row) => Number(row.company_revenue)),
+                      names: groupNames,
+                      values: months.map((row) => Number(row.income)),
                       write: texts.revenueOf,
                     })}
                     groups={groups}
@@ -156,7 +197,7 @@ export default function OverviewScreen() {
                   />
                   <BarChart
                     title={texts.hoursChart}
-                    message={changeMessage({ names, values: months.map(hoursOf), write: texts.hoursOf })}
+                    message={changeMessage({ names: groupNames, values: months.map(hoursOf), write: texts.hoursOf })}
                     groups={groups}
                     write={whole}
                     series={hoursSeries(months)}
@@ -171,7 +212,7 @@ export default function OverviewScreen() {
                     empty={texts.noWork}
                     columns={[
                       { header: texts.month, phone: 'title', cell: (row) => readableMonth(row.month) },
-                      ...figureColumns<(typeof months)[number]>(),
+                      ...FIGURE_COLUMNS,
                     ]}
                   />
                 </details>

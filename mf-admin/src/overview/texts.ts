@@ -44,10 +44,11 @@ export const attention = {
 
 export const overview = {
   page: 'Overview',
-  lead: 'Hours, cost and revenue of a month, by place and over twelve months.',
+  lead: 'Hours, cost and revenue of a month, by place and over twelve months. Revenue is by the prices that were agreed, without GST; the margin is what is left after cost and super.',
   title: 'Month overview',
   hours: 'Hours',
   cost: 'Contractor cost',
+  super: 'Super',
   revenue: 'Company revenue',
   margin: 'Margin',
   place: 'Place',

@@ -148,6 +148,18 @@ describe('the costs of places', () => {
     ]);
     expect(await costs('2025-03-01', '2025-03-10')).toEqual([['Fixed', '2025-03', '100.00']]);
     expect(await costs('2025-03-11', '2025-03-31')).toEqual([['Fixed', '2025-03', '210.00']]);
+    // The overview of a month has its places, and the sums of the months before.
+    const { rows, months } = (
+      await testApp.call(getCosts, { token, body: { from: '2025-03-01', to: '2025-04-30', rows_of: '2025-04' } })
+    ).body;
+    expect(rows).toMatchObject([
+      { job_id: fixed, kind: 'permanent', income: '310.00', cost: '30.00', margin: '280.00' },
+      { job_id: hourly, kind: 'permanent', income: '50.00', cost: '30.00', margin: '20.00' },
+    ]);
+    expect(months).toMatchObject([
+      { month: '2025-03', minutes: 0, income: '310.00', margin: '310.00' },
+      { month: '2025-04', minutes: 120, income: '360.00', margin: '300.00' },
+    ]);
   });
 });
 

@@ -78,7 +78,8 @@ export const getOverview = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['work', 'job'],
-  summary: 'Hours, contractor cost, company revenue and margin of a month by place, and of twelve months.',
+  summary:
+    'Hours, contractor cost, and revenue and margin as work records have them by the hour, of a month by place and of twelve months. For pages of earlier versions: newer ones show `getCosts`, which knows prices that were agreed.',
   body: z.object({ year, month }),
   answer: overview,
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
+import { invoiceMonth } from '../client-invoices.js';
 import { answeredId, businessDate, id, money, optionalAnsweredId, pageOf, paging } from '../fields.js';
+import { jobKind } from '../jobs.js';
 import { desk, done, optionalDay, payIssue } from './fields.js';
 
 const span = {
@@ -160,6 +162,7 @@ export const lodgeTaxReport = defineCall({
 const costRow = z.object({
   /** Empty for extras of a client without a place; the name is the client's then. */
   job_id: optionalAnsweredId,
+  kind: jobKind.default('permanent'),
   name: z.string(),
   /** YYYY-MM */
   month: z.string(),
@@ -181,10 +184,14 @@ export const getCosts = defineCall({
   path: '/api/admin/pay/costs',
   shows: ['payment', 'work', 'account'],
   summary: 'What the work of each place cost and brought in by month of the work, held work included.',
-  body: z.object(span),
+  body: z.object({
+    ...span,
+    /** Only rows of this month are answered; `months` has the sums of all. */
+    rows_of: invoiceMonth.optional(),
+  }),
   answer: z.object({
     rows: z.array(costRow),
-    months: z.array(costRow.omit({ job_id: true, name: true })),
+    months: z.array(costRow.omit({ job_id: true, kind: true, name: true })),
   }),
 });
 

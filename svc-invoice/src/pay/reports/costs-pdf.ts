@@ -10,7 +10,7 @@ import {
 import { Paper, type PaperRow, QUIET } from '@cleaning/service-kit/paper';
 
 type Costs = AnswerOf<typeof getCosts>;
-type Sums = Omit<Costs['rows'][number], 'job_id' | 'name'>;
+type Sums = Costs['months'][number];
 
 /** An amount of an answer in cents. */
 const centsOf = (amount: string): number => Math.round(Number(amount) * 100);

@@ -1,8 +1,16 @@
-import { type AnswerOf, amountText, type BodyOf, type getCosts, readableMonth } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  amountText,
+  type BodyOf,
+  type getCosts,
+  type JobKind,
+  readableMonth,
+} from '@cleaning/contracts';
 import { type CsvList, csvList, InvalidInput } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { extraIncome } from '../../extras/extras.queries.js';
+import { KnownJob } from '../../ledger/ledger.entity.js';
 import { sumOf } from '../../prices/agreed-parts.js';
 import { AgreedRevenue } from '../../prices/agreed-revenue.service.js';
 import { daysBetween } from '../calendar/days.js';
@@ -47,7 +55,7 @@ export class Costs {
   ) {}
 
   /** Throws InvalidInput. */
-  async of(span: BodyOf<typeof getCosts>): Promise<AnswerOf<typeof getCosts>> {
+  async of({ rows_of, ...span }: BodyOf<typeof getCosts>): Promise<AnswerOf<typeof getCosts>> {
     const rows = await this.rows(span);
     const months = new Map<string, Sums>();
     for (const { month: key, job_id: _, name: __, ...sums } of rows) {
@@ -55,8 +63,13 @@ export class Costs {
       if (!month) months.set(key, { ...sums });
       else for (const name of Object.keys(sums) as (keyof Sums)[]) month[name] += sums[name];
     }
+    const asked = rows.filter(({ month }) => rows_of === undefined || month === rows_of);
+    const kinds = await this.kinds(asked);
     return {
-      rows: rows.map((row) => ({ job_id: row.job_id, name: row.name, month: row.month, ...shown(row) })),
+      rows: asked.map((row) => {
+        const { job_id, name, month } = row;
+        return { job_id, kind: kinds.get(job_id) ?? 'permanent', name, month, ...shown(row) };
+      }),
       months: [...months].map(([month, sums]) => ({ month, ...shown(sums) })),
     };
   }
@@ -72,6 +85,15 @@ export class Costs {
       const { minutes, cost, paid, unpaid, super: owed, income, margin } = shown(row);
       return [readableMonth(row.month), row.name, (minutes / 60).toFixed(2), cost, paid, unpaid, owed, income, margin];
     });
+  }
+
+  private async kinds(rows: readonly PlaceMonth[]): Promise<Map<string, JobKind>> {
+    const ids = [...new Set(rows.flatMap(({ job_id }) => (job_id === '' ? [] : [job_id])))];
+    const jobs = await this.dataSource.manager.find(KnownJob, {
+      select: { id: true, kind: true },
+      where: { id: In(ids) },
+    });
+    return new Map(jobs.map(({ id, kind }) => [id, kind]));
   }
 
   /** What a job with a price brings in is what was agreed, also in a month without work; extras are added to it. */
@@ -98,7 +120,11 @@ export class Costs {
       if (income > 0 || byPlace.has(keyOf(place))) rowOf(place).income = income;
     }
     for (const { cents, ...place } of await extraIncome(manager, days)) rowOf(place).income += cents;
-    return rows.sort(
+    // Work that was deleted before it was paid leaves a place with nothing.
+    const shownRows = rows.filter(
+      ({ minutes, cost, paid, income }) => minutes > 0 || [cost, paid, income].some(Boolean),
+    );
+    return shownRows.sort(
       (a, b) =>
         a.month.localeCompare(b.month) ||
         a.name.toLowerCase().localeCompare(b.name.toLowerCase()) ||

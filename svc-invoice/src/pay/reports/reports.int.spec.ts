@@ -135,7 +135,7 @@ describe('reports of the desk', () => {
         margin: '86.00',
       };
       expect(costs).toEqual({
-        rows: [{ job_id: pay.job, name: 'Library', month, minutes: 240, ...sums }],
+        rows: [{ job_id: pay.job, kind: 'permanent', name: 'Library', month, minutes: 240, ...sums }],
         months: [{ month, minutes: 240, ...sums }],
       });
       const { body: csv } = await pay.desk(exportCosts, {}, SPAN);
