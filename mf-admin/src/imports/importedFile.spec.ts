@@ -34,6 +34,8 @@ describe('a file to import', () => {
     const rows = [row(2), row(3, 'abn'), row(4), row(5, 'abn', 'notes')];
     expect(inOrder(rows).map((each) => each.row)).toEqual([3, 5, 2, 4]);
     expect(countsOf(rows, new Set())).toEqual({ fine: 2, wrong: 2, left: 0 });
+    // A further time of a job is no job.
+    expect(countsOf([...rows, { ...row(6), further_of: 2 }], new Set()).fine).toBe(2);
     expect(countsOf(rows, new Set([2, 3]))).toEqual({ fine: 1, wrong: 1, left: 2 });
   });
 });

@@ -5,6 +5,8 @@ import { clientImport as texts } from './texts';
 export interface FileRow {
   readonly row: number;
   readonly name: string;
+  /** The row that it belongs to; 0 or missing: it is a thing of its own. */
+  readonly further_of?: number;
   readonly problems: readonly { readonly field: string; readonly msg: string }[];
 }
 
@@ -50,9 +52,10 @@ export const withColumn = <Field extends string>(
 export const inOrder = <Row extends FileRow>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => Number(a.problems.length === 0) - Number(b.problems.length === 0) || a.row - b.row);
 
-/** How many rows can be imported, are wrong, and are left out. */
+/** How many things can be imported, and how many rows are wrong or left out. */
 export function countsOf(rows: readonly FileRow[], leftOut: ReadonlySet<number>) {
   const kept = rows.filter(({ row }) => !leftOut.has(row));
   const wrong = kept.filter(({ problems }) => problems.length > 0);
-  return { fine: kept.length - wrong.length, wrong: wrong.length, left: rows.length - kept.length };
+  const fine = kept.filter(({ problems, further_of = 0 }) => problems.length === 0 && further_of === 0);
+  return { fine: fine.length, wrong: wrong.length, left: rows.length - kept.length };
 }

@@ -10,6 +10,8 @@ import {
 
 interface Noun {
   readonly one: string;
+  /** What the file may have beside one row for each. */
+  readonly fileLead?: string;
   readonly several: string;
   readonly title: string;
   readonly lastLead: string;
@@ -33,11 +35,11 @@ export const clientFieldLabels: Readonly<Record<ClientImportField, string>> = {
 };
 export const CLIENT_FIELDS = CLIENT_IMPORT_FIELDS;
 
-const textsOf = ({ one, several, title, lastLead }: Noun) => {
+const textsOf = ({ one, several, title, fileLead = '', lastLead }: Noun) => {
   const counted = (count: number) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
   return {
     title,
-    lead: `A CSV file from a spreadsheet or from bookkeeping software, with headings in its first row and at most ${MOST_IMPORT_ROWS} ${several}.`,
+    lead: `A CSV file from a spreadsheet or from bookkeeping software, with headings in its first row and at most ${MOST_IMPORT_ROWS} rows.${fileLead}`,
     file: 'CSV file',
     read: 'Read the file',
     chooseFile: 'Please choose a file.',
@@ -56,6 +58,7 @@ const textsOf = ({ one, several, title, lastLead }: Noun) => {
     email: 'Billing e-mail',
     state: 'State',
     fine: 'Ready',
+    further: (row: number) => `Ready, with row ${row}`,
     isLeftOut: 'Left out',
     problem: (field: string, sentence: string) => `${field}: ${sentence}`,
     leaveOut: 'Leave out',
@@ -114,7 +117,7 @@ export const jobFieldLabels: Readonly<Record<JobImportField, string>> = {
   weekdays: 'Weekdays',
   start: 'Start',
   finish: 'Finish',
-  every_weeks: 'Every so many weeks',
+  every_weeks: 'How often (2 weeks, last of the month)',
   first_day: 'First day, where not each week',
 };
 export const JOB_FIELDS = JOB_IMPORT_FIELDS;
@@ -123,5 +126,6 @@ export const jobImport = textsOf({
   one: 'job',
   several: 'jobs',
   title: 'Import Jobs',
+  fileLead: ' A place with several times has a row for each.',
   lastLead: 'while none of its jobs was changed or has people or work.',
 });

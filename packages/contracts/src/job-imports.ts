@@ -6,7 +6,7 @@ import { answeredId, id, line } from './fields.js';
 const desk = { service: 'invoice', access: ['admin'] } as const;
 const done = z.object({ status: z.literal('done') });
 
-/** What a column of a file of jobs can be. A row is a permanent job with one slot of its timetable. */
+/** What a column of a file of jobs can be. A row is a permanent job with one slot of its timetable; further rows with its name and address add slots. */
 export const JOB_IMPORT_FIELDS = [
   'title',
   'address',
@@ -65,6 +65,8 @@ export const readJobFile = defineCall({
         client: z.string(),
         /** When somebody works there, as the file says it. */
         times: z.string(),
+        /** The row whose job it adds a slot to; 0: it is a job of its own. */
+        further_of: z.number().int().default(0),
         /** Empty: it can be imported. */
         problems: z.array(z.object({ field: z.enum(JOB_IMPORT_FIELDS), msg: z.string() })),
       }),

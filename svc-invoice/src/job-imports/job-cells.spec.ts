@@ -1,4 +1,4 @@
-import { amountOf, basisOf, dateOf, timeOf, weekdaysOf, weeksOf } from './job-cells.js';
+import { amountOf, basisOf, dateOf, daysOf, oftenOf, timeOf, weekdaysOf } from './job-cells.js';
 
 describe('cells of a file of jobs', () => {
   it.each([
@@ -47,12 +47,27 @@ describe('cells of a file of jobs', () => {
   ])('say amounts: %j', (text, amount) => expect(amountOf(text)).toBe(amount));
 
   it.each([
-    ['', 1],
-    ['2', 2],
-    ['every 3 weeks', 3],
-    ['fortnightly', 2],
-    ['monthly', null],
-  ])('say weeks: %j', (text, weeks) => expect(weeksOf(text)).toBe(weeks));
+    ['', [1, null, '']],
+    ['2', [2, null, '']],
+    ['every 3 weeks', [3, 'week', '']],
+    ['fortnightly', [2, 'week', '']],
+    ['monthly', [1, 'month', '']],
+    ['Every 2 months', [2, 'month', '']],
+    ['last of the month', [1, 'month', 'last']],
+    ['1st', [1, 'month', 'first']],
+    ['sometimes', null],
+  ])('say how often: %j', (text, often) => {
+    const read = oftenOf(text);
+    expect(read && [read.every, read.unit, read.which]).toEqual(often);
+  });
+
+  it.each([
+    ['Mon, Thu', { days: ['Mo', 'Th'], which: '' }],
+    ['last Friday of the month', { days: ['Fr'], which: 'last' }],
+    ['1st Mon', { days: ['Mo'], which: 'first' }],
+    ['last', null],
+    ['fifth Friday', null],
+  ])('say days of a month: %j', (text, days) => expect(daysOf(text)).toEqual(days));
 
   it.each([
     ['per visit', 'visit'],

@@ -1,4 +1,4 @@
-import { DAYS, type Day } from '@cleaning/contracts';
+import { DAYS, type Day, MONTH_WEEKS, type MonthWeek } from '@cleaning/contracts';
 
 const NAMES: Readonly<Record<string, Day>> = { mo: 'Mo', tu: 'Tu', we: 'We', th: 'Th', fr: 'Fr', sa: 'Sa', su: 'Su' };
 const GROUPS: Readonly<Record<string, readonly Day[]>> = {
@@ -33,6 +33,21 @@ export function weekdaysOf(text: string): Day[] | null {
   return days.size === 0 ? null : DAYS.filter((day) => days.has(day));
 }
 
+const ORDINALS: Readonly<Record<string, MonthWeek>> = {
+  ...Object.fromEntries(MONTH_WEEKS.map((week) => [week, week])),
+  ...{ '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth' },
+};
+const OF_MONTH = /^(.*?)\s+(?:of|in)\s+(?:the|each|every|a)\s+month$/;
+
+/** "Mon, Thu" and "last Friday of the month" as days of the week, and which of a month's they are (empty: all); null: neither. */
+export function daysOf(text: string): { days: Day[]; which: MonthWeek | '' } | null {
+  const plain = text.trim().toLowerCase();
+  const [, ordinal = '', rest = ''] = /^(\w+)\s+(.+)$/.exec(OF_MONTH.exec(plain)?.[1] ?? plain) ?? [];
+  const which = ORDINALS[ordinal] ?? '';
+  const days = weekdaysOf(which === '' ? text : rest);
+  return days && { days, which };
+}
+
 /** "6:00", "18.30", "6 am", "0600" as HH:MM; null: it is no time of day. */
 export function timeOf(text: string): string | null {
   const match = /^(\d{1,2})(?:[:.]?(\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(text.trim());
@@ -56,13 +71,29 @@ export function dateOf(text: string): string {
 /** "A$1,250.50", "$ 40" as a number; anything else as it is, and is found wrong. */
 export const amountOf = (text: string): string => text.replace(/^(A\$|AUD|\$)\s*/i, '').replace(/,(?=\d{3}\b)/g, '');
 
-/** "2", "every 2 weeks", "fortnightly", "weekly" as a number of weeks; null: it is none. */
-export function weeksOf(text: string): number | null {
+/** How often a row is. `unit` is null where the cell does not say it. */
+export interface Often {
+  readonly every: number;
+  readonly unit: 'week' | 'month' | null;
+  readonly which: MonthWeek | '';
+}
+
+/** "2", "fortnightly", "every 2 months", "first of the month"; null: it is none of these. */
+export function oftenOf(text: string): Often | null {
   const plain = text.trim().toLowerCase();
-  if (plain === '' || plain === 'weekly') return 1;
-  if (/^(fortnightly|every (second|other) week)$/.test(plain)) return 2;
-  const match = /^(?:every\s+)?(\d{1,2})(?:\s*weeks?)?$/.exec(plain);
-  return match ? Number(match[1]) : null;
+  const which = ORDINALS[OF_MONTH.exec(plain)?.[1] ?? plain];
+  if (which) return { every: 1, unit: 'month', which };
+  if (plain === '') return { every: 1, unit: null, which: '' };
+  const words: Readonly<Record<string, [number, 'week' | 'month']>> = {
+    ...{ weekly: [1, 'week'], fortnightly: [2, 'week'], monthly: [1, 'month'], quarterly: [3, 'month'] },
+    ...{ 'every second week': [2, 'week'], 'every other week': [2, 'week'], 'every month': [1, 'month'] },
+  };
+  const [every, unit] = words[plain] ?? [];
+  if (every !== undefined && unit !== undefined) return { every, unit, which: '' };
+  const match = /^(?:every\s+)?(\d{1,2})(?:\s*(week|month)s?)?$/.exec(plain);
+  return match
+    ? { every: Number(match[1]), unit: (match[2] as 'week' | 'month' | undefined) ?? null, which: '' }
+    : null;
 }
 
 /** "per visit", "monthly", "hour"; null: it is none of these. */

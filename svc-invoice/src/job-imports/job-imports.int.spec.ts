@@ -69,6 +69,8 @@ describe('an import of jobs', () => {
     expect((await testApp.call(getJobPrices, { token, params })).body.changes).toEqual([
       { from: '2026-12-01', basis: 'month', amount: '480.00' },
     ]);
+    // Also before svc-jobs has made it, for another admin with the same file.
+    expect((await load(file, [3, 4])).body.msg).toBe('Nothing was imported. Please correct or leave out row 2.');
     await make(params.job_id, 'Library');
     expect((await read(fileOf(row('Library')))).rows[0].problems).toMatchObject([{ field: 'title' }]);
   });
@@ -110,5 +112,20 @@ describe('an import of jobs', () => {
       made.id,
     ]);
     expect((await undo(made.id)).status).toBe(409);
+  });
+
+  it('makes one job of rows with the same name and address, with a slot for each', async () => {
+    const { body } = await load(
+      fileOf(row('Depot'), 'depot,3 Mill Lane,,,,,,last Fri of the month,17:00,19:00', row('Pool')),
+    );
+    expect(body).toMatchObject({ jobs: 2 });
+    const [depot, ...others] = [...(await published('Depot')), ...(await published('depot'))];
+    expect([depot?.timeline, others]).toMatchObject([
+      [
+        { time: '06:00-08:30', days: ['Mo', 'Th'] },
+        { time: '17:00-19:00', days: ['Fr'], repeats: { every: 1, unit: 'month', which: 'last' } },
+      ],
+      [],
+    ]);
   });
 });

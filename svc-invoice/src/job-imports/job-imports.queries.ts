@@ -8,6 +8,14 @@ export async function lockJobImports(manager: EntityManager): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
 }
 
+/** Jobs of imports that svc-jobs has not made yet, by name and address. */
+export const jobsInTheMaking = (manager: EntityManager): Promise<{ title: string; address: string }[]> =>
+  manager.query(
+    `SELECT job ->> 'title' AS title, job ->> 'address' AS address
+     FROM imported_job JOIN job_import ON job_import.id = import_id
+     WHERE undone_at IS NULL AND NOT EXISTS (SELECT FROM known_job WHERE known_job.id = job_id)`,
+  );
+
 export interface ImportedState {
   readonly id: string;
   readonly title: string;

@@ -39,10 +39,28 @@ import {
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { JobPrice } from '../prices/job-price.entity.js';
 import { ImportedJob, JobImport } from './job-import.entity.js';
-import { forgetJobs, importedJobs, lockJobImports } from './job-imports.queries.js';
-import { type ImportedJobDetails, jobRows, proposedJobColumns } from './job-rows.js';
+import { forgetJobs, importedJobs, jobsInTheMaking, lockJobImports } from './job-imports.queries.js';
+import { type ImportedJobDetails, type JobRow, jobRows, proposedJobColumns } from './job-rows.js';
 
 const MAKING = 'Some of these jobs are still being made. Please try again in a minute.';
+
+/** A job of a file, with the slots of all its rows. */
+interface NewJob {
+  readonly row: number;
+  readonly job: ImportedJobDetails;
+  readonly timeline: ImportedJobDetails['timeline'][];
+}
+
+function jobsOf(rows: readonly JobRow[]): NewJob[] {
+  const jobs = new Map<number, NewJob>();
+  for (const { row, furtherOf, details } of rows) {
+    if (!details) continue;
+    const first = furtherOf === null ? undefined : jobs.get(furtherOf);
+    if (first) first.timeline.push(details.timeline);
+    else jobs.set(row, { row, job: details, timeline: [details.timeline] });
+  }
+  return [...jobs.values()];
+}
 
 const importOf = (made: JobImport): ImportView => ({ ...viewOf(made), jobs: made.jobs });
 
@@ -67,7 +85,11 @@ export class JobImports {
     return {
       headings: headingsOf(csv),
       columns: chosen,
-      rows: rows.map(({ details: _, problems, ...row }) => ({ ...row, problems: [...problems] })),
+      rows: rows.map(({ details: _, furtherOf, problems, ...row }) => ({
+        ...row,
+        further_of: furtherOf ?? 0,
+        problems: [...problems],
+      })),
     };
   }
 
@@ -84,13 +106,14 @@ export class JobImports {
       const rows = all.filter(({ row }) => !leftOut.has(row));
       requireRows(rows);
       const { id, file_name: fileName } = body;
-      await repository.insert({ id, fileName, jobs: rows.length, importedBy: admin.name, undoneAt: null });
-      for (const { row, details } of rows) if (details) await this.add(tx, admin, id, row, details);
+      const jobs = jobsOf(rows);
+      await repository.insert({ id, fileName, jobs: jobs.length, importedBy: admin.name, undoneAt: null });
+      for (const job of jobs) await this.add(tx, admin, id, job);
       await recordAudit(tx, {
         actor: admin,
         action: 'jobs.imported',
         subject: subjectOf({ id, fileName }),
-        details: { jobs: String(rows.length), left_out: String(csv.rows.length - rows.length) },
+        details: { jobs: String(jobs.length), left_out: String(csv.rows.length - rows.length) },
       });
       return importOf(await repository.findOneByOrFail({ id }));
     });
@@ -144,13 +167,7 @@ export class JobImports {
     return removeImportedJobs.answer.parse(JSON.parse(body)).used;
   }
 
-  private async add(
-    tx: Transaction,
-    admin: Caller,
-    importId: string,
-    row: number,
-    job: ImportedJobDetails,
-  ): Promise<void> {
+  private async add(tx: Transaction, admin: Caller, importId: string, { row, job, timeline }: NewJob): Promise<void> {
     const jobId = v5(String(row), importId);
     const { manager } = tx;
     await manager.insert(ImportedJob, {
@@ -158,7 +175,7 @@ export class JobImports {
       job: {
         ...{ title: job.title, address: job.address, location: job.location, description: job.description },
         ...{ need_count: job.cleaners, company_rate_cents: job.company_pay, contractor_rate_cents: job.cleaner_pay },
-        timeline: [job.timeline],
+        timeline,
         made_by: { id: admin.id, name: admin.name },
         at: new Date().toISOString(),
       },
@@ -171,13 +188,14 @@ export class JobImports {
   }
 
   private async known(manager: EntityManager) {
-    const [clients, jobs] = await Promise.all([
+    const [clients, jobs, inTheMaking] = await Promise.all([
       manager.find(Client, {
         select: { id: true, legalName: true, tradingName: true },
         where: { archivedAt: IsNull() },
       }),
       manager.find(KnownJob, { select: { title: true, address: true }, where: { endedOn: IsNull() } }),
+      jobsInTheMaking(manager),
     ]);
-    return { clients, jobs, today: businessToday(this.env.BUSINESS_TZ) };
+    return { clients, jobs: [...jobs, ...inTheMaking], today: businessToday(this.env.BUSINESS_TZ) };
   }
 }

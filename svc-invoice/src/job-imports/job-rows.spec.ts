@@ -64,8 +64,35 @@ describe('a row of a file of jobs', () => {
     expect([found?.details, ...new Set(found?.problems.map((problem) => problem.field))]).toEqual([null, field]);
   });
 
-  it('is a second one of a row above, unless that is left out', () => {
-    expect(problemsOf([ROW, ROW])).toEqual(['3 title is the name and address of row 2']);
+  it('is a second one of a row above at the same time, unless that is left out', () => {
+    expect(problemsOf([ROW, ROW])).toEqual(['3 title is the name and address of row 2, at the same time']);
     expect(problemsOf([ROW, ROW], [2])).toEqual([]);
+  });
+
+  it('adds a slot to the job of a row above, with what it leaves empty', () => {
+    const rows = rowsOf([
+      ROW,
+      'library;3  mill lane;;;;;;last Friday of the month;17:00;19:00;;',
+      'Hall;1 Road;30;;;;;Mon;6:00;7:00;last;',
+    ]);
+    expect(rows).toMatchObject([
+      { furtherOf: null },
+      {
+        ...{ furtherOf: 2, problems: [] },
+        details: {
+          ...{ clientId: 'a', basis: 'month', priceCents: 148_000, cleaner_pay: 3_200, from: '2026-12-01' },
+          timeline: { time: '17:00-19:00', days: ['Fr'], repeats: { every: 1, unit: 'month', which: 'last' } },
+        },
+      },
+      { furtherOf: null, details: { timeline: { days: ['Mo'], repeats: { unit: 'month', which: 'last' } } } },
+    ]);
+    const other = ROW.replace(';32;', ';33;').replace('6:00;8:30', '9:00;10:00');
+    expect(problemsOf([ROW, other])).toEqual(['3 cleaner_pay must be as in row 2, which is the same job']);
+    expect(problemsOf(['Hall;1 Road;30;;;;;last Mon;6:00;7:00;weekly;'])).toEqual([
+      expect.stringContaining('2 every_weeks must be how often'),
+    ]);
+    expect(problemsOf(['Hall;1 Road;30;;;;;Mon;6:00;7:00;monthly;'])).toEqual([
+      '2 every_weeks must say which week of the month',
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import {
   businessDate,
+  canCoincide,
+  EVERY_WEEK,
   isPlace,
   issuesFrom,
   JOB_IMPORT_FIELDS,
@@ -10,11 +12,13 @@ import {
   optionalLine,
   type PriceBasis,
   paragraph,
+  type SlotRepeats,
+  slotDays,
   timelineRow,
 } from '@cleaning/contracts';
 import { z } from 'zod';
 import type { CsvFile } from '../csv-imports/csv-file.js';
-import { amountOf, basisOf, dateOf, timeOf, weekdaysOf, weeksOf } from './job-cells.js';
+import { amountOf, basisOf, dateOf, daysOf, oftenOf, timeOf } from './job-cells.js';
 
 /** A permanent job as svc-jobs makes it, with its client and its price from a day on. */
 const importedJob = z.object({
@@ -54,6 +58,8 @@ export interface JobRow {
   /** When somebody works there, as the file says it. */
   readonly times: string;
   readonly details: ImportedJobDetails | null;
+  /** The row above that is the same job: this one adds a slot to its timetable. Null: it is a job of its own. */
+  readonly furtherOf: number | null;
   readonly problems: readonly JobProblem[];
 }
 
@@ -85,9 +91,12 @@ const HEADINGS: Readonly<Record<JobImportField, readonly string[]>> = {
   weekdays: ['weekdays', 'weekday', 'days', 'day'],
   start: ['start', 'starttime', 'begin'],
   finish: ['finish', 'end', 'finishtime', 'endtime'],
-  every_weeks: ['everyweeks', 'frequency', 'every', 'weeks'],
+  every_weeks: ['everyweeks', 'frequency', 'howoften', 'every', 'weeks'],
   first_day: ['firstday', 'firstvisit', 'firstdate'],
 };
+
+/** What each row of a job says for itself. */
+const OF_SLOT: ReadonlySet<JobImportField> = new Set(['weekdays', 'start', 'finish', 'every_weeks', 'first_day']);
 
 const plain = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -107,10 +116,10 @@ type Cells = Readonly<Record<JobImportField, string>>;
 
 /** Of cells, which are always text. */
 const SAID: Partial<Record<JobImportField, string>> = {
-  weekdays: 'must be days of the week, such as Mo, We or Mon-Fri',
+  weekdays: 'must be days of the week, such as Mo, We or Mon-Fri, or last Friday of the month',
   start: 'must be a time such as 06:00',
   finish: 'must be a time such as 08:30',
-  every_weeks: 'must be a number of weeks, such as 2',
+  every_weeks: 'must be how often: a number of weeks such as 2, fortnightly, or first or last of the month',
   client: 'is no client of the list; import clients first, or leave it empty',
 };
 
@@ -118,6 +127,7 @@ const FIELD_OF_PATH: Readonly<Record<string, JobImportField>> = {
   'timeline.days': 'weekdays',
   'timeline.time': 'start',
   'timeline.repeats.every': 'every_weeks',
+  'timeline.repeats.which': 'every_weeks',
   'timeline.repeats.from': 'first_day',
 };
 const fieldOf = (path: string): JobImportField =>
@@ -125,16 +135,26 @@ const fieldOf = (path: string): JobImportField =>
 
 const spoken = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
+/** A week of the month, in either cell, makes the row one of months. */
+function repeatsIn(cells: Cells): Pick<SlotRepeats, 'every' | 'unit' | 'which'> {
+  const often = oftenOf(cells.every_weeks);
+  const which = daysOf(cells.weekdays)?.which || often?.which || '';
+  return { every: often?.every ?? 1, unit: which === '' ? (often?.unit ?? 'week') : 'month', which };
+}
+
+const isWeeklyOfMonth = (cells: Cells): boolean =>
+  repeatsIn(cells).which !== '' && oftenOf(cells.every_weeks)?.unit === 'week';
+
 /** What cells cannot say to the schema: it sees a value that it takes, and the field is named here. */
 function cellProblems(cells: Cells): JobProblem[] {
   const wrong = (field: JobImportField, isWrong: boolean): JobProblem[] =>
     isWrong ? [{ field, msg: SAID[field] ?? 'is not valid' }] : [];
   const hasPrice = cells.price !== '' || (cells.price_by !== '' && basisOf(cells.price_by) !== 'hour');
   return [
-    ...wrong('weekdays', weekdaysOf(cells.weekdays) === null),
+    ...wrong('weekdays', daysOf(cells.weekdays) === null),
     ...wrong('start', timeOf(cells.start) === null),
     ...wrong('finish', timeOf(cells.finish) === null),
-    ...wrong('every_weeks', weeksOf(cells.every_weeks) === null),
+    ...wrong('every_weeks', oftenOf(cells.every_weeks) === null || isWeeklyOfMonth(cells)),
     ...(hasPrice && cells.price !== '' && (basisOf(cells.price_by) ?? 'hour') === 'hour'
       ? [{ field: 'price_by' as const, msg: 'must be visit or month for a price' }]
       : []),
@@ -156,14 +176,48 @@ const inputOf = (cells: Cells, today: string) => ({
   from: cells.from === '' ? today : dateOf(cells.from),
   timeline: {
     time: `${timeOf(cells.start) ?? '00:00'}-${timeOf(cells.finish) ?? '00:00'}`,
-    days: weekdaysOf(cells.weekdays) ?? [],
-    repeats: { every: weeksOf(cells.every_weeks) ?? 1, from: cells.first_day === '' ? '' : dateOf(cells.first_day) },
+    days: daysOf(cells.weekdays)?.days ?? [],
+    repeats: { ...repeatsIn(cells), from: cells.first_day === '' ? '' : dateOf(cells.first_day) },
   },
 });
 
+/** The first row of a job in the file, with what it and its further rows say. */
+interface FirstRow {
+  readonly row: number;
+  readonly cells: Cells;
+  readonly read: Read;
+  readonly times: { row: number; timeline: Read['timeline'] }[];
+}
+
+const OF_JOB = JOB_IMPORT_FIELDS.filter((field) => !OF_SLOT.has(field));
+
+/** The cells of a further row: what it leaves empty is as in the first one. */
+const completed = (cells: Cells, first: FirstRow | undefined): Cells =>
+  first
+    ? { ...cells, ...Object.fromEntries(OF_JOB.map((field) => [field, cells[field] || first.cells[field]])) }
+    : cells;
+
+const slotOf = ({ days, repeats = EVERY_WEEK }: Read['timeline']) => slotDays(days, repeats);
+
+/** What keeps a further row from adding a slot to the job of the first. */
+function furtherProblems(read: Read, first: FirstRow): JobProblem[] {
+  const differing = OF_JOB.filter(
+    (field) => spoken(String(read[field as keyof Read])) !== spoken(String(first.read[field as keyof Read])),
+  );
+  const twice = first.times.find(
+    ({ timeline }) => timeline.time === read.timeline.time && canCoincide(slotOf(timeline), slotOf(read.timeline)),
+  );
+  return [
+    ...differing.map((field) => ({ field, msg: `must be as in row ${first.row}, which is the same job` })),
+    ...(twice
+      ? [{ field: 'title' as const, msg: `is the name and address of row ${twice.row}, at the same time` }]
+      : []),
+  ];
+}
+
 /**
  * The jobs of a file, each with everything that is wrong with it: what the form of a job refuses, a client that is not known or not certain,
- * and a job with the same name and address in the product or in a row above that is not left out.
+ * and a job with the same name and address in the product. Rows with the same name and address are one job with a slot each.
  */
 export function jobRows(
   file: CsvFile,
@@ -171,18 +225,23 @@ export function jobRows(
   { clients, jobs, today }: { clients: readonly NamedClient[]; jobs: readonly ExistingJob[]; today: string },
   leaveOut: ReadonlySet<number> = new Set(),
 ): JobRow[] {
-  const known = new Map(jobs.map((job) => [`${spoken(job.title)}\n${spoken(job.address)}`, 'a job that is there']));
+  const keyOf = (job: ExistingJob) => `${spoken(job.title)}\n${spoken(job.address)}`;
+  const known = new Set(jobs.map(keyOf));
+  const firstRows = new Map<string, FirstRow>();
   const clientsNamed = (name: string) =>
     clients.filter(({ legalName, tradingName }) =>
       [legalName, tradingName].some((each) => spoken(each) === spoken(name)),
     );
   return file.rows.map(({ row, cells: all }) => {
-    const cells = Object.fromEntries(
+    const typed = Object.fromEntries(
       JOB_IMPORT_FIELDS.map((field) => {
         const column = columns.find((each) => each.field === field)?.column;
         return [field, column === undefined ? '' : (all[column] ?? '')];
       }),
     ) as Cells;
+    const key = keyOf(typed);
+    const first = firstRows.get(key);
+    const cells = completed(typed, first);
     const times = [cells.weekdays, [cells.start, cells.finish].filter(Boolean).join('–'), cells.every_weeks];
     const shown = { row, name: cells.title, address: cells.address, client: cells.client };
     const input = inputOf(cells, today);
@@ -191,20 +250,25 @@ export function jobRows(
     const fields = new Set(inCells.map(({ field }) => field));
     const ofSchema = error ? issuesFrom(error, input).map(({ field, msg }) => ({ field: fieldOf(field), msg })) : [];
     const named = cells.client === '' ? [] : clientsNamed(cells.client);
-    const key = `${spoken(cells.title)}\n${spoken(cells.address)}`;
-    const same = data && known.get(key);
     const problems = [
       ...inCells,
       ...ofSchema.filter(({ field }) => !fields.has(field)),
       ...(cells.client !== '' && named.length === 0 ? [{ field: 'client' as const, msg: SAID.client ?? '' }] : []),
       ...(named.length > 1 ? [{ field: 'client' as const, msg: 'is the name of several clients' }] : []),
-      ...(same ? [{ field: 'title' as const, msg: `is the name and address of ${same}` }] : []),
+      ...(data && known.has(key)
+        ? [{ field: 'title' as const, msg: 'is the name and address of a job that is there' }]
+        : []),
+      ...(data && first ? furtherProblems(data, first) : []),
       ...(data && data.price_by !== 'hour' && data.price === 0 && cells.price !== ''
         ? [{ field: 'price' as const, msg: 'must be above 0' }]
         : []),
     ];
-    if (data && !leaveOut.has(row) && !known.has(key)) known.set(key, `row ${row}`);
-    const whole = { ...shown, times: times.filter(Boolean).join(' '), problems };
+    if (data && !leaveOut.has(row)) {
+      const slot = { row, timeline: data.timeline };
+      if (first) first.times.push(slot);
+      else firstRows.set(key, { row, cells, read: data, times: [slot] });
+    }
+    const whole = { ...shown, times: times.filter(Boolean).join(' '), furtherOf: first?.row ?? null, problems };
     if (!data || problems.length > 0) return { ...whole, details: null };
     const { client: _, price_by: basis, price, ...details } = data;
     const priceCents = basis === 'hour' ? null : price;
