@@ -2,21 +2,13 @@ import { issueMonthInvoices } from '@cleaning/contracts';
 import { Button, formatMoney, Notice, Progress, useConfirm } from '@cleaning/ui';
 import { ApiError, messageOf, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { issueInParts, type Outcome, type PartOutcome } from './issueParts';
 import { issueAll as texts } from './texts';
-
-/** Clients of one call: few enough that the progress moves. */
-const AT_ONCE = 20;
 
 interface IssueReadyProps {
   month: string;
   clients: readonly string[];
   total: string;
-}
-
-interface Outcome {
-  issued: number;
-  left: number;
-  problem: string;
 }
 
 /** Issues the invoices of all who are ready, and asks for them to be sent: one press, with progress. */
@@ -26,28 +18,23 @@ export function IssueReady({ month, clients, total }: IssueReadyProps) {
   const [running, setRunning] = useState<{ done: number; all: number } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
+  async function issuePart(client_ids: string[]): Promise<PartOutcome> {
+    try {
+      const { results } = await issue.run({ body: { month, client_ids, send: true } });
+      return { issued: results.filter((result) => result.outcome !== 'blocked').length };
+    } catch (error) {
+      return error instanceof ApiError && error.code === 'conflict' ? { issued: 0 } : { problem: messageOf(error) };
+    }
+  }
+
   async function press() {
     const all = [...clients];
     const question = texts.confirm(all.length, formatMoney(total));
     if (!(await confirm(question, { confirmLabel: texts.press(all.length) }))) return;
-    let [issued, left, problem] = [0, 0, ''];
     setOutcome(null);
     setRunning({ done: 0, all: all.length });
-    for (let at = 0; at < all.length && problem === ''; at += AT_ONCE) {
-      const client_ids = all.slice(at, at + AT_ONCE);
-      try {
-        const { results } = await issue.run({ body: { month, client_ids, send: true } });
-        const blocked = results.filter(({ outcome: each }) => each === 'blocked').length;
-        left += blocked;
-        issued += results.length - blocked;
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'conflict') left += client_ids.length;
-        else problem = messageOf(error);
-      }
-      setRunning({ done: issued, all: all.length });
-    }
+    setOutcome(await issueInParts(all, issuePart, (done) => setRunning({ done, all: all.length })));
     setRunning(null);
-    setOutcome({ issued, left, problem });
   }
 
   return (

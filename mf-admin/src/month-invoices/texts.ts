@@ -42,7 +42,7 @@ export const monthList = {
 export const issueAll = {
   press: (count: number) => `Issue and send ${count}`,
   confirm: (count: number, total: string) => `Do you want to issue and send ${invoices(count)} of ${total} in all?`,
-  progress: (done: number, all: number) => `${done} of ${all} issued`,
+  progress: (done: number, all: number) => `${done} of ${all} done`,
   done: (count: number) => `${invoices(count)} issued.`,
   left: (count: number) =>
     count === 1 ? '1 client was left out. The list says why.' : `${count} clients were left out. The list says why.`,

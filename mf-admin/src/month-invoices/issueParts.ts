@@ -1,0 +1,32 @@
+/** Clients of one call: about a tenth, so that the progress moves, and not so many that one answer takes long. */
+const partOf = (count: number): number => Math.min(20, Math.max(3, Math.ceil(count / 10)));
+
+export interface Outcome {
+  readonly issued: number;
+  /** Clients who were blocked meanwhile. */
+  readonly left: number;
+  /** What ended it early; empty: all were asked for. */
+  readonly problem: string;
+}
+
+/** What became of the clients of one call: how many have an invoice, or what keeps the others from being asked for. */
+export type PartOutcome = { readonly issued: number } | { readonly problem: string };
+
+/** Asks for the invoices of all clients, a few at a time. @param onDone told how many of them are answered */
+export async function issueInParts(
+  clients: readonly string[],
+  issue: (clientIds: string[]) => Promise<PartOutcome>,
+  onDone: (count: number) => void,
+): Promise<Outcome> {
+  let [issued, left] = [0, 0];
+  const size = partOf(clients.length);
+  for (let at = 0; at < clients.length; at += size) {
+    const part = clients.slice(at, at + size);
+    const outcome = await issue(part);
+    if ('problem' in outcome) return { issued, left, problem: outcome.problem };
+    issued += outcome.issued;
+    left += part.length - outcome.issued;
+    onDone(issued + left);
+  }
+  return { issued, left, problem: '' };
+}
