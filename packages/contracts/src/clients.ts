@@ -10,6 +10,7 @@ import {
   optionalEmail,
   optionalLine,
   optionalParagraph,
+  optionalTelephone,
   pageOf,
   paging,
   searchText,
@@ -35,10 +36,7 @@ export const CLIENT_NOTES_LENGTH = 3000;
 export const clientContact = z.object({
   name: line(120),
   email: optionalEmail,
-  telephone: optionalLine(30).refine(
-    (text) => text === '' || /^\+?[\d ()-]{6,30}$/.test(text),
-    'must be a telephone number',
-  ),
+  telephone: optionalTelephone,
   roles: z.array(z.enum(CONTACT_ROLES)).max(CONTACT_ROLES.length),
   /** Whether the person may open the client's page. Missing: as their roles say (`opensPage`). */
   opens_page: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, line, optionalEmail, optionalLine, optionalParagraph } from './fields.js';
+import { answeredId, line, optionalEmail, optionalLine, optionalParagraph, optionalTelephone } from './fields.js';
 
 /** Kinds of places, with their names for people. */
 export const PLACES = {
@@ -70,10 +70,7 @@ export const enquiryFields = z.object({
   name: line(120),
   /** One of the two is given. */
   email: optionalEmail,
-  telephone: optionalLine(30).refine(
-    (text) => text === '' || /^\+?[\d ()-]{6,30}$/.test(text),
-    'must be a telephone number',
-  ),
+  telephone: optionalTelephone,
 });
 export type EnquiryFields = z.output<typeof enquiryFields>;
 

@@ -49,6 +49,12 @@ export const optionalLine = (max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
 
+/** A telephone number as people write it, or nothing. */
+export const optionalTelephone = optionalLine(30).refine(
+  (text) => text === '' || /^\+?[\d ()-]{6,30}$/.test(text),
+  'must be a telephone number',
+);
+
 /** Characters of a reason that a person is told. */
 export const REASON_LENGTH = 300;
 

@@ -12,6 +12,7 @@ import {
   optionalEmail,
   optionalLine,
   optionalParagraph,
+  optionalTelephone,
   paragraph,
 } from './fields.js';
 import { canCoincide, EVERY_WEEK, slotDays, timelineRow } from './schedule/index.js';
@@ -82,7 +83,7 @@ export const quoteFields = z.object({
   company: optionalLine(120).default(''),
   name: line(120),
   email: optionalEmail.default(''),
-  telephone: optionalLine(30).default(''),
+  telephone: optionalTelephone.default(''),
   address: optionalParagraph(300).default(''),
   /** The last day on which it can be accepted. */
   valid_until: businessDate,

@@ -15,13 +15,27 @@ import { Client } from '../clients/client.entity.js';
 import { Clients } from '../clients/clients.service.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { JobPrice } from '../prices/job-price.entity.js';
-import { Quote } from './quote.entity.js';
+import { Quote, type StoredLine } from './quote.entity.js';
 import { QuoteJob } from './quote-making.entity.js';
 import { fromDay } from './quote-rules.js';
 import { lockedQuote, subjectOf } from './quote-store.js';
 
 type Body = BodyOf<typeof makeFromQuote>;
 type Made = AnswerOf<typeof makeFromQuote>;
+
+/** The timetables of the jobs from the first day on. Throws InvalidInput for a slot that has ended by then: svc-jobs would refuse the job. */
+function schedulesOf({ jobs, from }: Body): StoredLine['schedule'][] {
+  const schedules = jobs.map(({ schedule }) => fromDay(schedule, from));
+  const issues = schedules.flatMap((slots, job) =>
+    slots.flatMap((slot, at) =>
+      slot === null
+        ? [{ field: `jobs.${job}.schedule.${at}.repeats.until`, msg: 'must not be before the first day with work' }]
+        : [],
+    ),
+  );
+  if (issues.length > 0) throw new InvalidInput(issues);
+  return schedules.map((slots) => slots.filter((slot) => slot !== null));
+}
 
 /**
  * Makes client, jobs and prices of an accepted quote. One transaction of this service decides it: it writes the client, whose the jobs are, and
@@ -42,8 +56,10 @@ export class QuoteMaking {
       if (quote.madeAt) return this.made(tx, quote);
       if (quote.state !== 'accepted') throw new Conflict('This quote is not accepted.');
       this.requireEachLine(quote, body);
+      const schedules = schedulesOf(body);
       const clientId = await this.client(tx, admin, quote, body);
-      for (const job of body.jobs) await this.job(tx, admin, quote, clientId, body.from, job);
+      for (const [at, job] of body.jobs.entries())
+        await this.job(tx, admin, quote, clientId, body.from, { ...job, schedule: schedules[at] ?? [] });
       await tx.manager.update(
         Quote,
         { id: quote.id },
@@ -102,11 +118,7 @@ export class QuoteMaking {
     const jobId = v5(`job ${position}`, quote.id);
     await tx.manager.insert(QuoteJob, {
       ...{ jobId, quoteId: quote.id, position, clientId },
-      job: {
-        ...job,
-        schedule: fromDay(job.schedule, from),
-        made_by: { id: admin.id, name: admin.name },
-      },
+      job: { ...job, made_by: { id: admin.id, name: admin.name } },
     });
     // The job may not be known here yet: it comes back in svc-jobs' feed.
     await tx.manager.insert(JobClient, { jobId, validFrom: from, clientId, version: 1 });

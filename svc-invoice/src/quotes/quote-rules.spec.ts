@@ -1,4 +1,4 @@
-import { businessToday, type QuoteFields } from '@cleaning/contracts';
+import { businessToday, clientDetails, type QuoteFields } from '@cleaning/contracts';
 import type { Quote } from './quote.entity.js';
 import { centsOfHour, fromDay, monthlyCents, numberText, proposalOf, stateOf, visitsOfMonth } from './quote-rules.js';
 
@@ -75,11 +75,16 @@ it.each([
   ['a weekly slot begins on the day', slot(['Mo']), '2027-01-04'],
   ['one with an earlier day too', slot(['Mo'], '18:00-20:00', { from: '2026-12-01' }), '2027-01-04'],
   ['one with a later day keeps it', slot(['Mo'], '18:00-20:00', { from: '2027-02-01' }), '2027-02-01'],
+  ['every second week keeps its weeks', slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-30' }), '2027-01-11'],
+  ['and begins on the day itself', slot(['Mo', 'We'], '18:00-20:00', { every: 2, from: '2026-11-23' }), '2027-01-04'],
   [
-    'weeks are counted from the day that was agreed',
-    slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
-    '2026-11-23',
+    'every second month keeps its months',
+    slot(['Mo'], '18:00-20:00', { every: 2, unit: 'month', which: 'last', from: '2026-12-01' }),
+    '2027-02-22',
   ],
+  ['one that ends on its first day', slot(['Mo'], '18:00-20:00', { until: '2027-01-04' }), '2027-01-04'],
+  ['none of one that has ended', slot(['Mo'], '18:00-20:00', { until: '2027-01-03' }), undefined],
+  ['none of one whose last day has no work', slot(['Tu'], '18:00-20:00', { until: '2027-01-04' }), undefined],
 ])('jobs from a first day: %s', (_, given, from) => {
   expect(fromDay([given], '2027-01-04')[0]?.repeats?.from).toBe(from);
 });
@@ -104,6 +109,17 @@ it('proposes the client with its contact, and a job for each place', () => {
       pay_per_hour: '',
     },
   ]);
+});
+
+it.each([
+  ['08 8123 4567', '08 8123 4567', ''],
+  ['', '', ''],
+  ['08 8123 4567 / 0412 345 678', '', 'Telephone: 08 8123 4567 / 0412 345 678'],
+  ['ask Kim', '', 'Telephone: ask Kim'],
+])('proposes a client whose telephone is "%s": "%s" for the contact, "%s" in the notes', (telephone, kept, notes) => {
+  const { client } = proposalOf({ company: '', name: 'Ana', email: '', telephone, address: '', lines: [] });
+  expect(client).toEqual(clientDetails.parse(client));
+  expect(client).toMatchObject({ notes, contacts: [{ telephone: kept }] });
 });
 
 it('numbers quotes', () => expect([numberText(7), numberText(123_456)]).toEqual(['Q-00007', 'Q-123456']));

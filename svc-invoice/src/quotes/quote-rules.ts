@@ -1,8 +1,10 @@
 import {
   amountText,
   type ClientDetails,
-  clientDetails,
+  DEFAULT_TERMS_DAYS,
   mapLink,
+  nextDays,
+  optionalTelephone,
   type QuoteDetail,
   type QuoteFields,
   type QuoteState,
@@ -84,12 +86,13 @@ type Proposed = Pick<Quote, 'company' | 'name' | 'email' | 'telephone' | 'addres
 /** The client and the jobs that an accepted quote is about. */
 export function proposalOf(quote: Proposed): NonNullable<QuoteDetail['proposal']> {
   const { company, name, email, telephone, address } = quote;
-  const client: ClientDetails = clientDetails.parse({
-    legal_name: company || name,
-    billing_address: address,
-    billing_email: email,
-    contacts: [{ name, email, telephone, roles: ['invoices'] }],
-  });
+  // Quotes from before numbers were checked may have two of them, or words: the office finds these in the notes.
+  const isNumber = optionalTelephone.safeParse(telephone).success;
+  const client: ClientDetails = {
+    ...{ legal_name: company || name, trading_name: '', abn: '', billing_address: address, billing_email: email },
+    ...{ order_number: '', terms_days: DEFAULT_TERMS_DAYS, notes: isNumber ? '' : `Telephone: ${telephone}` },
+    contacts: [{ name, email, telephone: isNumber ? telephone : '', roles: ['invoices'] }],
+  };
   const jobs = quote.lines.map((line, position) => ({
     position,
     title: line.place,
@@ -104,11 +107,15 @@ export function proposalOf(quote: Proposed): NonNullable<QuoteDetail['proposal']
   return { client, jobs };
 }
 
-/** Slots from a first day on. One that is counted from a later day keeps it. */
-export const fromDay = (schedule: StoredLine['schedule'], day: string): StoredLine['schedule'] =>
+/**
+ * Slots from a first day on. One that is counted in weeks or months begins with the first of its days then, so that it keeps its rhythm.
+ * Null for a slot that has ended before.
+ */
+export const fromDay = (schedule: StoredLine['schedule'], day: string): (Slot | null)[] =>
   schedule.map((slot) => {
     const repeats = repeatsOf(slot);
-    // The weeks of a slot of every second week are counted from its own first day.
-    if (repeats.from >= day || (repeats.every > 1 && repeats.from !== '')) return slot;
-    return { ...slot, repeats: { ...repeats, from: day } };
+    if (repeats.from >= day) return slot;
+    const [first] = nextDays(slotDays(slot.days, repeats), day, 1);
+    if (first === undefined) return null;
+    return { ...slot, repeats: { ...repeats, from: repeats.every > 1 ? first : day } };
   });
