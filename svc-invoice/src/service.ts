@@ -51,6 +51,7 @@ import { KeepBankDetails1799460000100 } from './migrations/1799460000100-keep-ba
 import { MarkReCleans1799460000200 } from './migrations/1799460000200-mark-re-cleans.js';
 import { LinkDocuments1799460000300 } from './migrations/1799460000300-link-documents.js';
 import { ProveSite1799460000900 } from './migrations/1799460000900-prove-site.js';
+import { KeepSentQuotes1799480000100 } from './migrations/1799480000100-keep-sent-quotes.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -102,6 +103,7 @@ export const invoiceService = defineService({
     MarkReCleans1799460000200,
     ProveSite1799460000900,
     LinkDocuments1799460000300,
+    KeepSentQuotes1799480000100,
   ],
   keptTables: ['pay_line'],
   controllers: [StatusController],

@@ -5,6 +5,7 @@ import {
   type CommonEnvironment,
   Conflict,
   ENVIRONMENT,
+  InvalidInput,
   raiseNotice,
   recordAudit,
   type Transaction,
@@ -56,9 +57,11 @@ export class QuoteAnswers {
     });
   }
 
-  /** What the client has told the office. The office may take an answer after the last day. Throws NotFound, Conflict. */
+  /** What the client has told the office. The office may take an answer after the last day. Throws InvalidInput, NotFound, Conflict. */
   async enter(admin: Caller, body: BodyOf<typeof decideQuote>): Promise<{ status: 'done' }> {
     const { id, decision, name, role, said_on, note } = body;
+    if (said_on > businessToday(this.env.BUSINESS_TZ))
+      throw new InvalidInput([{ field: 'said_on', msg: 'must not be after today' }]);
     await this.transactions.run(async (tx) => {
       const quote = await lockedQuote(tx, id);
       if (quote.state === decision) return;

@@ -1,8 +1,19 @@
-import { acceptQuote, countQuotes, listQuoteMonths, listQuotes, reviseQuote } from '@cleaning/contracts';
+import {
+  acceptQuote,
+  countQuotes,
+  decideQuote,
+  getClient,
+  getJobPrices,
+  listQuoteMonths,
+  listQuotes,
+  reviseQuote,
+  saveQuote,
+} from '@cleaning/contracts';
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
+import { dayPlus } from '../pay/calendar/days.js';
 import { invoiceService } from '../service.js';
-import { quoteCalls, TODAY } from '../testing/quote-calls.js';
+import { LINE, quoteCalls, TODAY } from '../testing/quote-calls.js';
 import { QuoteFollowUps } from './quote-follow-ups.service.js';
 
 let testApp: TestApp;
@@ -13,9 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.stop());
 
-const { desk, page, read, send, sent } = quoteCalls(() => ({ testApp, admin }));
-const shift = (id: string, column: string, by: string) =>
-  testApp.dataSource.query(`UPDATE quote SET ${column} = ${column} ${by} WHERE id = $1`, [id]);
+const { desk, page, fields, draft, read, send, sent, make, shift } = quoteCalls(() => ({ testApp, admin }));
 const accept = (quote: { token: string; pdf_sha256: string }) =>
   page(acceptQuote, { token: quote.token, pdf_sha256: quote.pdf_sha256, name: 'Renee Castle', role: 'Manager' });
 const notices = async (id: string) =>
@@ -90,5 +99,65 @@ describe('the desk', () => {
     for (const each of [old.id, id, accepted.id]) await shift(each, 'changed_at', `- interval '13 months'`);
     await testApp.get(QuoteFollowUps).deleteOld();
     expect([await count('quote', old.id, 'root_id'), await count('quote', accepted.id, 'id')]).toEqual([0, 1]);
+  });
+});
+
+describe('an accepted quote', () => {
+  it('makes client, jobs and prices in one press, once', async () => {
+    const other = { ...LINE, place: 'First floor', basis: 'visit' as const, price: '90' };
+    const quote = await sent({ lines: [LINE, other] });
+    expect((await make(quote.id, { client: null, jobs: [] })).status).toBe(400);
+    await accept(quote);
+    const { proposal } = await read(quote.id);
+    expect(proposal?.jobs.map(({ title, pay_per_hour }) => [title, pay_per_hour])).toEqual([
+      ['Ground floor', '32.50'],
+      ['First floor', '32.50'],
+    ]);
+    expect((await make(quote.id, { jobs: proposal?.jobs.slice(1) ?? [] })).status).toBe(400);
+    const answers = await Promise.all([make(quote.id), make(quote.id), make(quote.id)]);
+    const first = answers.find(({ status }) => status === 200)?.body;
+    for (const { status, body } of answers.filter((answer) => answer.status !== 400))
+      expect([status, body]).toEqual([200, first]);
+    expect(
+      (await make(quote.id, { from: TODAY, client_id: first.client_id, jobs: proposal?.jobs ?? [] })).body,
+    ).toEqual(first);
+    expect(await count('quote_job', quote.id)).toBe(2);
+    const client = (await testApp.call(getClient, { token: admin.token, params: { id: first.client_id } })).body;
+    expect(client.details).toMatchObject({ legal_name: 'Wattlebird Pty Ltd', billing_email: 'renee@site.example' });
+    const prices = await testApp.call(getJobPrices, { token: admin.token, params: { job_id: first.jobs[1] } });
+    expect(prices.body.current).toEqual({ from: TODAY, basis: 'visit', amount: '90.00' });
+    const agreed = (await testApp.published('agreed-job')).filter(({ id }) => first.jobs.includes(id));
+    expect(agreed.sort((a, b) => b.title.localeCompare(a.title))).toMatchObject([
+      {
+        title: 'Ground floor',
+        contractor_rate_cents: 3250,
+        made_by: { name: 'Helen Marsh' },
+        timeline: [{ repeats: { from: TODAY } }],
+      },
+      { title: 'First floor' },
+    ]);
+    expect((await read(quote.id)).made?.jobs.map(({ ready }) => ready)).toEqual([false, false]);
+    await testApp.deliver('job', first.jobs[0], { kind: 'permanent', title: 'Ground floor', address: LINE.address });
+    expect((await read(quote.id)).made?.jobs.map(({ ready }) => ready)).toEqual([true, false]);
+  });
+
+  it('can be made although its telephone, of before numbers were checked, is none', async () => {
+    expect((await desk(saveQuote, fields({ telephone: 'ask Kim' }))).body.issues[0].field).toBe('telephone');
+    const draftOfBefore = await draft();
+    await testApp.dataSource.query(`UPDATE quote SET telephone = 'ask Kim' WHERE id = $1`, [draftOfBefore.id]);
+    await send(draftOfBefore, 'hand');
+    await desk(decideQuote, { id: draftOfBefore.id, decision: 'accepted', name: 'Kim', role: '', said_on: TODAY });
+    expect((await read(draftOfBefore.id)).proposal?.client.notes).toBe('Telephone: ask Kim');
+    expect((await make(draftOfBefore.id)).status).toBe(200);
+  });
+
+  it('is not made with a slot that ends before the first day: the job would never come', async () => {
+    const repeats = { every: 1, unit: 'week', from: '', until: dayPlus(TODAY, 20) } as const;
+    const schedule = [...LINE.schedule, { time: '06:00-07:00', days: ['Mo', 'Th'], repeats }] as typeof LINE.schedule;
+    const quote = await sent({ lines: [{ ...LINE, schedule }] });
+    await accept(quote);
+    const refused = await make(quote.id, { from: dayPlus(TODAY, 21) });
+    expect([refused.status, refused.body.issues]).toMatchObject([400, [{ field: 'jobs.0.schedule.1.repeats.until' }]]);
+    expect((await make(quote.id, { from: dayPlus(TODAY, 7) })).status).toBe(200);
   });
 });

@@ -3,9 +3,7 @@ import {
   acceptQuote,
   decideQuote,
   declineQuote,
-  getClient,
   getEnquiry,
-  getJobPrices,
   linkQuote,
   listQuotes,
   markQuoteSeen,
@@ -21,6 +19,7 @@ import {
 } from '@cleaning/contracts';
 import { pdfText, serviceToken, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
+import { dayPlus } from '../pay/calendar/days.js';
 import { invoiceService } from '../service.js';
 import { LINE, quoteCalls, TODAY } from '../testing/quote-calls.js';
 
@@ -33,9 +32,7 @@ beforeAll(async () => {
 afterAll(() => testApp.stop());
 beforeEach(() => testApp.dataSource.query('TRUNCATE quote_limit'));
 
-const { desk, page, fields, draft, read, send, sent, make } = quoteCalls(() => ({ testApp, admin }));
-const shift = (id: string, column: string, by: string) =>
-  testApp.dataSource.query(`UPDATE quote SET ${column} = ${column} ${by} WHERE id = $1`, [id]);
+const { desk, page, fields, draft, read, send, sent, shift } = quoteCalls(() => ({ testApp, admin }));
 const accept = (quote: { token: string; pdf_sha256: string }, name = 'Renee Castle') =>
   page(acceptQuote, { token: quote.token, pdf_sha256: quote.pdf_sha256, name, role: 'Manager' });
 const notices = async (id: string) =>
@@ -213,6 +210,8 @@ describe('an answer', () => {
     await shift(quote.id, 'valid_until', '- 40');
     const enter = { id: quote.id, decision: 'accepted', name: 'Renee Castle', said_on: TODAY, note: 'By mail' };
     expect((await desk(decideQuote, { ...enter, name: '' })).status).toBe(400);
+    const tomorrow = await desk(decideQuote, { ...enter, said_on: dayPlus(TODAY, 1) });
+    expect([tomorrow.status, tomorrow.body.issues]).toMatchObject([400, [{ field: 'said_on' }]]);
     expect(
       (await Promise.all([desk(decideQuote, enter), desk(decideQuote, enter)])).map(({ status }) => status),
     ).toEqual([200, 200]);
@@ -245,42 +244,21 @@ describe('an answer', () => {
   });
 });
 
-describe('an accepted quote', () => {
-  it('makes client, jobs and prices in one press, once', async () => {
-    const other = { ...LINE, place: 'First floor', basis: 'visit' as const, price: '90' };
-    const quote = await sent({ lines: [LINE, other] });
-    expect((await make(quote.id, { client: null, jobs: [] })).status).toBe(400);
+describe('what was sent and accepted', () => {
+  it('stays as it is: the database refuses to change or delete it', async () => {
+    const quote = await sent();
     await accept(quote);
-    const { proposal } = await read(quote.id);
-    expect(proposal?.jobs.map(({ title, pay_per_hour }) => [title, pay_per_hour])).toEqual([
-      ['Ground floor', '32.50'],
-      ['First floor', '32.50'],
-    ]);
-    expect((await make(quote.id, { jobs: proposal?.jobs.slice(1) ?? [] })).status).toBe(400);
-    const answers = await Promise.all([make(quote.id), make(quote.id), make(quote.id)]);
-    const first = answers.find(({ status }) => status === 200)?.body;
-    for (const { status, body } of answers.filter((answer) => answer.status !== 400))
-      expect([status, body]).toEqual([200, first]);
-    expect(
-      (await make(quote.id, { from: TODAY, client_id: first.client_id, jobs: proposal?.jobs ?? [] })).body,
-    ).toEqual(first);
-    expect(await count('quote_job', quote.id)).toBe(2);
-    const client = (await testApp.call(getClient, { token: admin.token, params: { id: first.client_id } })).body;
-    expect(client.details).toMatchObject({ legal_name: 'Wattlebird Pty Ltd', billing_email: 'renee@site.example' });
-    const prices = await testApp.call(getJobPrices, { token: admin.token, params: { job_id: first.jobs[1] } });
-    expect(prices.body.current).toEqual({ from: TODAY, basis: 'visit', amount: '90.00' });
-    const agreed = (await testApp.published('agreed-job')).filter(({ id }) => first.jobs.includes(id));
-    expect(agreed.sort((a, b) => b.title.localeCompare(a.title))).toMatchObject([
-      {
-        title: 'Ground floor',
-        contractor_rate_cents: 3250,
-        made_by: { name: 'Helen Marsh' },
-        timeline: [{ repeats: { from: TODAY } }],
-      },
-      { title: 'First floor' },
-    ]);
-    expect((await read(quote.id)).made?.jobs.map(({ ready }) => ready)).toEqual([false, false]);
-    await testApp.deliver('job', first.jobs[0], { kind: 'permanent', title: 'Ground floor', address: LINE.address });
-    expect((await read(quote.id)).made?.jobs.map(({ ready }) => ready)).toEqual([true, false]);
+    for (const change of [
+      'UPDATE quote SET lines = lines || lines WHERE id = $1',
+      `UPDATE quote SET name = 'Somebody' WHERE id = $1`,
+      'UPDATE quote SET valid_until = valid_until + 1 WHERE id = $1',
+      `UPDATE quote SET state = 'sent' WHERE id = $1`,
+      `UPDATE quote_pdf SET content = 'other' WHERE quote_id = $1`,
+      'DELETE FROM quote_pdf WHERE quote_id = $1',
+      `UPDATE quote_acceptance SET name = 'Somebody' WHERE quote_id = $1`,
+      'DELETE FROM quote_acceptance WHERE quote_id = $1',
+    ])
+      await expect(testApp.dataSource.query(change, [quote.id])).rejects.toThrow('append-only');
+    expect(await read(quote.id)).toMatchObject({ state: 'accepted', acceptance: { name: 'Renee Castle' } });
   });
 });
