@@ -26,13 +26,13 @@ import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { checkedBy, PickedField, refusalOf, showIssues } from '../desk/forms';
 import { useSendKey } from '../desk/useSendKey';
-import { amountOf, bodyOfParts, centsOf, leftOf, oldestFirst, type TypedParts } from './parts';
+import { amountOf, bodyOfParts, centsOf, fits, leftOf, oldestFirst, type TypedParts } from './parts';
 import { paymentForm as texts } from './texts';
 
 interface PartsProps {
   invoices: readonly Receivable[];
-  /** Cents to use. */
-  cents: number;
+  /** Cents to use; null while what was typed is no amount. */
+  cents: number | null;
   parts: TypedParts;
   onParts: (parts: TypedParts) => void;
 }
@@ -53,17 +53,22 @@ function Parts({ invoices, cents, parts, onParts }: PartsProps) {
               label={texts.invoice(number, dayText(due_on), formatMoney(open))}
               inputMode="decimal"
               value={parts[number] ?? ''}
+              error={centsOf(parts[number] ?? '') === null ? texts.noAmount : undefined}
               onChange={({ target }) => onParts({ ...parts, [number]: target.value })}
             />
           ))}
-          <Button variant="secondary" onClick={() => onParts(oldestFirst(invoices, cents))}>
+          <Button
+            variant="secondary"
+            disabled={cents === null}
+            onClick={() => onParts(oldestFirst(invoices, cents ?? 0))}
+          >
             {texts.oldest}
           </Button>
         </>
       )}
       <div role="status">
-        {left < 0 && <Notice tone="warn">{texts.tooMuch(formatMoney(amountOf(0 - left)))}</Notice>}
-        {left > 0 && <p className="ma-hint">{texts.credit(formatMoney(amountOf(left)))}</p>}
+        {left !== null && left < 0 && <Notice tone="warn">{texts.tooMuch(formatMoney(amountOf(0 - left)))}</Notice>}
+        {left !== null && left > 0 && <p className="ma-hint">{texts.credit(formatMoney(amountOf(left)))}</p>}
       </div>
     </fieldset>
   );
@@ -90,7 +95,7 @@ interface Typed {
 function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
   const book = useAction(bookClientPayment);
   const [id] = useState(() => v4());
-  const [parts, setParts] = useState<TypedParts>(() => (line ? oldestFirst(invoices, centsOf(line.amount)) : {}));
+  const [parts, setParts] = useState<TypedParts>(() => (line ? oldestFirst(invoices, centsOf(line.amount) ?? 0) : {}));
   const bodyOf = (typed: Typed) => ({
     ...typed,
     parts: bodyOfParts(parts),
@@ -125,7 +130,11 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
           error={errors.amount?.message}
           {...form.register('amount')}
         />
-        <PickedField form={form} name="day" as={DateField} label={texts.day} required />
+        {line ? (
+          <TextField label={texts.day} readOnly value={dayText(line.day)} />
+        ) : (
+          <PickedField form={form} name="day" as={DateField} label={texts.day} required />
+        )}
       </div>
       <div className="ma-pair">
         <TextField label={texts.payer} error={errors.payer?.message} {...form.register('payer')} />
@@ -134,7 +143,7 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
       {line && <CheckboxField label={texts.remember} {...form.register('remember_payer')} />}
       <Parts invoices={invoices} cents={cents} parts={parts} onParts={setParts} />
       {book.error && <Notice tone="danger">{refusalOf(book.error)}</Notice>}
-      <Button type="submit" busy={book.busy} disabled={leftOf(cents, parts) < 0}>
+      <Button type="submit" busy={book.busy} disabled={!fits(cents, parts)}>
         {texts.submit}
       </Button>
     </form>
@@ -182,7 +191,7 @@ export function CreditSheet({
   const isWide = useIsWide();
   const allocate = useAction(allocateClientPayment);
   const keyOf = useSendKey();
-  const cents = centsOf(payment.left);
+  const cents = centsOf(payment.left) ?? 0;
   const [parts, setParts] = useState<TypedParts>(() => oldestFirst(owed(invoices), cents));
   async function press() {
     const body = { id: payment.id, parts: bodyOfParts(parts) };
@@ -195,11 +204,7 @@ export function CreditSheet({
       <div className="ma-form">
         <Parts invoices={owed(invoices)} cents={cents} parts={parts} onParts={setParts} />
         {allocate.error && <Notice tone="danger">{refusalOf(allocate.error)}</Notice>}
-        <Button
-          busy={allocate.busy}
-          disabled={leftOf(cents, parts) < 0 || bodyOfParts(parts).length === 0}
-          onClick={press}
-        >
+        <Button busy={allocate.busy} disabled={!fits(cents, parts) || bodyOfParts(parts).length === 0} onClick={press}>
           {texts.useTitle}
         </Button>
       </div>

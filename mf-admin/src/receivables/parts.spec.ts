@@ -1,5 +1,5 @@
 import type { Receivable } from '@cleaning/contracts';
-import { bodyOfParts, centsOf, leftOf, oldestFirst } from './parts';
+import { bodyOfParts, centsOf, fits, leftOf, oldestFirst } from './parts';
 
 const invoice = (number: string, open: string) => ({ number, open }) as Receivable;
 
@@ -8,15 +8,31 @@ describe('what a payment pays', () => {
     ['12', 1200],
     ['12.5', 1250],
     [' 12.34 ', 1234],
-    ['1,234', 0],
     ['', 0],
-    ['-1.00', 0],
+    ['0', 0],
+    ['1,234', null],
+    ['1,000.00', null],
+    ['$500', null],
+    ['A$ 5', null],
+    ['-1.00', null],
+    ['1000000.01', null],
   ])('%j is %s cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
 
   it('is the oldest first, until it is used up', () => {
     const invoices = [invoice('A', '10.00'), invoice('B', '-2.00'), invoice('C', '20.00'), invoice('D', '5.00')];
     expect(oldestFirst(invoices, 2500)).toEqual({ A: '10.00', C: '15.00' });
     expect(oldestFirst(invoices, 9900)).toEqual({ A: '10.00', C: '20.00', D: '5.00' });
+  });
+
+  it.each(['1,000.00', '$500', 'five'])('is not known while a part is %j, and that part is never left out', (typed) => {
+    expect(leftOf(100_000, { A: '10', B: typed })).toBeNull();
+    expect(bodyOfParts({ A: '10', B: typed })).toEqual([
+      { invoice_number: 'A', amount: '10' },
+      { invoice_number: 'B', amount: typed },
+    ]);
+    expect([fits(100_000, { B: typed }), fits(null, {}), fits(100, { A: '1.00' }), fits(100, { A: '1.01' })]).toEqual([
+      ...[false, true, true, false],
+    ]);
   });
 
   it('leaves the rest as credit, and is sent without empty parts', () => {

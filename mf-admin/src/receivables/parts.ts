@@ -1,12 +1,12 @@
-import type { Receivable } from '@cleaning/contracts';
+import { moneyInput, type Receivable } from '@cleaning/contracts';
 
 /** Typed amounts of A$ by the number of an invoice. */
 export type TypedParts = Readonly<Record<string, string>>;
 
-/** A typed amount in cents; 0 while it is none. */
-export const centsOf = (typed: string): number => {
-  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.trim());
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : 0;
+/** A typed amount in cents; 0 while the field is empty, null for what is no amount. */
+export const centsOf = (typed: string): number | null => {
+  if (typed.trim() === '') return 0;
+  return moneyInput.safeParse(typed).data ?? null;
 };
 
 export const amountOf = (cents: number): string => (cents / 100).toFixed(2);
@@ -16,19 +16,28 @@ export function oldestFirst(invoices: readonly Receivable[], cents: number): Typ
   let left = cents;
   return Object.fromEntries(
     invoices.flatMap(({ number, open }) => {
-      const part = Math.min(left, centsOf(open));
+      const part = Math.min(left, centsOf(open) ?? 0);
       left -= part;
       return part > 0 ? [[number, amountOf(part)]] : [];
     }),
   );
 }
 
-/** What is left of a payment, cents; below 0 when the parts are more. */
-export const leftOf = (cents: number, parts: TypedParts): number =>
-  cents - Object.values(parts).reduce((sum, part) => sum + centsOf(part), 0);
+/** What is left of a payment, cents; below 0 when the parts are more, null while one of them is no amount. */
+export function leftOf(cents: number | null, parts: TypedParts): number | null {
+  const used = Object.values(parts).map(centsOf);
+  if (cents === null || used.includes(null)) return null;
+  return used.reduce<number>((left, part) => left - (part ?? 0), cents);
+}
 
-/** The parts as the calls take them. */
+/** Whether the parts are amounts and together not more than there is. What was received has its own field, which says what is wrong with it. */
+export const fits = (cents: number | null, parts: TypedParts): boolean => {
+  const left = leftOf(cents ?? 0, parts);
+  return left !== null && (cents === null || left >= 0);
+};
+
+/** The parts as the calls take them. One that is no amount goes with them: the call refuses it. */
 export const bodyOfParts = (parts: TypedParts) =>
   Object.entries(parts)
-    .filter(([, amount]) => amount.trim() !== '' && centsOf(amount) !== 0)
+    .filter(([, amount]) => centsOf(amount) !== 0)
     .map(([invoice_number, amount]) => ({ invoice_number, amount: amount.trim() }));

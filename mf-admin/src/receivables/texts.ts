@@ -89,6 +89,7 @@ export const paymentForm = {
   invoices: 'What it pays',
   noInvoices: 'Nothing is open. The payment becomes the client’s credit.',
   invoice: (number: string, due: string, open: string) => `${number}, due ${due}: ${open} open`,
+  noAmount: 'Must be an amount, such as 1000.00, without a comma.',
   oldest: 'Oldest first',
   credit: (amount: string) => `${amount} stays as credit of the client.`,
   tooMuch: (amount: string) => `${amount} more than was received. Please lower a part.`,
