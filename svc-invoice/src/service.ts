@@ -1,3 +1,4 @@
+import { importBankStatement, readBankStatement } from '@cleaning/contracts';
 import { defineService } from '@cleaning/service-kit';
 import { AccountingModule } from './accounting/accounting.module.js';
 import { BankStatementsModule } from './bank-statements/bank-statements.module.js';
@@ -52,6 +53,7 @@ import { MarkReCleans1799460000200 } from './migrations/1799460000200-mark-re-cl
 import { LinkDocuments1799460000300 } from './migrations/1799460000300-link-documents.js';
 import { ProveSite1799460000900 } from './migrations/1799460000900-prove-site.js';
 import { KeepSentQuotes1799480000100 } from './migrations/1799480000100-keep-sent-quotes.js';
+import { KnowStatements1799480000200 } from './migrations/1799480000200-know-statements.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -104,7 +106,9 @@ export const invoiceService = defineService({
     ProveSite1799460000900,
     LinkDocuments1799460000300,
     KeepSentQuotes1799480000100,
+    KnowStatements1799480000200,
   ],
+  largeBodies: [readBankStatement, importBankStatement],
   keptTables: ['pay_line'],
   controllers: [StatusController],
   modules: [

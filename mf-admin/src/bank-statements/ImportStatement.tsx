@@ -154,6 +154,7 @@ export function ImportStatement() {
       </form>
       {work && (
         <div className="ma-form">
+          {work.read.format === 'csv' && work.read.known > 0 && <p className="ma-hint">{texts.accounts}</p>}
           {work.read.format === 'csv' && <Columns read={work.read} busy={read.busy} onChoose={choose} />}
           <Found read={work.read} />
           {work.read.wrong > 0 && (

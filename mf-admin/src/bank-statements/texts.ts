@@ -19,6 +19,8 @@ export const fieldLabels: Readonly<Record<StatementField, string>> = {
 export const statementImport = {
   title: 'Import a statement',
   lead: `A file of your bank, OFX or CSV, with at most ${MOST_STATEMENT_LINES} entries. What an earlier file has brought is not added again.`,
+  accounts:
+    'More than one bank account? Take OFX: a CSV file does not say which account it is of, and a row that is equal in two accounts counts once.',
   file: 'OFX or CSV file',
   read: 'Read the file',
   chooseFile: 'Please choose a file.',

@@ -5,8 +5,8 @@ import { answeredId, id, line, money, optionalAnsweredId, pageOf, paging, search
 const desk = { service: 'invoice', access: ['admin'] } as const;
 const done = z.object({ status: z.literal('done') });
 
-/** Bytes of a statement, and the payments that one may have. */
-export const MOST_STATEMENT_BYTES = 180_000;
+/** Bytes of a statement, and the entries that one may have: an entry of OFX has some 350. */
+export const MOST_STATEMENT_BYTES = 750_000;
 export const MOST_STATEMENT_LINES = 2000;
 
 /** What a column of a bank's CSV file can be. An amount above 0 came in; `credit` has amounts that came in alone. */
@@ -56,7 +56,7 @@ export const importBankStatement = defineCall({
   path: '/api/admin/import-bank-statement',
   changes: ['receivable'],
   summary:
-    'Add the payments of a bank statement that no earlier import has added. The columns of a CSV file are remembered for files with the same headings. 409 while a row cannot be read, unless `leave_out_wrong`.',
+    'Add the payments of a bank statement that no earlier import has added. The columns of a CSV file are remembered for files with the same headings. The same `id` imports it once; 409 for an `id` that has imported another file, and while a row cannot be read, unless `leave_out_wrong`.',
   body: z.object({
     id: z.uuid('must be a UUID').toLowerCase(),
     file_name: line(200),

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@cleaning/contracts';
+import type { Call, ServiceName } from '@cleaning/contracts';
 import {
   type DynamicModule,
   Inject,
@@ -91,6 +91,8 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
   readonly providers?: readonly (Type | Exclude<Provider, Type>)[];
   /** Tables that the database keeps from the service itself: scripts/stack/keep-tables.sql. */
   readonly keptTables?: readonly string[];
+  /** Calls with a file in their JSON: nginx lets 1 MB through. */
+  readonly largeBodies?: readonly Call[];
   /** Fills an empty database with the demo company; loaded only when DEMO_DATA is true. */
   readonly demo?: () => Promise<DemoSeed<never>>;
   /** svc-auth's own sources of accounts and keys, and its store of sessions; the other services use replicas, ask and report. */
@@ -110,8 +112,9 @@ export function defineService<E extends z.ZodObject>(definition: ServiceDefiniti
 /** Longer than nginx (60 s) and the readers of feeds keep a connection: otherwise one may send just when it is closed. */
 const KEPT_CONNECTION_MS = 75_000;
 
-/** Body limit of JSON and urlencoded requests; files are sent as multipart. */
+/** Body limit of JSON and urlencoded requests; most files are sent as multipart. */
 const BODY_LIMIT = '256kb';
+const LARGE_BODY_LIMIT = '1mb';
 
 /** Starts what runs beside the HTTP server, and stops it in an order that loses nothing. */
 @Injectable()
@@ -254,6 +257,7 @@ export async function createService(
   app.use(measureRequests(app.get(Metrics).registry));
   app.use(requestContext);
   app.use(caughtUp(app.get(ReadFeeds)));
+  for (const { path } of definition.largeBodies ?? []) app.use(path, express.json({ limit: LARGE_BODY_LIMIT }));
   app.use(express.json({ limit: BODY_LIMIT }));
   app.use(express.urlencoded({ limit: BODY_LIMIT, extended: false }));
   app.enableShutdownHooks();

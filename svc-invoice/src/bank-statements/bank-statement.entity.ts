@@ -14,6 +14,10 @@ export class BankStatement {
   @Column({ type: 'text' })
   format: 'ofx' | 'csv';
 
+  /** SHA-256 of its bytes, in hexadecimal; empty for files from before it was kept. */
+  @Column({ name: 'sha256', type: 'text', default: '' })
+  sha256: string;
+
   /** Payments that it has, and those of them that it added. */
   @Column({ type: 'integer' })
   lines: number;

@@ -60,6 +60,8 @@ describe('bank statements', () => {
     const answers = await Promise.all([load(file, more), load(file, more), load(file, more)]);
     expect(answers.map(({ status, body }) => [status, body.fresh])).toEqual([1, 2, 3].map(() => [200, 1]));
     expect(await lines('One press')).toHaveLength(1);
+    const other = await load(csv('20/04/2026,5.56,Another file,'), more);
+    expect([other.status, await lines('Another file')]).toEqual([409, []]);
   });
 
   it('keep ids of the bank with characters that the database does not take', async () => {
@@ -130,7 +132,12 @@ describe('bank statements', () => {
     await load(csv('21/04/2026,7.00,Harbour Dental 0002,'));
     const [second] = await lines('Harbour Dental 0002');
     expect(second.proposals).toMatchObject([{ rule: 'payer', client_id: id, left: expect.any(String) }]);
+    const later = bookingOf(id, '148.14', {}, { bank_line_id: line.id, day: '2026-04-21' });
+    await load(csv('22/04/2026,9.00,HARBOUR DENTAL 0003,'));
     for (const { id: booked } of (await account(id)).payments) await call(undoClientPayment, { body: { id: booked } });
+    expect((await call(bookClientPayment, { body: later })).body.issues[0].field).toBe('day');
+    // Whoever undoes it may have booked it for the wrong client.
+    expect((await lines('HARBOUR DENTAL 0003'))[0].proposals).toEqual([]);
     expect((await lines('HARBOUR DENTAL 0001'))[0].state).toBe('open');
     const wrong = await call(bookClientPayment, { body: bookingOf(id, '1', {}, { bank_line_id: line.id }) });
     expect(wrong.body.issues).toEqual([{ field: 'amount', msg: 'must be that of the statement: 148.14' }]);

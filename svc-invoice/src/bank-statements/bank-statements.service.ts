@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type AnswerOf,
   amountText,
@@ -75,7 +76,7 @@ export class BankStatements {
     };
   }
 
-  /** The same payments are added once, whatever is imported at the same time. Throws InvalidInput, and Conflict while a row cannot be read. */
+  /** The same payments are added once, whatever is imported at the same time. Throws InvalidInput, and Conflict while a row cannot be read or for another file. */
   async import(admin: Caller, body: BodyOf<typeof importBankStatement>): Promise<AnswerOf<typeof importBankStatement>> {
     try {
       return await this.add(admin, body);
@@ -90,7 +91,12 @@ export class BankStatements {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       const before = await manager.findOneBy(BankStatement, { id: body.id });
-      if (before) return { fresh: before.added, known: before.lines - before.added };
+      const sha256 = createHash('sha256').update(Buffer.from(body.file, 'base64')).digest('hex');
+      if (before) {
+        if (before.sha256 !== '' && before.sha256 !== sha256)
+          throw new Conflict('This was sent before with another file. Please reload the page.');
+        return { fresh: before.added, known: before.lines - before.added };
+      }
       const read = await this.read(manager, body.file, body.columns);
       requireColumns(read);
       if (read.problems.length > 0 && !body.leave_out_wrong)
@@ -101,7 +107,8 @@ export class BankStatements {
       const { id, file_name: fileName } = body;
       const fresh = await this.fresh(manager, read.lines);
       await manager.insert(BankStatement, {
-        ...{ id, fileName, format: read.format, lines: read.lines.length, added: fresh.length, importedBy: admin.name },
+        ...{ id, fileName, sha256, format: read.format, importedBy: admin.name },
+        ...{ lines: read.lines.length, added: fresh.length },
       });
       const rows = fresh.map(({ key, ...line }) => ({
         ...line,

@@ -1,7 +1,15 @@
 import { MOST_STATEMENT_LINES } from '@cleaning/contracts';
 import { InvalidInput } from '@cleaning/service-kit/errors';
 import { parseSync } from 'ofx-js';
-import { centsOf, dayOf, type Statement, type StatementLine, type StatementProblem, textOf } from './statement.js';
+import {
+  centsOf,
+  dayOf,
+  rowKeys,
+  type Statement,
+  type StatementLine,
+  type StatementProblem,
+  textOf,
+} from './statement.js';
 
 const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'file', msg }], msg);
 
@@ -11,6 +19,9 @@ const stepsOf = (text: string): number =>
   (text.match(/<[A-Za-z0-9_]+/g) ?? []).reduce((steps, { length }) => steps + 2 ** (length - 1), 0);
 
 export const isOfx = (text: string): boolean => /^\s*OFXHEADER:|<OFX>|<\?OFX/.test(text.slice(0, 2000));
+
+/** What tells entries without an id of the bank apart, beside day and amount. */
+const KEY_FIELDS = ['TRNTYPE', 'NAME', 'MEMO', 'CHECKNUM', 'REFNUM'] as const;
 
 type Element = Readonly<Record<string, unknown>>;
 const listOf = (value: unknown): Element[] =>
@@ -44,6 +55,7 @@ export function readOfx(text: string): Statement {
     if (currency !== '' && currency !== 'AUD') throw refuse(`The file has amounts in ${currency.slice(0, 8)}.`);
     const [from] = listOf(statement.BANKACCTFROM);
     const account = [textIn(from, 'BANKID'), textIn(from, 'ACCTID')].filter(Boolean).join(' ').slice(0, 60);
+    const keyOf = rowKeys();
     for (const entry of within([statement], 'BANKTRANLIST', 'STMTTRN')) {
       row++;
       const cents = centsOf(textIn(entry, 'TRNAMT'));
@@ -51,10 +63,10 @@ export function readOfx(text: string): Statement {
       const id = textIn(entry, 'FITID');
       if (cents === undefined) problems.push({ row, msg: 'has no amount that can be read' });
       else if (day === undefined) problems.push({ row, msg: 'has no day that can be read' });
-      else if (id === '') problems.push({ row, msg: 'has no id of the bank' });
       else if (cents > 0) {
-        // Some banks begin their ids again: the day and the amount belong to it.
-        const key = `${id.slice(0, 255)} ${day} ${cents}`;
+        const said = KEY_FIELDS.map((name) => textIn(entry, name));
+        // Some banks begin their ids again: the day and the amount belong to it. Some write none.
+        const key = id === '' ? keyOf([day, String(cents), ...said]) : `${id.slice(0, 255)} ${day} ${cents}`;
         const payer = textOf(textIn(entry, 'NAME') || textIn(listOf(entry.PAYEE)[0], 'NAME'));
         const memo = textOf(textIn(entry, 'MEMO'));
         lines.push({ account, key, day, cents, payer: payer || memo, reference: payer === '' ? '' : memo });

@@ -1,7 +1,14 @@
-import { createHash } from 'node:crypto';
 import { MOST_STATEMENT_LINES, type StatementColumns, type StatementField } from '@cleaning/contracts';
 import { type CsvFile, readCsv } from '../csv-imports/csv-file.js';
-import { centsOf, dayOf, type Statement, type StatementLine, type StatementProblem, textOf } from './statement.js';
+import {
+  centsOf,
+  dayOf,
+  rowKeys,
+  type Statement,
+  type StatementLine,
+  type StatementProblem,
+  textOf,
+} from './statement.js';
 
 /** A bank's CSV file. Some banks write no headings: then each heading is empty, and the first row is a row. */
 export interface StatementCsv {
@@ -68,12 +75,10 @@ export function statementOf({ rows }: StatementCsv, columns: StatementColumns): 
   const at = new Map(columns.map(({ field, column }) => [field, column]));
   const lines: StatementLine[] = [];
   const problems: StatementProblem[] = [];
-  const seen = new Map<string, number>();
+  const keyOf = rowKeys();
   for (const { row, cells } of rows) {
     const cell = (field: StatementField) => cells[at.get(field) ?? -1] ?? '';
-    const hash = createHash('sha256').update(cells.join('\t')).digest('hex');
-    const occurrence = (seen.get(hash) ?? 0) + 1;
-    seen.set(hash, occurrence);
+    const key = keyOf(cells);
     const amount = at.has('credit') ? cell('credit') : cell('amount');
     if (amount === '') continue;
     const cents = centsOf(amount);
@@ -82,7 +87,7 @@ export function statementOf({ rows }: StatementCsv, columns: StatementColumns): 
     else if (day === undefined) problems.push({ row, msg: 'has no day that can be read' });
     else if (cents > 0)
       lines.push({
-        ...{ account: '', key: `${hash} ${occurrence}`, day, cents },
+        ...{ account: '', key, day, cents },
         ...{ payer: textOf(cell('payer')), reference: textOf(cell('reference')) },
       });
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
 
 /** A payment that came in, as a statement has it. */
@@ -66,3 +67,14 @@ export const textOf = (text: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, MOST_TEXT);
+
+/** Keys of rows that the bank gives no id: a hash of the row, and how many such rows stand before it in the file. */
+export function rowKeys(): (cells: readonly string[]) => string {
+  const seen = new Map<string, number>();
+  return (cells) => {
+    const hash = createHash('sha256').update(cells.join('\t')).digest('hex');
+    const occurrence = (seen.get(hash) ?? 0) + 1;
+    seen.set(hash, occurrence);
+    return `${hash} ${occurrence}`;
+  };
+}

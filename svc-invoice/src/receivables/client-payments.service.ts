@@ -4,6 +4,7 @@ import {
   type BodyOf,
   type bookClientPayment,
   businessToday,
+  dayText,
   type PaymentParts,
 } from '@cleaning/contracts';
 import {
@@ -62,7 +63,7 @@ export class ClientPayments {
             throw new Conflict(OTHER);
           return requireSame(await partsOfPress(tx.manager, body.id, null), body.parts);
         }
-        if (body.bank_line_id !== undefined) await this.requireOpenLine(tx, body.bank_line_id, body.amount);
+        if (body.bank_line_id !== undefined) await this.requireOpenLine(tx, body.bank_line_id, body);
         await tx.manager.insert(ClientPayment, {
           id: body.id,
           clientId: client.id,
@@ -122,6 +123,7 @@ export class ClientPayments {
       const { client, payment } = await this.locked(tx, id);
       if (payment.undoneAt) return;
       await tx.manager.update(ClientPayment, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
+      await this.forgetPayer(tx, payment);
       tx.announce('receivable', client.id);
       await recordAudit(tx, {
         actor: admin,
@@ -133,6 +135,18 @@ export class ClientPayments {
     return DONE;
   }
 
+  /** The payer of a payment that was undone is not proposed for the client any more, unless another payment says that it is theirs. */
+  private async forgetPayer({ manager }: Transaction, { payer, clientId }: ClientPayment): Promise<void> {
+    const key = payerKey(payer);
+    if (key === '') return;
+    const booked = await manager.find(ClientPayment, {
+      select: { id: true, payer: true },
+      where: { clientId, undoneAt: IsNull() },
+    });
+    if (booked.some((other) => payerKey(other.payer) === key)) return;
+    await manager.delete(KnownPayer, { payer: key, clientId });
+  }
+
   private async locked(tx: Transaction, id: string): Promise<{ client: Client; payment: ClientPayment }> {
     const found = await tx.manager.findOneBy(ClientPayment, { id });
     if (!found) throw new NotFound(NO_PAYMENT);
@@ -140,11 +154,18 @@ export class ClientPayments {
     return { client, payment: await tx.manager.findOneByOrFail(ClientPayment, { id }) };
   }
 
-  private async requireOpenLine({ manager }: Transaction, id: string, cents: number): Promise<void> {
+  private async requireOpenLine(
+    { manager }: Transaction,
+    id: string,
+    { amount, day }: BodyOf<typeof bookClientPayment>,
+  ): Promise<void> {
     const line = await manager.findOne(BankLineRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!line) throw new NotFound(NO_LINE);
-    if (line.cents !== cents)
+    if (line.cents !== amount)
       throw new InvalidInput([{ field: 'amount', msg: `must be that of the statement: ${amountText(line.cents)}` }]);
+    // The day says in which quarter its GST is counted.
+    if (line.day !== day)
+      throw new InvalidInput([{ field: 'day', msg: `must be that of the statement: ${dayText(line.day)}` }]);
     if (line.ignoredAt)
       throw new Conflict('This payment of the bank statement was set aside. Please take it out again first.');
     if (await manager.existsBy(ClientPayment, { bankLineId: id, undoneAt: IsNull() })) throw new Conflict(BOOKED);
