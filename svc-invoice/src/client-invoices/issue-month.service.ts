@@ -31,6 +31,7 @@ import { lockInvoiceNumbers } from '../invoices/invoice-numbers.js';
 import { type Month, monthOfKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
 import { dayPlus } from '../pay/calendar/days.js';
+import { requireNotWrittenOff } from '../receivables/written-off.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
 import { ClientInvoice, ClientInvoiceLine, type ClientInvoiceVersion } from './client-invoice.entity.js';
 import { claim, insertVersions, putExtrasOn, recordsElsewhere } from './issuing.queries.js';
@@ -193,6 +194,8 @@ export class IssueMonth {
   private async write(tx: Transaction, admin: Caller, issues: readonly Issue[]): Promise<void> {
     if (issues.length === 0) return;
     const { manager } = tx;
+    for (const { invoice, isNew, content } of issues)
+      if (!isNew) await requireNotWrittenOff(manager, { ...invoice, kind: 'client' }, content.totalCents);
     const now = new Date();
     const issuedOn = businessToday(this.env.BUSINESS_TZ, now);
     const made = issues.filter(({ isNew }) => isNew).map(({ invoice }) => invoice);

@@ -8,10 +8,9 @@ import {
   type Transaction,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { DocumentMails } from '../document-mail/document-mails.service.js';
-import { WriteOffRow } from '../receivables/client-payment.entity.js';
+import { requireNotWrittenOff } from '../receivables/written-off.js';
 import { Settings } from '../settings/settings.service.js';
 import { AdjustmentNote, AdjustmentNoteCounter, AdjustmentNoteLine } from './adjustment-note.entity.js';
 import type { KeptNote } from './answers.js';
@@ -48,18 +47,6 @@ export interface NotedInvoice {
 export const takenBack = ({ jobId, extraId, description, cents }: AdjustmentNoteLine): NewLine => ({
   ...{ jobId, extraId, cents: -cents, description: `Taken back: ${description}`.slice(0, 400) },
 });
-
-/** Throws Conflict when more is written off than the invoice would have: the rest would look like credit that nobody has paid. */
-async function requireNotWrittenOff(
-  manager: EntityManager,
-  { id, kind }: NotedInvoice,
-  totalCents: number,
-): Promise<void> {
-  const of = kind === 'job' ? { invoiceId: id } : { clientInvoiceId: id };
-  const offCents = (await manager.sum(WriteOffRow, 'cents', { ...of, undoneAt: IsNull() })) ?? 0;
-  if (offCents > 0 && totalCents < offCents)
-    throw new Conflict(`A$${amountText(offCents)} of this invoice are written off. Take that back first.`);
-}
 
 /** Numbers of notes, of one series for the invoices of clients and of jobs. */
 @Injectable()

@@ -27,6 +27,7 @@ import { DocumentMail } from '../document-mail/document-mail.entity.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { Ledger } from '../ledger/ledger.service.js';
 import { AgreedRevenue } from '../prices/agreed-revenue.service.js';
+import { requireNotWrittenOff } from '../receivables/written-off.js';
 import { type environment, rateOf, Settings } from '../settings/settings.service.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { lockInvoiceNumbers } from './invoice-numbers.js';
@@ -204,7 +205,7 @@ export class Invoices {
     return agreed ?? (await this.ledger.earnedCents(manager, jobId, period));
   }
 
-  /** Writes the next version. The invoice must be locked. */
+  /** Writes the next version. The invoice must be locked. Throws Conflict when too much of the former one is written off. */
   async issue(
     tx: Transaction,
     admin: Caller,
@@ -213,6 +214,7 @@ export class Invoices {
     former: InvoiceVersion | null,
     details: Readonly<Record<string, string>> = {},
   ): Promise<InvoiceVersion> {
+    if (former) await requireNotWrittenOff(tx.manager, { ...invoice, kind: 'job' }, frozen.totalCents);
     const now = new Date();
     const version: InvoiceVersion = {
       ...frozen,

@@ -21,12 +21,14 @@ import {
   violatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { BankLineRow, KnownPayer } from '../bank-statements/bank-statement.entity.js';
 import { payerKey } from '../bank-statements/proposals.js';
+import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
+import { Invoice } from '../invoices/invoice.entity.js';
 import { ClientPayment, PaymentPart } from './client-payment.entity.js';
 import { invoicesOfClient, partsOfPress } from './receivables.queries.js';
 
@@ -180,6 +182,14 @@ export class ClientPayments {
     idempotencyKey: string | null,
   ): Promise<void> {
     if (parts.length === 0) return;
+    const numbers = parts.map(({ invoice_number: number }) => number);
+    // A note, another version or a write-off has the invoice locked, and so has a payment of who had the job before.
+    for (const invoice of [Invoice, ClientInvoice])
+      await manager.find<Invoice | ClientInvoice>(invoice, {
+        where: { number: In(numbers) },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
     const invoices = new Map((await invoicesOfClient(manager, clientId)).map((row) => [row.number, row]));
     await manager.insert(
       PaymentPart,

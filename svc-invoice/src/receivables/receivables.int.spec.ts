@@ -164,7 +164,7 @@ describe('what clients owe', () => {
     const { number } = await owing('Off before note');
     const off = { id: v4(), invoice_number: number, amount: '50', reason: 'Vase was broken' };
     expect((await call(writeOffInvoice, { body: off })).status).toBe(200);
-    expect((await noted(number)).body.msg).toBe('A$50.00 of this invoice are written off. Take that back first.');
+    expect((await noted(number)).body.msg).toBe(`A$50.00 of invoice ${number} are written off. Take that back first.`);
     await call(undoWriteOff, { body: { id: off.id } });
     expect((await noted(number)).status).toBe(200);
   });
