@@ -79,6 +79,11 @@ export const movementRows = `
   SELECT day::text, entry, what, number, invoice_number, who, text, account, cents FROM (${MOVEMENTS}) AS movement
   WHERE cents <> 0 AND day BETWEEN $1::date AND $2::date ORDER BY movement.day, entry, cents < 0, account`;
 
+/** SQL of what clients owe of each invoice by the ledger, by its number, on the day `$2`. */
+export const owedByLedger = `
+  SELECT coalesce(nullif(invoice_number, ''), number) AS number, sum(cents) AS cents
+  FROM (${MOVEMENTS}) AS movement WHERE account = 'receivable' AND day <= $2::date GROUP BY 1`;
+
 export interface AccountRow {
   readonly account: LedgerAccount;
   /** Of the days, and the balance of all days until `$2`. Cents; debits above 0. */

@@ -1,5 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { owedByLedger } from '../accounting/ledger.queries.js';
 import { PAYMENTS_LEFT, receivables } from './receivables.queries.js';
+
+/** Behind each movement. */
+const END_OF_TIME = '9999-12-31';
 
 /** Sums of a client, cents. `credited` are notes that decrease, above 0; `open` is without what was paid too much. */
 export interface ClientSums {
@@ -26,6 +30,22 @@ export const clientSums = (manager: EntityManager): Promise<ClientSums[]> =>
      FROM by_invoice FULL JOIN (${PAYMENTS_LEFT}) AS rest USING (client_id)`,
   );
 
+/** The invoices of which the ledger says that something else is open, `most` at most. It counts movements, not what an invoice has now. */
+export async function differencesToLedger(manager: EntityManager, most: number, zone: string): Promise<string[]> {
+  const rows = await manager.query<{ problem: string }[]>(
+    `SELECT format('Invoice %s has %s cents open; by the ledger it has %s.', owed.number, open_cents, coalesce(ledger.cents, 0)) AS problem
+     FROM (${receivables()}) AS owed LEFT JOIN (${owedByLedger}) AS ledger USING (number)
+     WHERE open_cents <> coalesce(ledger.cents, 0) LIMIT $1`,
+    [most, END_OF_TIME, zone],
+  );
+  return rows.map(({ problem }) => problem);
+}
+
+/** Whether an invoice had more before: in another version, or without a note. */
+const HAD_MORE = `(EXISTS (SELECT FROM client_invoice_version AS former WHERE client_invoice_id = owed.id AND former.total_cents > owed.total_cents)
+  OR EXISTS (SELECT FROM invoice_version AS former WHERE invoice_id = owed.id AND former.total_cents > owed.total_cents)
+  OR EXISTS (SELECT FROM adjustment_note AS note WHERE coalesce(client_invoice_id, invoice_id) = owed.id AND note.total_cents < 0))`;
+
 /** Sentences about what must not be, `most` at most: found by another way than the sums. */
 export async function contradictions(manager: EntityManager, most: number): Promise<string[]> {
   const rows = await manager.query<{ problem: string }[]>(
@@ -46,6 +66,12 @@ export async function contradictions(manager: EntityManager, most: number): Prom
        UNION ALL
        SELECT format('Line %s of the bank is booked and set aside.', bank_line.id)
        FROM bank_line JOIN client_payment ON bank_line_id = bank_line.id WHERE undone_at IS NULL AND ignored_at IS NOT NULL
+       UNION ALL
+       SELECT format('Invoice %s looks paid too much: %s cents of it are written off.', number, off_cents)
+       FROM (${receivables()}) AS owed WHERE open_cents < 0 AND off_cents > 0
+       UNION ALL
+       SELECT format('Invoice %s of %s cents is paid with %s cents, and never had more.', number, total_cents + notes_cents, paid_cents)
+       FROM (${receivables()}) AS owed WHERE open_cents < 0 AND NOT ${HAD_MORE}
      ) AS found LIMIT $1`,
     [most],
   );

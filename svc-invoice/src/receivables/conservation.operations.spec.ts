@@ -1,40 +1,9 @@
-import {
-  allocateClientPayment,
-  bookClientPayment,
-  checkReceivables,
-  issueAdjustmentNote,
-  type Receivable,
-  undoClientPayment,
-  undoWriteOff,
-  writeOffInvoice,
-} from '@cleaning/contracts';
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
-import fc from 'fast-check';
-import { v4 } from 'uuid';
 import { invoiceService } from '../service.js';
+import { moneyHistories } from '../testing/money-histories.js';
 import { receivableCalls } from '../testing/receivable-calls.js';
 
-/** Histories, and the acts of each. */
 const HISTORIES = Number(process.env.HISTORIES ?? 60);
-const MOST_ACTS = 14;
-
-type Act = {
-  readonly kind: 'book' | 'allocate' | 'undo' | 'write' | 'undo-write' | 'note';
-  readonly pick: number;
-  readonly cents: number;
-  readonly twice: boolean;
-};
-
-const acts = fc.array(
-  fc.record<Act>({
-    kind: fc.constantFrom('book', 'book', 'allocate', 'undo', 'write', 'undo-write', 'note'),
-    pick: fc.nat(20),
-    // Also more than is owed, one cent, and amounts that no invoice has.
-    cents: fc.oneof(fc.constantFrom(1, 12_000, 24_000), fc.integer({ min: 1, max: 40_000 })),
-    twice: fc.boolean(),
-  }),
-  { minLength: 3, maxLength: MOST_ACTS },
-);
 
 let testApp: TestApp;
 let admin: TestPerson;
@@ -46,76 +15,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.stop());
 
-const { account, bookingOf, call, confirmGst, issue, owing, read } = receivableCalls(() => ({ testApp, admin }));
-
-const text = (cents: number): string => (cents / 100).toFixed(2);
-const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
-const pickOf = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)];
-
-/** One act on the client's account as the page shows it; with `twice` the same press is sent two times at once. Refusals are answers too. */
-async function perform(clientId: string, { kind, pick, cents, twice }: Act): Promise<void> {
-  const { invoices, payments, write_offs: writeOffs } = await account(clientId);
-  const invoice: Receivable | undefined = pickOf(invoices, pick);
-  const part = invoice ? { [invoice.number]: text(Math.min(cents, Math.max(1, centsOf(invoice.open)))) } : {};
-  const send = (): Promise<{ status: number }>[] => {
-    const times = twice ? [1, 2] : [1];
-    if (kind === 'book') {
-      const body = bookingOf(clientId, text(cents), pick % 3 === 0 ? {} : part);
-      return times.map(() => call(bookClientPayment, { body }));
-    }
-    const payment = pickOf(payments as { id: string }[], pick);
-    if (kind === 'allocate' && payment && invoice) {
-      const body = { id: payment.id, key: v4(), parts: [{ invoice_number: invoice.number, amount: text(cents) }] };
-      return times.map(() => call(allocateClientPayment, { body }));
-    }
-    if (kind === 'undo' && payment) return times.map(() => call(undoClientPayment, { body: { id: payment.id } }));
-    if (kind === 'write' && invoice) {
-      const body = { id: v4(), invoice_number: invoice.number, amount: text(cents), reason: 'Vase' };
-      return times.map(() => call(writeOffInvoice, { body }));
-    }
-    const off = pickOf(writeOffs as { id: string }[], pick);
-    if (kind === 'undo-write' && off) return times.map(() => call(undoWriteOff, { body: { id: off.id } }));
-    if (kind === 'note' && invoice) {
-      const amount = text(pick % 2 === 0 ? cents : 0 - cents);
-      const lines = [{ description: 'A visit', amount }];
-      return [
-        call(issueAdjustmentNote, {
-          body: { number: invoice.number, reason: 'Counted anew', known_on: '2026-11-01', send: false, lines },
-        }),
-      ];
-    }
-    return [];
-  };
-  for (const { status } of await Promise.all(send())) expect([200, 400, 409]).toContain(status);
-}
+const { confirmGst } = receivableCalls(() => ({ testApp, admin }));
+const conserve = moneyHistories(() => ({ testApp, admin }));
 
 describe(`${HISTORIES} histories of money of clients`, () => {
-  it('conserve each cent: invoiced = paid + open + credited + written off, and received = paid + left', async () => {
-    let made = 0;
-    await fc.assert(
-      fc.asyncProperty(acts, async (history) => {
-        made += 1;
-        const { id, number } = await owing(`History ${made}`);
-        expect((await read(number)).total).toBe('120.00');
-        await issue([id], { month: '2026-04' });
-        // The second half runs beside each other.
-        const half = Math.ceil(history.length / 2);
-        for (const act of history.slice(0, half)) await perform(id, act);
-        await Promise.all(history.slice(half).map((act) => perform(id, act)));
-        const { body } = await call(checkReceivables);
-        expect(body.problems).toEqual([]);
-        const { invoices, payments, ages } = await account(id);
-        for (const { invoiced, adjusted, paid, written_off, open } of invoices as Receivable[])
-          expect(centsOf(invoiced) + centsOf(adjusted)).toBe(centsOf(paid) + centsOf(written_off) + centsOf(open));
-        const received = (payments as { amount: string; undone_at: string }[]).reduce(
-          (sum, { amount, undone_at }) => sum + (undone_at === '' ? centsOf(amount) : 0),
-          0,
-        );
-        const paid = (invoices as Receivable[]).reduce((sum, one) => sum + centsOf(one.paid), 0);
-        const overpaid = (invoices as Receivable[]).reduce((sum, one) => sum + Math.max(0, 0 - centsOf(one.open)), 0);
-        expect(received).toBe(paid + centsOf(ages.credit) - overpaid);
-      }),
-      { numRuns: HISTORIES },
-    );
-  }, 540_000);
+  it(
+    'conserve each cent: invoiced = paid + open + credited + written off, and received = paid + left',
+    () => conserve(HISTORIES),
+    540_000,
+  );
 });

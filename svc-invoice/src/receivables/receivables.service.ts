@@ -17,7 +17,7 @@ import { DateTime } from 'luxon';
 import type { EntityManager, Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
-import { clientSums, contradictions } from './check.queries.js';
+import { clientSums, contradictions, differencesToLedger } from './check.queries.js';
 import { ClientPayment } from './client-payment.entity.js';
 import {
   type AgesRow,
@@ -113,7 +113,10 @@ export class Receivables {
     };
   }
 
-  /** Whether nothing was lost or counted twice: invoiced = paid + open + credited + written off, and received = paid + left. */
+  /**
+   * Whether nothing was lost or counted twice: invoiced = paid + open + credited + written off, received = paid + left, and what is open of
+   * each invoice is what the movements of the accountant's ledger sum to.
+   */
   check(): Promise<AnswerOf<typeof checkReceivables>> {
     return this.clients.manager.transaction('REPEATABLE READ', async (manager) => {
       const clients = await clientSums(manager);
@@ -127,6 +130,7 @@ export class Receivables {
           ? []
           : [`Client ${client_id} has paid ${received} cents; invoices and credit have ${paid + left}.`]),
       ]);
+      problems.push(...(await differencesToLedger(manager, MOST, this.env.BUSINESS_TZ)));
       problems.push(...(await contradictions(manager, MOST)));
       const sum = (of: 'invoiced' | 'credited' | 'paid' | 'written_off' | 'open' | 'received' | 'left') =>
         amountText(clients.reduce((total, client) => total + client[of], 0));

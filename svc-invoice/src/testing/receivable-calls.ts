@@ -28,8 +28,8 @@ export function receivableCalls(started: () => { testApp: TestApp; admin: TestPe
   /** A client with a sent invoice of a month, A$120.00 with GST of 20% unless another amount without GST is given. */
   const owing = async (name: string, amount = '100') => {
     const id = await client(name);
-    await place(id, amount);
-    return { id, number: await sent(id) };
+    const placeId = await place(id, amount);
+    return { id, number: await sent(id), placeId };
   };
   return { ...invoices, bookingOf, book, account, owing };
 }
