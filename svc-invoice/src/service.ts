@@ -54,6 +54,7 @@ import { LinkDocuments1799460000300 } from './migrations/1799460000300-link-docu
 import { ProveSite1799460000900 } from './migrations/1799460000900-prove-site.js';
 import { KeepSentQuotes1799480000100 } from './migrations/1799480000100-keep-sent-quotes.js';
 import { KnowStatements1799480000200 } from './migrations/1799480000200-know-statements.js';
+import { RemindBesideCredit1799480000300 } from './migrations/1799480000300-remind-beside-credit.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -107,6 +108,7 @@ export const invoiceService = defineService({
     LinkDocuments1799460000300,
     KeepSentQuotes1799480000100,
     KnowStatements1799480000200,
+    RemindBesideCredit1799480000300,
   ],
   largeBodies: [readBankStatement, importBankStatement],
   keptTables: ['pay_line'],

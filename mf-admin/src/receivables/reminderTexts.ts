@@ -6,7 +6,7 @@ const stepText = (step: number): string => steps[step] ?? `${step}th reminder`;
 const problems: Readonly<Record<ReminderProblem, string>> = {
   'no-address': 'No billing mail is kept.',
   archived: 'The client is archived.',
-  credit: 'The client has credit. Use it for an invoice first.',
+  credit: 'The client’s credit pays all that is overdue. Use it for the invoices.',
   refused: 'The mail server has refused the address. It is tried again after a week, or when the address is changed.',
   'given-up': 'The mail was not taken for three days.',
 };

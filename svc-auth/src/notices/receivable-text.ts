@@ -4,7 +4,7 @@ import type { Given } from './shift-text.js';
 const WHY: Readonly<Record<ReminderProblem, string>> = {
   'no-address': 'no billing mail is kept.',
   archived: 'the client is archived.',
-  credit: 'the client has credit that no invoice has taken.',
+  credit: 'the client has credit that pays it, and that no invoice has taken.',
   refused: 'the mail server has refused the address.',
   'given-up': 'the mail was not taken for three days.',
 };

@@ -50,7 +50,7 @@ const isBefore = (day: string | null, today: string): boolean => day === null ||
 /** Whether nothing was paid, credited or written off of its invoices, and nothing holds them back. */
 function isStillSo(client: ClientFacts, reminder: Reminder, named: readonly ReminderInvoice[], today: string): boolean {
   const { archived, email, pause, promisedUntil, creditCents } = client;
-  if (archived || email !== reminder.toAddress || creditCents > 0) return false;
+  if (archived || email !== reminder.toAddress || creditCents !== reminder.creditCents) return false;
   if ((pause && !(pause.until && pause.until < today)) || !isBefore(promisedUntil, today)) return false;
   return named.every(({ invoiceId, clientInvoiceId, openCents }) => {
     const now = client.invoices.find(({ id }) => id === (invoiceId ?? clientInvoiceId));

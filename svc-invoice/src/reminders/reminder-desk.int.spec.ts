@@ -8,7 +8,8 @@ import {
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
-import { reminderCalls } from '../testing/reminder-calls.js';
+import { morningOf, reminderCalls, TODAY } from '../testing/reminder-calls.js';
+import { ReminderAttachments } from './reminder-attachments.service.js';
 
 let testApp: TestApp;
 let admin: TestPerson;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.stop());
 
-const { book, call, client, confirmGst, enable, hold, late, noticesOf, overdue, place, run, sent } = reminderCalls(
+const { book, call, client, confirmGst, enable, hold, late, noticesOf, of, overdue, place, run, sent } = reminderCalls(
   () => ({ testApp, admin }),
 );
 
@@ -35,7 +36,7 @@ describe('reminders on the desk', () => {
     const archived = await late('Archived');
     await call(archiveClient, { body: { id: archived.id, archived: true, version: 1 } });
     const credit = await late('Has credit');
-    await book(credit.id, '10');
+    await book(credit.id, '120');
     await run();
     await run();
     for (const [name, problem] of [
@@ -49,6 +50,18 @@ describe('reminders on the desk', () => {
       ]);
     }
     expect(listReminders.answer.safeParse((await call(listReminders)).body).error).toBeUndefined();
+  });
+
+  it('are sent where credit does not pay all, name it, and say something else once it is another one', async () => {
+    const { id } = await late('Little credit');
+    await book(id, '0.01');
+    await run();
+    const [{ id: reminder, lines }] = (await of(id)).sent;
+    expect(lines.join(' ')).toContain('a credit of A$0.01 with us, which is not used yet: A$119.99 remain');
+    const attachments = testApp.get(ReminderAttachments);
+    expect(await attachments.at(reminder, 0, morningOf(TODAY))).toMatchObject({ hasNext: false });
+    await book(id, '5.00');
+    await expect(attachments.at(reminder, 0, morningOf(TODAY))).rejects.toThrow('not so any more');
   });
 
   it('are shown before, with a real invoice', async () => {

@@ -133,14 +133,17 @@ describe('the hour of a reminder', () => {
 });
 
 describe('what is in the way', () => {
+  const plan = { invoices: [{ invoice: invoice(), step: 1 }] };
   it.each<[Partial<ClientFacts>, string]>([
     [{}, ''],
     [{ archived: true, email: '' }, 'archived'],
     [{ email: '' }, 'no-address'],
     [{ refusedAddress: 'pay@site.example' }, 'refused'],
     [{ refusedAddress: 'former@site.example' }, ''],
-    [{ creditCents: 1 }, 'credit'],
-  ])('of %j is “%s”', (given, expected) => expect(problemOf(client([], given))).toBe(expected));
+    [{ creditCents: 1 }, ''],
+    [{ creditCents: 11_999 }, ''],
+    [{ creditCents: 12_000 }, 'credit'],
+  ])('of %j is “%s”', (given, expected) => expect(problemOf(client([], given), plan)).toBe(expected));
 });
 
 describe('the text of a reminder', () => {
@@ -148,10 +151,11 @@ describe('the text of a reminder', () => {
     invoices: readonly InvoiceFacts[],
     text = FIRST_STEPS[0]?.text ?? '',
     promises: Parameters<typeof reminderMail>[1]['promises'] = [],
+    creditCents = 0,
   ) =>
     reminderMail(
       { subject: '{count}, {total}', text },
-      { clientName: 'Site & Söhne', supplier: FIRST_COMPANY, today: '2026-11-10', invoices, promises },
+      { clientName: 'Site & Söhne', supplier: FIRST_COMPANY, today: '2026-11-10', invoices, promises, creditCents },
     );
 
   it('names client, amount and days, lists each invoice, and says how to pay and where to check the account', () => {
@@ -167,6 +171,13 @@ describe('the text of a reminder', () => {
       'Please pay to Gumleaf Commercial Cleaning, BSB 105-900, account 000123456, with the numbers of the invoices as reference.',
       expect.stringContaining('www.gumleaf.example/client'),
     ]);
+  });
+
+  it('says what is the client’s credit, and what remains', () => {
+    expect(of([invoice()], 'Hello', [], 2_000).lines).toContain(
+      'You have a credit of A$20.00 with us, which is not used yet: A$100.00 remain to be paid.',
+    );
+    expect(of([invoice()]).lines.join()).not.toContain('credit');
   });
 
   it('says what was promised', () => {
@@ -188,6 +199,7 @@ describe('the text of a reminder', () => {
       today: '2026-11-10',
       invoices: [invoice()],
       promises: [],
+      creditCents: 0,
     };
     expect(reminderMail({ subject: '{client}', text: 'x' }, facts).subject).toBe('{total}');
     const { lines } = of([invoice()], `${'long '.repeat(300)}\n${'x'.repeat(1200)}`);

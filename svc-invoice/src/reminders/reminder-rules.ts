@@ -129,10 +129,20 @@ function orUnchanged(day: Day): Day {
   }
 }
 
-/** Why nothing can be sent to a client who would be reminded; empty when nothing is in the way. */
-export function problemOf({ archived, email, refusedAddress, creditCents }: ClientFacts): ReminderProblem | '' {
+/** What the invoices of a plan have open, in cents. */
+export const dueCents = ({ invoices }: Pick<Plan, 'invoices'>): number =>
+  invoices.reduce((sum, { invoice }) => sum + invoice.openCents, 0);
+
+/**
+ * Why nothing can be sent to a client who would be reminded; empty when nothing is in the way. Credit is in the way where it pays all that
+ * would be asked for: less is named in the mail.
+ */
+export function problemOf(
+  { archived, email, refusedAddress, creditCents }: ClientFacts,
+  plan: Pick<Plan, 'invoices'>,
+): ReminderProblem | '' {
   if (archived) return 'archived';
   if (email === '') return 'no-address';
   if (refusedAddress === email) return 'refused';
-  return creditCents > 0 ? 'credit' : '';
+  return creditCents > 0 && creditCents >= dueCents(plan) ? 'credit' : '';
 }

@@ -17,7 +17,7 @@ import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { lockedClient, subjectOf } from '../receivables/client-payments.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { Reminder, ReminderHoldRow, ReminderInvoice, ToldReminderProblem } from './reminder.entity.js';
-import { type ClientFacts, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
+import { type ClientFacts, dueCents, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
 import { reminderMail } from './reminder-texts.js';
 import { brokenPromises, reminderFacts } from './reminders.queries.js';
@@ -68,7 +68,7 @@ export class ReminderSending {
           );
         const step = steps[(plan?.step ?? 0) - 1];
         if (!enabled || !client || !step || plan?.day !== today) return;
-        const problem = problemOf(client);
+        const problem = problemOf(client, plan);
         if (problem !== '') return this.tell(tx, client, plan, problem);
         await this.write(tx, client, plan, step);
         await recordAudit(tx, {
@@ -103,7 +103,7 @@ export class ReminderSending {
     const ids = invoices.map(({ invoice }) => invoice.id);
     const broken = await brokenPromises(manager, client.id, ids, today, this.env.BUSINESS_TZ);
     const { subject, lines } = reminderMail(step, {
-      ...{ clientName: client.name, supplier, today },
+      ...{ clientName: client.name, supplier, today, creditCents: client.creditCents },
       invoices: invoices.map(({ invoice }) => invoice),
       promises: broken.map(({ noted_on, until, number }) => ({ notedOn: noted_on, until, number })),
     });
@@ -114,6 +114,7 @@ export class ReminderSending {
       day: today,
       step: plan.step,
       toAddress: client.email,
+      creditCents: client.creditCents,
       subject,
       lines,
     });
@@ -147,11 +148,15 @@ export class ReminderSending {
       .returning('client_id')
       .execute();
     if ((told.raw as unknown[]).length === 0) return;
-    const cents = plan.invoices.reduce((sum, { invoice }) => sum + invoice.openCents, 0);
     await raiseNotice(tx, {
       kind: 'reminder-not-sent',
       to: 'admins',
-      parameters: { client_id: client.id, client: client.name, problem, amount: dollarsText(amountText(cents)) },
+      parameters: {
+        client_id: client.id,
+        client: client.name,
+        problem,
+        amount: dollarsText(amountText(dueCents(plan))),
+      },
     });
     tx.announce('receivable', client.id);
   }

@@ -51,6 +51,8 @@ export interface ReminderFacts {
   /** All that are overdue, the oldest first. */
   readonly invoices: readonly InvoiceFacts[];
   readonly promises: readonly NamedPromise[];
+  /** What the client has paid that no invoice has taken. */
+  readonly creditCents: number;
 }
 
 /** Characters of a line of a message. */
@@ -87,6 +89,9 @@ const listed = ({ number, dueOn, openCents, totalCents }: InvoiceFacts): string 
 const promised = ({ notedOn, until, number }: NamedPromise): string =>
   `On ${dayText(notedOn)} you told us that ${number === '' ? 'this' : `invoice ${number}`} would be paid by ${dayText(until)}. We have not found the payment.`;
 
+const credited = (credit: number, open: number): string =>
+  `You have a credit of ${money(credit)} with us, which is not used yet: ${money(Math.max(0, open - credit))} remain to be paid.`;
+
 /** Subject and paragraphs of a reminder: the text of its step, what was promised, each invoice, and how to pay. */
 export function reminderMail(
   step: Pick<ReminderStep, 'subject' | 'text'>,
@@ -103,6 +108,7 @@ export function reminderMail(
       ? []
       : [`And ${counted(others.length, 'more invoice', 'more invoices')}: ${money(sumOf(others))}`]),
     ...(facts.invoices.length > 1 ? [`Together: ${values.total}`] : []),
+    ...(facts.creditCents > 0 ? [credited(facts.creditCents, sumOf(facts.invoices))] : []),
     payToSentence(facts.supplier, facts.invoices.length === 1 ? (shown[0]?.number ?? '') : ''),
     checkSentence(facts.supplier),
   ];

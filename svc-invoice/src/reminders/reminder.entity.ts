@@ -39,6 +39,10 @@ export class Reminder {
   @Column({ name: 'to_address', type: 'text' })
   toAddress: string;
 
+  /** What the client had paid that no invoice has taken, when it was written: it says so. */
+  @Column({ name: 'credit_cents', type: 'bigint', transformer: bigintAsNumber, default: 0 })
+  creditCents: number;
+
   @Column({ type: 'text' })
   subject: string;
 

@@ -16,7 +16,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { Settings } from '../settings/settings.service.js';
-import { type ClientFacts, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
+import { type ClientFacts, dueCents, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
 import { reminderMail } from './reminder-texts.js';
 import {
@@ -73,7 +73,7 @@ export class Reminders {
         steps.map(({ days }) => days),
         today,
       );
-      return plan ? [{ client, plan, problem: problemOf(client) }] : [];
+      return plan ? [{ client, plan, problem: problemOf(client, plan) }] : [];
     });
     return {
       enabled,
@@ -114,7 +114,7 @@ export class Reminders {
     return {
       enabled,
       next: client && plan ? planned(client, plan) : null,
-      problem: client && plan ? problemOf(client) : '',
+      problem: client && plan ? problemOf(client, plan) : '',
       holds: holds.map(held),
       sent: newest.map(sent),
     };
@@ -155,7 +155,7 @@ export class Reminders {
     const mail = reminderMail(
       { subject, text },
       {
-        ...{ clientName: client.name, supplier, today, invoices },
+        ...{ clientName: client.name, supplier, today, invoices, creditCents: client.creditCents },
         promises: promises.map(({ noted_on, until, number }) => ({ notedOn: noted_on, until, number })),
       },
     );
@@ -170,9 +170,8 @@ export class Reminders {
   }
 }
 
-/** Cents of all invoices that it names, as text. */
-const overdue = (plan: Plan): string =>
-  amountText(plan.invoices.reduce((sum, { invoice }) => sum + invoice.openCents, 0));
+/** What all invoices that it names have open. */
+const overdue = (plan: Plan): string => amountText(dueCents(plan));
 
 /** Whether its day has come, if not its hour: also on a Sunday. */
 const isDue = (plan: Plan, steps: readonly { readonly days: number }[], today: string): boolean =>
