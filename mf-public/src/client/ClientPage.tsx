@@ -6,6 +6,7 @@ import { PageColumn } from '../link-page/LinkPage';
 import { BankDetails } from './BankDetails';
 import { Inspections, Invoices, Quotes } from './Documents';
 import { NextVisits } from './NextVisits';
+import { owedOf } from './owed';
 import { login, page as texts } from './texts';
 import { PastVisits } from './Visits';
 
@@ -39,7 +40,7 @@ function Head({ answer, onLeave }: { answer: PageAnswer; onLeave: () => void }) 
     await end.run().catch(() => null);
     onLeave();
   };
-  const isOpen = Number(answer.open) > 0;
+  const { toPay, overdue } = owedOf(answer);
   return (
     <header className="client-head">
       <div>
@@ -50,8 +51,15 @@ function Head({ answer, onLeave }: { answer: PageAnswer; onLeave: () => void }) 
         {texts.logout}
       </Button>
       <p className="client-head__open">
-        <strong>{isOpen ? texts.open(formatMoney(answer.open)) : texts.nothingOpen}</strong>
-        {Number(answer.overdue) > 0 && <span>{texts.overdue(formatMoney(answer.overdue))}</span>}
+        <strong>{Number(toPay) > 0 ? texts.open(formatMoney(toPay)) : texts.nothingOpen}</strong>
+        {Number(answer.credit) > 0 && (
+          <span>
+            {Number(answer.open) > 0
+              ? texts.lessCredit(formatMoney(answer.open), formatMoney(answer.credit))
+              : texts.credit(formatMoney(answer.credit))}
+          </span>
+        )}
+        {Number(overdue) > 0 && <span>{texts.overdue(formatMoney(overdue))}</span>}
       </p>
     </header>
   );

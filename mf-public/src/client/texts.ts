@@ -41,6 +41,8 @@ export const page = {
   sections: 'On this page',
   open: (amount: string) => `${amount} to pay`,
   overdue: (amount: string) => `${amount} of it is overdue`,
+  lessCredit: (open: string, credit: string) => `${open}, less your credit of ${credit}`,
+  credit: (amount: string) => `Your credit: ${amount}`,
   nothingOpen: 'Nothing to pay',
   next: 'Next visits',
   noNext: 'No visit is planned in the next two weeks.',

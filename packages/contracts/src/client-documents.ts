@@ -25,6 +25,8 @@ export const getClientPage = defineCall({
     /** With GST. */
     open: money,
     overdue: money,
+    /** Paid, and no invoice has taken it. A service of the version before does not say it. */
+    credit: money.default('0.00'),
     company: ourCompany,
     bank: companyBankInForce,
     /** ISO 8601 */

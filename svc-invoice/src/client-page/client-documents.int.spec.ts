@@ -1,4 +1,5 @@
 import {
+  bookClientPayment,
   type Call,
   endClientSessions,
   getClientPage,
@@ -16,10 +17,11 @@ import {
   saveClientPage,
   saveInvoiceSettings,
   sendDocument,
+  undoClientPayment,
 } from '@cleaning/contracts';
 import { clientTokenHash } from '@cleaning/service-kit';
 import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
-import { v7 } from 'uuid';
+import { v4, v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { quoteCalls, TODAY } from '../testing/quote-calls.js';
@@ -147,6 +149,11 @@ describe('the documents of a session', () => {
       ...{ client_name: 'Wattlebird Pty Ltd', contact_name: 'Contact of Wattlebird', open: '576.00' },
       ...{ clients: [{ client_id: mine.id }], bank: { bank_account_number: '000123456', since: '' } },
     });
+    const payment = { id: v4(), client_id: mine.id, day: '2026-04-20', amount: '500', parts: [] };
+    expect((await desk(bookClientPayment, payment)).status).toBe(200);
+    expect(await read()).toMatchObject({ open: '576.00', credit: '500.00' });
+    await desk(undoClientPayment, { id: payment.id });
+    expect((await read()).credit).toBe('0.00');
     const settings = (await testApp.call(getInvoiceSettings, { token: admin.token })).body;
     const supplier = { ...settings.supplier, bank_account_number: '000999888' };
     expect((await desk(saveInvoiceSettings, { ...settings, supplier })).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { MailedDocument } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { receivables } from '../receivables/receivables.queries.js';
+import { PAYMENTS_LEFT, receivables } from '../receivables/receivables.queries.js';
 
 export interface SentDocument {
   readonly id: string;
@@ -76,15 +76,21 @@ export async function issuedDocument(
   return row;
 }
 
-/** What a client owes of the invoices that were sent, in cents with GST: all, and what is overdue on a day. */
-export async function owedByClient(
-  manager: EntityManager,
-  clientId: string,
-  today: string,
-): Promise<{ open: number; overdue: number }> {
-  const [row] = await manager.query<[{ open: number; overdue: number }]>(
-    `SELECT coalesce(sum(open_cents), 0)::float8 AS open, coalesce(sum(open_cents) FILTER (WHERE due_on < $2::date), 0)::float8 AS overdue
-     FROM (${receivables('client_id = $1')}) AS owed WHERE sent AND open_cents > 0`,
+export interface Owed {
+  readonly open: number;
+  readonly overdue: number;
+  /** Paid, and no invoice has taken it. */
+  readonly credit: number;
+}
+
+/** What a client owes of the invoices that were sent, in cents with GST: all, and what is overdue on a day; and what they have paid too much. */
+export async function owedByClient(manager: EntityManager, clientId: string, today: string): Promise<Owed> {
+  const [row] = await manager.query<[Owed]>(
+    `SELECT coalesce(sum(open_cents) FILTER (WHERE open_cents > 0), 0)::float8 AS open,
+       coalesce(sum(open_cents) FILTER (WHERE open_cents > 0 AND due_on < $2::date), 0)::float8 AS overdue,
+       (coalesce(0 - sum(open_cents) FILTER (WHERE open_cents < 0), 0)
+         + coalesce((SELECT left_cents FROM (${PAYMENTS_LEFT}) AS rest WHERE client_id = $1), 0))::float8 AS credit
+     FROM (${receivables('client_id = $1')}) AS owed WHERE sent`,
     [clientId, today],
   );
   return row;

@@ -65,7 +65,7 @@ export class ClientDocuments {
     return {
       ...{ client_id: client.clientId, client_name: client.clientName, contact_name: client.contactName },
       clients: contacts.map(({ client_id, client_name }) => ({ client_id, client_name })),
-      ...{ open: amountText(owed.open), overdue: amountText(owed.overdue) },
+      ...{ open: amountText(owed.open), overdue: amountText(owed.overdue), credit: amountText(owed.credit) },
       ...{ company: { name, abn, telephone, email }, bank, ends_at: session.endsAt.toISOString() },
     };
   }
