@@ -32,10 +32,12 @@ import { quote as texts } from './texts';
 /** The link that was just made, for the office to copy. */
 function NewLink({ path }: { path: string }) {
   const address = `${window.location.origin}${path}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    showToast(texts.copied);
-  };
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setSaid(texts.copied),
+      () => setSaid(texts.notCopied),
+    );
   return (
     <Card title={texts.linkTitle}>
       <p>{texts.linkLead}</p>
@@ -45,6 +47,7 @@ function NewLink({ path }: { path: string }) {
           {texts.copy}
         </Button>
       </div>
+      <p role="status">{said}</p>
     </Card>
   );
 }

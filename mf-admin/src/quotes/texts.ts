@@ -145,6 +145,7 @@ export const quote = {
   linkLead: 'Whoever has it can accept the quote. It is shown once.',
   copy: 'Copy the link',
   copied: 'The link is copied.',
+  notCopied: 'The link could not be copied. Please mark and copy it by hand.',
   acceptance: 'Accepted',
   by: 'By',
   at: 'On',
