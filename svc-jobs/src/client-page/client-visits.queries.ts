@@ -145,6 +145,30 @@ export const quickVisitsOfClient = (
     [spansOf(client), days.from, days.until],
   );
 
+export interface ExtraVisit {
+  readonly job_id: string;
+  readonly place: string;
+  readonly address: string;
+  readonly date: string;
+  /** HH:MM-HH:MM */
+  readonly time: string;
+}
+
+/** Extra shifts and re-cleans at a client's places between two days, whoever does them. */
+export const extraVisitsOfClient = (
+  manager: EntityManager,
+  client: ClientSession,
+  days: { readonly from: string; readonly until: string },
+): Promise<ExtraVisit[]> =>
+  manager.query(
+    `SELECT DISTINCT job.id AS job_id, title AS place, address, business_date::text AS date, time
+     FROM shift_change AS extra JOIN ${OF_CLIENT} ON ${ON_THEIR_DAYS('extra.job_id', 'business_date')} JOIN job ON job.id = extra.job_id
+     WHERE extra.kind = 'extra' AND closed_at IS NULL AND business_date BETWEEN $2::date AND $3::date
+       AND NOT EXISTS (SELECT FROM shift_change AS cancelled WHERE cancelled.kind = 'cancelled' AND cancelled.job_id = extra.job_id
+         AND cancelled.business_date = extra.business_date AND cancelled.time = extra.time)`,
+    [spansOf(client), days.from, days.until],
+  );
+
 /** Names and addresses of jobs. */
 export const placesNamed = (
   manager: EntityManager,

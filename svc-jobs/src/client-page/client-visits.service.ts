@@ -25,6 +25,7 @@ import { visitedJobs } from '../feed/planned-visits.queries.js';
 import { plannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
 import { slotsOfDay } from '../shifts/slots-of-day.js';
 import {
+  extraVisitsOfClient,
   type FeedbackOfVisit,
   feedbackAbout,
   finishedSlots,
@@ -65,24 +66,34 @@ export class ClientVisits {
     const from = this.clock.today();
     const days = { from, until: dateText(DateTime.fromISO(from, { zone: 'utc' }).plus({ days: CLIENT_PLAN_DAYS })) };
     const ids = [...new Set(client.jobs.map(({ jobId }) => jobId))];
-    const [jobs, names, finished, quick] = await Promise.all([
+    const [jobs, names, finished, quick, extra] = await Promise.all([
       visitedJobs(manager, ids, days, this.clock.zone),
       placesNamed(manager, ids),
       finishedSlots(manager, ids, from),
       quickVisitsOfClient(manager, client, days),
+      extraVisitsOfClient(manager, client, days),
     ]);
-    const done = new Set(finished.map(({ job_id, date, from: start }) => `${job_id} ${date} ${start}`));
+    const keyOf = (visit: { job_id: string; date: string; from: string }) =>
+      `${visit.job_id} ${visit.date} ${visit.from}`;
+    const done = new Set(finished.map(keyOf));
     const permanent = jobs.flatMap((job) => {
       const { title: place = '', address = '' } = names.find(({ id }) => id === job.id) ?? {};
       return plannedSlots(job, days)
-        .filter((slot) => isClientDay(client, job.id, slot.date) && !done.has(`${job.id} ${slot.date} ${slot.from}`))
+        .filter((slot) => isClientDay(client, job.id, slot.date))
         .map((slot): PlannedClientVisit => ({ job_id: job.id, place, address, ...slot }));
     });
+    const further = extra.map(
+      ({ time, ...visit }): PlannedClientVisit => ({ ...visit, from: time.slice(0, 5), until: time.slice(6) }),
+    );
+    // A further person at the times of the timetable is no further visit.
+    const shifts = [
+      ...new Map([...further, ...permanent].map((visit) => [`${keyOf(visit)} ${visit.until}`, visit])).values(),
+    ];
     const once = quick.map(({ minutes, ...visit }): PlannedClientVisit => {
       const start = DateTime.fromISO(`${visit.date}T${visit.from}`, { zone: 'utc' });
       return { ...visit, until: minutes === null ? '' : timeText(start.plus({ minutes })) };
     });
-    return [...permanent, ...once].sort(
+    return [...shifts.filter((visit) => !done.has(keyOf(visit))), ...once].sort(
       (a, b) => a.date.localeCompare(b.date) || a.from.localeCompare(b.from) || a.place.localeCompare(b.place),
     );
   }
