@@ -38,13 +38,16 @@ export const listClientComplaints = defineCall({
   answer: z.array(clientComplaint),
 });
 
+/** Answers of a client to complaints in an hour: each tells admins and supervisors. */
+export const COMPLAINT_ANSWERS_PER_HOUR = 20;
+
 export const answerComplaint = defineCall({
   ...ofClient,
   method: 'POST',
   path: '/api/client/answer-complaint',
   changes: ['complaint'],
   summary:
-    'Say that it is good now, or that it is not: then the complaint is open again, and the office is told. The same answer again changes nothing. 404 for another client’s, 409 when it cannot be answered so any more.',
+    'Say that it is good now, or that it is not: then the complaint is open again, and the office is told. The same answer again changes nothing. 404 for another client’s, 409 when it cannot be answered so any more, 429 for more than 20 answers of a client in an hour.',
   body: z
     .object({
       complaint_id: id,

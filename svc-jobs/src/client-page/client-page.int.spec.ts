@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   answerChecklist,
+  answerComplaint,
   type Call,
+  COMPLAINT_ANSWERS_PER_HOUR,
   FEEDBACK_DAYS,
   FEEDBACK_PER_HOUR,
   getClientVisit,
@@ -19,6 +21,7 @@ import {
 import { pdfText, type TestCall } from '@cleaning/service-kit/testing';
 import { DateTime } from 'luxon';
 import { instant, JobsTestApp } from '../testing/jobs-test-app.js';
+import { shiftCalls } from '../testing/shift-calls.js';
 
 const PHOTO = { id: randomUUID(), state: 'stored', path: '/api/static/client-photos/1?x', width: 8, height: 6 };
 const DAY = '2026-11-18';
@@ -26,6 +29,7 @@ const AFTER = '2026-11-19T09:00';
 
 describe('the client’s page', () => {
   const jobs = JobsTestApp.forTests();
+  const { change } = shiftCalls(jobs);
   let job: string;
   let mine: ReturnType<typeof jobs.app.client>;
   let other: ReturnType<typeof jobs.app.client>;
@@ -121,7 +125,7 @@ describe('the client’s page', () => {
     expect((await report()).status).toBe(401);
   });
 
-  it('shows the next visits by the timetable, without those that are done', async () => {
+  it('shows the next visits by the timetable and extra ones, without those that are done or cancelled', async () => {
     const all = (await as(mine, listClientPlan)).body;
     expect(all.slice(0, 3)).toMatchObject([
       { place: 'Library', date: DAY, from: '06:00', until: '08:00' },
@@ -131,6 +135,16 @@ describe('the client’s page', () => {
     await worked();
     jobs.at(`${DAY}T09:00`);
     expect((await as(mine, listClientPlan)).body[0]).toMatchObject({ date: DAY, from: '18:00' });
+    const planned = async () =>
+      (await as(mine, listClientPlan)).body.map(
+        (one: { date: string; from: string; until: string }) => `${one.date} ${one.from}-${one.until}`,
+      );
+    const before = await planned();
+    await change('extra', job, { date: '2026-11-20', time: '13:00-15:00', user_id: jobs.ana.id });
+    await change('extra', job, { date: '2026-11-20', time: '13:00-15:00', user_id: (await jobs.app.person({})).id });
+    expect((await planned()).filter((one: string) => !before.includes(one))).toEqual(['2026-11-20 13:00-15:00']);
+    await change('cancelled', job, { date: '2026-11-20', time: '13:00-15:00' });
+    expect(await planned()).toEqual(before);
     const leaving = jobs.app.client([{ job_id: job, from: '2026-11-01', to: '2026-11-20' }]);
     expect((await as(leaving, listClientPlan)).body).toHaveLength(1);
   });
@@ -181,10 +195,14 @@ describe('the client’s page', () => {
     expect((await report(body)).status).toBe(status);
   });
 
-  it('takes so many reports in an hour', async () => {
+  it('takes so many reports and answers in an hour', async () => {
     jobs.at(AFTER);
     for (let sent = 0; sent < FEEDBACK_PER_HOUR; sent += 1) await report();
     expect((await report()).status).toBe(429);
+    const answer = () =>
+      as(mine, answerComplaint, { body: { complaint_id: randomUUID(), verdict: 'good' } }).then(({ status }) => status);
+    for (let sent = 0; sent < COMPLAINT_ANSWERS_PER_HOUR; sent += 1) expect(await answer()).toBe(404);
+    expect(await answer()).toBe(429);
   });
 
   it('shows inspections of their days with PDF, without who has inspected', async () => {

@@ -3,20 +3,26 @@ import {
   type answerComplaint,
   type BodyOf,
   CLIENT_COMPLAINTS,
+  COMPLAINT_ANSWERS_PER_HOUR,
   CONFIRMABLE_STATES,
   type ComplaintState,
   type listClientComplaints,
   REOPENABLE_STATES,
 } from '@cleaning/contracts';
-import { type ClientSession, NotFound, Transactions } from '@cleaning/service-kit';
+import { type ClientSession, HourlyLimit, NotFound, TooManyRequests, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import { EntityManager, IsNull, MoreThan } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { complaintsOfClient } from './client-complaints.queries.js';
+import { ComplaintNote } from './complaint.entity.js';
 import { auditComplaint, moveComplaint, NO_COMPLAINT, tellOfComplaint } from './complaint-steps.js';
 
 const among = (states: readonly ComplaintState[], state: ComplaintState) => states.includes(state);
+
+/** Whether the client has opened it again since then. That counts once a day in the score: to and fro within a day is one dissatisfaction. */
+const wasReopened = (manager: EntityManager, complaintId: string, since: Date): Promise<boolean> =>
+  manager.existsBy(ComplaintNote, { complaintId, state: 'acknowledged', byId: IsNull(), at: MoreThan(since) });
 
 /** Complaints on the client's page. */
 @Injectable()
@@ -25,6 +31,7 @@ export class ClientComplaints {
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
+    private readonly limit: HourlyLimit,
   ) {}
 
   async list(client: ClientSession): Promise<AnswerOf<typeof listClientComplaints>> {
@@ -40,13 +47,17 @@ export class ClientComplaints {
     }));
   }
 
-  /** The same answer again changes nothing. Throws NotFound for another client's, too, and Conflict. */
+  /** The same answer again changes nothing. Throws NotFound for another client's, too, Conflict, and TooManyRequests. */
   async answer(client: ClientSession, body: BodyOf<typeof answerComplaint>): Promise<{ status: 'done' }> {
     const { complaint_id: id, verdict, text } = body;
+    const seconds = await this.limit.take(`answers ${client.clientId}`, COMPLAINT_ANSWERS_PER_HOUR);
+    if (seconds > 0)
+      throw new TooManyRequests('You have answered many times in the last hour. Please call us.', seconds);
     await this.transactions.run(async (tx) => {
       const [own] = await complaintsOfClient(tx.manager, client, { id, zone: this.clock.zone, limit: 1 });
       if (!own) throw new NotFound(NO_COMPLAINT);
-      const at = this.clock.now().toJSDate();
+      const now = this.clock.now();
+      const at = now.toJSDate();
       const by = { id: null, name: client.contactName };
       const confirmed = { confirmedAt: at, confirmedByName: client.contactName, confirmedHow: 'page' } as const;
       const open = { confirmedAt: null, confirmedByName: '', confirmedHow: null };
@@ -55,7 +66,15 @@ export class ClientComplaints {
         by,
         verdict === 'good'
           ? { id, from: CONFIRMABLE_STATES, to: 'confirmed', at, text, set: confirmed }
-          : { id, from: REOPENABLE_STATES, to: 'acknowledged', at, text, set: open, reopens: true },
+          : {
+              id,
+              from: REOPENABLE_STATES,
+              to: 'acknowledged',
+              at,
+              text,
+              set: open,
+              reopens: !(await wasReopened(tx.manager, id, now.minus({ days: 1 }).toJSDate())),
+            },
       );
       if (!complaint) return;
       await tellOfComplaint(tx, complaint, verdict === 'good' ? 'confirmed' : 'reopened');

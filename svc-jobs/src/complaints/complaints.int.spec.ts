@@ -292,8 +292,9 @@ describe('complaints', () => {
     expect(await answer(client.token, 'not-good')).toBe(400);
     expect(await answer(client.token, 'not-good', 'Still sticky')).toBe(200);
     expect(await detail(complaint_id)).toMatchObject({ state: 'acknowledged', reopened: 1 });
-    const twice = await Promise.all([answer(client.token, 'good'), answer(client.token, 'good')]);
-    expect(twice).toEqual([200, 200]);
+    expect(await Promise.all([answer(client.token, 'good'), answer(client.token, 'good')])).toEqual([200, 200]);
     expect(await detail(complaint_id)).toMatchObject({ state: 'confirmed', confirmed_how: 'page' });
+    expect(await answer(client.token, 'not-good', 'To and fro')).toBe(200);
+    expect(await detail(complaint_id)).toMatchObject({ state: 'acknowledged', reopened: 1 });
   });
 });

@@ -1,5 +1,7 @@
+import { HourlyLimit } from '@cleaning/service-kit';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ClientLimit } from '../client-page/visit-feedback.entity.js';
 import { Job } from '../jobs/job.entity.js';
 import { ShiftsModule } from '../shifts/shifts.module.js';
 import { ClientComplaintsController } from './client-complaints.controller.js';
@@ -13,6 +15,6 @@ import { ReCleans } from './re-cleans.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Complaint, ComplaintNote, ReClean, Job]), ShiftsModule],
   controllers: [ClientComplaintsController, ComplaintsController, ComplaintsOfPlacesController],
-  providers: [ClientComplaints, Complaints, ReCleans, ComplaintReads],
+  providers: [ClientComplaints, Complaints, ReCleans, ComplaintReads, HourlyLimit.of(ClientLimit)],
 })
 export class ComplaintsModule {}
