@@ -3,11 +3,11 @@
  * program (.cache/pages): it needs nothing but that folder.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 
 const load = createRequire(import.meta.url);
 const { fileOf, listTexts, pagePaths, renderOne, renderSite, sharePictures, sitemap, ...render } = load('./render.cjs');
@@ -20,6 +20,7 @@ export const { FIRST_DATA } = render;
 export const drawings = () => sharePictures(pageDetails);
 
 const compress = promisify(gzip);
+const unpack = promisify(gunzip);
 
 /** @param input site: the address without a slash at its end; data: SiteData of packages/contracts */
 async function inputOf({ site, data }) {
@@ -45,11 +46,11 @@ const wholeSeconds = (time) => Math.floor(time / 1000);
  */
 async function put(file, text) {
   const former = await readFile(file, 'utf8').catch(() => undefined);
-  const hasCompressed = await stat(`${file}.gz`).then(
-    () => true,
-    () => false,
-  );
-  if (former === text && hasCompressed) return;
+  // Whoever was killed between the two files has left them different.
+  const compressed = await readFile(`${file}.gz`)
+    .then((bytes) => unpack(bytes))
+    .catch(() => undefined);
+  if (former === text && compressed?.toString() === text) return;
   const formerTime = former === undefined ? 0 : wholeSeconds((await stat(file)).mtimeMs);
   const time = former === text ? formerTime : Math.max(wholeSeconds(Date.now()), formerTime + 1);
   await mkdir(dirname(file), { recursive: true });
@@ -69,9 +70,16 @@ async function put(file, text) {
   }
 }
 
+/** What a writer that was killed has left. Nobody else writes to the folder now. */
+async function removeParts(folder) {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const name of names) if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
+}
+
 /** Writes all pages to a folder, each in one moment. `input` has site, data and the folder `to`. */
 export async function writePages(input) {
   const { to, site } = input;
+  await removeParts(to);
   const files = await renderSite(await inputOf(input));
   for (const [name, text] of files) await put(join(to, name), text);
   const days = new Map();
@@ -90,8 +98,11 @@ const largest = (own) => Math.min(2000, Math.max(80, own.length * 2));
 
 const TASKS = {
   write: writePages,
-  /** One page as it would be written. */
-  preview: async ({ path, ...input }) => renderOne(await inputOf(input), path),
+  /** One page as it would be written, in which nothing can be pressed; null when there is no page of this address. */
+  preview: async ({ path, ...input }) =>
+    pagePaths().includes(path)
+      ? (await renderOne(await inputOf(input), path)).replace('<div id="root"', '<div inert id="root"')
+      : null,
   /** The texts that the office can change, as the pages have them. */
   texts: async () =>
     [...(await listTexts(load('./routes.cjs').default))].map(([key, own]) => {

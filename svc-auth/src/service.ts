@@ -35,6 +35,7 @@ import { NameHourlyBookings1798600000100 } from './migrations/1798600000100-name
 import { AddSupervisors1799310000000 } from './migrations/1799310000000-add-supervisors.js';
 import { KnowCompany1799450000000 } from './migrations/1799450000000-know-company.js';
 import { AddLanguage1799470000000 } from './migrations/1799470000000-add-language.js';
+import { KnowLogo1799490000000 } from './migrations/1799490000000-know-logo.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -83,6 +84,7 @@ export const authService = defineService({
     AddSupervisors1799310000000,
     KnowCompany1799450000000,
     AddLanguage1799470000000,
+    KnowLogo1799490000000,
   ],
   keptTables: ['audit_entry'],
   controllers: [StatusController],

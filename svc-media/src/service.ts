@@ -20,8 +20,10 @@ import { NameFeedbackPhotos1799420000000 } from './migrations/1799420000000-name
 import { KnowSite1799450000000 } from './migrations/1799450000000-know-site.js';
 import { EditSiteTexts1799450000100 } from './migrations/1799450000100-edit-site-texts.js';
 import { KeepComplaintPhotos1799460000000 } from './migrations/1799460000000-keep-complaint-photos.js';
+import { KeepSitePictures1799470000100 } from './migrations/1799470000100-keep-site-pictures.js';
 import { SiteModule } from './site/site.module.js';
 import { SiteFilesModule } from './site-files/site-files.module.js';
+import { SitePicturesModule } from './site-pictures/site-pictures.module.js';
 import { StatusController } from './status/status.controller.js';
 import { WorkPhotosModule } from './work-photos/work-photos.module.js';
 
@@ -43,6 +45,7 @@ export const mediaService = defineService({
     KnowSite1799450000000,
     EditSiteTexts1799450000100,
     KeepComplaintPhotos1799460000000,
+    KeepSitePictures1799470000100,
   ],
   controllers: [StatusController],
   modules: [
@@ -53,6 +56,7 @@ export const mediaService = defineService({
     GalleryModule,
     SiteFilesModule,
     SiteModule,
+    SitePicturesModule,
     WorkPhotosModule,
     IntervalJobsModule,
   ],

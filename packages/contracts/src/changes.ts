@@ -156,6 +156,8 @@ export const entityStates = {
   /** What the public pages and messages are made from; it exists once, with id `SITE_ID`. */
   /** Services of the version before have no proof. */
   site: z.object({ company: companyState, proof: siteProof.optional() }),
+  /** The company's logo for messages and papers: where the website has it, and the same as PNG in base64. With id `LOGO_ID`. */
+  logo: z.object({ path: z.string(), width: z.number().int(), height: z.number().int(), png: z.string() }),
   'audit-entry': auditEntry,
   /** Something that people are told, by its own id. `kind` is any text: a newer source may have further kinds. */
   notice: z
@@ -213,6 +215,7 @@ export const feedAccess: Record<
   'agreed-job': { sources: ['invoice'], readers: ['jobs'] },
   'document-mail': { sources: ['invoice'], readers: ['auth'] },
   site: { sources: ['invoice'], readers: ['auth', 'media'] },
+  logo: { sources: ['media'], readers: ['auth'] },
   'mail-result': { sources: ['auth'], readers: ['invoice'] },
   // svc-auth keeps the audit log of the product; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },

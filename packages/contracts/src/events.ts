@@ -55,6 +55,7 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   'document-mail': null,
   'mail-result': 'invoice',
   site: 'site',
+  logo: 'site',
   'audit-entry': 'audit',
   notice: null,
 };

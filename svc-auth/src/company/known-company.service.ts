@@ -3,6 +3,7 @@ import { OnChange, type Transaction } from '@cleaning/service-kit';
 import { Injectable, Module } from '@nestjs/common';
 import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { KnownLogo, type Logo } from './known-logo.entity.js';
 import { KnownSite } from './known-site.entity.js';
 
 export type CompanyState = StateOf<'site'>['company'];
@@ -10,11 +11,30 @@ export type CompanyState = StateOf<'site'>['company'];
 /** The company as messages name it: svc-invoice keeps it. */
 @Injectable()
 export class KnownCompany {
-  constructor(@InjectRepository(KnownSite) private readonly sites: Repository<KnownSite>) {}
+  constructor(
+    @InjectRepository(KnownSite) private readonly sites: Repository<KnownSite>,
+    @InjectRepository(KnownLogo) private readonly logos: Repository<KnownLogo>,
+  ) {}
 
   @OnChange('site')
   async apply(id: string, state: StateOf<'site'> | null, { manager }: Transaction): Promise<void> {
     if (state) await manager.upsert(KnownSite, { id, state }, ['id']);
+  }
+
+  @OnChange('logo')
+  async applyLogo(id: string, state: StateOf<'logo'> | null, { manager }: Transaction): Promise<void> {
+    if (!state) {
+      await manager.delete(KnownLogo, { id });
+      return;
+    }
+    const { path, width, height } = state;
+    await manager.upsert(KnownLogo, { id, path, width, height }, ['id']);
+  }
+
+  /** Undefined: the company has none. */
+  async logo(): Promise<Logo | undefined> {
+    const [logo] = await this.logos.find({ take: 1 });
+    return logo;
   }
 
   async read(): Promise<CompanyState> {
@@ -23,5 +43,9 @@ export class KnownCompany {
   }
 }
 
-@Module({ imports: [TypeOrmModule.forFeature([KnownSite])], providers: [KnownCompany], exports: [KnownCompany] })
+@Module({
+  imports: [TypeOrmModule.forFeature([KnownSite, KnownLogo])],
+  providers: [KnownCompany],
+  exports: [KnownCompany],
+})
 export class CompanyModule {}

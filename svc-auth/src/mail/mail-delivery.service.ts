@@ -116,7 +116,14 @@ export class MailDelivery {
     const siteUrl = this.env.SITE_URL;
     const unsubscribeUrl = text.unsubscribe ? `${siteUrl}${text.unsubscribe}` : undefined;
     const company = await this.company.read();
-    const page = renderMail({ text, company, siteUrl, unsubscribeUrl, foot: mailFoot(language) });
+    const page = renderMail({
+      text,
+      company,
+      logo: await this.company.logo(),
+      siteUrl,
+      unsubscribeUrl,
+      foot: mailFoot(language),
+    });
     await this.transport.send({
       id,
       to,

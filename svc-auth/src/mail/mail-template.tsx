@@ -10,12 +10,16 @@ import { Text } from '@react-email/text';
 import { convert } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompanyState } from '../company/known-company.service.js';
+import type { Logo } from '../company/known-logo.entity.js';
 import type { MailFoot } from '../languages/mail-words.js';
 import type { MailText } from './mail-texts.js';
 
 const FONT = 'system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
 const PAGE = { backgroundColor: '#f2f5f3', fontFamily: FONT, margin: 0, padding: '24px 12px' };
 const CARD = { backgroundColor: '#ffffff', borderRadius: '12px', maxWidth: '560px', padding: '24px' };
+/** Programs that read messages dark leave pictures as they are: a logo keeps a white ground. */
+const LOGO_HEIGHT = 40;
+const LOGO = { backgroundColor: '#ffffff', borderRadius: '4px', margin: '0 0 16px' };
 const TITLE = { color: '#14261d', fontSize: '22px', lineHeight: '28px', margin: '0 0 16px' };
 const TEXT = { color: '#22332a', fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
 const FOOT = { color: '#52635a', fontSize: '14px', lineHeight: '20px', margin: '16px 0 0' };
@@ -38,6 +42,7 @@ const darkStyles = (link: string) => `@media (prefers-color-scheme: dark) {
 interface MailPage {
   readonly text: MailText;
   readonly company: CompanyState;
+  readonly logo: Logo | undefined;
   readonly siteUrl: string;
   /** Where this kind of message is switched off. */
   readonly unsubscribeUrl: string | undefined;
@@ -47,6 +52,7 @@ interface MailPage {
 const Page = ({
   text: { subject, paragraphs, action, closing = [] },
   company,
+  logo,
   siteUrl,
   unsubscribeUrl,
   foot,
@@ -61,6 +67,16 @@ const Page = ({
     <Preview>{paragraphs.slice(1).join(' ')}</Preview>
     <Body className="page" style={PAGE}>
       <Container className="card" style={CARD}>
+        {logo && (
+          <img
+            src={`${siteUrl}${logo.path}`}
+            alt={company.name}
+            height={LOGO_HEIGHT}
+            width={Math.round((LOGO_HEIGHT * logo.width) / logo.height)}
+            style={LOGO}
+            data-skip-in-text="true"
+          />
+        )}
         <Heading as="h1" className="title" style={TITLE}>
           {subject}
         </Heading>

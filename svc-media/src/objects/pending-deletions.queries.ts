@@ -10,6 +10,7 @@ export const OWNED_KEYS = `
   UNION SELECT object_key FROM work_photo
   UNION SELECT original_key FROM gallery_image WHERE original_key IS NOT NULL
   UNION SELECT 'gallery/' || (source->>'name') FROM gallery_image, jsonb_array_elements(sources) AS source
+  UNION SELECT 'site/' || (source->>'name') FROM site_picture_file, jsonb_array_elements(sources) AS source
   ORDER BY key`;
 
 /** SQL that marks objects for deletion. @param keys SQL that selects one column of them */

@@ -20,7 +20,7 @@ export interface OwnText {
 }
 interface Tasks {
   write(input: PageInput & { readonly to: string }): undefined;
-  preview(input: PageInput & { readonly path: string }): string;
+  preview(input: PageInput & { readonly path: string }): string | null;
   texts(): OwnText[];
 }
 type Made<T extends keyof Tasks> = ReturnType<Tasks[T]>;

@@ -9,12 +9,15 @@ import {
   NotFound,
   Transactions,
   Unavailable,
+  underLock,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
 import type { environment } from '../environment.js';
+import { PAGES } from '../site-pictures/pages-queue.js';
 import { type OwnText, PageProgram } from './page-program.js';
-import { PAGES, SiteDataStore } from './site-data.service.js';
+import { SiteDataStore } from './site-data.service.js';
 
 const NO_PROGRAM = 'The program of the public pages is missing.';
 const JOB = 'pages of the website';
@@ -23,6 +26,18 @@ const TOGETHER_MS = 200;
 const AGAIN_MS = 30_000;
 /** Pages of builds that nothing serves any more. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** Key of the advisory lock under which pages are written; any fixed number. */
+const PAGES_LOCK = 7_301_478;
+
+interface Stale {
+  readonly folder: string;
+  readonly build: string;
+  /** The file that says of which data the pages are, and what is to be in it. */
+  readonly note: string;
+  readonly wanted: string;
+  readonly data: SiteData;
+}
 
 /**
  * Writes the public pages when what they show has changed: into a folder for each build of the front ends, which nginx serves before the pages
@@ -38,6 +53,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   constructor(
     private readonly store: SiteDataStore,
     private readonly runs: IntervalRuns,
+    private readonly dataSource: DataSource,
     transactions: Transactions,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {
@@ -67,15 +83,15 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     return texts;
   }
 
-  /** A page as it would be with other data. */
+  /** A page as it would be with other data. Throws NotFound for an address without a page, Unavailable when the program fails. */
   async preview(data: SiteData, path: string): Promise<string> {
     if (!this.program) throw new Unavailable(NO_PROGRAM);
-    try {
-      return await this.program.run('preview', { site: this.env.SITE_URL, data, path });
-    } catch (err) {
+    const page = await this.program.run('preview', { site: this.env.SITE_URL, data, path }).catch((err: unknown) => {
       this.logger.warn({ msg: 'A page could not be shown', err });
-      throw new NotFound('This page cannot be shown.');
-    }
+      throw new Unavailable('The page cannot be shown at the moment. Please try again.');
+    });
+    if (page === null) throw new NotFound('The website has no such page.');
+    return page;
   }
 
   /** Undefined while the program is not running. */
@@ -87,19 +103,32 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     this.runs.ask(JOB, TOGETHER_MS, () => this.writeIfStale());
   }
 
-  /** Does nothing where there is no program, as in specs. */
+  /** Does nothing where there is no program, as in specs. One replica writes at a time: they share the folder. */
   async writeIfStale(): Promise<void> {
+    if ((await this.stale()) === null) return;
+    // Another one may have written meanwhile, or what it wrote is no longer today's.
+    await underLock(this.dataSource, PAGES_LOCK, async () => {
+      const stale = await this.stale();
+      if (stale) await this.write(stale);
+    });
+  }
+
+  /** What is to be written; null when the pages are those of today. */
+  private async stale(): Promise<Stale | null> {
     const { PAGES_PROGRAM: program, PAGES_FOLDER: folder, SITE_URL: site } = this.env;
-    if (!program || !folder || !this.program) return;
+    if (!program || !folder) return null;
     const data = await this.store.current();
-    if (!data) return;
+    if (!data) return null;
     const build = (await readFile(join(program, 'build.txt'), 'utf8')).trim();
     const note = join(folder, `${build}.written`);
     const wanted = createHash('sha256').update(JSON.stringify({ site, data })).digest('hex');
-    if ((await readFile(note, 'utf8').catch(() => '')) === wanted) return;
+    return (await readFile(note, 'utf8').catch(() => '')) === wanted ? null : { folder, build, note, wanted, data };
+  }
+
+  private async write({ folder, build, note, wanted, data }: Stale): Promise<void> {
     // Gone while pages are written: whoever is killed then leaves none.
     await rm(note, { force: true });
-    await this.program.run('write', { site, data, to: join(folder, build) });
+    await this.program?.run('write', { site: this.env.SITE_URL, data, to: join(folder, build) });
     await writeFile(`${note}.part`, wanted);
     await rename(`${note}.part`, note);
     this.logger.log({ msg: 'The pages of the website are written', build });

@@ -3,11 +3,10 @@ import { OnChange, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { PAGES } from '../site-pictures/pages-queue.js';
+import { SitePictures } from '../site-pictures/site-pictures.service.js';
 import { KnownSite } from './known-site.entity.js';
 import { SitePageRow } from './site-text.entity.js';
-
-/** `tx.queued` of a transaction after which pages are written again. */
-export const PAGES = 'site_pages';
 
 /** What the public pages are written from. */
 @Injectable()
@@ -15,6 +14,7 @@ export class SiteDataStore {
   constructor(
     @InjectRepository(KnownSite) private readonly sites: Repository<KnownSite>,
     @InjectRepository(SitePageRow) private readonly pages: Repository<SitePageRow>,
+    private readonly pictures: SitePictures,
   ) {}
 
   @OnChange('site')
@@ -27,11 +27,15 @@ export class SiteDataStore {
   /** Null while svc-invoice has not said who the company is: pages stay as they are. */
   async current(): Promise<SiteData | null> {
     const [site] = await this.sites.find({ take: 1 });
-    return site ? { ...site.state, texts: await this.published(), pictures: {} } : null;
+    return site ? { ...site.state, ...(await this.ownParts()) } : null;
   }
 
   async orFirst(): Promise<SiteData> {
-    return (await this.current()) ?? { company: FIRST_COMPANY, texts: await this.published(), pictures: {} };
+    return (await this.current()) ?? { company: FIRST_COMPANY, ...(await this.ownParts()) };
+  }
+
+  private async ownParts(): Promise<Pick<SiteData, 'texts' | 'pictures'>> {
+    return { texts: await this.published(), pictures: await this.pictures.shown('published') };
   }
 
   private async published(): Promise<Record<string, string>> {

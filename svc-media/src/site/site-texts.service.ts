@@ -12,9 +12,11 @@ import { type Caller, Conflict, InvalidInput, NotFound, recordAudit, Transaction
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { PAGES } from '../site-pictures/pages-queue.js';
+import { SitePictures } from '../site-pictures/site-pictures.service.js';
 import type { OwnText } from './page-program.js';
 import { PageWriting } from './page-writing.service.js';
-import { PAGES, SiteDataStore } from './site-data.service.js';
+import { SiteDataStore } from './site-data.service.js';
 import { SitePageRow, SitePageVersion, type Texts } from './site-text.entity.js';
 
 const SHOWN_VERSIONS = 50;
@@ -29,6 +31,7 @@ export class SiteTexts {
     private readonly transactions: Transactions,
     private readonly writing: PageWriting,
     private readonly store: SiteDataStore,
+    private readonly pictures: SitePictures,
     @InjectRepository(SitePageRow) private readonly rows: Repository<SitePageRow>,
     @InjectRepository(SitePageVersion) private readonly versions: Repository<SitePageVersion>,
   ) {}
@@ -90,13 +93,19 @@ export class SiteTexts {
   }
 
   /** Throws NotFound for an address without a page, and InvalidInput. */
-  async preview({ path, texts }: BodyOf<typeof previewSitePage>): Promise<AnswerOf<typeof previewSitePage>> {
+  async preview({
+    path,
+    texts,
+    pictures,
+    proof,
+  }: BodyOf<typeof previewSitePage>): Promise<AnswerOf<typeof previewSitePage>> {
     const own = await this.writing.ownTexts();
     const data = await this.store.orFirst();
     const pages = new Set(Object.keys(texts).map(pageOf));
     const others = Object.entries(data.texts).filter(([key]) => !pages.has(pageOf(key)));
     const shown = { ...Object.fromEntries(others), ...checkedTexts(own, texts) };
-    return { html: await this.writing.preview({ ...data, texts: shown }, path) };
+    const drafts = pictures ? { pictures: await this.pictures.shown('draft') } : {};
+    return { html: await this.writing.preview({ ...data, ...drafts, ...(proof && { proof }), texts: shown }, path) };
   }
 
   private async ownOf(page: string): Promise<readonly OwnText[]> {
@@ -115,6 +124,14 @@ async function lockedRow(manager: EntityManager, page: string, version: number):
   return row;
 }
 
+/** The items of a list, without empty ones. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+const hasTwice = (lines: readonly string[]): boolean => new Set(lines).size < lines.length;
+
 /** Those that differ from the page's own. A text on one line stays on one. */
 export function checkedTexts(own: readonly OwnText[], texts: Texts): Texts {
   const known = new Map(own.map((text) => [text.key, text]));
@@ -124,10 +141,13 @@ export function checkedTexts(own: readonly OwnText[], texts: Texts): Texts {
     if (!found) return [{ field, msg: 'is no text of this page' }];
     if (text.length > found.max) return [{ field, msg: `may have ${found.max} characters at most` }];
     if (!found.is_list && /[\r\n]/.test(text)) return [{ field, msg: 'must be on one line' }];
+    if (found.is_list && hasTwice(linesOf(text))) return [{ field, msg: 'must not have the same line twice' }];
     return [];
   });
   if (issues.length > 0) throw new InvalidInput(issues);
-  const kept = Object.entries(texts).filter(([key, text]) => text.trim() !== '' && text !== known.get(key)?.own);
+  const kept = Object.entries(texts)
+    .map(([key, text]) => [key, known.get(key)?.is_list ? linesOf(text).join('\n') : text] as const)
+    .filter(([key, text]) => text.trim() !== '' && text !== known.get(key)?.own);
   return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   type AnswerOf,
   FIRST_COMPANY,
@@ -13,6 +14,7 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { eventually, FOLDER_STORE, startMediaTestApp } from '../testing/stores.js';
+import { PageProgram } from './page-program.js';
 import { PageWriting } from './page-writing.service.js';
 
 /** Pages of one line, in place of the shell's. The program that writes them is the real one. */
@@ -21,7 +23,7 @@ const pageOf = ({ data }, path) => [path, data.company.telephone, data.texts['ab
 exports.pagePaths = () => ['/', '/about-us'];
 exports.fileOf = (path) => (path + '/index.html').replace(/^\\/+/, '');
 exports.renderOne = async (input, path) => {
-  if (path === '/none') throw new Error('no such page');
+  if (input.data.texts['about.lead'] === 'crash') throw new Error('crash');
   return pageOf(input, path);
 };
 exports.renderSite = async (input) => {
@@ -123,10 +125,28 @@ describe('the website', () => {
       await eventually(async () => (await readFile(join(pages, 'b1.written'), 'utf8').catch(() => '')) !== '');
     });
 
+    it('of two replicas are written one after the other, and the compressed ones are the same', async () => {
+      const one = testApp.get(PageWriting);
+      await company('(08) 5550 0131');
+      await shows('index.html', '(08) 5550 0131');
+      await one.look();
+      // What a writer that was killed between the two files has left, and its beginning of a third.
+      await writeFile(file('index.html.gz'), gzipSync('other'));
+      await writeFile(file('index.html.1.part'), 'half');
+      await rm(join(pages, 'b1.written'), { force: true });
+      const run = jest.spyOn(PageProgram.prototype, 'run');
+      await Promise.all([one.writeIfStale(), one.writeIfStale(), one.writeIfStale()]);
+      const writes = run.mock.calls.filter(([task]) => task === 'write').length;
+      run.mockRestore();
+      expect(writes).toBe(1);
+      expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe(await read('index.html'));
+      expect(await read('index.html.1.part')).toBe('');
+    });
+
     it('of another build lie in a folder of their own', async () => {
       await writeFile(join(program, 'build.txt'), 'b2');
       await testApp.get(PageWriting).look();
-      expect(await readFile(join(pages, 'b2', 'index.html'), 'utf8')).toContain('(08) 5550 0121');
+      expect(await readFile(join(pages, 'b2', 'index.html'), 'utf8')).toContain('(08) 5550 0131');
       await writeFile(join(program, 'build.txt'), 'b1');
     });
   });
@@ -191,10 +211,22 @@ describe('the website', () => {
       [{ 'home.title': 'x' }, 'is no text of this page'],
       [{ 'about.lead': 'x'.repeat(81) }, 'may have 80 characters at most'],
       [{ 'about.lead': 'Two\nlines' }, 'must be on one line'],
+      [{ 'about.story': 'Same.\nOther.\nSame.' }, 'must not have the same line twice'],
     ])('%j are refused', async (changed, msg) => {
       const { version = 0 } = (await texts('about')) ?? {};
       const { status, body } = await save(version, changed as Record<string, string>);
       expect([status, (body as unknown as { issues: { msg: string }[] }).issues[0]?.msg]).toEqual([400, msg]);
+    });
+
+    it('of a list have no empty items', async () => {
+      const { version = 0 } = (await texts('about')) ?? {};
+      const { body } = await save(version, { 'about.story': 'One.\n \n  Three.  \n' });
+      expect(body.texts.at(-1)).toMatchObject({ key: 'about.story', draft: 'One.\nThree.' });
+    });
+
+    it('cannot be shown while the program fails: that is no missing page', async () => {
+      const body = { path: '/about-us', texts: { 'about.lead': 'crash' } };
+      expect((await testApp.call(previewSitePage, { token: admin.token, body })).status).toBe(503);
     });
 
     it('of a page that is not there are not found', async () => {

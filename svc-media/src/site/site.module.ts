@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SitePicturesModule } from '../site-pictures/site-pictures.module.js';
 import { KnownSite } from './known-site.entity.js';
 import { PageWriting } from './page-writing.service.js';
 import { SiteController } from './site.controller.js';
@@ -8,7 +9,7 @@ import { SitePageRow, SitePageVersion } from './site-text.entity.js';
 import { SiteTexts } from './site-texts.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([KnownSite, SitePageRow, SitePageVersion])],
+  imports: [SitePicturesModule, TypeOrmModule.forFeature([KnownSite, SitePageRow, SitePageVersion])],
   controllers: [SiteController],
   providers: [PageWriting, SiteDataStore, SiteTexts],
 })

@@ -6,9 +6,17 @@ import { checkContent } from '../checks/check-content.js';
 import { ContentProblem } from '../files/file-type.js';
 import { DamagedImage } from '../gallery/damaged-image.js';
 import { printedPhotoOf, renditionsOf, singlePhotoOf } from '../gallery/renditions.js';
+import { siteLogoOf, sitePictureOf } from '../site-pictures/site-picture-sizes.js';
 import type { FileTasks, FromWorker, ToWorker } from './tasks.js';
 
-const tasks: FileTasks = { check: checkContent, renditions: renditionsOf, photo: singlePhotoOf, print: printedPhotoOf };
+const tasks: FileTasks = {
+  check: checkContent,
+  renditions: renditionsOf,
+  photo: singlePhotoOf,
+  print: printedPhotoOf,
+  sitePicture: sitePictureOf,
+  siteLogo: siteLogoOf,
+};
 
 const files = new Map<number, Uint8Array[]>();
 

@@ -1,5 +1,6 @@
 import type { FileType } from '../files/file-type.js';
 import type { PrintedPhoto, Renditions, SinglePhoto } from '../gallery/renditions.js';
+import type { SitePictureSizes } from '../site-pictures/site-picture-sizes.js';
 
 /** What a worker does with a file. */
 export interface FileTasks {
@@ -9,6 +10,10 @@ export interface FileTasks {
   renditions(bytes: Buffer): Promise<Renditions>;
   /** Throws DamagedImage. */
   photo(bytes: Buffer): Promise<SinglePhoto>;
+  /** A picture of the public pages. Throws DamagedImage. */
+  sitePicture(bytes: Buffer): Promise<SitePictureSizes>;
+  /** Throws DamagedImage. */
+  siteLogo(bytes: Buffer): Promise<SitePictureSizes>;
   /** `side` in pixels. Throws DamagedImage. */
   print(bytes: Buffer, side: number): Promise<PrintedPhoto>;
 }

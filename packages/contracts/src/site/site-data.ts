@@ -12,6 +12,10 @@ export const sitePicture = z.object({
   path: z.string(),
   /** Small to large. */
   sources: z.array(z.object({ width: z.number(), height: z.number(), path: z.string(), type: z.string() })),
+  /** For link previews, 1200 × 630. A logo has none. */
+  share: z.string().optional(),
+  /** Of a logo: squares for browsers and phones, by their names. */
+  icons: z.record(z.string(), z.string()).optional(),
 });
 export type SitePicture = z.infer<typeof sitePicture>;
 

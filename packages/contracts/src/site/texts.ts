@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { line, optionalParagraph } from '../fields.js';
+import { siteProof } from '../site-proof.js';
 
 /** Longest text of the website that can be entered; each has a limit of its own besides. */
 export const SITE_TEXT_LENGTH = 2000;
@@ -88,7 +89,7 @@ export const previewSitePage = defineCall({
   service: 'media',
   access: ['admin'],
   summary:
-    'A public page as it would be with these texts, as HTML. It is not published, and its scripts are not meant to run.',
-  body: z.object({ path: line(200), texts }),
+    'A public page as it would be with these texts, with the drafts of pictures, or with this proof, as HTML. It is not published, and its scripts are not meant to run.',
+  body: z.object({ path: line(200), texts, pictures: z.boolean().optional(), proof: siteProof.optional() }),
   answer: z.object({ html: z.string() }),
 });

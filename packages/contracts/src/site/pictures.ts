@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { id, line } from '../fields.js';
+
+/** Where the public pages take a picture of the office's, with the page on which it is seen first. Each has a drawing of its own until then. */
+export const SITE_PICTURE_PLACES = {
+  team: '/about-us',
+  van: '/about-us',
+  tools: '/about-us',
+  capacity: '/about-us',
+  'site-1': '/about-us',
+  'site-2': '/about-us',
+  'site-3': '/about-us',
+  'site-4': '/about-us',
+  'slide-1': '/',
+  'slide-2': '/',
+  'slide-3': '/',
+  'building-cleaning': '/services/building-cleaning',
+  'retail-cleaning': '/services/retail-cleaning',
+  'office-cleaning': '/services/office-cleaning',
+  'window-cleaning': '/services/window-cleaning',
+  'carpet-cleaning': '/services/carpet-cleaning',
+  'pre-end-sale-cleaning': '/services/end-of-lease-cleaning',
+  logo: '/',
+} as const;
+export type SitePicturePlace = keyof typeof SITE_PICTURE_PLACES;
+
+/** The id of the one entity `logo`. */
+export const LOGO_ID = '0190c0de-0000-7000-8000-000000000003';
+
+export const SITE_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+/** So few pixels would be seen as blocks on a page; a logo may be smaller. */
+export const SITE_PICTURE_MIN_PIXELS = { picture: 600, logo: 96 } as const;
+
+const place = z.enum(
+  Object.keys(SITE_PICTURE_PLACES) as [SitePicturePlace, ...SitePicturePlace[]],
+  'must be one of the list',
+);
+/** What the picture shows, for people who do not see it. */
+const alt = line(200);
+/** Of the draft. A change is refused when there is a newer version. A form sends it as text. */
+const version = z.coerce.number().int().min(0);
+
+/** A picture in one place, as the desk shows it. */
+const shownPicture = z.object({
+  file: z.string(),
+  alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** A small one. */
+  path: z.string(),
+});
+export type ShownSitePicture = z.infer<typeof shownPicture>;
+
+const placeState = z.object({
+  place,
+  version: z.number().int(),
+  has_draft: z.boolean(),
+  /** Null: the drawing. */
+  draft: shownPicture.nullable(),
+  published: shownPicture.nullable(),
+});
+export type SitePlaceState = z.infer<typeof placeState>;
+
+export const listSitePictures = defineCall({
+  method: 'GET',
+  path: '/api/admin/site/pictures',
+  service: 'media',
+  access: ['admin'],
+  shows: ['site'],
+  summary: 'The places of the public pages that take a picture of the office, with what is published and the drafts.',
+  answer: z.array(placeState),
+});
+
+export const uploadSitePicture = defineCall({
+  method: 'POST',
+  path: '/api/admin/site/upload-picture',
+  service: 'media',
+  access: ['admin'],
+  changes: ['site'],
+  summary:
+    'Upload a picture (JPEG, PNG, WebP, AVIF; 10 MB at most) for a place as a draft. Its sizes are made at once, without its metadata. 409 when somebody else has changed the place meanwhile.',
+  body: z.object({ place, alt, version }),
+  bodyKind: 'files',
+  files: [{ name: 'picture', required: true, maxCount: 1 }],
+  answer: placeState,
+});
+
+export const saveSitePicture = defineCall({
+  method: 'POST',
+  path: '/api/admin/site/save-picture',
+  service: 'media',
+  access: ['admin'],
+  changes: ['site'],
+  summary:
+    'Change the draft of a place: to a picture that was uploaded for it before, with these words, or to the drawing (null). 409 when somebody else has changed the place meanwhile.',
+  body: z.object({ place, version, picture: z.object({ file: id, alt }).nullable() }),
+  answer: placeState,
+});
+
+export const publishSitePicture = defineCall({
+  method: 'POST',
+  path: '/api/admin/site/publish-picture',
+  service: 'media',
+  access: ['admin'],
+  changes: ['site'],
+  summary:
+    'Publish the draft of a place: the pages are written again within seconds. The same again changes nothing. 409 when somebody else has changed the place meanwhile.',
+  body: z.object({ place, version }),
+  answer: placeState,
+});
+
+export const listSitePictureVersions = defineCall({
+  method: 'GET',
+  path: '/api/admin/site/picture-versions',
+  service: 'media',
+  access: ['admin'],
+  shows: ['site'],
+  summary: 'What was published in a place, newest first, the last 50: who, when, and the picture; null is the drawing.',
+  query: z.object({ place }),
+  answer: z.array(
+    z.object({ version: z.number().int(), by: z.string(), at: z.string(), picture: shownPicture.nullable() }),
+  ),
+});
+
+export const readSitePicture = defineCall({
+  method: 'GET',
+  path: '/api/static/site/:name',
+  service: 'media',
+  access: 'public',
+  summary:
+    'The bytes of a picture of the public pages in one size. Public and cacheable for ever: the name changes with the content.',
+  params: z.object({ name: z.string().regex(/^[0-9a-f-]{36}-[a-z0-9-]{2,16}\.(jpg|webp|png)$/) }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});

@@ -1,0 +1,95 @@
+import {
+  readSitePicture,
+  SITE_PICTURE_MIN_PIXELS,
+  SITE_PICTURE_TYPES,
+  type SitePicturePlace,
+} from '@cleaning/contracts';
+import { type FilePart, type FileReceiver, Unavailable, UnsupportedType } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Semaphore } from 'async-mutex';
+import { v7 } from 'uuid';
+import { Intake, type StoredFile } from '../files/intake.service.js';
+import { DamagedImage } from '../gallery/damaged-image.js';
+import { ObjectStore } from '../objects/object-store.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { FileWorkers, workOn } from '../workers/file-workers.service.js';
+import type { SitePictureFile, SiteSource } from './site-picture.entity.js';
+import type { SitePictureSizes } from './site-picture-sizes.js';
+
+const FIELD = 'picture';
+
+export const siteObjectKey = (name: string): string => `site/${name}`;
+export const sitePicturePath = (name: string): string => readSitePicture.path.replace(':name', name);
+
+const refused = (msg: string) => new UnsupportedType(`The picture ${msg}.`, [{ field: FIELD, msg }]);
+
+/** Streams the original of a picture to the store. */
+@Injectable()
+export class SitePictureReceiver implements FileReceiver<StoredFile> {
+  constructor(private readonly intake: Intake) {}
+
+  receive({ field, filename, stream }: FilePart): Promise<StoredFile> {
+    const accepted = SITE_PICTURE_TYPES;
+    return this.intake.receive({ folder: 'originals', field, name: filename, source: stream, accepted });
+  }
+
+  discard(stored: StoredFile): Promise<void> {
+    return this.intake.discard(stored);
+  }
+}
+
+/** Makes and keeps the sizes of pictures of the public pages. They are for everybody, and carry nothing of the camera. */
+@Injectable()
+export class SitePictureFiles {
+  /** Each has a whole upload and its decoded picture in memory. */
+  private readonly turns = new Semaphore(1);
+
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly workers: FileWorkers,
+    private readonly pendingDeletions: PendingDeletions,
+  ) {}
+
+  /**
+   * Makes the sizes and writes them. `keep` takes them over in its transaction; whatever fails before leaves nothing.
+   * Throws UnsupportedType for a picture that cannot be read or is too small.
+   */
+  async made<T>(
+    place: SitePicturePlace,
+    sent: StoredFile,
+    keep: (file: SitePictureFile, keys: readonly string[]) => Promise<T>,
+  ): Promise<T> {
+    const { width, height, sizes } = await this.turns.runExclusive(() => this.sizesOf(place, sent));
+    const kind = place === 'logo' ? 'logo' : 'picture';
+    const least = SITE_PICTURE_MIN_PIXELS[kind];
+    if (Math.max(width, height) < least) throw refused(`must have at least ${least} pixels on its longer side`);
+    const id = v7();
+    const nameOf = ({ label, extension }: SitePictureSizes['sizes'][number]) => `${id}-${label}.${extension}`;
+    const keys = sizes.map((size) => siteObjectKey(nameOf(size)));
+    await this.pendingDeletions.announce(keys);
+    try {
+      const sources: SiteSource[] = [];
+      for (const size of sizes) {
+        const name = nameOf(size);
+        await this.store.put(siteObjectKey(name), [size.bytes], size.type);
+        sources.push({ label: size.label, name, width: size.width, height: size.height, type: size.type });
+      }
+      const bytes = sizes.find(({ label }) => label === 'logo')?.bytes ?? null;
+      return await keep({ id, place, width, height, sources, bytes, createdAt: new Date() }, keys);
+    } catch (error) {
+      await this.pendingDeletions.discard(keys);
+      throw error;
+    }
+  }
+
+  private async sizesOf(place: SitePicturePlace, sent: StoredFile): Promise<SitePictureSizes> {
+    const original = await this.store.get(sent.key);
+    if (!original) throw new Unavailable('Pictures cannot be stored at the moment. Please try again in a few minutes.');
+    try {
+      return await workOn(this.workers.uploads, original.stream, place === 'logo' ? 'siteLogo' : 'sitePicture');
+    } catch (error) {
+      if (!(error instanceof DamagedImage)) throw error;
+      throw refused('cannot be read. Please save it again, or choose another one');
+    }
+  }
+}

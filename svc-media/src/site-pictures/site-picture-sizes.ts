@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { DamagedImage } from '../gallery/damaged-image.js';
+import { renditionsOf } from '../gallery/renditions.js';
+
+/** One file of a picture of the public pages. */
+export interface SitePictureSize {
+  /** Part of its name: px of the longer side, `share`, `logo`, or the name of an icon. */
+  readonly label: string;
+  readonly extension: 'webp' | 'jpg' | 'png';
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+export interface SitePictureSizes {
+  /** px of the original, upright. */
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: readonly SitePictureSize[];
+}
+
+/** What programs show where somebody shares a link. */
+const SHARE = { width: 1200, height: 630 } as const;
+const SHARE_QUALITY = 82;
+/** px that a logo has at most: the header, mails and papers show it smaller. */
+const LOGO = { width: 480, height: 160 } as const;
+/** A phone may cut off everything outside the middle 80 %. */
+const MASKED = 0.62;
+const ICONS = [
+  { name: 'any-192', size: 192, isMasked: false },
+  { name: 'any-512', size: 512, isMasked: false },
+  { name: 'maskable-192', size: 192, isMasked: true },
+  { name: 'maskable-512', size: 512, isMasked: true },
+  // Cut round by the phone itself.
+  { name: 'touch-180', size: 180, isMasked: true },
+] as const;
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** The sizes of a photograph. Throws DamagedImage. */
+export async function sitePictureOf(original: Buffer): Promise<SitePictureSizes> {
+  const { width, height, renditions } = await renditionsOf(original);
+  const largest = renditions.at(-1);
+  if (!largest) throw new DamagedImage('The picture cannot be read');
+  const { data, info } = await sharp(largest.bytes)
+    .resize(SHARE.width, SHARE.height, { fit: 'cover', position: 'attention' })
+    .jpeg({ quality: SHARE_QUALITY, progressive: true })
+    .toBuffer({ resolveWithObject: true });
+  const share = {
+    label: 'share',
+    extension: 'jpg',
+    type: 'image/jpeg',
+    width: info.width,
+    height: info.height,
+  } as const;
+  return {
+    width,
+    height,
+    sizes: [...renditions.map(({ box, ...size }) => ({ label: String(box), ...size })), { ...share, bytes: data }],
+  };
+}
+
+async function icon(logo: Buffer, { name, size, isMasked }: (typeof ICONS)[number]): Promise<SitePictureSize> {
+  const inner = isMasked ? Math.round(size * MASKED) : size;
+  const background = isMasked ? '#ffffff' : CLEAR;
+  const margin = { top: (size - inner) >> 1, left: (size - inner) >> 1 };
+  const bytes = await sharp(logo)
+    .resize(inner, inner, { fit: 'contain', background: CLEAR })
+    .extend({ ...margin, bottom: size - inner - margin.top, right: size - inner - margin.left, background: CLEAR })
+    .flatten(isMasked ? { background } : false)
+    .png()
+    .toBuffer();
+  return { label: name, extension: 'png', type: 'image/png', width: size, height: size, bytes };
+}
+
+/** A logo for the header, mails and papers, and as icons of browsers and phones. Throws DamagedImage. */
+export async function siteLogoOf(original: Buffer): Promise<SitePictureSizes> {
+  try {
+    const upright = sharp(original, { limitInputPixels: 120_000_000, failOn: 'error' }).autoOrient();
+    const { autoOrient } = await upright.metadata();
+    // Without the empty edge that files of logos often have.
+    const trimmed = await upright.resize(1600, 1600, { fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+    const { data: whole } = await sharp(trimmed).trim().png().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(whole)
+      .resize(LOGO.width, LOGO.height, { fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    const logo = {
+      label: 'logo',
+      extension: 'png',
+      type: 'image/png',
+      width: info.width,
+      height: info.height,
+    } as const;
+    const sizes: SitePictureSize[] = [{ ...logo, bytes: data }];
+    for (const one of ICONS) sizes.push(await icon(whole, one));
+    return { width: autoOrient.width, height: autoOrient.height, sizes };
+  } catch (error) {
+    throw new DamagedImage('The picture cannot be read', { cause: error });
+  }
+}

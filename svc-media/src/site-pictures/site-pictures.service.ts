@@ -1,0 +1,256 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  LOGO_ID,
+  type listSitePictureVersions,
+  type publishSitePicture,
+  type ShownSitePicture,
+  SITE_PICTURE_PLACES,
+  type SitePicture,
+  type SitePicturePlace,
+  type SitePlaceState,
+  type saveSitePicture,
+  type uploadSitePicture,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  InvalidInput,
+  ReadsState,
+  recordAudit,
+  type States,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
+import { Intake, type StoredFile } from '../files/intake.service.js';
+import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { PAGES } from './pages-queue.js';
+import { SitePictureFile, SitePictureRow, SitePictureVersion } from './site-picture.entity.js';
+import { SitePictureFiles, siteObjectKey, sitePicturePath } from './site-picture-files.service.js';
+
+const SHOWN_VERSIONS = 50;
+const CHANGED_MEANWHILE = 'Somebody else has changed this picture meanwhile. Please look at it again.';
+const PLACES = Object.keys(SITE_PICTURE_PLACES) as SitePicturePlace[];
+
+type Files = ReadonlyMap<string, SitePictureFile>;
+
+function shown(files: Files, file: string | null, alt: string): ShownSitePicture | null {
+  const found = file ? files.get(file) : undefined;
+  const small = found?.sources[0];
+  return found && small
+    ? { file: found.id, alt, width: found.width, height: found.height, path: sitePicturePath(small.name) }
+    : null;
+}
+
+function stateOf(place: SitePicturePlace, row: SitePictureRow | null | undefined, files: Files): SitePlaceState {
+  const { version = 0, draftFile = null, draftAlt = '', publishedFile = null, publishedAlt = '' } = row ?? {};
+  return {
+    place,
+    version,
+    has_draft: draftFile !== publishedFile || draftAlt !== publishedAlt,
+    draft: shown(files, draftFile, draftAlt),
+    published: shown(files, publishedFile, publishedAlt),
+  };
+}
+
+/** A picture as public pages show it. */
+function pictureOf({ width, height, sources }: SitePictureFile, alt: string): SitePicture {
+  const byLabel = new Map(sources.map((source) => [source.label, source]));
+  const share = byLabel.get('share');
+  const logo = byLabel.get('logo');
+  if (logo) {
+    const icons = sources.filter((source) => source !== logo).map(({ label, name }) => [label, sitePicturePath(name)]);
+    const size = { width: logo.width, height: logo.height };
+    return { alt, ...size, path: sitePicturePath(logo.name), sources: [], icons: Object.fromEntries(icons) };
+  }
+  const fallback = sources.findLast((source) => source.type === 'image/jpeg' && source !== share);
+  return {
+    alt,
+    width: fallback?.width ?? width,
+    height: fallback?.height ?? height,
+    path: fallback ? sitePicturePath(fallback.name) : '',
+    sources: sources
+      .filter(({ type }) => type === 'image/webp')
+      .map((source) => ({
+        width: source.width,
+        height: source.height,
+        type: source.type,
+        path: sitePicturePath(source.name),
+      })),
+    ...(share && { share: sitePicturePath(share.name) }),
+  };
+}
+
+/** Pictures of the office on the public pages: drafts that only the desk sees, and what is published. */
+@Injectable()
+export class SitePictures {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly intake: Intake,
+    private readonly making: SitePictureFiles,
+    private readonly pendingDeletions: PendingDeletions,
+    @InjectRepository(SitePictureRow) private readonly rows: Repository<SitePictureRow>,
+    @InjectRepository(SitePictureFile) private readonly files: Repository<SitePictureFile>,
+    @InjectRepository(SitePictureVersion) private readonly versions: Repository<SitePictureVersion>,
+  ) {}
+
+  async list(): Promise<SitePlaceState[]> {
+    const rows = new Map((await this.rows.find()).map((row) => [row.place, row]));
+    const files = await this.filesOf(
+      [...rows.values()].flatMap(({ draftFile, publishedFile }) => [draftFile, publishedFile]),
+    );
+    return PLACES.map((place) => stateOf(place, rows.get(place), files));
+  }
+
+  /** By their places, for pages. */
+  async shown(of: 'draft' | 'published'): Promise<Record<string, SitePicture>> {
+    const rows = await this.rows.find({ order: { place: 'ASC' } });
+    const chosen = rows.map((row) => ({
+      place: row.place,
+      file: of === 'draft' ? row.draftFile : row.publishedFile,
+      alt: of === 'draft' ? row.draftAlt : row.publishedAlt,
+    }));
+    const files = await this.filesOf(chosen.map(({ file }) => file));
+    return Object.fromEntries(
+      chosen.flatMap(({ place, file, alt }) => {
+        const found = file ? files.get(file) : undefined;
+        return found ? [[place, pictureOf(found, alt)]] : [];
+      }),
+    );
+  }
+
+  /** Keeps an uploaded picture as the draft. Throws UnsupportedType, and Conflict when the place has changed since it was read. */
+  async upload({ place, alt, version }: BodyOf<typeof uploadSitePicture>, sent: StoredFile): Promise<SitePlaceState> {
+    try {
+      return await this.making.made(place, sent, (file, keys) =>
+        this.change(place, version, async ({ manager }, row) => {
+          await manager.insert(SitePictureFile, file);
+          await this.pendingDeletions.takeOver(manager, keys);
+          return { ...row, draftFile: file.id, draftAlt: alt };
+        }),
+      );
+    } finally {
+      await this.intake.discard(sent);
+    }
+  }
+
+  /** Throws InvalidInput for a picture that was not uploaded for this place, and Conflict. */
+  save({ place, version, picture }: BodyOf<typeof saveSitePicture>): Promise<SitePlaceState> {
+    return this.change(place, version, async ({ manager }, row) => {
+      if (!picture) return { ...row, draftFile: null, draftAlt: '' };
+      const { file: id, alt } = picture;
+      if (!(await manager.existsBy(SitePictureFile, { id, place })))
+        throw new InvalidInput([{ field: 'picture.file', msg: 'is no picture of this place' }]);
+      return { ...row, draftFile: id, draftAlt: alt };
+    });
+  }
+
+  publish(admin: Caller, { place, version }: BodyOf<typeof publishSitePicture>): Promise<SitePlaceState> {
+    return this.change(place, version, async (tx, row) => {
+      const next = { ...row, publishedFile: row.draftFile, publishedAlt: row.draftAlt };
+      if (isSame(row, next)) return row;
+      await tx.manager.insert(SitePictureVersion, {
+        place,
+        version: version + 1,
+        file: next.publishedFile,
+        alt: next.publishedAlt,
+        publishedBy: admin.name,
+        publishedAt: new Date(),
+      });
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'site-picture.published',
+        subject: { kind: 'site', id: '', name: place },
+        details: { picture: next.publishedAlt === '' ? 'the drawing' : next.publishedAlt },
+      });
+      tx.queued(PAGES);
+      if (place === 'logo') tx.changed('logo', LOGO_ID);
+      return next;
+    });
+  }
+
+  /** For mails and papers; null when there is none. */
+  @ReadsState('logo')
+  async states(ids: readonly string[]): Promise<States<'logo'>> {
+    const row = await this.rows.findOneBy({ place: 'logo' });
+    if (!row?.publishedFile) return new Map();
+    const select = { id: true, sources: true, bytes: true } as const;
+    const file = await this.files.findOneOrFail({ where: { id: row.publishedFile }, select });
+    const logo = file.sources.find(({ label }) => label === 'logo');
+    if (!logo || !file.bytes) return new Map();
+    const { width, height, name } = logo;
+    return new Map(
+      ids.map((id) => [id, { path: sitePicturePath(name), width, height, png: file.bytes?.toString('base64') ?? '' }]),
+    );
+  }
+
+  async listVersions(place: SitePicturePlace): Promise<AnswerOf<typeof listSitePictureVersions>> {
+    const rows = await this.versions.find({ where: { place }, order: { version: 'DESC' }, take: SHOWN_VERSIONS });
+    const files = await this.filesOf(rows.map(({ file }) => file));
+    return rows.map(({ version, file, alt, publishedBy, publishedAt }) => ({
+      version,
+      by: publishedBy,
+      at: publishedAt.toISOString(),
+      picture: shown(files, file, alt),
+    }));
+  }
+
+  /** One change of a place at its version. What is as it was keeps its version. A draft that was never published goes with its files. */
+  private async change(
+    place: SitePicturePlace,
+    version: number,
+    to: (tx: Transaction, row: SitePictureRow) => Promise<SitePictureRow>,
+  ): Promise<SitePlaceState> {
+    const { state, removed } = await this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      const row = await lockedRow(manager, place, version);
+      const changed = await to(tx, row);
+      const next = isSame(row, changed) ? row : { ...changed, version: version + 1 };
+      if (next !== row) await manager.save(SitePictureRow, next);
+      const keys =
+        row.draftFile && row.draftFile !== next.draftFile ? await this.dropUnused(manager, row.draftFile) : [];
+      const files = await this.filesOf([next.draftFile, next.publishedFile], manager);
+      return { state: stateOf(place, next, files), removed: keys };
+    });
+    await this.pendingDeletions.removeNow(removed);
+    return state;
+  }
+
+  private async dropUnused(manager: EntityManager, id: string): Promise<string[]> {
+    const isKept =
+      (await manager.existsBy(SitePictureRow, { publishedFile: id })) ||
+      (await manager.existsBy(SitePictureVersion, { file: id }));
+    if (isKept) return [];
+    const file = await manager.findOneByOrFail(SitePictureFile, { id });
+    const keys = file.sources.map(({ name }) => siteObjectKey(name));
+    await manager.delete(SitePictureFile, { id });
+    await this.pendingDeletions.markForDeletion(manager, keys);
+    return keys;
+  }
+
+  private async filesOf(ids: readonly (string | null)[], manager = this.files.manager): Promise<Files> {
+    const wanted = [...new Set(ids.filter((id) => id !== null))];
+    if (wanted.length === 0) return new Map();
+    const found = await manager.findBy(SitePictureFile, { id: In(wanted) });
+    return new Map(found.map((file) => [file.id, file]));
+  }
+}
+
+const isSame = (one: SitePictureRow, other: SitePictureRow): boolean =>
+  one.draftFile === other.draftFile &&
+  one.draftAlt === other.draftAlt &&
+  one.publishedFile === other.publishedFile &&
+  one.publishedAlt === other.publishedAlt;
+
+/** The place at the version that was read. Throws Conflict. */
+async function lockedRow(manager: EntityManager, place: SitePicturePlace, version: number): Promise<SitePictureRow> {
+  const empty = { place, version: 0, draftFile: null, draftAlt: '', publishedFile: null, publishedAlt: '' };
+  // The first one makes the row: whoever comes at the same time waits for it.
+  await manager.createQueryBuilder().insert().into(SitePictureRow).values(empty).orIgnore().execute();
+  const row = await manager.findOneOrFail(SitePictureRow, { where: { place }, lock: { mode: 'pessimistic_write' } });
+  if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+  return row;
+}
