@@ -10,6 +10,8 @@ export const about = editable('about', {
     'Part of what we earn goes further. We also invest in Sri Lanka, where some of our founding families come from: in training, in small businesses and in places to work.',
   ],
   storyPicture: 'Our van on the road, with the city and the Adelaide Hills behind it.',
+  sitesTitle: 'Places that we look after',
+  sitesLead: 'Photographs of our own work.',
   focusTitle: 'Our focus',
   staffTitle: 'Professional staff',
   staff:

@@ -7,6 +7,7 @@ import { Ticks } from '../service-page/Ticks';
 import { PictureHero } from '../site/PictureHero';
 import { Questions } from '../site/Questions';
 import { Section } from '../site/Section';
+import { SlotPicture } from '../site/SlotPicture';
 import { careersQuestions } from './questions';
 import { careers as texts } from './texts';
 
@@ -18,7 +19,9 @@ export default function CareersScreen() {
         crumbs={[{ to: '/about-us', label: texts.crumb }]}
         title={texts.title}
         lead={texts.lead}
-        picture={<img src={staff} alt={texts.picture} width={800} height={600} fetchPriority="high" />}
+        picture={
+          <SlotPicture place="team" src={staff} alt={texts.picture} width={800} height={600} fetchPriority="high" />
+        }
         actions={
           <>
             <LinkButton to="/register" className="pub-light-button">

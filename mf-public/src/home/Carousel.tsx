@@ -5,6 +5,7 @@ import machinery from '../assets/home/heroMachinery.svg';
 import quality from '../assets/home/heroQuality.svg';
 import solutions from '../assets/home/heroSolutions.svg';
 import { Icon } from '../icon/Icon';
+import { SlotPicture } from '../site/SlotPicture';
 import { home as texts } from './texts';
 
 /** The pictures of the slides; their words are in the texts. */
@@ -137,7 +138,9 @@ export function Carousel() {
             aria-label={texts.slide(position + 1, slides.length)}
             data-shown={position === index}
           >
-            <img
+            <SlotPicture
+              place={`slide-${(position + 1) as 1 | 2 | 3}`}
+              sizes="100vw"
               src={slide.image}
               alt={slide.picture}
               width={1600}

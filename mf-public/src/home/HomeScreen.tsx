@@ -9,6 +9,7 @@ import { services } from '../services/services';
 import { promise } from '../site/proof';
 import { QuoteBand } from '../site/QuoteBand';
 import { Section } from '../site/Section';
+import { SlotPicture } from '../site/SlotPicture';
 import { Carousel } from './Carousel';
 import { home as texts } from './texts';
 
@@ -21,7 +22,7 @@ export default function HomeScreen() {
       <Carousel />
       <ul className="home-facts pub-wrap">
         {texts.facts.map(({ figure, text }) => (
-          <li key={figure}>
+          <li key={figure + text}>
             <strong>{figure}</strong> <span>{text}</span>
           </li>
         ))}
@@ -40,7 +41,7 @@ export default function HomeScreen() {
       </Section>
       <Section title={texts.whoWeAre} lead={texts.whoWeAreLead} tone="tinted">
         <div className="home-who">
-          <img src={staff} alt={texts.staffPicture} width={800} height={600} loading="lazy" />
+          <SlotPicture place="team" src={staff} alt={texts.staffPicture} width={800} height={600} loading="lazy" />
           <ul>
             {texts.points.map((point) => (
               <li key={point}>

@@ -1,3 +1,4 @@
+import type { SitePicturePlace } from '@cleaning/contracts';
 import type { ReactElement } from 'react';
 import { AreaMap } from '../areas/AreaMap';
 import { areas } from '../areas/areas';
@@ -22,6 +23,8 @@ export interface PageDetails {
   readonly picture?: string | ReactElement;
   /** What the picture shows. */
   readonly pictureText?: string;
+  /** Whose picture of the office's takes the drawing's place. */
+  readonly place?: SitePicturePlace;
   readonly questions?: readonly Question[];
   /** What the page offers, and where. */
   readonly offers?: { readonly name: string; readonly area?: string };
@@ -38,12 +41,14 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
     description:
       'Building, retail, office, window, carpet and end-of-lease cleaning in Adelaide: six kinds of cleaning, each with its own trained team.',
     picture: office,
+    place: 'office-cleaning',
     pictureText: 'A cleaner wipes a desk in an office with a view of the city.',
   },
   '/services/details': {
     description:
       'What is included in each of our cleaning services in Adelaide, how we work, and what you will notice the next morning.',
     picture: carpet,
+    place: 'carpet-cleaning',
     pictureText: 'A carpet extractor leaves a bright lane on a carpet.',
   },
   '/areas': {
@@ -54,6 +59,7 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
     description:
       'Cleaning work in Adelaide for sub-contractors: see the pay of each job first, choose your times, and get paid with a statement. Register with your ABN.',
     picture: staff,
+    place: 'team',
     pictureText: 'Three cleaners in uniform with their equipment.',
     questions: careersQuestions,
     parent: { path: '/about-us', label: 'About us' },
@@ -62,12 +68,14 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
     description:
       'The cleaning products and the thirteen tools and machines that our vans carry, from neutral floor cleaner to ride-on scrubber.',
     picture: tools,
+    place: 'tools',
     pictureText: 'Shelves with cleaning products, and a scrubber ready for the night.',
   },
   '/about-us': {
     description:
       'An Adelaide cleaning company since 2015: our story, our professional staff, modern tools and machinery, and 24x365 capacity.',
     picture: story,
+    place: 'van',
     pictureText: 'A van on the road, with the city and the Adelaide Hills behind it.',
   },
   '/contact-us': {
@@ -76,6 +84,7 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
   '/gallery': {
     description: 'Photos of the same places before and after a visit of our cleaning team in Adelaide.',
     picture: window,
+    place: 'window-cleaning',
     pictureText: 'A squeegee draws a clear lane on a soapy window.',
   },
   '/invoice': {
@@ -92,12 +101,14 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
     description:
       'A fixed written quote for cleaning in Adelaide: tell us the kind of place, its size and how often. Two short steps, and it costs nothing.',
     picture: capacity,
+    place: 'capacity',
     pictureText: 'A clock between the city by night and by day.',
   },
   '/register': {
     description:
       'Clean with us in Adelaide: register as a sub-contractor with your details, bank account and documents.',
     picture: staff,
+    place: 'team',
     pictureText: 'Three cleaners in uniform with their equipment.',
   },
   ...Object.fromEntries(
@@ -108,6 +119,7 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
         questions,
         picture: service.image,
         pictureText: service.picture,
+        place: service.id,
         offers: { name: label },
         parent: { path: '/services', label: serviceTexts.services },
       },

@@ -8,6 +8,7 @@ import { PictureHero } from '../site/PictureHero';
 import { Questions } from '../site/Questions';
 import { QuoteBand } from '../site/QuoteBand';
 import { Section } from '../site/Section';
+import { SlotPicture } from '../site/SlotPicture';
 import { servicePages } from './pages';
 import { Ticks } from './Ticks';
 import { servicePage as texts } from './texts';
@@ -24,7 +25,16 @@ export default function ServicePageScreen() {
         crumbs={[{ to: '/services', label: texts.services }]}
         title={texts.title(label)}
         lead={lead}
-        picture={<img src={service.image} alt={service.picture} width={800} height={600} fetchPriority="high" />}
+        picture={
+          <SlotPicture
+            place={service.id}
+            src={service.image}
+            alt={service.picture}
+            width={800}
+            height={600}
+            fetchPriority="high"
+          />
+        }
       />
       <Section title={texts.tasks} lead={texts.tasksLead}>
         <div className="service-about">

@@ -1,6 +1,7 @@
 import '../site/site.css';
 import { LinkButton } from '@cleaning/ui';
 import { Icon } from '../icon/Icon';
+import { SlotPicture } from '../site/SlotPicture';
 import type { Service } from './services';
 import { services as texts } from './texts';
 
@@ -13,7 +14,9 @@ interface ServiceCardProps {
 export function ServiceCard({ service, first = false }: ServiceCardProps) {
   return (
     <article className="pub-picture-card">
-      <img
+      <SlotPicture
+        place={service.id}
+        sizes="(width >= 50em) 33vw, 100vw"
         src={service.image}
         alt={service.picture}
         width={800}

@@ -6,6 +6,7 @@ import { Icon } from '../icon/Icon';
 import { servicePages } from '../service-page/names';
 import { QuoteBand } from '../site/QuoteBand';
 import { PageHero } from '../site/Section';
+import { SlotPicture } from '../site/SlotPicture';
 import { sections } from './sections';
 import { services as texts } from './texts';
 
@@ -49,7 +50,8 @@ export default function ServiceDetailsScreen() {
           <Fragment key={section.id}>
             {index > 0 && <hr />}
             <section id={section.id} className="details__section" tabIndex={-1} aria-labelledby={`${section.id}-title`}>
-              <img
+              <SlotPicture
+                place={section.id}
                 src={section.image}
                 alt={section.picture}
                 width={800}

@@ -6,9 +6,18 @@ import retail from '../assets/services/retail.svg';
 import window from '../assets/services/window.svg';
 import type { IconName } from '../icon/Icon';
 
+/** Also the places of their pictures. */
+export type ServiceId =
+  | 'building-cleaning'
+  | 'retail-cleaning'
+  | 'office-cleaning'
+  | 'window-cleaning'
+  | 'carpet-cleaning'
+  | 'pre-end-sale-cleaning';
+
 export interface Service {
   /** Also the place on /services/details, as hash. */
-  readonly id: string;
+  readonly id: ServiceId;
   readonly title: string;
   readonly icon: IconName;
   readonly description: string;

@@ -42,7 +42,7 @@ const property = (name: string, content: string) => tag('meta', { property: `og:
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The company as search engines read it: https://schema.org/LocalBusiness. What the office has left empty is not in it. */
-export function businessData(site: string, { company }: SiteData) {
+export function businessData(site: string, { company, pictures }: SiteData) {
   const { map, hours, social, founded } = company;
   return {
     '@context': 'https://schema.org',
@@ -53,7 +53,8 @@ export function businessData(site: string, { company }: SiteData) {
     taxID: company.abn,
     description: `Commercial and domestic cleaning in ${company.city}.`,
     url: `${site}/`,
-    image: `${site}${SHARE_PICTURE}`,
+    image: `${site}${companyPicture(pictures)}`,
+    ...(pictures.logo && { logo: `${site}${pictures.logo.path}` }),
     telephone: telephoneLink(company.telephone).replace('tel:', ''),
     email: company.email,
     ...(founded && { foundingDate: String(founded) }),
@@ -82,11 +83,22 @@ export function businessData(site: string, { company }: SiteData) {
 /** Shown where somebody shares a link; 1200 × 630. */
 const SHARE_PICTURE = '/share.jpg';
 
+/** The company's picture for link previews: its own first slide or team, or the drawing. */
+const companyPicture = (pictures: SiteData['pictures']): string =>
+  pictures['slide-1']?.share ?? pictures.team?.share ?? SHARE_PICTURE;
+
 /** The page with the data that its script reads, and the company's colour where it is another one than the design's. */
 function withData(template: string, data: SiteData): string {
   const { colour } = data.company;
+  const icons = data.pictures.logo?.icons;
   const colours = colour === FIRST_COMPANY.colour ? '' : `<style>${colourStyles(colour)}</style>`;
-  return template
+  return (
+    icons
+      ? template
+          .replace(FAVICON, () => link({ rel: 'icon', href: icons['any-192'] ?? '', type: 'image/png' }))
+          .replace(TOUCH_ICON, () => icons['touch-180'] ?? TOUCH_ICON)
+      : template
+  )
     .replace(PLACE_OF_DATA, () => `${PLACE_OF_DATA.replace('</script>', '')}${scriptData(data)}</script>`)
     .replace('</head>', () => `${colours}</head>`);
 }
@@ -117,7 +129,7 @@ export function documentOf(template: string, site: string, page: PageDocument, d
     property('title', page.title),
     property('description', page.description),
     property('url', address),
-    property('image', `${site}${page.picture?.path ?? SHARE_PICTURE}`),
+    property('image', `${site}${page.picture?.path ?? companyPicture(data.pictures)}`),
     property('image:width', '1200'),
     property('image:height', '630'),
     property('image:alt', page.picture?.text ?? `${COMPANY.name}, ${COMPANY.place}`),
@@ -144,6 +156,8 @@ export function documentOf(template: string, site: string, page: PageDocument, d
 const PLACE_OF_HEAD = /<title>.*?<\/title>\s*<meta name="robots"[^>]*>/s;
 const PLACE_OF_ROOT = '<div id="root"></div>';
 const NO_SCRIPT = /<noscript>.*?<\/noscript>/s;
+const FAVICON = /<link rel="icon"[^>]*>/;
+const TOUCH_ICON = '/icons/touch-180.png';
 const EMPTY_TITLE = '<title></title>';
 const PLACE_OF_DATA = `<script type="application/json" id="${SITE_DATA_ID}"></script>`;
 
@@ -171,7 +185,7 @@ const ICONS = [
 ];
 
 /** What a phone needs to install the work area as an app. */
-export const manifest = ({ company }: SiteData): string =>
+export const manifest = ({ company, pictures }: SiteData): string =>
   JSON.stringify({
     id: '/my-jobs',
     name: company.name,
@@ -184,7 +198,7 @@ export const manifest = ({ company }: SiteData): string =>
     background_color: '#f6f8fc',
     theme_color: company.colour,
     icons: ICONS.map(({ name, size, purpose }) => ({
-      src: `/icons/${name}.png`,
+      src: pictures.logo?.icons?.[name] ?? `/icons/${name}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,

@@ -1,4 +1,4 @@
-import { FIRST_COMPANY, getGallery, type SiteData } from '@cleaning/contracts';
+import { FIRST_COMPANY, getGallery, type SiteData, type SitePicturePlace } from '@cleaning/contracts';
 import { editableTexts, loadQueryLibrary, matchPath, type RouteObject, setSiteData } from '@cleaning/ui/app';
 import { StaticRouter } from '@cleaning/ui/server';
 import type { ReactElement } from 'react';
@@ -23,6 +23,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 interface PageDetails extends Pick<PageFacts, 'description' | 'questions' | 'offers' | 'parent'> {
   readonly picture?: string | ReactElement;
   readonly pictureText?: string;
+  /** Whose picture of the office's takes the drawing's place. */
+  readonly place?: SitePicturePlace;
 }
 const filled = (text: string) => text.replaceAll('{company}', COMPANY.name);
 
@@ -89,12 +91,17 @@ async function renderPage(
     ...(calls ? (chunks.shell[QUERY_LIBRARY] ?? []).map((file) => `/${file}`) : []),
   ]);
   const named = (ending: string) => [...needed].filter((file) => file.endsWith(ending));
+  const own = details.place && data.pictures[details.place];
   const page = {
     path,
     title: titleOf(path),
     description,
     structured: pageData(site, { path, title: route.title, ...details, description }),
-    picture: details.picture ? { path: sharePicture(path), text: details.pictureText ?? route.title } : undefined,
+    picture: own?.share
+      ? { path: own.share, text: own.alt }
+      : details.picture
+        ? { path: sharePicture(path), text: details.pictureText ?? route.title }
+        : undefined,
     body,
     asks: audience !== 'everybody' || remoteForAdmins !== undefined,
     scripts: named('.js'),

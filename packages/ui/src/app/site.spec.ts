@@ -21,7 +21,7 @@ describe('editable texts', () => {
   });
 
   it('are read when they are used: the next page is written from other data', () => {
-    show({ 'about.lead': 'Others, {company}.', 'about.story': 'One.\nTwo.\n\nThree.', 'about.figures.0.text': 'h' });
+    show({ 'about.lead': 'Others, {company}.', 'about.story': 'One.\nTwo. \n \nThree.', 'about.figures.0.text': 'h' });
     expect([words.lead, words.story, words.figures.map(({ figure, text }) => figure + text)]).toEqual([
       'Others, Gumleaf.',
       ['One.', 'Two.', 'Three.'],

@@ -31,7 +31,7 @@ const filled = (text: string) => text.replaceAll('{company}', siteData().company
 
 function readText(key: string, own: unknown): unknown {
   const changed = siteData().texts?.[key];
-  if (isTexts(own)) return (changed?.split(/\n+/) ?? own).map(filled);
+  if (isTexts(own)) return (changed?.split(/\s*\n\s*/) ?? own).map(filled);
   return filled(changed ?? (own as string));
 }
 
