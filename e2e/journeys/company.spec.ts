@@ -1,11 +1,25 @@
-import { FIRST_COMPANY, getCompany, getInvoiceSettings, saveCompany, sendTestMail } from '@cleaning/contracts';
+import {
+  FIRST_COMPANY,
+  getCompany,
+  getInvoiceSettings,
+  listSitePictures,
+  publishSitePicture,
+  saveCompany,
+  saveSitePicture,
+  sendTestMail,
+} from '@cleaning/contracts';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { mailsTo } from '../stack/mail';
 import { Office } from '../stack/office';
 import { confirm, expect, giveSession, test } from '../stack/test';
 
 const NEW = '(08) 5550 0177';
 const LEAD = 'Cleaners who stay, in a city that they know.';
+
+const SHOWN = 'Our team of five in front of the van';
+const picture = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
 
 /** What a visitor gets without any script. */
 const served = async (page: Page, path: string) => (await page.request.get(path)).text();
@@ -17,6 +31,8 @@ test('the company and the texts of the website are changed on the desk, and show
   test.skip(!product.storage, 'needs the demo company');
   const office = await Office.open(product);
   await giveSession(page, product.admin);
+  const TEAM = await picture(1200, 900, '#1d6b45').jpeg().toBuffer();
+  const LOGO = await picture(600, 200, '#8f1723').png().toBuffer();
   const main = page.getByRole('main');
 
   await test.step('a colour that people could not read is refused', async () => {
@@ -68,6 +84,71 @@ test('the company and the texts of the website are changed on the desk, and show
     // The page's script takes it over as it is.
     await page.goto('/about-us');
     await expect(main.getByText(LEAD)).toBeVisible();
+  });
+
+  await test.step('who has typed is asked before another page takes the place', async () => {
+    await page.goto('/admin/website');
+    await main.getByLabel('Page').selectOption({ label: 'About us' });
+    await main.getByLabel('Lead', { exact: true }).fill('Typed and not saved');
+    await main.getByLabel('Page').selectOption({ label: 'Gallery' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(main.getByLabel('Lead', { exact: true })).toHaveValue('Typed and not saved');
+    await main.getByLabel('Page').selectOption({ label: 'Pictures of all pages' });
+    await confirm(page, 'What you have typed here is lost', 'Go there');
+  });
+
+  await test.step('a photograph is a draft with a preview until it is published, and then on the pages and in previews of links', async () => {
+    const team = main.getByRole('form', { name: 'Team', exact: true });
+    await team.getByLabel('Picture file').setInputFiles({ name: 'team.jpg', mimeType: 'image/jpeg', buffer: TEAM });
+    await team.getByLabel('What it shows').fill(SHOWN);
+    await team.getByRole('button', { name: 'Upload as draft' }).click();
+    await expect(main.getByText('Draft, not published')).toBeVisible();
+    await team.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.frameLocator('iframe').getByRole('img', { name: SHOWN, includeHidden: true })).toBeAttached();
+    await team.getByRole('button', { name: 'Publish Team' }).click();
+    await confirm(page, 'publish the picture “Team”', 'Publish');
+    await expect.poll(() => served(page, '/careers'), { timeout: 60_000 }).toContain(SHOWN);
+    const [, srcset = ''] = (await served(page, '/careers')).match(/<source type="image\/webp" srcSet="([^"]+)"/) ?? [];
+    expect(srcset.split(',').map((source) => source.split(' ')[1])).toEqual(['480w', '960w', '1200w']);
+    const [, share = ''] = (await served(page, '/careers')).match(/og:image" content="https?:\/\/[^/]+([^"]+)"/) ?? [];
+    expect((await page.request.get(share)).headers()['content-type']).toBe('image/jpeg');
+    await page.goto('/');
+    await expect(main.getByRole('img', { name: SHOWN })).toBeVisible();
+  });
+
+  await test.step('the drawing takes its place again', async () => {
+    await page.goto('/admin/website');
+    await main.getByLabel('Page').selectOption({ label: 'Pictures of all pages' });
+    const team = main.getByRole('form', { name: 'Team', exact: true });
+    await team.getByRole('button', { name: 'Use the drawing again' }).click();
+    await team.getByRole('button', { name: 'Publish Team' }).click();
+    await confirm(page, 'publish the drawing for “Team”', 'Publish');
+    await expect.poll(() => served(page, '/careers'), { timeout: 60_000 }).not.toContain(SHOWN);
+    await team.getByRole('button', { name: 'History' }).click();
+    await expect(main.getByText('Published by Helen Marsh')).toHaveCount(2);
+  });
+
+  await test.step('a logo is in the head of the site, in the browser’s tab and in the installed app', async () => {
+    await page.goto('/admin/company');
+    const logo = main.getByRole('form', { name: 'Logo' });
+    await logo.getByLabel('Picture file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
+    await logo.getByLabel('What it shows').fill('Logo');
+    await logo.getByRole('button', { name: 'Upload as draft' }).click();
+    await logo.getByRole('button', { name: 'Publish Logo' }).click();
+    await confirm(page, 'publish the picture “Logo”', 'Publish');
+    await expect.poll(() => served(page, '/'), { timeout: 60_000 }).toContain('-any-192.png');
+    const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+    for (const { src } of manifest.icons)
+      expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+    await page.goto('/');
+    await expect(page.getByRole('banner').locator('.shell-brand img')).toBeVisible();
+    await office.call(sendTestMail);
+    await expect
+      .poll(async () => (await mailsTo(product, product.admin.email)).at(-1)?.html, { timeout: 60_000 })
+      .toMatch(/<img[^>]+-logo\.png/);
+    const { version } = (await office.call(listSitePictures)).find(({ place }) => place === 'logo') ?? { version: 0 };
+    const saved = await office.call(saveSitePicture, { place: 'logo', version, picture: null });
+    await office.call(publishSitePicture, { place: 'logo', version: saved.version });
   });
 
   const { company, version } = await office.call(getCompany);

@@ -5,6 +5,7 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
 import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { Logo } from '../website/Pictures';
 import { CompanyHistory } from './CompanyHistory';
 import { bodyOf, type Company, type TypedCompany, typedOf } from './companyForm';
 import { company as texts } from './texts';
@@ -154,6 +155,7 @@ function CompanyDetails({ latest }: { latest: Versioned }) {
         {isStale && <StaleNotice onReload={begin}>{texts.stale}</StaleNotice>}
         <CompanyForm key={base.version} latest={base} former={former} onTyped={hold} onSaved={begin} />
       </Card>
+      <Logo />
       <QueryState query={versions}>
         {(rows) => (
           <CompanyHistory

@@ -9,10 +9,12 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, SelectField, TextAreaField, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { StaleNotice, useFormBase, useTyped } from '../desk/forms';
 import { PageHistory } from './PageHistory';
+import { Pictures } from './Pictures';
+import { Preview } from './Preview';
 import { website as texts, WEBSITE_PAGES } from './texts';
 import { changedOf, fieldOf, labelOf, problemOf, type TypedTexts, typedOf } from './websiteForm';
 
@@ -39,23 +41,14 @@ function TextField({ text, form }: { text: SiteText; form: UseFormReturn<TypedTe
   );
 }
 
-/** The page as it would be. No scripts run in it. */
-function Preview({ html, name }: { html: string; name: string }) {
-  return (
-    <Card title={texts.previewOf(name)}>
-      <p className="ma-hint">{texts.previewLead}</p>
-      <iframe className="ma-preview" title={texts.previewOf(name)} sandbox="allow-same-origin" srcDoc={html} />
-    </Card>
-  );
-}
-
 interface PageFormProps {
   page: SitePage;
   onTyped: () => void;
   onSaved: () => void;
+  onDirty: (isDirty: boolean) => void;
 }
 
-function PageForm({ page, onTyped, onSaved }: PageFormProps) {
+function PageForm({ page, onTyped, onSaved, onDirty }: PageFormProps) {
   const form = useForm<TypedTexts>({ defaultValues: typedOf(page) });
   const save = useAction(saveSiteTexts);
   const publish = useAction(publishSiteTexts);
@@ -65,6 +58,7 @@ function PageForm({ page, onTyped, onSaved }: PageFormProps) {
   useTyped(form, onTyped);
   const name = nameOf(page.page);
   const { isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty));
   const problem = save.error ?? publish.error ?? preview.error;
 
   const kept = async (typed: TypedTexts): Promise<SitePage | null> => {
@@ -126,28 +120,49 @@ function PageForm({ page, onTyped, onSaved }: PageFormProps) {
   );
 }
 
-function Page({ latest }: { latest: SitePage }) {
+function Page({ latest, onDirty }: { latest: SitePage; onDirty: (isDirty: boolean) => void }) {
   const { base, isStale, hold, release } = useFormBase(latest);
   return (
     <>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <PageForm key={base.version} page={base} onTyped={hold} onSaved={release} />
+      <PageForm key={base.version} page={base} onTyped={hold} onSaved={release} onDirty={onDirty} />
     </>
   );
 }
 
+const PICTURES = 'pictures';
+
 function Pages({ pages }: { pages: readonly SitePage[] }) {
   const [chosen, setChosen] = useState(pages[0]?.page ?? '');
+  const isDirty = useRef(false);
+  const confirm = useConfirm();
   const page = pages.find((one) => one.page === chosen);
+  const choose = async (wanted: string) => {
+    if (isDirty.current && !(await confirm(texts.leave, { confirmLabel: texts.discard, danger: true }))) return;
+    isDirty.current = false;
+    setChosen(wanted);
+  };
   return (
     <>
       <SelectField
         label={texts.page}
-        options={pages.map((one) => ({ value: one.page, label: nameOf(one.page) }))}
+        options={[
+          { value: PICTURES, label: texts.pictures },
+          ...pages.map((one) => ({ value: one.page, label: nameOf(one.page) })),
+        ]}
         value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
+        onChange={(event) => void choose(event.target.value)}
       />
-      {page && <Page key={page.page} latest={page} />}
+      {chosen === PICTURES && <Pictures />}
+      {page && (
+        <Page
+          key={page.page}
+          latest={page}
+          onDirty={(now) => {
+            isDirty.current = now;
+          }}
+        />
+      )}
     </>
   );
 }

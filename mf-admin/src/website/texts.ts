@@ -12,8 +12,16 @@ export const WEBSITE_PAGES: Readonly<Record<string, { readonly name: string; rea
 };
 
 export const website = {
-  title: 'Website Texts',
-  lead: 'Change the words of the public pages. Visitors see them when you publish; until then they are a draft of the desk.',
+  title: 'Website Texts and Pictures',
+  lead: 'Change the words and pictures of the public pages. Visitors see them when you publish; until then they are a draft of the desk.',
+  pictures: 'Pictures of all pages',
+  leave: 'Do you want to go to another page? What you have typed here is lost.',
+  discard: 'Go there',
+  width: 'Width of the preview',
+  widths: [
+    { value: 'page', label: 'Computer' },
+    { value: 'phone', label: 'Phone' },
+  ],
   page: 'Page',
   listHint: 'One item a line.',
   ownHint: (own: string) => `The page’s own text: “${own}”`,

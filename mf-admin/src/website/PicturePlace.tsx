@@ -1,0 +1,195 @@
+import {
+  listSitePictureVersions,
+  previewSitePage,
+  publishSitePicture,
+  SITE_PICTURE_PLACES,
+  SITE_PICTURE_TYPES,
+  type SitePlaceState,
+  saveSitePicture,
+  uploadSitePicture,
+} from '@cleaning/contracts';
+import {
+  Badge,
+  Button,
+  Card,
+  FileField,
+  Notice,
+  Progress,
+  QueryState,
+  readableInstant,
+  TextField,
+  useConfirm,
+  useUnsaved,
+} from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useRef, useState } from 'react';
+import { Preview } from './Preview';
+import { PLACES, pictures as texts } from './pictureTexts';
+
+type Draft = { file: string; alt: string } | null;
+
+function History({ place, onUse }: { place: SitePlaceState['place']; onUse: (picture: Draft) => void }) {
+  const query = useCall(listSitePictureVersions, { query: { place } });
+  return (
+    <QueryState query={query}>
+      {(versions) =>
+        versions.length === 0 ? (
+          <p className="ma-hint">{texts.historyEmpty}</p>
+        ) : (
+          <ol className="ma-versions">
+            {versions.map(({ version, by, at, picture }) => (
+              <li key={version} className="ma-picture-version">
+                {picture && <img src={picture.path} alt={picture.alt} loading="lazy" />}
+                <div>
+                  <p>
+                    <strong>{texts.by(by)}</strong> <span className="ma-hint">{readableInstant(at)}</span>
+                  </p>
+                  <p>{picture?.alt ?? texts.theDrawing}</p>
+                  <Button
+                    variant="secondary"
+                    onClick={() => onUse(picture && { file: picture.file, alt: picture.alt })}
+                  >
+                    {texts.restore}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function Shown({ state: { draft, published, has_draft } }: { state: SitePlaceState }) {
+  const picture = has_draft ? draft : published;
+  return (
+    <div className="ma-picture">
+      {picture ? (
+        <img src={picture.path} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
+      ) : (
+        <p className="ma-hint">{texts.drawing}</p>
+      )}
+      <p className="ma-picture__state">
+        <Badge tone={published ? 'ok' : 'neutral'}>{published ? texts.shown : texts.drawn}</Badge>{' '}
+        {has_draft && <Badge tone="warn">{draft ? texts.draft : texts.draftDrawing}</Badge>}
+      </p>
+    </div>
+  );
+}
+
+/** One place of the website that takes a picture: what is there, an upload, preview, publishing and history. */
+export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: string }) {
+  const { place, version, draft, has_draft } = state;
+  const { name, where } = PLACES[place];
+  const upload = useAction(uploadSitePicture);
+  const save = useAction(saveSitePicture);
+  const publish = useAction(publishSitePicture);
+  const preview = useAction(previewSitePage);
+  const confirm = useConfirm();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [words, setWords] = useState<string | null>(null);
+  const [missing, setMissing] = useState({ file: '', words: '' });
+  const [html, setHtml] = useState<string | null>(null);
+  const [hasHistory, setHasHistory] = useState(false);
+  const typed = words ?? draft?.alt ?? '';
+  const isChanged = words !== null && draft !== null && words.trim() !== draft.alt;
+  useUnsaved(file !== null || isChanged);
+  const problem = upload.error ?? save.error ?? publish.error ?? preview.error;
+
+  const done = (message: string) => {
+    if (input.current) input.current.value = '';
+    setFile(null);
+    setWords(null);
+    setHtml(null);
+    showToast(message);
+  };
+  const keep = async (picture: Draft, message: string) => {
+    if (await save.run({ body: { place, version, picture } }).catch(() => null)) done(message);
+  };
+  const submit = async () => {
+    const isWordsAlone = !file && isChanged;
+    const wanted = {
+      file: file || isWordsAlone ? '' : texts.needsFile,
+      words: typed.trim() === '' ? texts.needsWords : '',
+    };
+    setMissing(wanted);
+    if (wanted.file !== '' || wanted.words !== '') return;
+    if (isWordsAlone) return keep({ file: draft.file, alt: typed }, texts.savedWords);
+    const sent = await upload
+      .run({ body: { place, alt: typed, version }, files: { picture: file as File } })
+      .catch(() => null);
+    if (sent) done(texts.uploaded);
+  };
+  const release = async () => {
+    const question = draft ? texts.confirmPublish(name) : texts.confirmDrawing(name);
+    if (!(await confirm(question, { confirmLabel: texts.publish }))) return;
+    if (await publish.run({ body: { place, version } }).catch(() => null)) done(texts.published);
+  };
+  const show = async () => {
+    const body = { path: SITE_PICTURE_PLACES[place], texts: {}, pictures: true };
+    const shown = await preview.run({ body }).catch(() => null);
+    if (shown) setHtml(shown.html);
+  };
+
+  return (
+    <>
+      <Card title={name}>
+        <p className="ma-hint">{where}</p>
+        {lead && <p className="ma-hint">{lead}</p>}
+        <Shown state={state} />
+        <form
+          noValidate
+          className="ma-form"
+          aria-label={name}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <FileField
+            ref={input}
+            label={texts.file}
+            accept={SITE_PICTURE_TYPES.join()}
+            error={missing.file || upload.error?.issues.find(({ field }) => field === 'picture')?.msg}
+            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          />
+          <TextField
+            label={texts.words}
+            hint={texts.wordsHint}
+            maxLength={200}
+            value={typed}
+            error={missing.words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          {upload.progress !== null && <Progress label={texts.sending} value={upload.progress} />}
+          {problem && <Notice tone="danger">{messageOf(problem)}</Notice>}
+          <div className="ma-actions">
+            <Button type="submit" variant={has_draft ? 'secondary' : 'primary'} busy={upload.busy || save.busy}>
+              {!file && isChanged ? texts.saveWords : texts.upload}
+            </Button>
+            {has_draft && (
+              <Button onClick={() => void release()} busy={publish.busy} aria-label={texts.publishOf(name)}>
+                {texts.publish}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => void show()} busy={preview.busy}>
+              {texts.preview}
+            </Button>
+            {draft && (
+              <Button variant="secondary" onClick={() => void keep(null, texts.drawingKept)}>
+                {texts.useDrawing}
+              </Button>
+            )}
+            <Button variant="secondary" aria-expanded={hasHistory} onClick={() => setHasHistory(!hasHistory)}>
+              {hasHistory ? texts.hideHistory : texts.history}
+            </Button>
+          </div>
+        </form>
+        {hasHistory && <History place={place} onUse={(picture) => void keep(picture, texts.restored)} />}
+      </Card>
+      {html !== null && <Preview html={html} name={name} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SitePicturePlace } from '@cleaning/contracts';
+
+/** Where each picture is seen. */
+export const PLACES: Readonly<Record<SitePicturePlace, { readonly name: string; readonly where: string }>> = {
+  team: { name: 'Team', where: 'Home, About us and Careers' },
+  van: { name: 'Van', where: 'About us, beside the story' },
+  tools: { name: 'Tools and machinery', where: 'About us' },
+  capacity: { name: 'Capacity', where: 'About us' },
+  'site-1': { name: 'Place 1', where: 'About us, below “Places that we look after”' },
+  'site-2': { name: 'Place 2', where: 'About us, below “Places that we look after”' },
+  'site-3': { name: 'Place 3', where: 'About us, below “Places that we look after”' },
+  'site-4': { name: 'Place 4', where: 'About us, below “Places that we look after”' },
+  'slide-1': { name: 'Slide 1', where: 'Home, first slide, and previews of links' },
+  'slide-2': { name: 'Slide 2', where: 'Home, second slide' },
+  'slide-3': { name: 'Slide 3', where: 'Home, third slide' },
+  'building-cleaning': { name: 'Building cleaning', where: 'Services, and its own page' },
+  'retail-cleaning': { name: 'Retail cleaning', where: 'Services, and its own page' },
+  'office-cleaning': { name: 'Office cleaning', where: 'Services, and its own page' },
+  'window-cleaning': { name: 'Window cleaning', where: 'Services, and its own page' },
+  'carpet-cleaning': { name: 'Carpet cleaning', where: 'Services, and its own page' },
+  'pre-end-sale-cleaning': { name: 'End of lease cleaning', where: 'Services, and its own page' },
+  logo: { name: 'Logo', where: 'Head of the website, browser tab, installed app, messages and papers' },
+};
+
+export const pictures = {
+  title: 'Pictures',
+  lead: 'Your own photographs of team, van and places. Until you publish one the page shows a drawing. JPEG, PNG, WebP or AVIF, 10 MB at most, 600 pixels or more on the longer side.',
+  logoLead:
+    'PNG, JPEG, WebP or AVIF, 10 MB at most, best with a clear background. Until you publish one the website has a drawn mark.',
+  shown: 'Visitors see your picture',
+  drawn: 'Visitors see the drawing',
+  drawing: 'A drawing, or nothing where only photographs are shown',
+  draft: 'Draft, not published',
+  draftDrawing: 'Draft: the drawing again',
+  file: 'Picture file',
+  words: 'What it shows',
+  wordsHint:
+    'Read to people who do not see it, such as “Our team of five in front of the van”. 200 characters at most.',
+  needsFile: 'Please choose a picture.',
+  needsWords: 'Please say what it shows.',
+  sending: 'Sending',
+  upload: 'Upload as draft',
+  uploaded: 'The picture is kept as a draft. Visitors do not see it.',
+  saveWords: 'Save words',
+  savedWords: 'The words are kept as a draft.',
+  publish: 'Publish',
+  publishOf: (place: string) => `Publish ${place}`,
+  confirmPublish: (place: string) => `Do you want to publish the picture “${place}”? Visitors see it from then on.`,
+  confirmDrawing: (place: string) =>
+    `Do you want to publish the drawing for “${place}”? Your picture is no longer shown.`,
+  published: 'Published. Visitors see it in a moment.',
+  useDrawing: 'Use the drawing again',
+  drawingKept: 'The drawing is kept as a draft. Publish it to use it.',
+  preview: 'Preview',
+  history: 'History',
+  hideHistory: 'Hide history',
+  historyEmpty: 'Nothing has been published here.',
+  theDrawing: 'The drawing',
+  restore: 'Use as draft',
+  restored: 'That picture is the draft now. Publish it to use it.',
+  by: (name: string) => `Published by ${name}`,
+};
