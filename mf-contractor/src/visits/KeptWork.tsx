@@ -6,29 +6,19 @@ import { dropPhoto, keptPhotos, useKeptPhotos } from '../photos/photoStore';
 import { sendKeptPhotos, useSending } from '../photos/sendPhotos';
 import { photos as photoTexts } from '../photos/texts';
 import { type RunningWork, runningWork } from '../work/runningWork';
+import { sendNowAndThen } from '../work-bar/sendNowAndThen';
 import { changeVisit, dropVisit, keptVisits, useKeptVisits } from './keptVisits';
 import { sendKeptVisits } from './sendVisits';
 import { visits as texts } from './texts';
 
-/** There is no event when a server is back. */
-const RETRY_MS = 10_000;
-
-let isSending = false;
-
-/** One run at a time. Says when the last kept photo is sent. */
+/** Says when the last kept photo is sent. */
 async function sendKept(userId: string): Promise<void> {
-  if (isSending) return;
-  isSending = true;
-  try {
-    await sendKeptVisits(userId);
-    const waiting = async () =>
-      (await keptPhotos().catch(() => [])).filter((kept) => kept.userId === userId && kept.refusal === null).length;
-    if ((await waiting()) === 0) return;
-    await sendKeptPhotos(userId);
-    if ((await waiting()) === 0) showToast(photoTexts.allSent);
-  } finally {
-    isSending = false;
-  }
+  await sendKeptVisits(userId);
+  const waiting = async () =>
+    (await keptPhotos().catch(() => [])).filter((kept) => kept.userId === userId && kept.refusal === null).length;
+  if ((await waiting()) === 0) return;
+  await sendKeptPhotos(userId);
+  if ((await waiting()) === 0) showToast(photoTexts.allSent);
 }
 
 /** Work that was finished elsewhere, or by the office: what was filled in about it is sent as well. */
@@ -42,20 +32,15 @@ function useSendVisits(userId: string, running: RunningWork | null): void {
   const clockEvents = useKeptClockEvents(userId).length;
   const runningJob = running?.jobId ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again when a clock event was sent and when the work has ended
-  useEffect(() => {
-    const send = () => {
-      closeOthers(userId, running);
-      // A device that keeps no photos has none to send.
-      void sendKept(userId).catch(() => {});
-    };
-    send();
-    const timer = setInterval(send, RETRY_MS);
-    addEventListener('online', send);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', send);
-    };
-  }, [userId, runningJob, clockEvents]);
+  useEffect(
+    () =>
+      sendNowAndThen('visits', async () => {
+        closeOthers(userId, running);
+        // A device that keeps no photos has none to send.
+        await sendKept(userId).catch(() => {});
+      }),
+    [userId, runningJob, clockEvents],
+  );
 }
 
 /** Checklists and photos that wait on the device, with what is on its way, and those that the server has refused. */

@@ -29,6 +29,7 @@ import { KeptWork } from '../visits/KeptWork';
 import { runningWork } from '../work/runningWork';
 import { useReadAgain } from '../work/useWork';
 import { Running } from './Running';
+import { sendNowAndThen } from './sendNowAndThen';
 
 /** A ready worker may not control this page yet, and without control it keeps no answers. */
 function workerInCharge(): Promise<void> {
@@ -68,17 +69,14 @@ function useOfflineCopies(me: CurrentUser): void {
   }, [me.id, permanent, quick]);
 }
 
-/** There is no event when a server is back. */
-const RETRY_MS = 10_000;
-
-/** Sends kept clock events when the page opens, when the connection returns, and now and then while some wait; follows other tabs. */
+/** Sends kept clock events, and follows other tabs. */
 function useSendKept(userId: string): void {
   const readAgain = useRef<() => Promise<void>>(null);
   readAgain.current = useReadAgain();
   useEffect(() => {
     const own = () => keptClockEvents().filter((event) => event.userId === userId);
     const waiting = () => own().filter(({ refusal }) => refusal === null).length;
-    const send = async () => {
+    const stopSending = sendNowAndThen('clock events', async () => {
       const before = { kept: own().length, waiting: waiting() };
       if (before.waiting === 0) return;
       await sendKeptClockEvents(userId);
@@ -86,18 +84,14 @@ function useSendKept(userId: string): void {
       await readAgain.current?.();
       // Refused ones are still kept, and shown.
       if (own().length < before.kept) showToast(work.keptSent);
-    };
-    void send();
-    const timer = setInterval(() => void send(), RETRY_MS);
-    addEventListener('online', send);
+    });
     // Another tab has sent them.
-    const stop = onClockEventElsewhere(() => {
+    const stopFollowing = onClockEventElsewhere(() => {
       if (waiting() === 0) void readAgain.current?.();
     });
     return () => {
-      stop();
-      clearInterval(timer);
-      removeEventListener('online', send);
+      stopSending();
+      stopFollowing();
     };
   }, [userId]);
 }
@@ -106,19 +100,12 @@ function useSendKept(userId: string): void {
 function useSendReports(userId: string): void {
   useEffect(() => {
     const waiting = () => keptReports().filter((kept) => kept.userId === userId && kept.refusal === null).length;
-    const send = async () => {
+    return sendNowAndThen('reports', async () => {
       const before = waiting();
       if (before === 0) return;
       await sendKeptReports(userId);
       if (waiting() < before) showToast(incidents.keptSent);
-    };
-    void send();
-    const timer = setInterval(() => void send(), RETRY_MS);
-    addEventListener('online', send);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', send);
-    };
+    });
   }, [userId]);
 }
 

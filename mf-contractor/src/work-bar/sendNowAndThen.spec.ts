@@ -1,0 +1,41 @@
+import { sendNowAndThen } from './sendNowAndThen';
+
+const online = new EventTarget();
+const { addEventListener, removeEventListener } = globalThis;
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    addEventListener: online.addEventListener.bind(online),
+    removeEventListener: online.removeEventListener.bind(online),
+  });
+});
+afterAll(() => {
+  Object.assign(globalThis, { addEventListener, removeEventListener });
+});
+
+describe('sending what waits on the device', () => {
+  it('has one run at a time, and another one after it when the connection returns', async () => {
+    let end = () => {};
+    const send = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
+    const stop = sendNowAndThen('reports', send);
+    online.dispatchEvent(new Event('online'));
+    // A page that is drawn again while the first run is under way.
+    const stopAgain = sendNowAndThen('reports', send);
+    expect(send).toHaveBeenCalledTimes(1);
+    end();
+    await new Promise(setImmediate);
+    online.dispatchEvent(new Event('online'));
+    expect(send).toHaveBeenCalledTimes(2);
+    end();
+    stop();
+    stopAgain();
+    await new Promise(setImmediate);
+    online.dispatchEvent(new Event('online'));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
