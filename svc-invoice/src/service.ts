@@ -55,6 +55,7 @@ import { ProveSite1799460000900 } from './migrations/1799460000900-prove-site.js
 import { KeepSentQuotes1799480000100 } from './migrations/1799480000100-keep-sent-quotes.js';
 import { KnowStatements1799480000200 } from './migrations/1799480000200-know-statements.js';
 import { RemindBesideCredit1799480000300 } from './migrations/1799480000300-remind-beside-credit.js';
+import { KeepSiteProofVersions1799490000100 } from './migrations/1799490000100-keep-site-proof-versions.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -109,6 +110,7 @@ export const invoiceService = defineService({
     KeepSentQuotes1799480000100,
     KnowStatements1799480000200,
     RemindBesideCredit1799480000300,
+    KeepSiteProofVersions1799490000100,
   ],
   largeBodies: [readBankStatement, importBankStatement],
   keptTables: ['pay_line'],

@@ -1,4 +1,12 @@
-import { getSiteProof, PRICED_SERVICES, saveSiteProof, type VersionedSiteProof } from '@cleaning/contracts';
+import {
+  getSiteProof,
+  PRICED_SERVICES,
+  previewSitePage,
+  type SiteProof,
+  saveSiteProof,
+  siteProof,
+  type VersionedSiteProof,
+} from '@cleaning/contracts';
 import {
   Button,
   Card,
@@ -10,10 +18,12 @@ import {
   TextAreaField,
   TextField,
 } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import type { ReactNode } from 'react';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { type ReactNode, useState } from 'react';
 import { get, type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
 import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { Preview } from '../website/Preview';
+import { ProofHistory } from './ProofHistory';
 import { bodyOf, formOf, type ProofForm } from './proofForm';
 import { siteProof as texts } from './texts';
 
@@ -21,6 +31,12 @@ type List = 'testimonials' | 'ratings' | 'prices' | 'examples' | 'checks';
 type Form = UseFormReturn<ProofForm>;
 
 const SERVICES = Object.entries(PRICED_SERVICES).map(([value, label]) => ({ value, label }));
+/** Pages that show proof. */
+const PREVIEWED = [
+  { value: '/', label: 'Home' },
+  { value: '/quote', label: 'Ask for a quote' },
+  ...Object.entries(PRICED_SERVICES).map(([slug, label]) => ({ value: `/services/${slug}`, label })),
+] as const;
 const STARS = ['5', '4', '3', '2', '1'];
 const NO_SOURCE = { source: '', source_address: '' };
 const FRESH: { [Name in List]: ProofForm[Name][number] } = {
@@ -178,41 +194,68 @@ function ProofFields({ proof, onTyped, onSaved }: ProofFieldsProps) {
       showIssues(form, saveSiteProof, error);
     }
   });
+  const preview = useAction(previewSitePage);
+  const [shown, setShown] = useState<{ html: string; path: string } | null>(null);
+  const [path, setPath] = useState<string>(PREVIEWED[0].value);
+  const show = form.handleSubmit(async (typed) => {
+    const body = { path, texts: {}, proof: siteProof.parse(bodyOf(typed)) };
+    const page = await preview.run({ body }).catch(() => null);
+    if (page) setShown({ html: page.html, path });
+  });
+  const fill = (proof: SiteProof) => {
+    form.reset(formOf({ ...proof, version: form.getValues('version') }), { keepDefaultValues: true });
+    showToast(texts.restored);
+    scrollTo({ top: 0 });
+  };
   const wrongPostcodes = errors.served_postcodes as ({ message?: string }[] & { message?: string }) | undefined;
   return (
-    <form onSubmit={submit} noValidate className="ma-form">
-      <Card title={texts.promise}>
-        <TextField
-          label={texts.days}
-          hint={texts.daysHint}
-          inputMode="numeric"
-          required
-          error={errors.promise_days?.message}
-          {...form.register('promise_days')}
+    <>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <Card title={texts.promise}>
+          <TextField
+            label={texts.days}
+            hint={texts.daysHint}
+            inputMode="numeric"
+            required
+            error={errors.promise_days?.message}
+            {...form.register('promise_days')}
+          />
+          <TextAreaField
+            label={texts.postcodes}
+            hint={texts.postcodesHint}
+            rows={5}
+            error={wrongPostcodes?.message ?? wrongPostcodes?.find?.(Boolean)?.message}
+            {...form.register('served_postcodes')}
+          />
+          <TextAreaField
+            label={texts.comeBack}
+            hint={texts.comeBackHint}
+            rows={2}
+            error={errors.come_back?.message}
+            {...form.register('come_back')}
+          />
+        </Card>
+        <Lists form={form} />
+        {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+        {preview.error && <Notice tone="danger">{messageOf(preview.error)}</Notice>}
+        <SelectField
+          label={texts.previewed}
+          options={PREVIEWED}
+          value={path}
+          onChange={(event) => setPath(event.target.value)}
         />
-        <TextAreaField
-          label={texts.postcodes}
-          hint={texts.postcodesHint}
-          rows={5}
-          error={wrongPostcodes?.message ?? wrongPostcodes?.find?.(Boolean)?.message}
-          {...form.register('served_postcodes')}
-        />
-        <TextAreaField
-          label={texts.comeBack}
-          hint={texts.comeBackHint}
-          rows={2}
-          error={errors.come_back?.message}
-          {...form.register('come_back')}
-        />
-      </Card>
-      <Lists form={form} />
-      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
-      <div>
-        <Button type="submit" busy={save.busy}>
-          {texts.save}
-        </Button>
-      </div>
-    </form>
+        <div className="ma-actions">
+          <Button type="submit" busy={save.busy}>
+            {texts.save}
+          </Button>
+          <Button variant="secondary" busy={preview.busy} onClick={show}>
+            {texts.preview}
+          </Button>
+        </div>
+      </form>
+      {shown && <Preview html={shown.html} name={PREVIEWED.find(({ value }) => value === shown.path)?.label ?? ''} />}
+      <ProofHistory onFill={fill} />
+    </>
   );
 }
 

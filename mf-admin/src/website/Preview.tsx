@@ -9,7 +9,9 @@ export function Preview({ html, name }: { html: string; name: string }) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>('page');
   const frame = useRef<HTMLIFrameElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is brought into view
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [html]);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [html]);
   return (
     <Card title={texts.previewOf(name)}>
       <p className="ma-hint">{texts.previewLead}</p>

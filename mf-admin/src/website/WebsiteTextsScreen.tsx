@@ -58,7 +58,9 @@ function PageForm({ page, onTyped, onSaved, onDirty }: PageFormProps) {
   useTyped(form, onTyped);
   const name = nameOf(page.page);
   const { isDirty } = form.formState;
-  useEffect(() => onDirty(isDirty));
+  useEffect(() => {
+    onDirty(isDirty);
+  });
   const problem = save.error ?? publish.error ?? preview.error;
 
   const kept = async (typed: TypedTexts): Promise<SitePage | null> => {

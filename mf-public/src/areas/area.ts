@@ -1,3 +1,4 @@
+import { editable } from '@cleaning/ui/app';
 import type { Question } from '../site/Questions';
 
 export interface AreaSuburb {
@@ -22,6 +23,11 @@ export interface Area {
   readonly places: readonly { readonly title: string; readonly text: string }[];
   readonly suburbs: readonly AreaSuburb[];
   readonly questions: readonly Question[];
+}
+
+/** An area whose words the office can change, under the name of its address. */
+export function area({ slug, name, suburbs, ...words }: Area): Area {
+  return editable(slug, words, { slug, name, suburbs });
 }
 
 /** `Unley 5061 34.95 138.60` */

@@ -1,6 +1,10 @@
+import { FIRST_COMPANY } from '@cleaning/contracts';
+import { setSiteData } from '@cleaning/ui/app';
 import { AREA_NAMES } from './areaNames';
 import { areas } from './areas';
 import { HEIGHT, labelsOf, projectionOf, WIDTH } from './mapView';
+
+beforeAll(() => setSiteData({ company: FIRST_COMPANY, texts: {}, pictures: {} }));
 
 describe('the sketch of an area', () => {
   it.each(areas)('$slug has all its suburbs inside, and most of their names', ({ suburbs }) => {

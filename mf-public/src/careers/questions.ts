@@ -1,6 +1,7 @@
+import { editable } from '@cleaning/ui/app';
 import type { Question } from '../site/Questions';
 
-export const careersQuestions: readonly Question[] = [
+export const careersQuestions: readonly Question[] = editable('careers.questions', [
   {
     question: 'Is this employment?',
     answer:
@@ -30,4 +31,4 @@ export const careersQuestions: readonly Question[] = [
     answer:
       'Say in the app which days you cannot work. The office looks for cover, and you do not have to find somebody yourself.',
   },
-];
+]);

@@ -1,4 +1,6 @@
-export const careers = {
+import { editable } from '@cleaning/ui/app';
+
+export const careers = editable('careers', {
   crumb: 'About us',
   title: 'Cleaning work in Adelaide for sub-contractors',
   lead: 'Regular places near you, or single jobs when you have time. You choose what you ask for, and see what it pays before you do.',
@@ -71,4 +73,4 @@ export const careers = {
   questionsLead: 'Another question? Call the office.',
   bandTitle: 'Ready? Have your documents at hand',
   bandText: 'What you type is kept on your device until you send it, so you can stop and go on later.',
-} as const;
+});

@@ -1,6 +1,8 @@
 import type { SitePicturePlace } from '@cleaning/contracts';
+import { editable } from '@cleaning/ui/app';
 import type { ReactElement } from 'react';
 import { AreaMap } from '../areas/AreaMap';
+import type { Area } from '../areas/area';
 import { areas } from '../areas/areas';
 import { areaTexts } from '../areas/texts';
 import capacity from '../assets/about-us/capacity.svg';
@@ -11,7 +13,7 @@ import carpet from '../assets/services/carpet.svg';
 import office from '../assets/services/office.svg';
 import window from '../assets/services/window.svg';
 import { careersQuestions } from '../careers/questions';
-import { servicePages } from '../service-page/pages';
+import { type FullServicePage, servicePages } from '../service-page/pages';
 import { servicePage as serviceTexts } from '../service-page/texts';
 import type { Question } from '../site/Questions';
 
@@ -31,6 +33,9 @@ export interface PageDetails {
   /** The page above. */
   readonly parent?: { readonly path: string; readonly label: string };
 }
+
+/** By the names of paths: `/services/details` is `services-details`. */
+const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
 const PAGES: Readonly<Record<string, PageDetails>> = {
   '/': {
@@ -111,33 +116,42 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
     place: 'team',
     pictureText: 'Three cleaners in uniform with their equipment.',
   },
-  ...Object.fromEntries(
-    servicePages.map(({ slug, label, description, questions, service }) => [
-      `/services/${slug}`,
-      {
-        description,
-        questions,
-        picture: service.image,
-        pictureText: service.picture,
-        place: service.id,
-        offers: { name: label },
-        parent: { path: '/services', label: serviceTexts.services },
-      },
-    ]),
-  ),
-  ...Object.fromEntries(
-    areas.map((area) => [
-      `/areas/${area.slug}`,
-      {
-        description: area.description,
-        questions: area.questions,
-        picture: <AreaMap area={area} names={false} />,
-        pictureText: areaTexts.map(area.name),
-        offers: { name: areaTexts.title(area.name), area: area.name },
-        parent: { path: '/areas', label: areaTexts.areas },
-      },
-    ]),
-  ),
 };
 
-export const pageDetails = (path: string): PageDetails | undefined => PAGES[path];
+const DESCRIPTIONS = editable(
+  'descriptions',
+  Object.fromEntries(Object.entries(PAGES).map(([path, { description }]) => [nameOf(path), description])),
+);
+
+function ofService({ page, label, service }: FullServicePage): PageDetails {
+  return {
+    description: page.description,
+    questions: page.questions,
+    picture: service.image,
+    pictureText: service.picture,
+    place: service.id,
+    offers: { name: label },
+    parent: { path: '/services', label: serviceTexts.services },
+  };
+}
+
+function ofArea(area: Area): PageDetails {
+  return {
+    description: area.description,
+    questions: area.questions,
+    picture: <AreaMap area={area} names={false} />,
+    pictureText: areaTexts.map(area.name),
+    offers: { name: areaTexts.title(area.name), area: area.name },
+    parent: { path: '/areas', label: areaTexts.areas },
+  };
+}
+
+/** With the words that the office has changed: to be read for each page that is written. */
+export function pageDetails(path: string): PageDetails | undefined {
+  const service = servicePages.find(({ page }) => path === `/services/${page.slug}`);
+  if (service) return ofService(service);
+  const area = areas.find(({ slug }) => path === `/areas/${slug}`);
+  if (area) return ofArea(area);
+  const page = PAGES[path];
+  return page && { ...page, description: DESCRIPTIONS[nameOf(path)] ?? page.description };
+}

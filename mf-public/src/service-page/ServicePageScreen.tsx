@@ -16,9 +16,10 @@ import { servicePage as texts } from './texts';
 /** One service: what is done, how it goes, what its price depends on. One template for all of them. */
 export default function ServicePageScreen() {
   const { service: wanted } = useParams();
-  const page = servicePages.find(({ slug }) => slug === wanted);
-  if (!page) return <Navigate to="/services" replace />;
-  const { service, label, lead, about, tasks, price, prepare, questions } = page;
+  const found = servicePages.find(({ page }) => page.slug === wanted);
+  if (!found) return <Navigate to="/services" replace />;
+  const { page, service, label } = found;
+  const { lead, about, tasks, price, prepare, questions } = page;
   return (
     <>
       <PictureHero
@@ -80,10 +81,10 @@ export default function ServicePageScreen() {
       <Section title={texts.others} tone="tinted">
         <ul className="service-links">
           {servicePages
-            .filter((other) => other !== page)
+            .filter((other) => other !== found)
             .map((other) => (
-              <li key={other.slug}>
-                <Link to={`/services/${other.slug}`}>
+              <li key={other.page.slug}>
+                <Link to={`/services/${other.page.slug}`}>
                   <Icon name={other.service.icon} size={20} />
                   {other.label}
                 </Link>

@@ -1,9 +1,11 @@
+import { editable } from '@cleaning/ui/app';
+import type { ServiceId } from '../services/services';
 import type { Question } from '../site/Questions';
 
 /** What the page of one service says beyond its card. */
 export interface ServicePage {
   /** Of its card in services.ts, and its place on /services/details. */
-  readonly id: string;
+  readonly id: ServiceId;
   /** The address below /services. */
   readonly slug: string;
   readonly lead: string;
@@ -15,4 +17,9 @@ export interface ServicePage {
   readonly price: readonly string[];
   readonly prepare: readonly string[];
   readonly questions: readonly Question[];
+}
+
+/** A page whose words the office can change, under the name of its address. */
+export function servicePage({ id, slug, ...words }: ServicePage): ServicePage {
+  return editable(slug, words, { id, slug });
 }

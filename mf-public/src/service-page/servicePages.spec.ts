@@ -1,10 +1,30 @@
+import { FIRST_COMPANY } from '@cleaning/contracts';
+import { editableTexts, setSiteData } from '@cleaning/ui/app';
 import { byTheVisit } from './byTheVisit';
 import { servicePages } from './names';
 import { workplaces } from './workplaces';
 
 const pages = [...workplaces, ...byTheVisit];
 
+beforeAll(() => setSiteData({ company: FIRST_COMPANY, texts: {}, pictures: {} }));
+
 describe('pages of services', () => {
+  it('have words that the office can change', () => {
+    const [page] = workplaces;
+    expect([...editableTexts.keys()].filter((key) => key.startsWith('office-cleaning.'))).toEqual(
+      expect.arrayContaining([
+        'office-cleaning.lead',
+        'office-cleaning.description',
+        'office-cleaning.tasks.0.items',
+        'office-cleaning.questions.3.answer',
+      ]),
+    );
+    const texts = { 'office-cleaning.questions.0.question': 'How often?' };
+    setSiteData({ company: FIRST_COMPANY, texts, pictures: {} });
+    expect(page?.questions[0]?.question).toBe('How often?');
+    setSiteData({ company: FIRST_COMPANY, texts: {}, pictures: {} });
+  });
+
   it('are one for each link', () => {
     expect(pages.map(({ id, slug }) => `${id} ${slug}`).sort()).toEqual(
       servicePages.map(({ id, slug }) => `${id} ${slug}`).sort(),

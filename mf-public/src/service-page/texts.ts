@@ -1,33 +1,40 @@
-export const servicePage = {
-  services: 'Services',
-  title: (name: string) => `${name} in Adelaide`,
-  tasks: 'What we do',
-  tasksLead: 'A start for your own list. We agree on it on site, and you can change it at any time.',
-  howTitle: 'How it goes',
-  how: [
-    {
-      title: 'You tell us',
-      text: 'Kind of place, size, suburb and how often: two short steps, with photographs if you have some.',
-    },
-    {
-      title: 'We look',
-      text: 'By telephone for small jobs, on site for larger ones. You show us what matters to you.',
-    },
-    {
-      title: 'You get a fixed price',
-      text: 'In writing, with the list of tasks. Nothing is added to it later without your word.',
-    },
-    {
-      title: 'We clean, and check',
-      text: 'The list is ticked off on each visit. Something not right? Tell us, and we see to it.',
-    },
-  ],
-  price: 'What the price depends on',
-  prepare: 'Good to have at hand',
-  prepareLead: 'Not needed for an enquiry, but it makes the quote faster and closer.',
-  questionsLead: 'Another question? Call us, or write it into the enquiry.',
-  others: 'Other services',
-  areas: 'Where we work',
-  areasLead: 'Greater Adelaide, from Elizabeth to Seaford and from the coast to Mount Barker.',
-  bandTitle: (name: string) => `A price for ${name.toLowerCase()}`,
-} as const;
+import { editable } from '@cleaning/ui/app';
+
+export const servicePage = editable(
+  'service',
+  {
+    services: 'Services',
+    tasks: 'What we do',
+    tasksLead: 'A start for your own list. We agree on it on site, and you can change it at any time.',
+    howTitle: 'How it goes',
+    how: [
+      {
+        title: 'You tell us',
+        text: 'Kind of place, size, suburb and how often: two short steps, with photographs if you have some.',
+      },
+      {
+        title: 'We look',
+        text: 'By telephone for small jobs, on site for larger ones. You show us what matters to you.',
+      },
+      {
+        title: 'You get a fixed price',
+        text: 'In writing, with the list of tasks. Nothing is added to it later without your word.',
+      },
+      {
+        title: 'We clean, and check',
+        text: 'The list is ticked off on each visit. Something not right? Tell us, and we see to it.',
+      },
+    ],
+    price: 'What the price depends on',
+    prepare: 'Good to have at hand',
+    prepareLead: 'Not needed for an enquiry, but it makes the quote faster and closer.',
+    questionsLead: 'Another question? Call us, or write it into the enquiry.',
+    others: 'Other services',
+    areas: 'Where we work',
+    areasLead: 'Greater Adelaide, from Elizabeth to Seaford and from the coast to Mount Barker.',
+  },
+  {
+    title: (name: string) => `${name} in Adelaide`,
+    bandTitle: (name: string) => `A price for ${name.toLowerCase()}`,
+  },
+);

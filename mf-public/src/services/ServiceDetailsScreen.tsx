@@ -38,37 +38,37 @@ export default function ServiceDetailsScreen() {
     <>
       <PageHero title={texts.detailsTitle} lead={texts.detailsLead} />
       <nav className="details-nav pub-wrap" aria-label={texts.onThisPage}>
-        {sections.map((section) => (
-          <Link key={section.id} to={{ hash: section.id }}>
-            <Icon name={section.icon} size={20} />
-            {section.title}
+        {sections.map(({ service }) => (
+          <Link key={service.id} to={{ hash: service.id }}>
+            <Icon name={service.icon} size={20} />
+            {service.title}
           </Link>
         ))}
       </nav>
       <div className="pub-wrap details">
-        {sections.map((section, index) => (
-          <Fragment key={section.id}>
+        {sections.map(({ service, article }, index) => (
+          <Fragment key={service.id}>
             {index > 0 && <hr />}
-            <section id={section.id} className="details__section" tabIndex={-1} aria-labelledby={`${section.id}-title`}>
+            <section id={service.id} className="details__section" tabIndex={-1} aria-labelledby={`${service.id}-title`}>
               <SlotPicture
-                place={section.id}
-                src={section.image}
-                alt={section.picture}
+                place={service.id}
+                src={service.image}
+                alt={service.picture}
                 width={800}
                 height={600}
                 loading={index === 0 ? 'eager' : 'lazy'}
               />
               <div className="details__text">
                 <span className="details__icon">
-                  <Icon name={section.icon} />
+                  <Icon name={service.icon} />
                 </span>
-                <h2 id={`${section.id}-title`}>{section.title}</h2>
-                {section.paragraphs.map((paragraph) => (
+                <h2 id={`${service.id}-title`}>{service.title}</h2>
+                {article.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
                 <h3>{texts.includes}</h3>
                 <ul>
-                  {section.includes.map((item) => (
+                  {article.includes.map((item) => (
                     <li key={item}>
                       <Icon name="check" size={18} />
                       {item}
@@ -77,7 +77,7 @@ export default function ServiceDetailsScreen() {
                 </ul>
                 <div className="details__actions">
                   <LinkButton to="/quote">{texts.quote}</LinkButton>
-                  <Link to={`/services/${slugOf(section.id)}`}>{texts.more(section.title)}</Link>
+                  <Link to={`/services/${slugOf(service.id)}`}>{texts.more(service.title)}</Link>
                 </div>
               </div>
             </section>

@@ -1,7 +1,13 @@
-import { type Service, services } from './services';
+import { editable } from '@cleaning/ui/app';
+import { type Service, type ServiceId, services } from './services';
+
+interface Article {
+  readonly paragraphs: readonly string[];
+  readonly includes: readonly string[];
+}
 
 /** What a detail section adds to its service. */
-const ARTICLES: Readonly<Record<string, { paragraphs: readonly string[]; includes: readonly string[] }>> = {
+const ARTICLES: Readonly<Record<ServiceId, Article>> = editable('details', {
   'building-cleaning': {
     paragraphs: [
       'A building is judged at its door. We look after the parts that everybody walks through: foyers, lifts, stairwells, corridors, bin rooms, car parks and the path to the street.',
@@ -69,14 +75,11 @@ const ARTICLES: Readonly<Record<string, { paragraphs: readonly string[]; include
       'Return visit within 72 hours if needed',
     ],
   },
-};
+});
 
-export interface DetailSection extends Service {
-  readonly paragraphs: readonly string[];
-  readonly includes: readonly string[];
-}
-
-export const sections: readonly DetailSection[] = services.map((service) => ({
-  ...service,
-  ...(ARTICLES[service.id] ?? { paragraphs: [service.description], includes: [] }),
-}));
+export const sections: readonly { readonly service: Service; readonly article: Article }[] = services.map(
+  (service) => ({
+    service,
+    article: ARTICLES[service.id],
+  }),
+);

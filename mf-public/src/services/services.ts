@@ -1,3 +1,4 @@
+import { editable } from '@cleaning/ui/app';
 import building from '../assets/services/building.svg';
 import carpet from '../assets/services/carpet.svg';
 import exit from '../assets/services/exit.svg';
@@ -26,54 +27,44 @@ export interface Service {
   readonly picture: string;
 }
 
+/** Title, description and picture's words can be changed by the office. */
+const card = (
+  id: ServiceId,
+  icon: IconName,
+  image: string,
+  words: Pick<Service, 'title' | 'description' | 'picture'>,
+): Service => editable(`services.${id}`, words, { id, icon, image });
+
 export const services: readonly Service[] = [
-  {
-    id: 'building-cleaning',
+  card('building-cleaning', 'building', building, {
     title: 'Building cleaning',
-    icon: 'building',
     description:
       'Entrances, stairs, lifts, car parks and forecourts of offices and apartment houses, always presentable.',
-    image: building,
     picture: 'A cleaner washes the forecourt of an apartment house with a pressure washer.',
-  },
-  {
-    id: 'retail-cleaning',
+  }),
+  card('retail-cleaning', 'retail', retail, {
     title: 'Retail cleaning',
-    icon: 'retail',
     description: 'Floors, fitting rooms and shop windows that are ready before the first customer walks in.',
-    image: retail,
     picture: 'A cleaner mops the floor of a clothes shop after hours.',
-  },
-  {
-    id: 'office-cleaning',
+  }),
+  card('office-cleaning', 'office', office, {
     title: 'Office cleaning',
-    icon: 'office',
     description: 'Desks, kitchens and bathrooms done while your team is out, so that the day starts fresh.',
-    image: office,
     picture: 'A cleaner wipes a desk in an office with a view of the city.',
-  },
-  {
-    id: 'window-cleaning',
+  }),
+  card('window-cleaning', 'window', window, {
     title: 'Window cleaning',
-    icon: 'window',
     description: 'Inside and outside, ground floor or fourth floor, without streaks and without ladders where we can.',
-    image: window,
     picture: 'A squeegee draws a clear lane on a soapy window.',
-  },
-  {
-    id: 'carpet-cleaning',
+  }),
+  card('carpet-cleaning', 'carpet', carpet, {
     title: 'Carpet cleaning',
-    icon: 'carpet',
     description: 'Hot-water extraction that lifts stains, dust and smells, and is dry to walk on the same day.',
-    image: carpet,
     picture: 'A carpet extractor leaves a bright lane on a carpet in a living room.',
-  },
-  {
-    id: 'pre-end-sale-cleaning',
+  }),
+  card('pre-end-sale-cleaning', 'key', exit, {
     title: 'Exit / end of lease / pre-sale cleaning',
-    icon: 'key',
     description: 'The whole home from oven to skirting board, with the check list that agents and buyers go by.',
-    image: exit,
     picture: 'A cleaner hands over the keys of an empty, shining flat.',
-  },
+  }),
 ];

@@ -1,8 +1,13 @@
-export const site = {
-  questions: 'Questions that people ask',
-  quote: 'Get a quote',
-  callUs: 'Call',
-  bandTitle: 'Tell us about your site',
-  bandText: 'We visit, measure and send a fixed written quote. It costs nothing.',
-  where: 'You are here',
-} as const;
+import { editable } from '@cleaning/ui/app';
+
+export const site = editable(
+  'site',
+  {
+    questions: 'Questions that people ask',
+    quote: 'Get a quote',
+    callUs: 'Call',
+    bandTitle: 'Tell us about your site',
+    bandText: 'We visit, measure and send a fixed written quote. It costs nothing.',
+  },
+  { where: 'You are here' },
+);

@@ -119,3 +119,14 @@ export const saveSiteProof = defineCall({
   body: versionedSiteProof,
   answer: versionedSiteProof,
 });
+
+export const listSiteProofVersions = defineCall({
+  method: 'GET',
+  path: '/api/admin/site-proof/versions',
+  service: 'invoice',
+  access: ['admin'],
+  shows: ['site-proof'],
+  summary: 'The last 50 versions of proof and promises, newest first, with who saved each (empty: not known) and when.',
+  answer: z.array(z.object({ version: z.number().int(), proof: siteProof, by: z.string(), at: z.string() })),
+});
+export type SiteProofVersion = z.infer<typeof listSiteProofVersions.answer>[number];

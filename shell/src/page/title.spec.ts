@@ -9,4 +9,10 @@ describe('the title of a tab', () => {
     expect(titleOf('/admin')).toBe(titleOf('/admin', 0));
     expect(titleOf('/admin', 3)).toBe(`(3) ${titleOf('/admin')}`);
   });
+
+  it('is the one that the office has given the page', () => {
+    setSiteData({ company: FIRST_COMPANY, texts: { 'titles.services-details': 'All that we do' }, pictures: {} });
+    expect(titleOf('/services/details')).toBe('All that we do – Gumleaf Commercial Cleaning');
+    expect(titleOf('/about-us')).toMatch(/^About us – /);
+  });
 });

@@ -1,9 +1,15 @@
+import { siteData } from '@cleaning/ui/app';
 import { routeOf } from '../routing/routeTable';
 import { COMPANY, TEXTS } from '../texts';
 
+/** Of a page's title among the texts that the office can change. */
+export const titleKey = (path: string): string => `titles.${path.slice(1).replaceAll('/', '-') || 'home'}`;
+
+export const pageTitle = (path: string, own: string): string => siteData().texts?.[titleKey(path)] ?? own;
+
 /** The title of a tab: the page, and in front of it how many things wait, if any. */
 export function titleOf(pathname: string, waiting = 0): string {
-  const page = routeOf(pathname)?.title ?? TEXTS.notFound;
+  const page = pageTitle(pathname, routeOf(pathname)?.title ?? TEXTS.notFound);
   return `${waiting > 0 ? `(${waiting}) ` : ''}${page} – ${COMPANY.name}`;
 }
 

@@ -4,7 +4,7 @@ import { StaticRouter } from '@cleaning/ui/server';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Root } from '../app';
-import { titleOf } from '../page/title';
+import { pageTitle, titleKey, titleOf } from '../page/title';
 import { loadScreen } from '../remote/routesSource';
 import { ROUTES, type Route } from '../routing/routeTable';
 import { COMPANY } from '../texts';
@@ -74,11 +74,11 @@ async function renderPage(
 ): Promise<string> {
   const source = { get: () => routes, isThere: async () => true };
   const { path, audience, remoteForAdmins } = route;
-  const details = pageDetails(path);
-  if (!details) throw new Error(`${path} has no details in mf-public/src/pages/pages.tsx`);
   await loadScreen(source, route, path);
   // Set and read without a wait between them: another page may be rendered meanwhile.
   setSiteData(data);
+  const details = pageDetails(path);
+  if (!details) throw new Error(`${path} has no details in mf-public/src/pages/pages.tsx`);
   const body = renderToString(
     <Root routes={source} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
   );
@@ -96,7 +96,7 @@ async function renderPage(
     path,
     title: titleOf(path),
     description,
-    structured: pageData(site, { path, title: route.title, ...details, description }),
+    structured: pageData(site, { path, title: pageTitle(path, route.title), ...details, description }),
     picture: own?.share
       ? { path: own.share, text: own.alt }
       : details.picture
@@ -117,7 +117,10 @@ export const pagePaths = (): string[] => pages.map(({ path }) => path);
 /** The texts that the office can change, by their keys, as the pages have them. */
 export async function listTexts(routes: RouteObject[]): Promise<ReadonlyMap<string, string | readonly string[]>> {
   const source = { get: () => routes, isThere: async () => true };
-  for (const route of pages) await loadScreen(source, route, route.path);
+  for (const route of pages) {
+    await loadScreen(source, route, route.path);
+    editableTexts.set(titleKey(route.path), route.title);
+  }
   return editableTexts;
 }
 

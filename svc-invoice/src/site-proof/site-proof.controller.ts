@@ -1,4 +1,4 @@
-import { type BodyOf, getSiteProof, saveSiteProof } from '@cleaning/contracts';
+import { type BodyOf, getSiteProof, listSiteProofVersions, saveSiteProof } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { SiteProofService } from './site-proof.service.js';
@@ -11,6 +11,11 @@ export class SiteProofController {
   @Route(getSiteProof)
   current() {
     return this.proof.current();
+  }
+
+  @Route(listSiteProofVersions)
+  versions() {
+    return this.proof.listVersions();
   }
 
   @Route(saveSiteProof)

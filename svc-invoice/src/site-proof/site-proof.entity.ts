@@ -14,3 +14,20 @@ export class SavedSiteProof {
   @Column({ type: 'integer' })
   version: number;
 }
+
+/** Proof as somebody has saved it. Rows are never changed. */
+@Entity('site_proof_version')
+export class SiteProofVersion {
+  @PrimaryColumn({ type: 'integer' })
+  version: number;
+
+  @Column({ type: 'jsonb' })
+  proof: SiteProof;
+
+  /** Empty: saved before versions were kept. */
+  @Column({ name: 'saved_by', type: 'text' })
+  savedBy: string;
+
+  @Column({ name: 'saved_at', type: 'timestamptz' })
+  savedAt: Date;
+}

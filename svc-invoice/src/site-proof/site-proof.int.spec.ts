@@ -3,6 +3,7 @@ import {
   getEnquiry,
   getSiteProof,
   listEnquiries,
+  listSiteProofVersions,
   type SiteProof,
   saveSiteProof,
   sendEnquiry,
@@ -18,7 +19,7 @@ beforeAll(async () => {
   token = (await testApp.person({ role: 'admin' })).token;
 }, 60_000);
 afterAll(() => testApp.stop());
-beforeEach(() => testApp.dataSource.query('DELETE FROM site_proof'));
+beforeEach(() => testApp.dataSource.query('DELETE FROM site_proof; DELETE FROM site_proof_version'));
 
 const current = async () => (await testApp.call(getSiteProof, { token })).body;
 const save = (changes: Partial<SiteProof> & Record<string, unknown>, version = 0) =>
@@ -52,6 +53,20 @@ describe('what the website promises and shows as proof', () => {
     const entries = await testApp.published('audit-entry');
     expect(entries.at(-1)).toMatchObject({ action: 'site-proof.changed' });
     expect(JSON.stringify(entries.at(-1))).not.toContain('key that we had lost');
+  });
+
+  it('has a history of who saved what', async () => {
+    await save({ come_back: 'Or we come back.' });
+    await save({ come_back: 'Or we come back within a day.' }, 1);
+    await save({ come_back: 'Or we come back within a day.' }, 2);
+    const versions = (await testApp.call(listSiteProofVersions, { token })).body;
+    expect(versions.map(({ version, by, proof }) => [version, by, proof.come_back])).toEqual([
+      [2, expect.any(String), 'Or we come back within a day.'],
+      [1, expect.any(String), 'Or we come back.'],
+    ]);
+    expect(versions[0]?.by).not.toBe('');
+    const person = await testApp.person();
+    expect((await testApp.call(listSiteProofVersions, { token: person.token })).status).toBe(403);
   });
 
   it('saved without a change keeps its version', async () => {

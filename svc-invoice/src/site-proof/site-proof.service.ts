@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type AnswerOf,
   businessToday,
   FIRST_PROOF,
   type FieldIssue,
+  type listSiteProofVersions,
   SITE_ID,
   type SiteProof,
   type VersionedSiteProof,
@@ -20,9 +22,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import type { environment } from '../settings/settings.service.js';
-import { SavedSiteProof } from './site-proof.entity.js';
+import { SavedSiteProof, SiteProofVersion } from './site-proof.entity.js';
 import { lockSiteProof } from './site-proof.queries.js';
 
+const SHOWN_VERSIONS = 50;
 const CHANGED_MEANWHILE = 'Somebody else has saved this meanwhile. Please look at it again.';
 
 /** Working days until a quote, as the website promises them. */
@@ -45,12 +48,23 @@ export class SiteProofService {
   constructor(
     private readonly transactions: Transactions,
     @InjectRepository(SavedSiteProof) private readonly saved: Repository<SavedSiteProof>,
+    @InjectRepository(SiteProofVersion) private readonly versions: Repository<SiteProofVersion>,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   async current(manager: EntityManager = this.saved.manager): Promise<VersionedSiteProof> {
     const saved = await manager.findOneBy(SavedSiteProof, { onlyRow: true });
     return { ...FIRST_PROOF, ...saved?.proof, version: saved?.version ?? 0 };
+  }
+
+  async listVersions(): Promise<AnswerOf<typeof listSiteProofVersions>> {
+    const rows = await this.versions.find({ order: { version: 'DESC' }, take: SHOWN_VERSIONS });
+    return rows.map(({ version, proof, savedBy, savedAt }) => ({
+      version,
+      proof: { ...FIRST_PROOF, ...proof },
+      by: savedBy,
+      at: savedAt.toISOString(),
+    }));
   }
 
   /** Throws InvalidInput for days to come, Conflict when it has changed since it was read. */
@@ -60,19 +74,21 @@ export class SiteProofService {
     const proof = { ...typed, served_postcodes: [...new Set(typed.served_postcodes)].sort() };
     return this.transactions.run(async (tx) => {
       await lockSiteProof(tx.manager);
-      const { version: kept, ...before } = await this.current(tx.manager);
-      if (kept !== version) throw new Conflict(CHANGED_MEANWHILE);
+      const { version: latest, ...before } = await this.current(tx.manager);
+      if (latest !== version) throw new Conflict(CHANGED_MEANWHILE);
       const changed = (Object.keys(proof) as (keyof SiteProof)[]).filter(
         (field) => !isDeepStrictEqual(before[field], proof[field]),
       );
       if (changed.length === 0) return { ...before, version };
       await tx.manager.upsert(SavedSiteProof, { onlyRow: true, proof, version: version + 1 }, ['onlyRow']);
+      const kept = { proof, savedBy: admin.name, savedAt: new Date() };
+      await tx.manager.insert(SiteProofVersion, { version: version + 1, ...kept });
       tx.announce('site-proof', '');
       tx.changed('site', SITE_ID);
       await recordAudit(tx, {
         actor: admin,
         action: 'site-proof.changed',
-        subject: { kind: 'invoice-settings', id: '', name: 'Proof and promises of the website' },
+        subject: { kind: 'site', id: '', name: 'Proof and promises of the website' },
         details: { changed: changed.join(', ') },
       });
       return { ...proof, version: version + 1 };

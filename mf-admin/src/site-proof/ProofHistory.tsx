@@ -1,0 +1,43 @@
+import '../website/website.css';
+import { listSiteProofVersions, type SiteProof } from '@cleaning/contracts';
+import { Button, Card, QueryState, readableInstant } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import { siteProof as texts } from './texts';
+
+const PARTS = ['testimonials', 'ratings', 'prices', 'examples', 'checks'] as const;
+
+/** What a version has, in words. */
+const partsOf = (proof: SiteProof): string =>
+  [texts.daysOf(proof.promise_days), ...PARTS.map((part) => texts.countOf(texts[part], proof[part].length))].join(', ');
+
+/** What was saved before, newest first. */
+export function ProofHistory({ onFill }: { onFill: (proof: SiteProof) => void }) {
+  const query = useCall(listSiteProofVersions);
+  return (
+    <Card title={texts.history}>
+      <QueryState query={query}>
+        {(versions) => (
+          <>
+            {versions.length === 0 && <p className="ma-hint">{texts.historyEmpty}</p>}
+            <ol className="ma-versions">
+              {versions.map(({ version, proof, by, at }, index) => (
+                <li key={version}>
+                  <p>
+                    <strong>{by === '' ? texts.unknown : texts.by(by)}</strong>{' '}
+                    <span className="ma-hint">{readableInstant(at)}</span>
+                  </p>
+                  <p>{partsOf(proof)}</p>
+                  {index > 0 && (
+                    <Button variant="secondary" onClick={() => onFill(proof)}>
+                      {texts.restore}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
