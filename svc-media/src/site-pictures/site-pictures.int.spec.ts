@@ -94,9 +94,7 @@ describe('pictures of the website', () => {
     const entries = (await testApp.published('audit-entry')).filter(
       ({ action }) => action === 'site-picture.published',
     );
-    expect(entries).toMatchObject([
-      { actor_id: admin.id, details: { picture: 'Our team' } },
-    ]);
+    expect(entries).toMatchObject([{ actor_id: admin.id, details: { picture: 'Our team' } }]);
   });
 
   it('can be the drawing again, and an earlier picture again, with other words', async () => {

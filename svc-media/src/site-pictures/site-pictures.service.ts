@@ -209,7 +209,10 @@ export class SitePictures {
       const row = await lockedRow(manager, place, version);
       const changed = await to(tx, row);
       const next = isSame(row, changed) ? row : { ...changed, version: version + 1 };
-      if (next !== row) await manager.save(SitePictureRow, next);
+      if (next !== row) {
+        await manager.save(SitePictureRow, next);
+        tx.announce('site', '');
+      }
       const keys =
         row.draftFile && row.draftFile !== next.draftFile ? await this.dropUnused(manager, row.draftFile) : [];
       const files = await this.filesOf([next.draftFile, next.publishedFile], manager);
