@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   answerChecklist,
+  changeShift,
   getChecklist,
   getMyChecklists,
   getVisit,
@@ -102,6 +103,17 @@ describe('checklists', () => {
     expect(await own()).toEqual([]);
   });
 
+  it('are on the phone of who has an extra shift there, also of one that began the evening before', async () => {
+    await save(0);
+    const extra = { job_id: job, date: '2026-11-18', time: '22:00-02:00', change: 'extra', user_id: bo.id };
+    await jobs.ok(jobs.admin, changeShift, extra);
+    expect(await own(bo)).toHaveLength(1);
+    jobs.at('2026-11-19T00:30');
+    expect(await own(bo)).toHaveLength(1);
+    jobs.at('2026-11-20T00:30');
+    expect(await own(bo)).toEqual([]);
+  });
+
   it('are on the phone of somebody who was taken off while the work ran', async () => {
     await save(0);
     jobs.at('2026-11-18T06:00');
@@ -160,6 +172,23 @@ describe('checklists', () => {
     const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
     await answer({ row_id: record, version_id, answers: [done(bins.id, { done: false, reason: 'Locked' })] });
     expect((await visits()).rows).toMatchObject([{ done: 0, not_done: 1, missing: 1 }]);
+  });
+
+  it('count once when two devices have answered about one visit: the newer answer to each item', async () => {
+    await save(0);
+    const [{ version_id }] = await own();
+    const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
+    const at = (time: string) => new Date(instant(`2026-11-18T${time}`)).toISOString();
+    const first = [done(bins.id, { done: false, reason: 'Locked' }), done(plants.id)];
+    await answer({ row_id: record, version_id, answers: first, answered_at: at('07:50') });
+    const photos = [randomUUID()];
+    await answer({
+      row_id: record,
+      version_id,
+      answers: [done(bins.id), done(floor.id, { photos })],
+      answered_at: at('07:55'),
+    });
+    expect((await visits()).rows).toMatchObject([{ done: 3, not_done: 0, missing: 0, photos: 1 }]);
   });
 
   it('are kept once however often they are sent, also at once, and by the key of the Start', async () => {

@@ -2,7 +2,10 @@ import type { VisitRow } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { ChecklistVersion, VisitReport } from './checklist.entity.js';
 
-/** The newest version of each checklist that asks something, of the jobs that a person is assigned to, covers from `today` on, or works at. */
+/**
+ * The newest version of each checklist that asks something, of the jobs that a person is assigned to, covers or has an extra shift at from
+ * the day before `today` on (a night that goes on), or works at.
+ */
 export const checklistsOfPerson = (
   manager: EntityManager,
   personId: string,
@@ -12,7 +15,8 @@ export const checklistsOfPerson = (
     `SELECT DISTINCT ON (job_id) job_id, id AS version_id, areas FROM checklist_version
      WHERE job_id IN (
        SELECT job_id FROM enrolment WHERE person_id = $1
-       UNION SELECT job_id FROM cover WHERE person_id = $1 AND business_date >= $2 AND taken_back_at IS NULL
+       UNION SELECT job_id FROM cover WHERE person_id = $1 AND business_date >= $2::date - 1 AND taken_back_at IS NULL
+       UNION SELECT job_id FROM shift_change WHERE person_id = $1 AND business_date >= $2::date - 1 AND kind = 'extra'
        UNION SELECT job_id FROM work_record WHERE person_id = $1 AND ended_at IS NULL)
      ORDER BY job_id, version DESC`,
     [personId, today],

@@ -113,16 +113,19 @@ export class Visits {
 
 type Sum = Pick<VisitRow, 'is_reported' | 'done' | 'not_done' | 'missing' | 'photos'>;
 
+/** Of all reports about one visit, oldest first: the newest answer to each item of the checklist that was seen last. */
 function sumOf(reports: readonly ReportWithAreas[]): Sum {
-  const sum = { is_reported: reports.length > 0, done: 0, not_done: 0, missing: 0, photos: 0 };
-  for (const report of reports) {
-    const { done, 'not-done': notDone } = itemsByState(report.areas, report.answers);
-    sum.done += done.length;
-    sum.not_done += notDone.length;
-    sum.missing += missingItems(report.areas, report.answers).length;
-    sum.photos += photosIn(report).length;
-  }
-  return sum;
+  const areas = reports.findLast((report) => report.areas.length > 0)?.areas ?? [];
+  const newest = new Map(reports.flatMap(({ answers }) => answers.map((answer) => [answer.item_id, answer] as const)));
+  const answers = [...newest.values()];
+  const { done, 'not-done': notDone } = itemsByState(areas, answers);
+  return {
+    is_reported: reports.length > 0,
+    done: done.length,
+    not_done: notDone.length,
+    missing: missingItems(areas, answers).length,
+    photos: new Set(reports.flatMap(photosIn)).size,
+  };
 }
 
 function viewOf({ id, answers, areas, photos, answered_at }: ReportWithAreas): VisitReportView {

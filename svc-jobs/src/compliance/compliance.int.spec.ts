@@ -5,6 +5,7 @@ import {
   COMPLIANCE_SETTINGS_ID,
   type ComplianceKind,
   type CoverCandidate,
+  changeShift,
   getCoverCandidates,
   getCoverOffers,
   getJobRequirements,
@@ -82,6 +83,21 @@ describe('an assignment', () => {
     expect((await add(job, bo)).status).toBe(409);
     await has(bo, 'children_check_img', '2031-01-01');
     expect((await add(job, bo)).status).toBe(200);
+  });
+
+  it('to an extra shift is looked at on its day', async () => {
+    const job = await jobs.permanentJob();
+    const extra = { job_id: job, date: '2026-11-19', time: '09:00-10:00', change: 'extra', user_id: bo.id };
+    await has(bo, 'police_check_img', DAY);
+    expect(await jobs.as(jobs.admin, changeShift, extra)).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('Police check (expired, last valid on 18/11/2026)') },
+    });
+    await has(bo, 'police_check_img', '2026-11-19');
+    await require(job, 'induction');
+    expect((await jobs.as(jobs.admin, changeShift, extra)).status).toBe(409);
+    await require(job);
+    expect((await jobs.as(jobs.admin, changeShift, extra)).status).toBe(200);
   });
 
   it('to a quick job is looked at on the day of the job', async () => {

@@ -234,12 +234,10 @@ export class ShiftChanges {
   /** A slot of that day alone, unless the timetable has one with these times. The job is locked: two at once make one slot. */
   private async addExtraSlot(tx: Transaction, job: Job, { personId, businessDate: date, time }: Wanted): Promise<void> {
     if (job.kind === 'quick') throw new Conflict('A quick job has no further shifts: please assign the person.');
-    await this.assignments.requireAssignable(tx, personId ?? '');
-    const own = await this.reads.between(
-      { from: date, until: date },
-      { jobId: job.id, personId: personId ?? '' },
-      tx.manager,
-    );
+    const person = { jobId: job.id, personId: personId ?? '' };
+    await this.assignments.requireAssignable(tx, person.personId);
+    await this.assignments.requireDocuments(tx, { ...person, day: date });
+    const own = await this.reads.between({ from: date, until: date }, person, tx.manager);
     if (own.some((shift) => shift.time === time && shift.origin === 'timetable'))
       throw new Conflict('This person has this shift already.');
     const slots = await slotsAtJob(tx.manager, job.id, date);
