@@ -1,8 +1,8 @@
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { BusinessDay } from '../documents/business-day.service.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { complianceCalls } from '../testing/compliance-calls.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
-import { BusinessDay } from './business-day.service.js';
 import { ComplianceJobs } from './compliance-jobs.service.js';
 
 // Pictures and PDFs are opened on a machine that may be busy.

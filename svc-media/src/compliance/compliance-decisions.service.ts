@@ -20,9 +20,9 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
+import { BusinessDay } from '../documents/business-day.service.js';
 import { ComplianceRequest, ComplianceVersion } from '../documents/compliance-version.entity.js';
 import { Ownership } from '../documents/documents.service.js';
-import { BusinessDay } from './business-day.service.js';
 import { filesOf } from './compliance.queries.js';
 import { keptDetails, verificationIssues } from './verification.js';
 

@@ -1,8 +1,8 @@
 import { complianceLabel, EXPIRY_NOTICE_DAYS, expiryNoticeDue } from '@cleaning/contracts';
 import { raiseNotice, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { BusinessDay } from '../documents/business-day.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { BusinessDay } from './business-day.service.js';
 import { deletePoliceFiles, endingVersions, isNewNotice } from './compliance.queries.js';
 import { ComplianceRules } from './compliance-settings.service.js';
 

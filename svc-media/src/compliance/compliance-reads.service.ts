@@ -26,9 +26,9 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { BusinessDay } from '../documents/business-day.service.js';
 import { ComplianceVersion } from '../documents/compliance-version.entity.js';
 import type { environment } from '../environment.js';
-import { BusinessDay } from './business-day.service.js';
 import {
   countWaiting,
   filesOf,

@@ -3,12 +3,12 @@ import { isRegistered } from '@cleaning/contracts';
 import { type Caller, TooManyRequests, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
+import { BusinessDay } from '../documents/business-day.service.js';
 import { ComplianceRequest, ComplianceVersion } from '../documents/compliance-version.entity.js';
 import { Document, documentRow } from '../documents/document.entity.js';
 import { Ownership } from '../documents/documents.service.js';
 import type { StoredFile } from '../files/intake.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { BusinessDay } from './business-day.service.js';
 
 /** Versions that a person may send in a day: files of former ones are kept. */
 const MOST_A_DAY = 40;

@@ -7,11 +7,11 @@ import {
   refuseDocument,
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { BusinessDay } from '../documents/business-day.service.js';
 import { complianceCalls } from '../testing/compliance-calls.js';
 import { documentCalls } from '../testing/document-calls.js';
 import { JPEG, PDF, PNG } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
-import { BusinessDay } from './business-day.service.js';
 
 // Pictures and PDFs are opened on a machine that may be busy.
 jest.setTimeout(150_000);

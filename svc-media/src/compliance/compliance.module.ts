@@ -5,7 +5,6 @@ import { ComplianceVersion } from '../documents/compliance-version.entity.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
-import { BusinessDay } from './business-day.service.js';
 import { AdminComplianceController, ComplianceController } from './compliance.controller.js';
 import { ComplianceNotice, ComplianceSettings } from './compliance.entity.js';
 import { ComplianceDecisions } from './compliance-decisions.service.js';
@@ -22,7 +21,7 @@ import { ComplianceRules } from './compliance-settings.service.js';
     ObjectsModule,
   ],
   controllers: [ComplianceController, AdminComplianceController],
-  providers: [BusinessDay, ComplianceDecisions, ComplianceJobs, ComplianceReads, ComplianceRules, Renewals],
+  providers: [ComplianceDecisions, ComplianceJobs, ComplianceReads, ComplianceRules, Renewals],
   exports: [ComplianceJobs],
 })
 export class ComplianceModule {}

@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS, DOCUMENT_TYPES, type DocumentKind, GALLERY_TYPES } from
 import { DEMO_ADMIN, DEMO_CONTRACTORS, type DemoPerson } from '@cleaning/contracts/demo';
 import { type DemoSeed, Transactions } from '@cleaning/service-kit';
 import sharp from 'sharp';
-import { BusinessDay } from '../compliance/business-day.service.js';
+import { BusinessDay } from '../documents/business-day.service.js';
 import { type ChosenDocuments, Documents } from '../documents/documents.service.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { Gallery } from '../gallery/gallery.service.js';

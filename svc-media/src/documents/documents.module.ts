@@ -5,6 +5,7 @@ import { FilesModule } from '../files/files.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
 import { AnonymousUpload } from './anonymous-upload.entity.js';
 import { AnonymousUploads } from './anonymous-uploads.service.js';
+import { BusinessDay } from './business-day.service.js';
 import { ComplianceRequest, ComplianceVersion } from './compliance-version.entity.js';
 import { Document, DocumentOwner } from './document.entity.js';
 import { DocumentReading } from './document-reading.service.js';
@@ -29,7 +30,7 @@ import { ToldReading } from './told-reading.entity.js';
     FilesModule,
   ],
   controllers: [DocumentsController],
-  providers: [AnonymousUploads, Ownership, Staging, Documents, DocumentReceiver, DocumentReading],
-  exports: [AnonymousUploads, Documents, Ownership, DocumentReceiver, Staging],
+  providers: [AnonymousUploads, BusinessDay, Ownership, Staging, Documents, DocumentReceiver, DocumentReading],
+  exports: [AnonymousUploads, BusinessDay, Documents, Ownership, DocumentReceiver, Staging],
 })
 export class DocumentsModule {}
