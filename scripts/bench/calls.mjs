@@ -1,6 +1,6 @@
 const HERE = '-34.92866,138.59986,12';
 const UPLOAD_BYTES = 200_000;
-const UPLOADERS = 20;
+const UPLOADERS = 60;
 const PDF_ENDS = [
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Kids [3 0 R] /Count 1 /Type /Pages >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>\nendobj\n',
   '\nendstream\nendobj\n',
@@ -40,7 +40,7 @@ const json = (token, body) => ({
  * The calls that people wait for, most of them each day. `before` makes a side ready for a round; of `start and finish` one round takes
  * a person and a slot for each request.
  */
-export async function measuredCalls({ people, admin, jobs, month, forgetToday }, login) {
+export async function measuredCalls({ people, admin, jobs, month, forgetToday, forgetUploads }, login) {
   const [person] = people;
   const uploads = await Promise.all(people.slice(0, UPLOADERS).map(uploadOf));
   const always = (name, path, token, body) => ({
@@ -109,6 +109,7 @@ export async function measuredCalls({ people, admin, jobs, month, forgetToday },
     },
     {
       name: 'upload of 200 kB',
+      before: forgetUploads,
       requests: () => {
         let sent = 0;
         const setupRequest = (request) => {

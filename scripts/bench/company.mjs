@@ -198,6 +198,11 @@ export async function fillStack(stack, dataKey) {
     admin: { id: admin.id, token: token({ sub: admin.id, sv: admin.sessionVersion, role: 'admin' }) },
     people: people.map((person) => ({ ...person, token: token({ sub: person.id, sv: 1, role: 'user' }) })),
     /** Lets today's slots be worked again. */
+    /** A person may send so many documents in a day. */
+    forgetUploads: () =>
+      withDatabase(stack, 'media', (query) =>
+        query(`UPDATE compliance_version SET submitted_at = submitted_at - interval '2 days'`),
+      ),
     forgetToday: () =>
       withDatabase(stack, 'jobs', (query) =>
         query(`DELETE FROM work_record WHERE started_at > now() - interval '2 days'`),

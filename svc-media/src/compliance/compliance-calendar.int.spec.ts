@@ -77,24 +77,26 @@ describe('by the calendar', () => {
     expect(await told(kim)).toEqual(['30', '0']);
   });
 
+  /** Whether the store has each file of a person, in the order in which they were sent. */
+  const storedOf = async (person: TestPerson): Promise<boolean[]> => {
+    const files: { object_key: string }[] = await testApp.dataSource.query(
+      'SELECT object_key FROM document WHERE owner_id = $1 ORDER BY created_at',
+      [person.id],
+    );
+    const objects = await Promise.all(files.map(({ object_key }) => testApp.get(ObjectStore).get(object_key)));
+    for (const object of objects) object?.stream.destroy();
+    return objects.map((object) => object !== null);
+  };
+
   it('the file of a police check goes a set time after it was seen; what was recorded stays', async () => {
     const lou = await testApp.person({ name: 'Lou' });
     const id = await verified(lou, 'police_check_img', police);
-    const [{ object_key: key }] = await testApp.dataSource.query(
-      'SELECT object_key FROM document WHERE version_id = $1',
-      [id],
-    );
-    const isStored = async () => {
-      const object = await testApp.get(ObjectStore).get(key);
-      object?.stream.destroy();
-      return object !== null;
-    };
     at('2027-02-09T01:59:59Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
-    expect(await isStored()).toBe(true);
+    expect(await storedOf(lou)).toEqual([true]);
     at('2027-02-09T02:00:00Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
-    expect(await isStored()).toBe(false);
+    expect(await storedOf(lou)).toEqual([false]);
     const { state, versions } = await seen(lou, 'police_check_img');
     expect([state, versions[0]]).toMatchObject([
       'verified',
@@ -108,5 +110,23 @@ describe('by the calendar', () => {
     expect((await testApp.published('documents')).at(-1)).toEqual({ id: lou.id, documents: {} });
     expect(await acts(lou, 'document.file-deleted')).toMatchObject([{ details: { after_days: '30' } }]);
     expect((await verify(id, { ...police, expires_on: '2028-01-01' })).status).toBe(200);
+  });
+
+  it('the file of a police check from before dates were recorded goes with that of the renewal that was verified', async () => {
+    const max = await testApp.person({ name: 'Max' });
+    await renew(max, 'police_check_img');
+    await testApp.dataSource.query(`UPDATE compliance_version SET state = 'unchecked' WHERE person_id = $1`, [max.id]);
+    at('2027-03-01T02:00:00Z');
+    await testApp.get(ComplianceJobs).deletePoliceFiles();
+    // Nobody has seen it, and it is what counts.
+    expect(await storedOf(max)).toEqual([true]);
+    await verified(max, 'police_check_img', police);
+    at('2027-03-31T01:59:59Z');
+    await testApp.get(ComplianceJobs).deletePoliceFiles();
+    expect(await storedOf(max)).toEqual([true, true]);
+    at('2027-03-31T02:00:00Z');
+    await testApp.get(ComplianceJobs).deletePoliceFiles();
+    expect(await storedOf(max)).toEqual([false, false]);
+    expect(await acts(max, 'document.file-deleted')).toHaveLength(2);
   });
 });

@@ -172,6 +172,25 @@ describe('a compliance document', () => {
     expect((await refuse('0190ffff-0000-7000-8000-000000000000', 'x')).status).toBe(404);
   });
 
+  it('is sent forty times in a day at most, by whichever call', async () => {
+    const quin = await testApp.person();
+    await renew(quin, 'visa');
+    await testApp.dataSource.query(
+      `INSERT INTO compliance_version (id, person_id, kind, number, state, submitted_at)
+       SELECT gen_random_uuid(), $1, 'licence', n, 'replaced', '2027-01-10T01:00:00Z' FROM generate_series(1, 38) AS n`,
+      [quin.id],
+    );
+    // Two are one too many; one is the fortieth.
+    expect(await update(quin, { passport_img: PNG, agreement_img: PDF })).toMatchObject({ status: 429 });
+    expect((await update(quin, { passport_img: PNG })).status).toBe(200);
+    expect([(await update(quin, { passport_img: PNG })).status, (await renew(quin, 'visa')).status]).toEqual([
+      429, 429,
+    ]);
+    expect((await seen(quin, 'passport_img')).versions).toHaveLength(1);
+    at('2027-01-11T02:00:01Z');
+    expect((await update(quin, { passport_img: PNG })).status).toBe(200);
+  });
+
   it('is sent by the person alone', async () => {
     const [fay, gil] = [await testApp.person(), await testApp.person()];
     expect((await renew(fay, 'visa', [JPEG], gil.id)).status).toBe(403);
@@ -223,7 +242,7 @@ describe('the board', () => {
     expect(body.waiting).toBeGreaterThan(0);
   });
 
-  it('asks for a renewal once a day; sending one answers it', async () => {
+  it('asks for a renewal once a day; sending one answers it, by whichever call', async () => {
     const pat = await testApp.person({ name: 'Pat' });
     const ask = () => call(askForRenewal, { token: admin.token, body: { user_id: pat.id, kind: 'public_liability' } });
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 409]);
@@ -233,6 +252,10 @@ describe('the board', () => {
     expect((await ask()).status).toBe(200);
     await renew(pat, 'public_liability');
     expect((await own(pat, 'public_liability')).asked_at).toBe('');
+    await call(askForRenewal, { token: admin.token, body: { user_id: pat.id, kind: 'passport_img' } });
+    expect((await own(pat, 'passport_img')).asked_at).not.toBe('');
+    await update(pat, { passport_img: JPEG });
+    expect((await own(pat, 'passport_img')).asked_at).toBe('');
   });
 });
 

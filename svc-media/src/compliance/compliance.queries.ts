@@ -168,13 +168,19 @@ export interface DeletedFiles {
   readonly versions: { id: string; person_id: string; name: string }[];
 }
 
-/** Deletes the files of police checks that were decided on, or replaced, until `before`, some at a time; answers keys of objects and whose they were. */
+/**
+ * Deletes the files of police checks that were decided on, or replaced, until `before`, some at a time; answers keys of objects and whose
+ * they were. One from before days were recorded is replaced once a newer one is verified.
+ */
 export async function deletePoliceFiles(manager: EntityManager, before: Date, limit: number): Promise<DeletedFiles> {
   const [found] = await manager.query<{ keys: string[] | null; versions: DeletedFiles['versions'] | null }[]>(
     `WITH due AS (
-       SELECT id, person_id FROM compliance_version
+       SELECT id, person_id FROM compliance_version v
        WHERE kind = 'police_check_img' AND files_deleted_at IS NULL
-         AND (decided_at <= $1 OR (state = 'replaced' AND submitted_at <= $1))
+         AND (decided_at <= $1 OR (state = 'replaced' AND submitted_at <= $1)
+           OR (state = 'unchecked' AND EXISTS (SELECT FROM compliance_version newer
+             WHERE newer.person_id = v.person_id AND newer.kind = v.kind AND newer.number > v.number
+               AND newer.state = 'verified' AND newer.decided_at <= $1)))
        LIMIT $2 FOR UPDATE SKIP LOCKED),
      noted AS (UPDATE compliance_version v SET files_deleted_at = now() FROM due WHERE v.id = due.id RETURNING v.id),
      gone AS (

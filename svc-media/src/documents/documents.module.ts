@@ -10,6 +10,7 @@ import { ComplianceRequest, ComplianceVersion } from './compliance-version.entit
 import { Document, DocumentOwner } from './document.entity.js';
 import { DocumentReading } from './document-reading.service.js';
 import { DocumentReceiver } from './document-receiver.service.js';
+import { DocumentVersions } from './document-versions.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { Documents, Ownership } from './documents.service.js';
 import { Staging } from './staging.service.js';
@@ -30,7 +31,16 @@ import { ToldReading } from './told-reading.entity.js';
     FilesModule,
   ],
   controllers: [DocumentsController],
-  providers: [AnonymousUploads, BusinessDay, Ownership, Staging, Documents, DocumentReceiver, DocumentReading],
-  exports: [AnonymousUploads, BusinessDay, Documents, Ownership, DocumentReceiver, Staging],
+  providers: [
+    AnonymousUploads,
+    BusinessDay,
+    Ownership,
+    Staging,
+    Documents,
+    DocumentVersions,
+    DocumentReceiver,
+    DocumentReading,
+  ],
+  exports: [AnonymousUploads, BusinessDay, Documents, DocumentVersions, Ownership, DocumentReceiver, Staging],
 })
 export class DocumentsModule {}

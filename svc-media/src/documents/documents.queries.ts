@@ -29,59 +29,75 @@ export async function lockOwner(manager: EntityManager, personId: string): Promi
   );
 }
 
-export interface ExchangedDocuments {
-  /** All documents of the person. */
+export interface AddedVersions {
+  /** The files that accounts show, of each kind that has one. */
   readonly documents: DocumentIds;
   /** How many of the new objects were taken out of the pending deletions. */
   readonly taken: number;
+  /** How many versions the person had sent in the 24 hours before. */
+  readonly sentToday: number;
 }
 
 /**
- * In one statement: puts documents in the place of those of the same kinds. Each is a new version of its kind, with the file's id; the files
- * of former versions are kept, and a version that nobody has decided on gives way.
+ * In one statement: the files become new versions of their kinds. What accounts showed of these kinds is kept, a version that nobody has
+ * decided on gives way, and what the office has asked for is answered.
+ * @param rows the files, those of one kind with the same `versionId`
  */
-export async function exchangeDocuments(
+export async function addVersions(
   manager: EntityManager,
-  ownerId: string,
+  personId: string,
   rows: readonly NewDocument[],
-): Promise<ExchangedDocuments> {
-  const [changed] = await manager.query<{ taken: number; documents: DocumentIds | null }[]>(
+  now: Date,
+): Promise<AddedVersions> {
+  const [changed] = await manager.query<{ taken: number; sent_today: number; documents: DocumentIds | null }[]>(
     `WITH sent AS (
-       SELECT * FROM unnest($2::uuid[], $3::text[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bytea[])
-         AS sent (id, kind, content_type, size_bytes, object_key, key_id, head_digest)),
+       SELECT * FROM unnest($3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::int[], $8::text[], $9::text[], $10::bytea[],
+           $11::timestamptz[], $12::timestamptz[], $13::boolean[])
+         AS sent (id, version_id, kind, content_type, size_bytes, object_key, key_id, head_digest, created_at, deleted_at, kept)),
+     version AS (SELECT DISTINCT version_id, kind FROM sent),
      replaced AS (
-       UPDATE document SET deleted_at = now(), kept = true FROM sent
-       WHERE owner_id = $1 AND deleted_at IS NULL AND document.kind = sent.kind RETURNING document.id),
+       UPDATE document SET deleted_at = $2, kept = true FROM version
+       WHERE owner_id = $1 AND deleted_at IS NULL AND document.kind = version.kind RETURNING document.id),
      gave_way AS (
-       UPDATE compliance_version SET state = 'replaced' FROM sent
-       WHERE person_id = $1 AND state = 'submitted' AND compliance_version.kind = sent.kind),
+       UPDATE compliance_version SET state = 'replaced' FROM version
+       WHERE person_id = $1 AND state = 'submitted' AND compliance_version.kind = version.kind),
+     answered AS (
+       DELETE FROM compliance_request USING version WHERE person_id = $1 AND compliance_request.kind = version.kind),
      versions AS (
        INSERT INTO compliance_version (id, person_id, kind, number, state, submitted_at)
-       SELECT id, $1, kind, 1 + coalesce((SELECT max(number) FROM compliance_version AS former
-         WHERE former.person_id = $1 AND former.kind = sent.kind), 0), 'submitted', now() FROM sent),
+       SELECT version_id, $1, kind, 1 + coalesce((SELECT max(number) FROM compliance_version AS former
+         WHERE former.person_id = $1 AND former.kind = version.kind), 0), 'submitted', $2 FROM version),
      taken AS (${TAKE_OVER('SELECT object_key FROM sent')} RETURNING key),
-     -- Counting them makes room first: one document of a kind.
+     -- Counting them makes room first: accounts show one document of a kind.
      added AS (
-       INSERT INTO document (id, owner_id, kind, content_type, size_bytes, object_key, key_id, head_digest, created_at, version_id)
-       SELECT id, $1, kind, content_type, size_bytes, object_key, key_id, head_digest, now(), id
-       FROM sent, (SELECT count(*) FROM replaced) AS gone RETURNING kind, id)
+       INSERT INTO document (id, owner_id, version_id, kind, content_type, size_bytes, object_key, key_id, head_digest, created_at,
+         deleted_at, kept)
+       SELECT id, $1, version_id, kind, content_type, size_bytes, object_key, key_id, head_digest, created_at, deleted_at, kept
+       FROM sent, (SELECT count(*) FROM replaced) AS gone RETURNING kind, id, deleted_at)
      SELECT (SELECT count(*)::int FROM taken) AS taken,
+       (SELECT count(*)::int FROM compliance_version
+        WHERE person_id = $1 AND submitted_at > $2::timestamptz - interval '24 hours') AS sent_today,
        (SELECT json_object_agg(kind, id) FROM (
-          SELECT kind, id FROM added UNION ALL
+          SELECT kind, id FROM added WHERE deleted_at IS NULL UNION ALL
           SELECT kind, id FROM document WHERE owner_id = $1 AND deleted_at IS NULL AND kind NOT IN (SELECT kind FROM sent)
-        ) AS kept) AS documents`,
+        ) AS shown) AS documents`,
     [
-      ownerId,
+      personId,
+      now,
       rows.map(({ id }) => id),
+      rows.map(({ versionId }) => versionId),
       rows.map(({ kind }) => kind),
       rows.map(({ contentType }) => contentType),
       rows.map(({ sizeBytes }) => sizeBytes),
       rows.map(({ objectKey }) => objectKey),
       rows.map(({ keyId }) => keyId),
       rows.map(({ headDigest }) => headDigest),
+      rows.map(({ createdAt }) => createdAt),
+      rows.map(({ deletedAt }) => deletedAt),
+      rows.map(({ kept }) => kept),
     ],
   );
-  return { taken: changed?.taken ?? 0, documents: changed?.documents ?? {} };
+  return { taken: changed?.taken ?? 0, sentToday: changed?.sent_today ?? 0, documents: changed?.documents ?? {} };
 }
 
 /** Some people who were removed, and of whom there are documents, or what was recorded of them. */

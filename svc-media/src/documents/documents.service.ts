@@ -14,18 +14,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { environment } from '../environment.js';
 import type { StoredFile } from '../files/intake.service.js';
-import { requireTaken } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { ComplianceRequest, ComplianceVersion } from './compliance-version.entity.js';
-import { Document, documentRow } from './document.entity.js';
-import {
-  addMissingVersions,
-  documentsOf,
-  type ExchangedDocuments,
-  exchangeDocuments,
-  lockOwner,
-  removedPeopleWithDocuments,
-} from './documents.queries.js';
+import { Document } from './document.entity.js';
+import { DocumentVersions, type SentFiles } from './document-versions.service.js';
+import { addMissingVersions, documentsOf, lockOwner, removedPeopleWithDocuments } from './documents.queries.js';
 
 /** Which documents each person has. */
 @Injectable()
@@ -83,32 +76,17 @@ export class Documents {
     private readonly transactions: Transactions,
     private readonly dataSource: DataSource,
     private readonly ownership: Ownership,
+    private readonly versions: DocumentVersions,
     private readonly pendingDeletions: PendingDeletions,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** The chosen files become new versions of the person's documents. Answers links for the owner. */
+  /** The chosen files become new versions of the person's documents. Answers links for the owner. Throws TooManyRequests. */
   async replace(owner: Owner, chosen: ChosenDocuments): Promise<DocumentPaths> {
-    const ownerId = owner.id;
     const files = Object.entries(chosen) as [DocumentKind, StoredFile][];
-    const { documents } = await this.transactions.run(async (tx) => {
-      await this.ownership.lock(tx, ownerId);
-      return this.exchange(tx, ownerId, files);
-    });
+    const sent = files.map(([kind, file]): SentFiles => [kind, [file]]);
+    const documents = await this.transactions.run((tx) => this.versions.take(tx, owner.id, sent));
     return signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, documents, owner);
-  }
-
-  private async exchange(
-    tx: Transaction,
-    ownerId: string,
-    files: readonly [DocumentKind, StoredFile][],
-  ): Promise<ExchangedDocuments> {
-    const rows = files.map(([kind, file]) => documentRow(file, kind, { ownerId, registrationId: null }));
-    const exchanged = await exchangeDocuments(tx.manager, ownerId, rows);
-    requireTaken(exchanged.taken, files.length);
-    tx.changed('documents', ownerId);
-    tx.changed('compliance', ownerId);
-    return exchanged;
   }
 
   /** Makes versions of what an instance of the version before has taken. Answers the number of people. */
