@@ -56,6 +56,9 @@ test.describe('compliance documents', () => {
       await card.getByLabel('Insurer').fill('Southern Mutual');
       await card.getByLabel('Reference number').fill('PL-7781');
       await card.getByLabel('Amount insured (A$)').fill('20000000');
+      await card.getByLabel('Name of the insured').fill(person.name);
+      await card.getByLabel('ABN of the insured').fill('51 824 753 556');
+      await card.getByLabel('Insured from').fill('01/07/2025');
       await card.getByRole('button', { name: 'Verify', exact: true }).click();
       await expect(card.getByText('Please fill this field.')).toBeVisible();
       await card.getByLabel('Last day of validity').fill('30/06/2099');

@@ -5,7 +5,7 @@ import {
   type ComplianceKind,
   type ComplianceRow,
   complianceLabel,
-  isRegistered,
+  isAskedOfAll,
   listCompliance,
   type QueryOf,
 } from '@cleaning/contracts';
@@ -23,7 +23,7 @@ type State = NonNullable<QueryOf<typeof listCompliance>['state']>;
 const addressOf = ({ user_id }: ComplianceRow) => `/admin/documents/${user_id}`;
 
 function Cell({ item }: { item: ComplianceItem | undefined }) {
-  if (!item || (item.state === 'missing' && !isRegistered(item.kind))) return '–';
+  if (!item || (item.state === 'missing' && !isAskedOfAll(item.kind))) return '–';
   const day = dayOf(item);
   return (
     <div className="ma-compliance-cell">

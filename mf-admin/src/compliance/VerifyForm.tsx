@@ -1,33 +1,30 @@
 import {
-  COMPLIANCE_FIELDS,
+  COMPLIANCE_CONFIRMATIONS,
+  type ComplianceConfirmation,
   type ComplianceKind,
   type ComplianceVersion,
   complianceLabel,
   complianceRule,
   getComplianceSettings,
   monthsAfter,
+  OPTIONAL_DETAILS,
+  type PoliceOutcome,
   verifyDocument,
 } from '@cleaning/contracts';
-import { Button, CheckboxField, DateField, Notice, TextField } from '@cleaning/ui';
+import { Button, CheckboxField, DateField, Notice } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { PickedField, refusalOf, showIssues } from '../desk/forms';
+import { DetailField, type Typed } from './DetailField';
 import { decision as texts } from './texts';
 
-interface Typed {
-  issued_on: string;
-  expires_on: string;
-  issuer: string;
-  reference: string;
-  insurer: string;
-  amount: string;
-  subclass: string;
-  conditions: string;
-  work_limit: boolean;
-}
-
+const CONFIRMATIONS = Object.keys(COMPLIANCE_CONFIRMATIONS) as ComplianceConfirmation[];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Of each confirmation what a cell of the form, or the call, has for it. */
+const confirmationsAs = <T,>(of: (name: ComplianceConfirmation) => T) =>
+  Object.fromEntries(CONFIRMATIONS.map((name) => [name, of(name)])) as Record<ComplianceConfirmation, T>;
 
 interface VerifyFormProps {
   kind: ComplianceKind;
@@ -41,13 +38,14 @@ export function VerifyForm({ kind, version }: VerifyFormProps) {
   const form = useForm<Typed>({
     defaultValues: {
       ...version.details,
+      ...confirmationsAs((name) => version.details[name] === 'yes'),
       issued_on: version.issued_on,
       expires_on: version.expires_on,
       work_limit: version.work_limit,
     },
   });
   const { errors, dirtyFields } = form.formState;
-  const { expiry, issued, fields } = complianceRule(kind);
+  const { expiry, issued, fields, asks = [], confirms = [] } = complianceRule(kind);
   const isPolice = kind === 'police_check_img';
   const issuedOn = form.watch('issued_on');
   const months = isPolice ? settings?.police_months : undefined;
@@ -58,10 +56,27 @@ export function VerifyForm({ kind, version }: VerifyFormProps) {
       form.setValue('expires_on', monthsAfter(issuedOn, months));
   }, [form, months, issuedOn, isTyped, version.expires_on]);
 
-  const submit = form.handleSubmit(async ({ issued_on, expires_on, ...typed }) => {
+  /** Names what is left to fill in; false where something is. */
+  function isComplete(typed: Typed): boolean {
+    const needed = [
+      ...(issued ? (['issued_on'] as const) : []),
+      ...(expiry === 'required' ? (['expires_on'] as const) : []),
+      ...[...fields, ...asks, ...confirms].filter((name) => !OPTIONAL_DETAILS.has(name)),
+    ];
+    const left = needed.filter((name) => typed[name] === false || String(typed[name]).trim() === '');
+    for (const name of left)
+      form.setError(name, { message: typed[name] === false ? texts.unconfirmed : texts.required });
+    return left.length === 0;
+  }
+
+  const submit = form.handleSubmit(async (typed) => {
+    if (!isComplete(typed)) return;
+    const { issued_on, expires_on, outcome, ...others } = typed;
     const days = { ...(issued_on && { issued_on }), ...(expires_on && expiry !== 'none' && { expires_on }) };
+    const confirmed = confirmationsAs((name) => (typed[name] ? ('yes' as const) : ('' as const)));
+    const said = { ...others, ...confirmed, ...days, outcome: outcome as PoliceOutcome | '' };
     try {
-      await verify.run({ body: { version_id: version.version_id, ...typed, ...days } });
+      await verify.run({ body: { version_id: version.version_id, ...said } });
       showToast(texts.verified(complianceLabel(kind)));
     } catch (error) {
       showIssues(form, verifyDocument, error);
@@ -84,17 +99,24 @@ export function VerifyForm({ kind, version }: VerifyFormProps) {
             required={expiry === 'required'}
           />
         )}
-        {fields.map((field) => (
-          <TextField
-            key={field}
-            label={COMPLIANCE_FIELDS[field]}
-            required
-            inputMode={field === 'amount' ? 'numeric' : undefined}
-            error={errors[field]?.message}
-            {...form.register(field)}
-          />
+        {[...fields, ...asks].map((field) => (
+          <DetailField key={field} form={form} field={field} />
         ))}
       </div>
+      {confirms.length > 0 && (
+        <fieldset className="ma-fields">
+          <legend>{texts.confirm}</legend>
+          {confirms.map((name) => (
+            <CheckboxField
+              key={name}
+              label={COMPLIANCE_CONFIRMATIONS[name]}
+              required={!OPTIONAL_DETAILS.has(name)}
+              error={errors[name]?.message}
+              {...form.register(name)}
+            />
+          ))}
+        </fieldset>
+      )}
       {kind === 'visa' && <CheckboxField label={texts.workLimit} {...form.register('work_limit')} />}
       {verify.error && <Notice tone="danger">{refusalOf(verify.error)}</Notice>}
       <Button type="submit" busy={verify.busy}>

@@ -1,15 +1,30 @@
 import {
+  abnText,
+  COMPLIANCE_CONFIRMATIONS,
   COMPLIANCE_FIELDS,
+  type ComplianceConfirmation,
   type ComplianceField,
   type ComplianceKind,
   type ComplianceVersion,
   complianceLabel,
+  POLICE_OUTCOMES,
+  type PoliceOutcome,
 } from '@cleaning/contracts';
 import { dayText, Facts, readableInstant } from '@cleaning/ui';
 import { DocumentPreview } from '../people/Documents';
 import { person as texts } from './texts';
 
 const FIELDS = Object.keys(COMPLIANCE_FIELDS) as ComplianceField[];
+
+const CONFIRMATIONS = Object.keys(COMPLIANCE_CONFIRMATIONS) as ComplianceConfirmation[];
+
+/** What is recorded in a field, as a person reads it. */
+function recorded(field: ComplianceField, value: string): string {
+  if (value === '') return '';
+  if (field === 'outcome') return POLICE_OUTCOMES[value as PoliceOutcome] ?? value;
+  if (field === 'valid_from' || field === 'check_again_on') return dayText(value);
+  return field === 'insured_abn' ? abnText(value) : value;
+}
 
 interface VersionViewProps {
   kind: ComplianceKind;
@@ -27,7 +42,13 @@ export function VersionView({ kind, version, onShown }: VersionViewProps) {
       texts.validUntil,
       version.state === 'verified' ? (version.expires_on ? dayText(version.expires_on) : texts.noEnd) : '',
     ],
-    ...FIELDS.map((field): [string, string] => [COMPLIANCE_FIELDS[field], details[field]]),
+    ...FIELDS.map((field): [string, string] => [COMPLIANCE_FIELDS[field], recorded(field, details[field])]),
+    [
+      texts.confirmed,
+      CONFIRMATIONS.filter((name) => details[name] === 'yes')
+        .map((name) => COMPLIANCE_CONFIRMATIONS[name])
+        .join('. '),
+    ],
     [texts.workLimit, version.work_limit ? texts.hasLimit : ''],
     [texts.seenBy, version.decided_by && `${version.decided_by}, ${readableInstant(version.decided_at)}`],
     [texts.reason, version.reason],

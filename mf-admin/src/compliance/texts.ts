@@ -48,7 +48,6 @@ export const board = {
   renewal: 'renewal to check',
   until: (day: string) => `until ${day}`,
   ended: (day: string) => `since ${day}`,
-  notVerified: 'Account not verified',
   empty: 'No sub-contractor has registered yet.',
   none: 'Nobody was found.',
 };
@@ -72,15 +71,12 @@ export const person = {
   askMissing: 'Ask for it',
   isAsked: (name: string, kind: string) => `${name} is asked for: ${kind}`,
   version: (number: number) => `Version ${number}`,
-  newest: 'Newest version',
   former: (count: number) => (count === 1 ? 'Former version' : `${count} former versions`),
+  confirmed: 'Confirmed',
   file: (kind: string, number: number, count: number) => (count === 1 ? kind : `${kind}, file ${number}`),
   filesDeleted: (when: string) => `The file was deleted on ${when}. What was recorded stays.`,
   renewalWaits: 'A newer version waits. The one that is verified stays valid until you have verified the newer one.',
   renewalRefused: 'The newest version was refused. The one before stays valid.',
-  rules: {
-    unchecked: 'Sent before days were recorded. Open it and enter its days.',
-  },
 };
 
 export const decision = {
@@ -91,6 +87,10 @@ export const decision = {
   issuedOn: 'Issued on',
   expiresOn: 'Last day of validity',
   expiresHint: (months: number) => `We count ${months} months from the day of issue; change it where that is wrong.`,
+  confirm: 'Confirm',
+  required: 'Please fill this field.',
+  unconfirmed: 'Tick this once you have checked it.',
+  chooseOutcome: 'Choose',
   workLimit: 'Work limit: 48 hours in two weeks while the course is in session (condition 8105 or 8104)',
   verified: (kind: string) => `${kind}: verified`,
   refuse: 'Refuse',

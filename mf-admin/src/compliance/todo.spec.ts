@@ -17,6 +17,8 @@ it.each<[string, Partial<ComplianceItem>, boolean]>([
   ['expired', { state: 'expired' }, true],
   ['with a day that was not checked', { state: 'unchecked' }, true],
   ['one of the six that is missing', { state: 'missing' }, true],
+  ['a working with children check that is missing', { kind: 'children_check_img', state: 'missing' }, false],
+  ['a working with children check that is expired', { kind: 'children_check_img', state: 'expired' }, true],
   ['a visa that is missing', { kind: 'visa', state: 'missing' }, false],
 ])('asks for something or not: %s', (_, given, is) => {
   expect(toDo([item(given)]).length > 0).toBe(is);

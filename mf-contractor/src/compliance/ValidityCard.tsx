@@ -3,7 +3,7 @@ import {
   type ComplianceKind,
   type ComplianceState,
   getMyCompliance,
-  isRegistered,
+  isAskedOfAll,
   type OwnComplianceItem,
 } from '@cleaning/contracts';
 import { Badge, Button, Card, dayText, QueryState, readableInstant, type Tone } from '@cleaning/ui';
@@ -56,7 +56,7 @@ function Item({ item, onRenew }: { item: OwnComplianceItem; onRenew: (kind: Comp
 }
 
 const isShown = ({ kind, state, asked_at }: OwnComplianceItem): boolean =>
-  isRegistered(kind) || state !== 'missing' || asked_at !== '';
+  isAskedOfAll(kind) || state !== 'missing' || asked_at !== '';
 
 /** The own documents with their days; each can be renewed. */
 export function ValidityCard() {

@@ -218,6 +218,36 @@ describe('Start', () => {
   });
 });
 
+/** Nights in which clocks go back or forward, those after them, and one of 29 February. */
+it.each([
+  ['2027-04-03', '2027-04-04'],
+  ['2027-04-04', '2027-04-05'],
+  ['2027-10-02', '2027-10-03'],
+  ['2027-10-03', '2027-10-04'],
+  ['2028-02-29', '2028-03-01'],
+])('a document until %s is enough until midnight: to be assigned, to cover and to start', async (last, next) => {
+  const night = [{ time: '22:00-06:00', days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] }];
+  jobs.at(`${last}T12:00`);
+  const cy = await jobs.app.person({ name: 'Cy Cole' });
+  const [job, other, third] = [
+    await jobs.assignedJob(night),
+    await jobs.assignedJob(night, cy),
+    await jobs.permanentJob(),
+  ];
+  await settings('refuse');
+  for (const person of [jobs.ana, bo]) await has(person, 'police_check_img', last);
+  await jobs.ok(cy, reportAbsence, { user_id: cy.id, from: last, until: next, reason: 'Flu' });
+  const covers = async (date: string) =>
+    (await jobs.ok(jobs.admin, getCoverCandidates, { job_id: other, date, time: '22:00-06:00', user_id: cy.id })).some(
+      ({ name }: CoverCandidate) => name === 'Bo Berg',
+    );
+  expect([await covers(last), await covers(next)]).toEqual([true, false]);
+  jobs.at(`${next}T00:00:00`);
+  expect([(await add(third, bo)).status, (await jobs.start(job)).status]).toEqual([409, 409]);
+  jobs.at(`${last}T23:59:59`);
+  expect([(await add(third, bo)).status, (await jobs.start(job)).status]).toEqual([200, 200]);
+});
+
 it('what svc-media takes back is gone: a removed person lacks nothing, and the rules are the defaults', async () => {
   const job = await jobs.permanentJob();
   await has(bo, 'police_check_img', '2026-11-17');

@@ -20,7 +20,7 @@ afterAll(() => media.stop());
 beforeEach(() => at('2027-01-10T02:00:00Z'));
 afterEach(() => jest.restoreAllMocks());
 
-const { renew, seen, verify, verified } = complianceCalls(() => ({ testApp, admin }));
+const { own, renew, seen, verify, verified } = complianceCalls(() => ({ testApp, admin }));
 
 /** Sets the clock. */
 const at = (instant: string) => jest.spyOn(testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));
@@ -62,6 +62,31 @@ describe('by the calendar', () => {
       ]);
     }
   });
+
+  it.each([
+    ['before clocks go back', '2027-04-03', '2027-04-02T13:30:00Z', '2027-04-03T13:30:00Z'],
+    ['on which clocks go back', '2027-04-04', '2027-04-03T13:30:00Z', '2027-04-04T14:30:00Z'],
+    ['before clocks go forward', '2027-10-02', '2027-10-01T14:30:00Z', '2027-10-02T14:30:00Z'],
+    ['on which clocks go forward', '2027-10-03', '2027-10-02T14:30:00Z', '2027-10-03T13:30:00Z'],
+    ['that is 29 February', '2028-02-29', '2028-02-28T13:30:00Z', '2028-02-29T13:30:00Z'],
+  ])(
+    'a document ends with the last second of the day %s, and is told of from the first',
+    async (_, end, first, after) => {
+      const person = await testApp.person();
+      await verified(person, 'passport_img', { expires_on: end });
+      const secondBefore = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();
+      const stateAt = async (instant: string) => {
+        at(instant);
+        await testApp.get(ComplianceJobs).tellEnding();
+        return [(await own(person, 'passport_img')).state, (await told(person)).at(-1)];
+      };
+      expect(await stateAt(secondBefore(first))).toEqual(['expiring', '7']);
+      expect(await stateAt(first)).toEqual(['expiring', '0']);
+      expect(await stateAt(secondBefore(after))).toEqual(['expiring', '0']);
+      expect(await stateAt(after)).toEqual(['expired', '0']);
+      expect(await told(person)).toEqual(['7', '0']);
+    },
+  );
 
   it('a document that is verified late is told of once, and not while its renewal waits', async () => {
     const kim = await testApp.person();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AnswerOf,
   type AuditAction,
@@ -31,6 +32,14 @@ const DONE = { status: 'done' } as const;
 const ASK_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
+/** What a verification has recorded. */
+const recordedOf = ({ issuedOn, expiresOn, details, workLimit }: ComplianceVersion) => ({
+  issuedOn,
+  expiresOn,
+  details,
+  workLimit,
+});
+
 interface Decided {
   readonly version: ComplianceVersion;
   readonly person: KnownAccount;
@@ -47,7 +56,7 @@ export class ComplianceDecisions {
 
   /**
    * Records who has seen what, and until when it is valid. Throws NotFound; Conflict for own documents, when a newer version is there, and
-   * while a file was not opened; InvalidInput where its kind asks for more.
+   * while a file was not opened; InvalidInput where its kind asks for more. The same again changes nothing.
    */
   async verify(admin: Caller, body: BodyOf<typeof verifyDocument>): Promise<AnswerOf<typeof verifyDocument>> {
     await this.decide(admin, body.version_id, async (tx, { version, person }) => {
@@ -59,14 +68,15 @@ export class ComplianceDecisions {
         throw new Conflict('The file of this document is gone. Please ask for a new one.');
       if (left.some(({ opened }) => !opened))
         throw new Conflict('Please open each file before you verify the document.');
-      await this.write(tx, admin, version, {
-        state: 'verified',
-        reason: '',
+      const recorded = {
         issuedOn: body.issued_on ?? null,
         expiresOn: body.expires_on ?? null,
-        details: keptDetails(body),
+        details: keptDetails(version.kind, body),
         workLimit: body.work_limit,
-      });
+      };
+      // The same again is the same press.
+      if (version.state === 'verified' && isDeepStrictEqual(recorded, recordedOf(version))) return;
+      await this.write(tx, admin, version, { state: 'verified', reason: '', ...recorded });
       await this.record(tx, admin, { version, person }, 'document.verified', {
         files: String(left.length),
         ...(body.issued_on && { issued_on: body.issued_on }),

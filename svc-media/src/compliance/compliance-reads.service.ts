@@ -1,13 +1,16 @@
 import {
   type AnswerOf,
+  COMPLIANCE_CONFIRMATIONS,
+  COMPLIANCE_FIELDS,
   COMPLIANCE_KINDS,
+  type ComplianceDetails,
   type ComplianceItem,
   type ComplianceKind,
   complianceStateOn,
   type countCompliance,
-  DOCUMENT_KINDS,
   EXPIRING_DAYS,
   type getMyCompliance,
+  isAskedOfAll,
   type listCompliance,
   type PersonCompliance,
   type QueryOf,
@@ -40,7 +43,9 @@ import {
 } from './compliance.queries.js';
 import { ComplianceRules } from './compliance-settings.service.js';
 
-const NO_DETAILS = { issuer: '', reference: '', insurer: '', amount: '', subclass: '', conditions: '' };
+const NO_DETAILS = Object.fromEntries(
+  Object.keys({ ...COMPLIANCE_FIELDS, ...COMPLIANCE_CONFIRMATIONS }).map((name) => [name, '']),
+) as ComplianceDetails;
 
 const instant = (date: Date | null | undefined): string => date?.toISOString() ?? '';
 
@@ -92,7 +97,7 @@ export class ComplianceReads {
   async board(query: QueryOf<typeof listCompliance>): Promise<AnswerOf<typeof listCompliance>> {
     const { manager } = this.versions;
     const today = this.day.today();
-    const asked = query.kind ? [query.kind] : DOCUMENT_KINDS;
+    const asked = query.kind ? [query.kind] : COMPLIANCE_KINDS.filter(isAskedOfAll);
     const page = { ...query, kind: query.kind, state: query.state };
     const { total, people } = await pageOfPeople(manager, page, { asked, today, days: EXPIRING_DAYS });
     const standings = await standingsOf(

@@ -88,6 +88,8 @@ describe('a compliance document', () => {
     expect((await verify(id, fields)).status).toBe(409);
     await open(bo, 'licence');
     expect((await verify(id, fields)).status).toBe(200);
+    // The same press again is no second decision.
+    expect((await verify(id, fields)).status).toBe(200);
     const after = await seen(bo, 'licence');
     expect(after.versions[0]).toMatchObject({
       state: 'verified',
@@ -236,6 +238,11 @@ describe('the board', () => {
     expect(await names({ state: 'expired' })).toEqual([]);
     expect(await names({ state: 'missing', kind: 'visa' })).toEqual(['Mia Board', 'Ned Board']);
     expect(await names({ state: 'missing', kind: 'passport_img' })).toEqual([]);
+    for (const kind of ['address_proof_img', 'police_check_img', 'agreement_img', 'declaration_img'] as const)
+      await update(mia, { [kind]: PDF });
+    // Working with children is asked for by jobs, not of everybody.
+    expect(await names({ state: 'missing' })).toEqual(['Ned Board']);
+    expect(await names({ state: 'missing', kind: 'children_check_img' })).toEqual(['Mia Board', 'Ned Board']);
     at('2027-02-01T02:00:00Z');
     expect(await names({ state: 'expired' })).toEqual(['Mia Board']);
     const { body } = await call(countCompliance, { token: admin.token });

@@ -30,6 +30,18 @@ describe('a verification', () => {
       { subclass: '500', conditions: '8105', expires_on: '2029-01-01', work_limit: true },
       [],
     ],
+    [
+      'of insurance from after its end',
+      'public_liability',
+      { insurer: 'a', reference: 'b', amount: '1', expires_on: '2029-01-01', valid_from: '2029-01-02' },
+      ['valid_from'],
+    ],
+    [
+      'of a visa to be checked again yesterday',
+      'visa',
+      { subclass: '500', conditions: '8105', expires_on: '2029-01-01', check_again_on: '2028-02-28' },
+      ['check_again_on'],
+    ],
     ['with a work limit that is of no visa', 'induction', { work_limit: true }, ['work_limit']],
     [
       'that ends before it was issued',
@@ -41,7 +53,36 @@ describe('a verification', () => {
     expect(verificationIssues(kind, given(fields), TODAY).map(({ field }) => field)).toEqual(wrong);
   });
 
-  it('keeps what was filled in', () => {
-    expect(keptDetails(given(police))).toEqual({ issuer: 'SAPOL', reference: 'NPC-1' });
+  it.each<[ComplianceKind, Partial<Verification>, object]>([
+    ['police_check_img', { ...police, outcome: 'none' }, { issuer: 'SAPOL', reference: 'NPC-1', outcome: 'none' }],
+    [
+      'children_check_img',
+      { reference: 'SRN1', full_name: 'Ana Silva', name_matches: 'yes', not_prohibited: 'yes' },
+      { reference: 'SRN1', full_name: 'Ana Silva', name_matches: 'yes', not_prohibited: 'yes' },
+    ],
+    [
+      'public_liability',
+      { insurer: 'a', insured: 'Ana Silva', insured_abn: '51 824 753 556', valid_from: '2028-01-01' },
+      { insurer: 'a', insured: 'Ana Silva', insured_abn: '51824753556', valid_from: '2028-01-01' },
+    ],
+    [
+      'visa',
+      { subclass: '500', consented: 'yes', identity_sighted: 'yes', check_again_on: '2028-08-01' },
+      { subclass: '500', consented: 'yes', identity_sighted: 'yes', check_again_on: '2028-08-01' },
+    ],
+    // What is of other kinds is left out.
+    ['passport_img', { ...police, insurer: 'a', consented: 'yes' }, {}],
+  ])('of %s keeps what its kind records', (kind, fields, kept) => {
+    expect(keptDetails(kind, given(fields))).toEqual(kept);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['insured_abn', { insured_abn: '12345678901' }],
+    ['outcome', { outcome: 'two fines' }],
+    ['not_prohibited', { not_prohibited: 'no' }],
+    ['valid_from', { valid_from: '2027-02-29' }],
+  ])('with a wrong %s is refused by that name', (field, fields) => {
+    const parsed = verifyDocument.body?.safeParse({ version_id: 'v', ...fields });
+    expect(parsed?.error?.issues.map(({ path }) => path.join('.'))).toContain(field);
   });
 });

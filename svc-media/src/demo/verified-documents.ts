@@ -15,16 +15,18 @@ const SOON_DAYS = 41;
 /** What the office has read in a demo person's documents, until when they are valid. `position` is the person's place in the list. */
 export async function verifyDemoDocuments(
   tx: Transaction,
-  { id: personId }: DemoPerson,
+  { id: personId, name }: DemoPerson,
   position: number,
   { today, now }: { today: string; now: Date },
 ): Promise<void> {
   for (const kind of DOCUMENT_KINDS) {
     const left = kind === 'police_check_img' && position === 1 ? SOON_DAYS : LEFT[kind];
-    const { issued, fields } = complianceRule(kind);
+    const { issued, fields, asks = [], confirms = [] } = complianceRule(kind);
     const written: Record<string, string> = {
       issuer: 'South Australia Police',
       reference: `DEMO-${position + 1}-2041`,
+      outcome: 'none',
+      full_name: name,
     };
     await tx.manager.update(
       ComplianceVersion,
@@ -36,7 +38,10 @@ export async function verifyDemoDocuments(
         decidedByName: DEMO_ADMIN.name,
         issuedOn: issued ? daysAfter(today, -75) : null,
         expiresOn: left === undefined ? null : daysAfter(today, left),
-        details: Object.fromEntries(fields.map((field) => [field, written[field] ?? ''])),
+        details: {
+          ...Object.fromEntries([...fields, ...asks].map((field) => [field, written[field] ?? ''])),
+          ...Object.fromEntries(confirms.map((name) => [name, 'yes'])),
+        },
       },
     );
   }

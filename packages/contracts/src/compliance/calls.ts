@@ -4,6 +4,7 @@ import {
   answeredId,
   businessDate,
   id,
+  isValidAbn,
   optionalAnsweredId,
   optionalLine,
   pageOf,
@@ -11,7 +12,7 @@ import {
   REASON_LENGTH,
   searchText,
 } from '../fields.js';
-import { complianceBase, complianceKind, complianceState } from './kinds.js';
+import { complianceBase, complianceKind, complianceState, POLICE_OUTCOME_CODES } from './kinds.js';
 
 const PEOPLE: readonly CallerRole[] = ['unverified', 'contractor', 'admin'];
 const desk = { service: 'media', access: ['admin'] } as const;
@@ -43,6 +44,11 @@ export const complianceFile = z.object({
   opened: z.boolean(),
 });
 
+const ofNewerVersions = z.string().default('');
+const optionalDay = z.union([z.literal(''), businessDate]).default('');
+const confirmation = z.enum(['', 'yes']).default('');
+
+/** What is recorded of a version, empty where nothing is; `name_matches` and what follows are confirmed with `yes`. */
 export const complianceDetails = z.object({
   issuer: z.string(),
   reference: z.string(),
@@ -50,6 +56,17 @@ export const complianceDetails = z.object({
   amount: z.string(),
   subclass: z.string(),
   conditions: z.string(),
+  outcome: ofNewerVersions,
+  full_name: ofNewerVersions,
+  insured: ofNewerVersions,
+  insured_abn: ofNewerVersions,
+  valid_from: ofNewerVersions,
+  check_again_on: ofNewerVersions,
+  name_matches: ofNewerVersions,
+  not_prohibited: ofNewerVersions,
+  interest_registered: ofNewerVersions,
+  consented: ofNewerVersions,
+  identity_sighted: ofNewerVersions,
 });
 export type ComplianceDetails = z.infer<typeof complianceDetails>;
 
@@ -159,7 +176,7 @@ export const verifyDocument = defineCall({
   path: '/api/admin/verify-document',
   changes: ['account'],
   summary:
-    "Verify a version: its days, and what its kind's rule asks for. 409 while the caller has not opened each of its files, when a newer version is there, and for own documents.",
+    "Verify a version: its days, and what its kind's rule asks for; what is of other kinds is not kept. 409 while the caller has not opened each of its files, when a newer version is there, and for own documents.",
   body: z.object({
     version_id: id,
     issued_on: businessDate.optional(),
@@ -175,6 +192,20 @@ export const verifyDocument = defineCall({
       .default(''),
     subclass: optionalLine(20).default(''),
     conditions: optionalLine(200).default(''),
+    outcome: z.enum(['', ...POLICE_OUTCOME_CODES]).default(''),
+    full_name: optionalLine(120).default(''),
+    insured: optionalLine(120).default(''),
+    insured_abn: optionalLine(20)
+      .overwrite((text) => text.replace(/[\s-]/g, ''))
+      .refine((text) => text === '' || isValidAbn(text), 'must be a valid ABN')
+      .default(''),
+    valid_from: optionalDay,
+    check_again_on: optionalDay,
+    name_matches: confirmation,
+    not_prohibited: confirmation,
+    interest_registered: confirmation,
+    consented: confirmation,
+    identity_sighted: confirmation,
     work_limit: z.boolean().default(false),
   }),
   answer: done,

@@ -1,16 +1,40 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from '../documents.js';
 
-/** What a verification records of a document beside its dates. */
+/** What a verification records of a document beside its dates, in words, amounts and days. */
 export const COMPLIANCE_FIELDS = {
   issuer: 'Issued by',
   reference: 'Reference number',
+  outcome: 'Outcome',
+  full_name: 'Full name on the check',
   insurer: 'Insurer',
+  insured: 'Name of the insured',
+  insured_abn: 'ABN of the insured',
   amount: 'Amount insured (A$)',
+  valid_from: 'Insured from',
   subclass: 'Visa subclass',
   conditions: 'Conditions',
+  check_again_on: 'Check again on',
 } as const;
 export type ComplianceField = keyof typeof COMPLIANCE_FIELDS;
+
+/** What an admin confirms in a verification: `yes`, or nothing. */
+export const COMPLIANCE_CONFIRMATIONS = {
+  name_matches: 'Full name and date of birth match',
+  not_prohibited: 'Status in the screening portal: not prohibited',
+  interest_registered: 'Our interest is registered in the DHS organisation portal',
+  consented: 'The person has agreed to the VEVO check',
+  identity_sighted: 'An identity document was sighted: VEVO does not prove who somebody is',
+} as const;
+export type ComplianceConfirmation = keyof typeof COMPLIANCE_CONFIRMATIONS;
+
+/** What a police certificate says. What exactly it lists is not kept. */
+export const POLICE_OUTCOMES = {
+  none: 'No disclosable court outcomes',
+  considered: 'Court outcomes are listed, and the office has considered them',
+} as const;
+export type PoliceOutcome = keyof typeof POLICE_OUTCOMES;
+export const POLICE_OUTCOME_CODES = Object.keys(POLICE_OUTCOMES) as [PoliceOutcome, ...PoliceOutcome[]];
 
 interface ComplianceRule {
   readonly label: string;
@@ -25,7 +49,17 @@ interface ComplianceRule {
   readonly issued?: true;
   /** What has to be recorded. */
   readonly fields: readonly ComplianceField[];
+  /** What the desk asks for besides, without which a verification is taken: those of the version before have none of it. */
+  readonly asks?: readonly ComplianceField[];
+  /** What the desk asks to confirm, in the same way. */
+  readonly confirms?: readonly ComplianceConfirmation[];
 }
+
+/** What may stay empty on the desk's form. */
+export const OPTIONAL_DETAILS: ReadonlySet<ComplianceField | ComplianceConfirmation> = new Set([
+  'check_again_on',
+  'interest_registered',
+]);
 
 /** The kinds of compliance documents: the six of a registration, and those that some people need besides. */
 export const COMPLIANCE_RULES = {
@@ -37,12 +71,15 @@ export const COMPLIANCE_RULES = {
     expiry: 'required',
     issued: true,
     fields: ['issuer', 'reference'],
+    asks: ['outcome'],
   },
   children_check_img: {
     label: 'Working with children check',
     counts: 'jobs',
     expiry: 'required',
     fields: ['reference'],
+    asks: ['full_name'],
+    confirms: ['name_matches', 'not_prohibited', 'interest_registered'],
   },
   agreement_img: { label: 'Agreement', counts: 'everyone', expiry: 'none', fields: [] },
   declaration_img: { label: 'Declaration', counts: 'everyone', expiry: 'none', fields: [] },
@@ -51,8 +88,16 @@ export const COMPLIANCE_RULES = {
     counts: 'holders',
     expiry: 'required',
     fields: ['insurer', 'reference', 'amount'],
+    asks: ['insured', 'insured_abn', 'valid_from'],
   },
-  visa: { label: 'Visa', counts: 'holders', expiry: 'required', fields: ['subclass', 'conditions'] },
+  visa: {
+    label: 'Visa',
+    counts: 'holders',
+    expiry: 'required',
+    fields: ['subclass', 'conditions'],
+    asks: ['check_again_on'],
+    confirms: ['consented', 'identity_sighted'],
+  },
   induction: { label: 'Induction', counts: 'jobs', expiry: 'optional', fields: [] },
   licence: { label: 'Licence', counts: 'jobs', expiry: 'optional', fields: ['issuer', 'reference'] },
 } as const satisfies Record<string, ComplianceRule>;
@@ -66,6 +111,8 @@ export const complianceLabel = (kind: ComplianceKind): string => COMPLIANCE_RULE
 const SPEC_KINDS: ReadonlySet<string> = new Set(DOCUMENT_KINDS);
 /** One of the six that every registration brings. */
 export const isRegistered = (kind: ComplianceKind): boolean => SPEC_KINDS.has(kind);
+/** Working with children is checked where a job requires it alone. */
+export const isAskedOfAll = (kind: ComplianceKind): boolean => isRegistered(kind) && kind !== 'children_check_img';
 
 /** The kinds whose expiry stops new work without a job asking for them, until the settings say otherwise. */
 export const COUNTING_KINDS: readonly ComplianceKind[] = COMPLIANCE_KINDS.filter(

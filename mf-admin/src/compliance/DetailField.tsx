@@ -1,0 +1,29 @@
+import {
+  COMPLIANCE_FIELDS,
+  type ComplianceConfirmation,
+  type ComplianceField,
+  OPTIONAL_DETAILS,
+  POLICE_OUTCOMES,
+} from '@cleaning/contracts';
+import { DateField, SelectField, TextField } from '@cleaning/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { PickedField } from '../desk/forms';
+import { decision as texts } from './texts';
+
+/** What is typed into the form of a verification. */
+export type Typed = Record<ComplianceField, string> &
+  Record<ComplianceConfirmation, boolean> & { issued_on: string; expires_on: string; work_limit: boolean };
+
+const OUTCOMES = Object.entries(POLICE_OUTCOMES).map(([value, label]) => ({ value, label }));
+const DAYS: ReadonlySet<ComplianceField> = new Set(['valid_from', 'check_again_on']);
+const DIGITS: ReadonlySet<ComplianceField> = new Set(['amount', 'insured_abn']);
+
+/** One of the fields of a verification. */
+export function DetailField({ form, field }: { form: UseFormReturn<Typed>; field: ComplianceField }) {
+  const label = COMPLIANCE_FIELDS[field];
+  const required = !OPTIONAL_DETAILS.has(field);
+  if (DAYS.has(field)) return <PickedField form={form} name={field} as={DateField} label={label} required={required} />;
+  const given = { label, required, error: form.formState.errors[field]?.message, ...form.register(field) };
+  if (field === 'outcome') return <SelectField {...given} options={OUTCOMES} placeholder={texts.chooseOutcome} />;
+  return <TextField {...given} inputMode={DIGITS.has(field) ? 'numeric' : undefined} />;
+}
