@@ -18,6 +18,8 @@ const PROGRAMS = {
 };
 /** Tests of alerts and of backups to another machine need them, and are skipped where they cannot be installed. */
 const OPTIONAL_PROGRAMS = {
+  // The second opinion on metadata of photos: without it the tests look at their bytes alone.
+  exiftool: 'libimage-exiftool-perl',
   promtool: 'prometheus',
   prometheus: 'prometheus',
   'prometheus-alertmanager': 'prometheus-alertmanager',

@@ -81,13 +81,14 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
   const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
+  /** Photos that are on their way, of several areas at once. */
+  const [sending, setSending] = useState(0);
   const keyOf = useSendKey();
   useUnsaved(Object.keys(found).length > 0 || note !== '');
 
   async function submit(areaNames: readonly string[]) {
     const areas = areaNames.map((name) => ({ name, ...(found[name] ?? NOTHING) }));
-    if (busy) return setProblem(texts.wait);
+    if (sending > 0) return setProblem(texts.wait);
     if (scoreOf(areas) === null) return setProblem(texts.noScore);
     setProblem('');
     const inspection = { job_id: jobId, place, note, areas };
@@ -123,7 +124,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
                   key={name}
                   name={name}
                   found={found[name] ?? NOTHING}
-                  onBusy={setBusy}
+                  onBusy={(isBusy) => setSending((count) => count + (isBusy ? 1 : -1))}
                   onChange={(change) => setFound((before) => ({ ...before, [name]: change(before[name] ?? NOTHING) }))}
                 />
               ))}

@@ -20,8 +20,10 @@ function Item({ item, visit }: { item: ChecklistItem; visit: Visit }) {
           label={label}
           keys={photos}
           most={MAX_ITEM_PHOTOS}
-          onAdd={(keys) => visit.answer(item.id, { photos: [...photos, ...keys] })}
-          onRemove={(key) => visit.answer(item.id, { photos: photos.filter((each) => each !== key) })}
+          onAdd={(keys) => visit.answer(item.id, (stored) => ({ photos: [...stored.photos, ...keys] }))}
+          onRemove={(key) =>
+            visit.answer(item.id, (stored) => ({ photos: stored.photos.filter((each) => each !== key) }))
+          }
         />
       ) : (
         <CheckboxField

@@ -9,6 +9,7 @@ import { useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { v4 } from 'uuid';
 import type { RunningWork } from '../work/runningWork';
+import { type AnswerChange, answered } from './answered';
 import { fillVisit, type KeptVisit, keptVisits, openVisit, useKeptVisits } from './keptVisits';
 import { visits as texts } from './texts';
 
@@ -16,7 +17,6 @@ import { visits as texts } from './texts';
 export const PHOTOS_A_LABEL = 6;
 
 const NOTHING = { answers: [], photos: [] } as const;
-const EMPTY = { done: false, reason: '', photos: [] } as const;
 
 export interface Visit {
   /** Undefined where there is none, or it is not known without a connection. */
@@ -26,7 +26,8 @@ export interface Visit {
   photos: KeptVisit['photos'];
   /** Why the last change was not kept; empty: it was. */
   problem: string;
-  answer: (itemId: string, change: Partial<ChecklistAnswer>) => void;
+  /** A function is given what is stored now, which may be newer than what the page shows. */
+  answer: (itemId: string, change: AnswerChange) => void;
   addPhotos: (label: PhotoLabel, keys: readonly string[]) => void;
   removePhoto: (key: string) => void;
 }
@@ -58,12 +59,7 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
     answers,
     photos,
     problem,
-    answer: (itemId, given) =>
-      change((visit) => {
-        const known = visit.answers.find(({ item_id }) => item_id === itemId) ?? { item_id: itemId, ...EMPTY };
-        const others = visit.answers.filter(({ item_id }) => item_id !== itemId);
-        return { answers: [...others, { ...known, photos: [...known.photos], ...given }] };
-      }),
+    answer: (itemId, given) => change((visit) => ({ answers: answered(visit.answers, itemId, given) })),
     addPhotos: (label, keys) =>
       change((visit) => ({ photos: [...visit.photos, ...keys.map((id) => ({ id, label }))] })),
     removePhoto: (key) => change((visit) => ({ photos: visit.photos.filter(({ id }) => id !== key) })),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { FEEDBACK_PHOTOS_A_DAY } from './client-visits.js';
 import { answeredId, id } from './fields.js';
-import { uploadWorkPhoto, WORK_PHOTO_HOURS, workPhoto } from './work-photos.js';
+import { uploadWorkPhoto, WORK_PHOTO_DAYS, workPhoto } from './work-photos.js';
 
 export const uploadClientPhoto = defineCall({
   ...uploadWorkPhoto,
   path: '/api/client/photos',
   access: ['client'],
-  summary: `Store a photo of what is wrong under the \`key\` that the page gave it; the same key stores it once. It is made anew without camera data and kept encrypted. The report names it; without that it is deleted after ${WORK_PHOTO_HOURS} hours. 429 above ${FEEDBACK_PHOTOS_A_DAY} of a client in a day.`,
+  summary: `Store a photo of what is wrong under the \`key\` that the page gave it; the same key stores it once. It is made anew without camera data and kept encrypted. The report names it; without that it is deleted after ${WORK_PHOTO_DAYS} days. 429 above ${FEEDBACK_PHOTOS_A_DAY} of a client in a day.`,
 });
 
 export const readClientPhoto = defineCall({

@@ -22,8 +22,11 @@ export const WORK_PHOTO_MONTHS = {
   complaint: 24,
   feedback: 12,
 } as const satisfies Record<WorkPhotoKind, number>;
-/** A photo that nothing has named for so long is deleted, hours. A shift may lie between a photo and the answers that name it. */
-export const WORK_PHOTO_HOURS = 72;
+/**
+ * A photo that nothing has named for so long is deleted, days. The phone sends photos at once and what names them after Finished: a visit
+ * whose Finished was forgotten before holidays is ended by the office many days later.
+ */
+export const WORK_PHOTO_DAYS = 14;
 /** Photos of one person in 24 hours. */
 export const WORK_PHOTOS_A_DAY = 400;
 /** The longer side of a photo, px: the device makes it so large before it is kept and sent, and the server keeps no larger one. */
@@ -40,7 +43,7 @@ export const uploadWorkPhoto = defineCall({
   service: 'media',
   access: ['contractor', 'admin'],
   changes: ['photo'],
-  summary: `Store a photo under the \`key\` that the device gave it; the same key stores it once. It is made anew without camera data and kept encrypted, for admins and the person who took it. What it belongs to is said by another call, before or afterwards; without that it is deleted after ${WORK_PHOTO_HOURS} hours. 429 above ${WORK_PHOTOS_A_DAY} in a day.`,
+  summary: `Store a photo under the \`key\` that the device gave it; the same key stores it once. It is made anew without camera data and kept encrypted, for admins and the person who took it. What it belongs to is said by another call, before or afterwards; without that it is deleted after ${WORK_PHOTO_DAYS} days. 429 above ${WORK_PHOTOS_A_DAY} in a day.`,
   body: z.object({ key: uuid }),
   bodyKind: 'files',
   files: [{ name: 'photo', required: true, maxCount: 1 }],
@@ -108,17 +111,19 @@ export const publishPhotoPair = defineCall({
   access: ['admin'],
   changes: ['gallery'],
   summary:
-    'Put copies of two photos of visits, before and after, into the public gallery. The client has agreed: who did, and how, is kept. The same `key` does it once.',
-  body: z.object({
-    key: uuid,
-    before: id,
-    after: id,
-    catergory: line(80),
-    /** Who of the client has agreed. */
-    agreed_by: line(120),
-    /** How and to what, in the admin's words. */
-    consent: line(CONSENT_LENGTH),
-    has_consent: z.literal(true, 'is needed'),
-  }),
+    'Put copies of two photos of visits, before and after, into the public gallery. The client has agreed: who did, and how, is kept. The same `key` does it once. 409 for photos of two places: one client agrees for one.',
+  body: z
+    .object({
+      key: uuid,
+      before: id,
+      after: id,
+      catergory: line(80),
+      /** Who of the client has agreed. */
+      agreed_by: line(120),
+      /** How and to what, in the admin's words. */
+      consent: line(CONSENT_LENGTH),
+      has_consent: z.literal(true, 'is needed'),
+    })
+    .refine(({ before, after }) => before !== after, { path: ['after'], error: 'must be another photo' }),
   answer: galleryCollection,
 });

@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, GALLERY_TYPES, type publishPhotoPair } from '@cleaning/contracts';
-import { type Caller, NotFound, recordAudit } from '@cleaning/service-kit';
+import { type Caller, Conflict, NotFound, recordAudit } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -7,7 +7,7 @@ import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { Gallery } from '../gallery/gallery.service.js';
 import { GalleryConsent } from './work-photo.entity.js';
-import { photoOfVisit } from './work-photos.queries.js';
+import { photoOfVisit, type VisitPhoto } from './work-photos.queries.js';
 
 /** Puts copies of photos of visits into the public gallery. */
 @Injectable()
@@ -19,16 +19,21 @@ export class PhotoPairs {
     private readonly objects: DocumentObjects,
   ) {}
 
-  /** The same key again answers the same collection. Throws NotFound when a photo has not arrived, is deleted, or is not of a visit. */
+  /**
+   * The same key again answers the same collection. Throws NotFound when a photo has not arrived, is deleted, or is not of a visit, and Conflict
+   * for photos of two places: one client agrees for one.
+   */
   async publish(admin: Caller, body: BodyOf<typeof publishPhotoPair>): Promise<AnswerOf<typeof publishPhotoPair>> {
     const { key: idempotencyKey, before, after, catergory, agreed_by: agreedBy, consent } = body;
     const known = await this.consents.findOneBy({ idempotencyKey });
     if (known) return this.gallery.one(known.collectionId);
-    const copies = [await this.copy(before, 'before')];
+    const [first, second] = [await this.photo(before), await this.photo(after)];
+    if (first.jobId !== second.jobId) throw new Conflict('The two photos are of different places.');
+    const copies = [await this.copy(first, 'before')];
     try {
-      copies.push(await this.copy(after, 'after'));
-      const [first, second] = copies as [StoredFile, StoredFile];
-      return await this.gallery.create(admin, { catergory, before: [first], after: [second] }, async (tx, subject) => {
+      copies.push(await this.copy(second, 'after'));
+      const [one, other] = copies as [StoredFile, StoredFile];
+      return await this.gallery.create(admin, { catergory, before: [one], after: [other] }, async (tx, subject) => {
         await tx.manager.insert(GalleryConsent, {
           collectionId: subject.id,
           idempotencyKey,
@@ -56,9 +61,14 @@ export class PhotoPairs {
     }
   }
 
-  private async copy(id: string, field: 'before' | 'after'): Promise<StoredFile> {
+  private async photo(id: string): Promise<VisitPhoto> {
     const photo = await photoOfVisit(this.consents.manager, id);
-    const source = photo && (await this.objects.open(photo));
+    if (!photo) throw new NotFound('There is no such photo.');
+    return photo;
+  }
+
+  private async copy(photo: VisitPhoto, field: 'before' | 'after'): Promise<StoredFile> {
+    const source = await this.objects.open(photo);
     if (!source) throw new NotFound('There is no such photo.');
     return this.intake.receive({ folder: 'originals', field, source, accepted: GALLERY_TYPES });
   }

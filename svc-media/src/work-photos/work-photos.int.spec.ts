@@ -13,6 +13,7 @@ import { ReadFeeds } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
+import { EXIFTOOL, metadataIn } from '../../../scripts/machine/exiftool.mjs';
 import { DocumentEncryption } from '../encryption/document-encryption.service.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
@@ -51,8 +52,11 @@ describe('photos of work', () => {
     expect(await upload(key)).toMatchObject({ status: 200, body: { photo_id: key } });
     return key;
   };
-  const name = (owner: string, photos: string[], change: { kind?: WorkPhotoKind; person_id?: string } = {}) =>
-    testApp.deliver('work-photos', owner, { kind: 'visit', job_id: v7(), person_id: ana.id, photos, ...change });
+  const name = (
+    owner: string,
+    photos: string[],
+    change: { kind?: WorkPhotoKind; person_id?: string; job_id?: string } = {},
+  ) => testApp.deliver('work-photos', owner, { kind: 'visit', job_id: v7(), person_id: ana.id, photos, ...change });
   const list = async (owner: string, person = admin) =>
     (await testApp.call(getWorkPhotos, { token: person.token, params: { owner_id: owner } })).body;
   const sql = (statement: string, parameters: unknown[] = []) => testApp.dataSource.query(statement, parameters);
@@ -78,6 +82,7 @@ describe('photos of work', () => {
       expect(bytes.includes(mark)).toBe(false);
     const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
     expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
+    if (EXIFTOOL) expect([metadataIn(bytes), metadataIn(picture).length > 0]).toEqual([[], true]);
     expect(await sql('SELECT FROM pending_deletion WHERE NOT marked')).toEqual([]);
   });
 
@@ -175,15 +180,18 @@ describe('photos of work', () => {
   };
 
   it('go when nothing has named them in time, and stay while it is not known', async () => {
-    const [old, fresh, named] = [await uploaded(), await uploaded(), await uploaded()];
+    const [old, holidays, fresh, named] = [await uploaded(), await uploaded(), await uploaded(), await uploaded()];
     await name(v7(), [named]);
-    for (const id of [old, named]) await age(id, '80 hours');
+    for (const id of [old, named]) await age(id, '15 days');
+    // Finished was forgotten on the Thursday before Easter, and the office has ended the work a week later.
+    await age(holidays, '13 days');
     await sweep({ seconds_behind: 90_000 });
     expect(await keyOf(old)).toBeDefined();
     const key = (await keyOf(old)) ?? '';
     await sweep();
-    expect([await keyOf(old), await keyOf(fresh), await keyOf(named)]).toEqual([
+    expect([await keyOf(old), await keyOf(holidays), await keyOf(fresh), await keyOf(named)]).toEqual([
       undefined,
+      expect.any(String),
       expect.any(String),
       expect.any(String),
     ]);
@@ -220,6 +228,10 @@ describe('photos of work', () => {
     expect((await publish({ has_consent: false })).body.issues).toEqual([{ field: 'has_consent', msg: 'is needed' }]);
     expect(await publish({ agreed_by: ' ' })).toMatchObject({ status: 400 });
     expect(await publish({ after: v7() })).toMatchObject({ status: 404 });
+    expect((await publish({ after: before })).body.issues).toEqual([{ field: 'after', msg: 'must be another photo' }]);
+    const elsewhere = await uploaded();
+    await name(v7(), [elsewhere], { job_id: v7() });
+    expect(await publish({ after: elsewhere })).toMatchObject({ status: 409 });
     const answers = await Promise.all([publish(), publish()]);
     expect(new Set(answers.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1);
     const { id } = answers[0]?.body ?? {};
@@ -233,6 +245,7 @@ describe('photos of work', () => {
     expect(shown).toMatchObject([{ imgs: { before: [{}], after: [{}] } }]);
     const served = Buffer.from(await (await open(shown[0]?.imgs.before[0]?.img_path ?? '')).arrayBuffer());
     expect(served.includes('Exif')).toBe(false);
+    if (EXIFTOOL) expect(metadataIn(served)).toEqual([]);
     expect(await sql('SELECT agreed_by, consent, noted_by_name FROM gallery_consent')).toEqual([
       { agreed_by: body.agreed_by, consent: body.consent, noted_by_name: 'Helen Marsh' },
     ]);

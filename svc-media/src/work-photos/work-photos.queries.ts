@@ -56,11 +56,16 @@ export const photosOf = (
     [ownerId, personId, places],
   );
 
+export interface VisitPhoto extends WorkPhoto {
+  readonly jobId: string;
+}
+
 /** A photo of a visit by its id; undefined when it has not arrived, is deleted, or belongs to something else. */
-export async function photoOfVisit(manager: EntityManager, id: string): Promise<WorkPhoto | undefined> {
-  const [row] = await manager.query<WorkPhoto[]>(
+export async function photoOfVisit(manager: EntityManager, id: string): Promise<VisitPhoto | undefined> {
+  const [row] = await manager.query<VisitPhoto[]>(
     `SELECT work_photo.id, work_photo.person_id AS "personId", object_key AS "objectKey", size_bytes AS "sizeBytes", key_id AS "keyId",
-       head_digest AS "headDigest", width, height, created_at AS "createdAt"
+       head_digest AS "headDigest", width, height, created_at AS "createdAt",
+       job_id AS "jobId"
      FROM work_photo JOIN named_work_photo ON ${NAMED} WHERE work_photo.id = $1 AND kind = 'visit'`,
     [id],
   );
@@ -87,16 +92,16 @@ export async function ownerOf(manager: EntityManager, photoId: string, personId:
 
 const keysIn = ([rows]: [{ object_key: string }[], number]) => rows.map(({ object_key }) => object_key);
 
-/** Deletes photos that nothing has named within some hours, some at a time. Answers their object keys. */
-export const deleteUnnamedPhotos = async (manager: EntityManager, hours: number, limit: number): Promise<string[]> =>
+/** Deletes photos that nothing has named within some days, some at a time. Answers their object keys. */
+export const deleteUnnamedPhotos = async (manager: EntityManager, days: number, limit: number): Promise<string[]> =>
   keysIn(
     await manager.query(
       `DELETE FROM work_photo WHERE id IN (
-         SELECT id FROM work_photo WHERE created_at < now() - make_interval(hours => $1)
+         SELECT id FROM work_photo WHERE created_at < now() - make_interval(days => $1)
            AND NOT EXISTS (SELECT FROM named_work_photo WHERE ${NAMED})
          LIMIT $2 FOR UPDATE SKIP LOCKED)
        RETURNING object_key`,
-      [hours, limit],
+      [days, limit],
     ),
   );
 

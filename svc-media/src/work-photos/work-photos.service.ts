@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { readWorkPhoto, type StateOf, WORK_PHOTO_HOURS, type WorkPhoto as WorkPhotoView } from '@cleaning/contracts';
+import { readWorkPhoto, type StateOf, WORK_PHOTO_DAYS, type WorkPhoto as WorkPhotoView } from '@cleaning/contracts';
 import {
   AccountLookup,
   type Caller,
@@ -103,7 +103,7 @@ export class WorkPhotos {
     if (!(await knowsNamedFiles(this.feeds, 'jobs'))) return old;
     return (
       old +
-      (await this.pendingDeletions.removeRows((manager) => deleteUnnamedPhotos(manager, WORK_PHOTO_HOURS, SWEEP_BATCH)))
+      (await this.pendingDeletions.removeRows((manager) => deleteUnnamedPhotos(manager, WORK_PHOTO_DAYS, SWEEP_BATCH)))
     );
   }
 }
