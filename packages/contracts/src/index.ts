@@ -29,6 +29,7 @@ export * from './details.js';
 export * from './document-mail.js';
 export * from './document-page.js';
 export * from './documents.js';
+export * from './door-codes.js';
 export * from './earnings.js';
 export * from './enquiries.js';
 export * from './enquiry-desk.js';

@@ -4,8 +4,10 @@ import {
   type BodyOf,
   DESCRIPTIONS_LISTED,
   type keepDescription,
+  maskedCodes,
   type moveCodes,
   type SuspectDescription,
+  withoutCodes,
 } from '@cleaning/contracts';
 import {
   type Caller,
@@ -20,7 +22,6 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
-import { maskedCodes, withoutCodes } from './codes.js';
 import { SiteAccess } from './site-access.service.js';
 import { SiteCard } from './site-card.entity.js';
 import { lockedCard } from './site-card-rows.js';

@@ -1,4 +1,4 @@
-import { maskedCodes, withoutCodes } from './codes.js';
+import { maskedCodes, withoutCodes } from './door-codes.js';
 
 describe('a description that looks like holding a code', () => {
   it.each([
