@@ -53,6 +53,7 @@ import { DeclareHours1799340000000 } from './migrations/1799340000000-declare-ho
 import { EnterOpenWork1799340000200 } from './migrations/1799340000200-enter-open-work.js';
 import { KeepVisitFeedback1799420000000 } from './migrations/1799420000000-keep-visit-feedback.js';
 import { KeepComplaints1799440000000 } from './migrations/1799440000000-keep-complaints.js';
+import { DeclareBreaksOnce1799470000100 } from './migrations/1799470000100-declare-breaks-once.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -100,6 +101,7 @@ export const jobsService = defineService({
     EnterOpenWork1799340000200,
     KeepVisitFeedback1799420000000,
     KeepComplaints1799440000000,
+    DeclareBreaksOnce1799470000100,
   ],
   controllers: [StatusController],
   modules: [

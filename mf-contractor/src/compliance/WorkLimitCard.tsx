@@ -11,6 +11,7 @@ import {
 import { Badge, Button, businessToday, Card, DateField, dayText, Notice, SelectField, TextField } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
+import { type DaysProblems, daysProblems } from '../shifts/absenceProblems';
 import { workLimit as texts } from './texts';
 
 type Hours = AnswerOf<typeof getMyWorkHours>;
@@ -81,9 +82,17 @@ function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
   const add = useAction(addCourseBreak);
   const remove = useAction(removeCourseBreak);
   const [days, setDays] = useState({ from: businessToday(), until: '' });
+  const [wrong, setWrong] = useState<DaysProblems>({});
+  const change = (changed: Partial<typeof days>) => {
+    setDays({ ...days, ...changed });
+    setWrong({});
+  };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    const problems = daysProblems(days);
+    setWrong(problems);
+    if (Object.keys(problems).length > 0) return;
     if (!(await add.run({ body: { user_id: me.id, ...days } }).catch(() => null))) return;
     setDays({ from: businessToday(), until: '' });
     showToast(texts.saved);
@@ -110,8 +119,20 @@ function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
         </ul>
       )}
       <form onSubmit={submit} noValidate className="mc-form">
-        <DateField label={texts.breakFrom} value={days.from} onChange={(from) => setDays({ ...days, from })} />
-        <DateField label={texts.breakUntil} value={days.until} onChange={(until) => setDays({ ...days, until })} />
+        <DateField
+          label={texts.breakFrom}
+          value={days.from}
+          required
+          error={wrong.from}
+          onChange={(from) => change({ from })}
+        />
+        <DateField
+          label={texts.breakUntil}
+          value={days.until}
+          required
+          error={wrong.until}
+          onChange={(until) => change({ until })}
+        />
         {error && <Notice tone="danger">{messageOf(error)}</Notice>}
         <Button type="submit" variant="secondary" busy={add.busy}>
           {texts.addBreak}

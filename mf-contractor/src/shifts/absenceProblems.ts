@@ -11,16 +11,26 @@ export interface AbsenceForm {
   reason: string;
 }
 
-/** What is wrong with the form, by field. svc-jobs checks the same again. */
-export function absenceProblems({ from, until, reason }: AbsenceForm, today: string): Partial<AbsenceForm> {
-  const problems: Partial<AbsenceForm> = {};
+type Days = Pick<AbsenceForm, 'from' | 'until'>;
+export type DaysProblems = Partial<Days>;
+
+/** What is wrong with a first and a last day, by field. */
+export function daysProblems({ from, until }: Days): DaysProblems {
+  const problems: DaysProblems = {};
   if (from === '') problems.from = texts.required;
   else if (!isDay(from)) problems.from = texts.notADay;
   if (until === '') problems.until = texts.required;
   else if (!isDay(until)) problems.until = texts.notADay;
-  else if (until < today) problems.until = texts.past;
   else if (isDay(from) && until < from) problems.until = texts.order;
-  else if (isDay(from) && !areShiftDays({ from, until })) problems.until = texts.tooMany(MOST_SHIFT_DAYS);
+  return problems;
+}
+
+/** What is wrong with the form, by field. svc-jobs checks the same again. */
+export function absenceProblems({ from, until, reason }: AbsenceForm, today: string): Partial<AbsenceForm> {
+  const problems: Partial<AbsenceForm> = daysProblems({ from, until });
+  if (isDay(until) && until < today) problems.until = texts.past;
+  else if (!problems.until && isDay(from) && !areShiftDays({ from, until }))
+    problems.until = texts.tooMany(MOST_SHIFT_DAYS);
   if (reason.trim() === '') problems.reason = texts.required;
   return problems;
 }

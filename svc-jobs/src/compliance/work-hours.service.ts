@@ -113,14 +113,22 @@ export class WorkHours {
     return DONE;
   }
 
+  /** The same days again are the same break. */
   async addBreak(
     personId: string,
     { from, until }: BodyOf<typeof addCourseBreak>,
   ): Promise<AnswerOf<typeof addCourseBreak>> {
-    const id = v7();
-    await this.transactions.run(async (tx) => {
-      await tx.manager.insert(CourseBreak, { id, personId, from, until });
+    const days = { personId, from, until };
+    const { id } = await this.transactions.run(async (tx) => {
+      await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(CourseBreak)
+        .values({ id: v7(), ...days })
+        .orIgnore()
+        .execute();
       tx.announce('work', '', [personId]);
+      return tx.manager.findOneByOrFail(CourseBreak, days);
     });
     return { break_id: id };
   }

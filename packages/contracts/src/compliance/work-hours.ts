@@ -73,7 +73,8 @@ export const addCourseBreak = defineCall({
   method: 'POST',
   path: '/api/add-course-break',
   changes: ['work'],
-  summary: "Declare a scheduled break of the caller's course, in which their visa does not limit hours.",
+  summary:
+    "Declare a scheduled break of the caller's course, in which their visa does not limit hours. The same days again are the same break.",
   body: z
     .object({ user_id: id, from: businessDate, until: businessDate })
     .refine(({ from, until }) => from <= until, { path: ['until'], error: 'must not be before the first day' }),
