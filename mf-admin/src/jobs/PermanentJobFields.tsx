@@ -1,7 +1,8 @@
 import { mapLink } from '@cleaning/contracts';
 import { TextAreaField, TextField } from '@cleaning/ui';
 import { type ChangeEvent, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CodeHint } from '../site-card/CodeHint';
 import { TimetableFields } from './TimetableFields';
 import { createJob, createPermanent } from './texts';
 import type { TimelineRow } from './timelineRow';
@@ -79,6 +80,7 @@ export function PermanentJobFields({ form }: { form: UseFormReturn<PermanentJobF
         rows={4}
         {...field('job_description')}
       />
+      <CodeHint text={useWatch({ control: form.control, name: 'job_description' })} readBy="description" />
       <TimetableFields form={form} name="timeline_data" />
     </>
   );

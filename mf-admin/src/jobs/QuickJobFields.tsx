@@ -1,7 +1,8 @@
 import { QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
 import { DateField, TextAreaField, TextField, TimeField } from '@cleaning/ui';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PickedField } from '../desk/forms';
+import { CodeHint } from '../site-card/CodeHint';
 import { createJob, createQuick } from './texts';
 
 /** The form as it is typed: numbers and amounts stay text until the service reads them. */
@@ -50,6 +51,7 @@ export function QuickJobFields({ form }: { form: UseFormReturn<QuickJobForm> }) 
         <TextField label={createJob.contractorPay} inputMode="decimal" {...field('pay_per_hr_for_c')} />
       </div>
       <TextAreaField label={createJob.description} hint={createJob.descriptionHint} rows={4} {...field('job_desc')} />
+      <CodeHint text={useWatch({ control: form.control, name: 'job_desc' })} readBy="description" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Notice, QueryState, TextAreaField, TextField, useUnsaved } from
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { fieldSentences, refusalOf, StaleNotice } from '../desk/forms';
+import { CodeHint } from './CodeHint';
 import { siteCard } from './texts';
 
 const texts = siteCard.card;
@@ -57,6 +58,7 @@ function Form({ latest }: { latest: SiteCard }) {
         error={problems.instructions}
         onChange={({ target }) => change({ instructions: target.value })}
       />
+      <CodeHint text={values.instructions} readBy="instructions" />
       <TextField
         label={texts.contactName}
         value={values.contact_name}

@@ -51,6 +51,17 @@ export const siteCard = {
   },
 };
 
+export const codeHint = {
+  lead: (count: number) =>
+    count === 1 ? 'This looks like a code of a door or an alarm:' : 'These look like codes of doors or alarms:',
+  readBy: {
+    description:
+      'Every verified sub-contractor reads the description while the job has room, and phones keep it. Put codes under “Door and alarm details” of the site card instead.',
+    instructions:
+      'Phones keep the instructions. Put codes under “Door and alarm details” instead: there they are sealed.',
+  },
+};
+
 export const codes = {
   title: 'Codes in Descriptions',
   lead: 'Descriptions that look like holding a code of a door or an alarm. Every verified sub-contractor reads a description while the job has room, and phones keep it.',
