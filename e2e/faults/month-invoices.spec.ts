@@ -1,0 +1,150 @@
+import {
+  confirmGstRate,
+  createClient,
+  getInvoiceSettings,
+  issueMonthInvoices,
+  listMonthInvoices,
+  type ServiceName,
+  setJobClient,
+  setJobPrice,
+} from '@cleaning/contracts';
+import { v4 } from 'uuid';
+import { Databases, eventually } from '../stack/databases.js';
+import { mailsTo } from '../stack/mail.js';
+import { businessToday, Office } from '../stack/office.js';
+import { expect, test } from '../stack/test.js';
+import { Client, type Outcome } from './client.js';
+
+const RECOVERED_WITHIN_MS = 60_000;
+/** Until the service is killed: of svc-invoice from the press, of svc-auth, which sends, from its answer. */
+const DELAYS_MS: Readonly<Partial<Record<ServiceName, readonly number[]>>> = {
+  invoice: [0, 15, 40, 90],
+  auth: [0, 60, 150],
+};
+const CLIENTS_A_ROUND = 3;
+
+/** Sends it again until it is answered. */
+async function done<A>(send: () => Promise<Outcome<A>>): Promise<A> {
+  for (;;) {
+    const outcome = await send();
+    if (outcome.is === 'done') return outcome.answer;
+    if (outcome.is === 'refused') throw new Error('refused');
+  }
+}
+
+/** The month before this one, YYYY-MM. */
+function lastMonth(): string {
+  const day = new Date(`${businessToday().slice(0, 7)}-01T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() - 1);
+  return day.toISOString().slice(0, 7);
+}
+
+test('a month is issued and sent once, whichever service is killed between the press and the mail', async ({
+  product,
+}) => {
+  test.setTimeout(600_000);
+  const { stack, url, admin } = product;
+  if (!stack) throw new Error('Faults are made in a stack of their own.');
+  const databases = new Databases(stack);
+  const desk = await Client.of(url, admin.email, admin.password);
+  const office = await Office.open(product);
+  const month = lastMonth();
+  const { gst_rate_percent } = await office.call(getInvoiceSettings);
+  await office.call(confirmGstRate, { gst_rate_percent });
+
+  const addressOf = (client: string) => `accounts-${client}@fault.example`;
+
+  /** Clients whose month is ready. */
+  async function readyClients(): Promise<string[]> {
+    const clients = Array.from({ length: CLIENTS_A_ROUND }, () => v4());
+    for (const id of clients) {
+      const job_id = await office.permanentJob(`Fault ${id}`, ['06:00-08:00']);
+      const [from, legal_name] = [`${month}-01`, `Fault ${id}`];
+      await office.call(createClient, { id, details: { legal_name, billing_email: addressOf(id) } });
+      await office.call(setJobClient, { job_id, version: 0, client_id: id, from });
+      await office.call(setJobPrice, { job_id, version: 0, from, basis: 'month', amount: '480' });
+    }
+    await eventually(async () => {
+      const { ready_clients } = await done(() => desk.call(listMonthInvoices, { month }));
+      return clients.filter((id) => !ready_clients.includes(id));
+    }, RECOVERED_WITHIN_MS);
+    return clients;
+  }
+
+  async function kill(name: ServiceName): Promise<void> {
+    const service = (stack as NonNullable<typeof stack>).services[name];
+    const killed = service.pid;
+    service.kill('SIGKILL');
+    await eventually(async () => {
+      if (service.pid === killed) return ['it lives'];
+      const answer = await fetch(`${service.url}/readyz`).catch(() => undefined);
+      return answer?.ok ? [] : ['it is not back'];
+    }, RECOVERED_WITHIN_MS);
+  }
+
+  const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
+  const asked: string[] = [];
+  for (const [name, delays] of Object.entries(DELAYS_MS) as [ServiceName, readonly number[]][])
+    for (const delay of delays)
+      await test.step(`svc-${name} is killed after ${delay} ms`, async () => {
+        const client_ids = await readyClients();
+        const press = () => desk.call(issueMonthInvoices, { month, client_ids, send: true });
+        const presses = [press(), press()];
+        if (name === 'auth') await Promise.all(presses);
+        await pause(delay);
+        await kill(name);
+        await Promise.all(presses);
+        // Until it has read the feed again it issues nothing.
+        await eventually(async () => {
+          const outcome = await press();
+          if (outcome.is !== 'done') return [`the press is ${outcome.is}`];
+          return outcome.answer.results
+            .filter((result) => result.outcome === 'blocked')
+            .map((result) => result.client_id);
+        }, RECOVERED_WITHIN_MS);
+        asked.push(...client_ids);
+      });
+
+  await test.step('each client has one invoice and one message with it', async () => {
+    // What svc-auth was sending when it was killed is not sent again: half an hour later nobody knows whether it was.
+    const age = `UPDATE mail_message SET claimed_at = claimed_at - interval '1 hour'
+      WHERE state = 'sending' AND claimed_at < now() - interval '1 minute'`;
+    await eventually(async () => {
+      await databases.query('auth', age);
+      const waiting = await databases.query<{ id: string }>(
+        'invoice',
+        `SELECT id FROM document_mail WHERE state = 'waiting'`,
+      );
+      return waiting.map(({ id }) => id);
+    }, 3 * RECOVERED_WITHIN_MS);
+    const rows = await databases.query<{ client_id: string; mails: string[]; is_sent: boolean }>(
+      'invoice',
+      `SELECT client_id, array_agg(mail.state) AS mails, bool_and(invoice.sent_at IS NOT NULL) AS is_sent
+       FROM client_invoice AS invoice LEFT JOIN document_mail AS mail ON mail.client_invoice_id = invoice.id
+       WHERE client_id = ANY($1) GROUP BY client_id`,
+      [asked],
+    );
+    expect(rows.map((row) => row.client_id).sort()).toEqual([...asked].sort());
+    for (const { client_id, mails, is_sent } of rows) {
+      const messages = await mailsTo(product, addressOf(client_id));
+      expect(mails).toHaveLength(1);
+      if (mails[0] === 'unsure') expect(messages.length).toBeLessThanOrEqual(1);
+      else
+        expect({ mails, is_sent, messages: messages.length }).toEqual({ mails: ['sent'], is_sent: true, messages: 1 });
+      for (const { attachments } of messages)
+        expect(attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
+    }
+    const unsure = rows.filter(({ mails }) => mails[0] === 'unsure').length;
+    expect(unsure).toBeLessThanOrEqual((DELAYS_MS.auth ?? []).length * CLIENTS_A_ROUND);
+  });
+
+  await test.step('the numbers of both kinds of invoice have no gap', async () => {
+    const numbers = await databases.query<{ number: string }>(
+      'invoice',
+      'SELECT number FROM invoice UNION ALL SELECT number FROM client_invoice',
+    );
+    const counted = numbers.map(({ number }) => Number(/\d+$/.exec(number)?.[0])).sort((a, b) => a - b);
+    expect(counted).toEqual(counted.map((_, index) => index + 1));
+  });
+  await databases.close();
+});
