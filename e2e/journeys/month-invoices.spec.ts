@@ -1,16 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import {
   confirmGstRate,
-  createClient,
+  getAllSubContractors,
   getInvoiceSettings,
   invoiceMonth,
-  setJobClient,
+  searchJobs,
   setJobPrice,
 } from '@cleaning/contracts';
 import { DESK, PHONE } from '../stack/frame';
+import { mailsTo } from '../stack/mail';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, expectFits } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
+
+const CLIENTS = 14;
+const CLEANERS = 3;
 
 /** The first day of last month, YYYY-MM-DD. */
 function firstOfLastMonth(): string {
@@ -19,48 +22,116 @@ function firstOfLastMonth(): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** A month's end: what is ready is issued and sent, and one invoice is adjusted. */
-test('the month’s invoice of a client is issued, sent and adjusted', async ({ page, product }) => {
+/** The first Friday of a month, and the one two weeks later. */
+function fridaysFrom(first: string): [string, string] {
+  const day = new Date(`${first}T00:00:00Z`);
+  day.setUTCDate(1 + ((12 - day.getUTCDay()) % 7));
+  const friday = day.toISOString().slice(0, 10);
+  day.setUTCDate(day.getUTCDate() + 14);
+  return [friday, day.toISOString().slice(0, 10)];
+}
+
+const fileOf = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});
+
+/** A month's end: clients and jobs from files, work, what is ready is issued and sent, and one invoice is adjusted. */
+test('clients are imported, worked for, invoiced by one press and adjusted', async ({ page, product }, info) => {
   const office = await Office.open(product);
   const from = firstOfLastMonth();
-  const job_id = await office.permanentJob('Month House');
-  const client = randomUUID();
-  const name = `Currawong Arcade ${job_id.slice(-6)}`;
-  await office.call(createClient, {
-    id: client,
-    details: { legal_name: `${name} Pty Ltd`, trading_name: name, billing_email: 'accounts@currawong.example' },
-  });
-  await office.call(setJobClient, { job_id, version: 0, client_id: client, from });
-  await office.call(setJobPrice, { job_id, version: 0, from, basis: 'month', amount: '480' });
+  const fridays = fridaysFrom(from);
+  const tag = Date.now().toString(36);
+  const numbers = Array.from({ length: CLIENTS }, (_, index) => index + 1);
+  const clientName = (number: number) => `Arcade ${tag} ${String(number).padStart(2, '0')}`;
+  const address = (number: number) => `accounts-${tag}-${number}@currawong.example`;
+  const [name, place] = [clientName(1), `House ${tag} 01`];
   const { gst_rate_percent } = await office.call(getInvoiceSettings);
   await office.call(confirmGstRate, { gst_rate_percent });
   const month = invoiceMonth.parse(from.slice(0, 7));
 
   await openAs(page, product.admin, '/admin');
   const main = page.getByRole('main');
-  await page.setViewportSize(DESK);
+  const pictures = async (what: string) => {
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await page.screenshot({ path: info.outputPath(`${what}-${size.width}.png`), fullPage: true });
+    }
+  };
+
+  await test.step('clients and their jobs come from two files', async () => {
+    const clients = numbers.map((number) => `${clientName(number)};${address(number)}`);
+    await page.goto('/admin/clients/import');
+    await main.getByLabel('CSV file').setInputFiles([fileOf('clients.csv', ['Client;Mail', ...clients])]);
+    await main.getByRole('button', { name: 'Read the file' }).click();
+    await main.getByRole('button', { name: `Import ${CLIENTS} clients` }).click();
+    await expect(page.getByText(`${CLIENTS} clients are imported.`)).toBeVisible();
+
+    const jobs = numbers.map((number) => {
+      const job = `House ${tag} ${String(number).padStart(2, '0')};${number} Mill Lane, Adelaide SA 5000;30`;
+      return `${job};${clientName(number)};month;480;${from};Fri;18:00;20:00;every 2 weeks;${fridays[0]}`;
+    });
+    const further = `${place};1 Mill Lane, Adelaide SA 5000;;;;;;last Mon of the month;06:00;08:00;;`;
+    const heads = 'Job;Address;Pay rate;Client;Per;Price;From;Days;Start;Finish;How often;First day';
+    await page.goto('/admin/import-jobs');
+    await main.getByLabel('CSV file').setInputFiles([fileOf('jobs.csv', [heads, ...jobs, further])]);
+    await main.getByRole('button', { name: 'Read the file' }).click();
+    await expect(main.getByText('Ready, with row 2')).toBeVisible();
+    await expectFits(page, 'the import of jobs', [DESK, PHONE]);
+    await pictures('import');
+    await main.getByRole('button', { name: `Import ${CLIENTS} jobs` }).click();
+    await expect(page.getByText(`${CLIENTS} jobs are imported.`)).toBeVisible();
+  });
+
+  const jobId = async () => (await office.call(searchJobs, { text: place }))[0]?.job_id ?? '';
+  await expect.poll(jobId).not.toBe('');
+  const job_id = await jobId();
+
+  await test.step('three cleaners work there, and the month earns what was agreed', async () => {
+    const people = (await office.call(getAllSubContractors)).filter(({ verified }) => verified).slice(0, CLEANERS);
+    for (const [index, { id }] of people.entries())
+      await office.manualRecord(job_id, id, fridays[index % 2] ?? from, '99.99', '60');
+    await page.goto('/admin/overview');
+    await main.getByLabel('Year').selectOption(month.slice(0, 4));
+    await main.getByLabel('Month', { exact: true }).selectOption(month.slice(5));
+    const row = main.getByRole('row', { name: place });
+    await expect(row).toContainText('A$480.00');
+    await expect(row).toContainText('A$180.00');
+    await expect(row).toContainText('A$300.00');
+    await pictures('overview');
+  });
 
   await test.step('who is ready is issued and sent by one press', async () => {
-    await page.goto(`/admin/month-invoices?month=${month}&text=${encodeURIComponent(name)}`);
+    await page.goto(`/admin/month-invoices?month=${month}&text=${encodeURIComponent(`Arcade ${tag}`)}`);
     const row = main.getByRole('row', { name });
     await expect(row).toContainText('Ready');
     await expectAccessible(page, 'the month’s invoices');
     await expectFits(page, 'the month’s invoices', [DESK, PHONE]);
-    await page.setViewportSize(DESK);
+    await pictures('month');
     await main.getByRole('link', { name, exact: true }).click();
-    await expect(main.getByRole('row', { name: 'Month House' })).toContainText('A$480.00');
+    await expect(main.getByRole('row', { name: place })).toContainText('A$480.00');
     await expectAccessible(page, 'a client’s month');
     await page.goBack();
-    await main.getByRole('button', { name: 'Issue and send 1' }).click();
-    await confirm(page, 'Do you want to issue and send 1 invoice of', 'Issue and send 1');
-    await expect(main.getByText('1 invoice issued.')).toBeVisible();
-    await expect(row).toContainText('Sent', { timeout: 30_000 });
+    const press = `Issue and send ${CLIENTS}`;
+    await main.getByRole('button', { name: press }).click();
+    await confirm(page, `Do you want to issue and send ${CLIENTS} invoices of`, press);
+    await expect(main.getByText(`${CLIENTS} invoices issued.`)).toBeVisible();
+    await expect(main.getByRole('row', { name: `Arcade ${tag}` }).getByText('Sent', { exact: true })).toHaveCount(
+      CLIENTS,
+      { timeout: 60_000 },
+    );
+    for (const number of product.storage ? numbers : []) {
+      const [mail, ...others] = await mailsTo(product, address(number));
+      expect(others).toEqual([]);
+      expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
+    }
   });
 
   await test.step('the invoice has its line and its PDF', async () => {
     await main.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice /);
-    await expect(main.getByRole('row', { name: 'Month House' })).toContainText('by the month');
+    await expect(main.getByRole('row', { name: place })).toContainText('by the month');
     const downloading = page.waitForEvent('download');
     await main.getByRole('button', { name: /^PDF of / }).click();
     expect((await downloading).suggestedFilename()).toMatch(/-1\.pdf$/);
