@@ -36,17 +36,18 @@ async function startSide(root, folder, stops) {
 
 /** Rounds of the sides alternate, so that what else happens on the machine troubles all alike. */
 async function measure(sides, index) {
+  const { connections = CONNECTIONS } = sides[0].calls[index];
   const round = async (amounts) => {
     const figures = [];
     for (const [side, { calls, port }] of sides.entries()) {
       const call = calls[index];
       await call.before?.();
-      figures.push(await putLoad(call, { port, connections: CONNECTIONS, amount: amounts[side] }));
+      figures.push(await putLoad(call, { port, connections, amount: amounts[side] }));
     }
     return figures;
   };
-  const warm = await round(sides.map(() => WARM_UP_REQUESTS));
-  const amounts = warm.map(({ perSecond }) => CONNECTIONS * Math.ceil((perSecond * ROUND_SECONDS) / CONNECTIONS));
+  const warm = await round(sides.map(() => Math.min(WARM_UP_REQUESTS, 20 * connections)));
+  const amounts = warm.map(({ perSecond }) => connections * Math.ceil((perSecond * ROUND_SECONDS) / connections));
   const rounds = [];
   for (let count = 0; count < ROUNDS; count += 1) rounds.push(await round(amounts));
   return sides.map((_, side) => ({
@@ -71,6 +72,7 @@ runProgram(async () => {
     for (const [index, { name }] of ours.calls.entries()) {
       const [one, bareOne, before] = await measure(sides, index);
       table[name] = {
+        connections: ours.calls[index].connections ?? CONNECTIONS,
         'a second': Math.round(one.perSecond),
         'bare Nest': Math.round(bareOne.perSecond),
         'of bare': Number(one.ofBare.toFixed(2)),
@@ -78,7 +80,7 @@ runProgram(async () => {
         ...(before ? { other: Math.round(before.perSecond), 'cost of other': Number(before.cost.toFixed(2)) } : {}),
       };
     }
-    console.log(`Calls at ${CONNECTIONS} connections behind nginx, beside bare Nest handlers without it`);
+    console.log('Calls behind nginx, beside bare Nest handlers without it');
     console.table(table);
   } finally {
     for (const stop of stops.reverse()) await stop();

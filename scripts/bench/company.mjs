@@ -4,6 +4,9 @@ import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
 
 const PEOPLE = 900;
 const CLIENTS = 500;
+/** Of each client: one by the month, the others by the visit. */
+const PLACES_OF_A_CLIENT = 3;
+const VISITS_OF_A_PLACE = 8;
 const JOBS = 200;
 /** So many of the jobs still need people. The others have the one that they need. */
 const OPEN_JOBS = 50;
@@ -103,9 +106,9 @@ async function addJobs(query, jobs, people) {
   );
 }
 
-/** Clients with a place each, charged by the month. The places are no jobs of svc-jobs: the month's list reads svc-invoice alone. */
-async function addClients(stack) {
-  const places = Array.from({ length: CLIENTS }, () => randomUUID());
+/** Clients with places and work of the month there. The places are no jobs of svc-jobs: the month's list reads svc-invoice alone. */
+async function addClients(stack, month) {
+  const places = Array.from({ length: CLIENTS * PLACES_OF_A_CLIENT }, () => randomUUID());
   const clients = Array.from({ length: CLIENTS }, () => randomUUID());
   await withDatabase(stack, 'invoice', async (query) => {
     await query(
@@ -122,12 +125,19 @@ async function addClients(stack) {
     await query(
       `INSERT INTO job_client (job_id, valid_from, client_id, version)
        SELECT job_id, '2020-01-01', client_id, 1 FROM unnest($1::uuid[], $2::uuid[]) AS held (job_id, client_id)`,
-      [places, clients],
+      [places, places.map((_, index) => clients[index % CLIENTS])],
     );
     await query(
       `INSERT INTO job_price (job_id, valid_from, basis, cents, version)
-       SELECT job_id, '2020-01-01', 'month', 48000, 1 FROM unnest($1::uuid[]) AS job_id`,
-      [places],
+       SELECT job_id, '2020-01-01', CASE WHEN n <= $2 THEN 'month' ELSE 'visit' END, 12000, 1
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS place (job_id, n)`,
+      [places, CLIENTS],
+    );
+    await query(
+      `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents, held)
+       SELECT gen_random_uuid(), job_id, $2::date + 3 * visit, 120, 9110, false
+       FROM unnest($1::uuid[]) AS job_id, generate_series(0, $3 - 1) AS visit`,
+      [places, `${month}-01`, VISITS_OF_A_PLACE],
     );
     await query('VACUUM ANALYZE');
   });
@@ -174,9 +184,9 @@ export async function fillStack(stack, dataKey) {
   }));
   const admin = {};
   await addPeople(stack, people, admin, dataKey);
-  await addClients(stack);
   const [jobId] = jobs;
   const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1)).toISOString();
+  await addClients(stack, lastMonth.slice(0, 7));
   await withDatabase(stack, 'jobs', async (query) => {
     await addJobs(query, jobs, people);
     const workersOf = (job) => people.filter((person) => person.jobId === job).map(({ id }) => id);
