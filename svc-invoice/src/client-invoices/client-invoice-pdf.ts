@@ -20,9 +20,10 @@ function descriptionOf(line: ClientInvoiceLine): string {
   const { place, address, from, to, basis, reason, credit } = line;
   const days = from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
   if (basis === 'extra') return [reason, place, dayText(from)].filter(Boolean).join(', ');
-  // What was not done is the client's business where it is taken off.
-  const credited = credit === '0.00' ? '' : `${notDoneText(line)}: less ${dollarsText(credit)}`;
-  return [`Cleaning of ${place}`, address, days, credited, reCleanText(line)].filter(Boolean).join('\n');
+  // By the hour only what was done is charged.
+  const missed = basis === 'hour' ? '' : notDoneText(line);
+  const notDone = credit === '0.00' ? missed : `${notDoneText(line)}: less ${dollarsText(credit)}`;
+  return [`Cleaning of ${place}`, address, days, notDone, reCleanText(line)].filter(Boolean).join('\n');
 }
 
 /** How much of what: "8 visits", "12:30 h", "1 month". */

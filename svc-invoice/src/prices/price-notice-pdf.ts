@@ -49,7 +49,8 @@ export function priceNoticePdf(notice: PriceNotice): Promise<Buffer> {
     { label: `From ${dayText(from)}`, value: isEnd ? 'no price is agreed' : priceText(now) },
   ]);
   paper.space(14);
-  if (now.cents !== null && gstPercent > 0) paper.text(`GST of ${gstPercent}% is added on the invoice.`, LARGE);
+  const gst = gstPercent === null ? 'GST' : `GST of ${gstPercent}%`;
+  if (now.cents !== null && gstPercent !== 0) paper.text(`${gst} is added on the invoice.`, LARGE);
   if (now.basis === 'hour') paper.text('Invoices will show the work that was done.', LARGE);
   paper.text('Please call or write to us if you have a question.', LARGE);
   paper.space(24);

@@ -27,7 +27,8 @@ export interface PriceNotice {
   readonly from: string;
   readonly before: AgreedPrice;
   readonly now: AgreedPrice;
-  readonly gstPercent: number;
+  /** Null while nobody has confirmed the rate: a paper for a client does not name it then. */
+  readonly gstPercent: number | null;
 }
 
 /** Notices to clients that a price changes. */
@@ -42,7 +43,7 @@ export class PriceNotices {
   /** The notice of the price that a job has from a day on. Throws NotFound. */
   async of(jobId: string, from: string): Promise<PriceNotice> {
     const { manager } = this.dataSource;
-    const [job, prices, owners, { supplier, gst_rate_percent: gstPercent }] = await Promise.all([
+    const [job, prices, owners, { supplier, gst_rate_percent, gst_confirmed }] = await Promise.all([
       manager.findOneBy(KnownJob, { id: jobId }),
       manager.findBy(JobPrice, { jobId }),
       manager.findBy(JobClient, { jobId }),
@@ -61,7 +62,7 @@ export class PriceNotices {
       from,
       before: priceOn(prices, dayPlus(from, -1)),
       now,
-      gstPercent,
+      gstPercent: gst_confirmed ? gst_rate_percent : null,
     };
   }
 }

@@ -67,6 +67,9 @@ describe('visits that were not done', () => {
     await settings({});
     expect((await issue([anna])).body.results).toMatchObject([{ outcome: 'issued' }]);
     expect((await read(number)).lines).toMatchObject([{ missed: 1, cancelled: 1, credit: '0.00', amount: '400.00' }]);
+    const shown = pdfText((await testApp.call(getClientInvoicePdf, { token, params: { number } })).body);
+    expect(shown).toContain('1 visit was missed, 1 visit was cancelled');
+    expect(shown).not.toContain('less A$');
   });
 
   it('stay as they were planned when a timetable is written anew', async () => {
