@@ -6,9 +6,10 @@ import {
   listDocumentMail,
   type DocumentMail as Mail,
   type MailedDocument,
+  markDocumentSent,
   sendDocument,
 } from '@cleaning/contracts';
-import { Badge, Button, Card, Notice, QueryState, readableInstant, TextField } from '@cleaning/ui';
+import { Badge, Button, Card, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, refusalOf, showIssues } from '../desk/forms';
@@ -80,8 +81,28 @@ function SendForm({ kind, number, version, kept }: DocumentProps & { kept: Kept 
   );
 }
 
+/** For a document that was handed over on paper. */
+function MarkSent({ kind, number, version }: DocumentProps) {
+  const confirm = useConfirm();
+  const mark = useAction(markDocumentSent);
+  async function press() {
+    if (!(await confirm(texts.confirmSent(number), { confirmLabel: texts.markSent }))) return;
+    if (await mark.run({ body: { kind, number, version } }).catch(() => null)) showToast(texts.marked(number));
+  }
+  return (
+    <>
+      <Button variant="ghost" busy={mark.busy} onClick={press}>
+        {texts.markSent}
+      </Button>
+      {mark.error && <Notice tone="danger">{refusalOf(mark.error)}</Notice>}
+    </>
+  );
+}
+
 function Sending({ kept, ...document }: DocumentProps & { kept: Kept }) {
   const waiting = kept.mails.find(({ state }) => state === 'waiting');
+  // The page of a client's invoice has a button of its own.
+  const canBeMarked = document.kind !== 'client-invoice' && kept.sent_at === '' && kept.gst_confirmed && !waiting;
   return (
     <>
       <div role="status">
@@ -94,6 +115,7 @@ function Sending({ kept, ...document }: DocumentProps & { kept: Kept }) {
         </Notice>
       )}
       {kept.gst_confirmed && !waiting && <SendForm key={kept.to} kept={kept} {...document} />}
+      {canBeMarked && <MarkSent {...document} />}
       {kept.mails.length > 0 && (
         <>
           <h3 className="ma-hint">{texts.history}</h3>

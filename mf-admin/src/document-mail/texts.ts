@@ -8,6 +8,10 @@ export const documentMail = {
   sendAgain: 'Send again',
   sending: (to: string) => `It is being sent to ${to}.`,
   queued: 'It is being sent.',
+  markSent: 'Mark as sent',
+  confirmSent: (number: string) =>
+    `Was ${number} handed over or posted? It is closed then and does not change any more.`,
+  marked: (number: string) => `${number} is marked as sent.`,
   closed: (when: string) => `Sent ${when}. It does not change any more.`,
   notConfirmed: 'Nothing is sent before somebody has confirmed the GST rate.',
   confirm: 'Go to the invoice settings',

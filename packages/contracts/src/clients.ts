@@ -25,7 +25,7 @@ const newId = z.uuid('must be a UUID').toLowerCase();
 /** The version of what was read; a change is refused with 409 when there is a newer one. */
 const version = z.coerce.number().int().min(0);
 
-/** What a contact of a client is for: gets invoices, opens the door, is asked about the quality of the work. */
+/** What a contact of a client is for: gets invoices where there is no billing mail, opens the door, is asked about the quality of the work. */
 export const CONTACT_ROLES = ['invoices', 'door', 'quality'] as const;
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
@@ -60,7 +60,7 @@ export const clientDetails = z.object({
     .refine((text) => text === '' || isValidAbn(text), 'must be a valid ABN')
     .default(''),
   billing_address: optionalParagraph(300).default(''),
-  /** Where invoices are sent. */
+  /** Where invoices are sent. Empty: to the first contact for invoices. */
   billing_email: optionalEmail.default(''),
   /** The client's own number, printed on invoices. */
   order_number: optionalLine(60).default(''),

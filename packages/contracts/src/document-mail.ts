@@ -48,6 +48,16 @@ export type DocumentMail = z.infer<typeof documentMail>;
 
 const named = { kind: mailedDocument, number: line(40) };
 
+const sending = z.object({
+  /** The client's billing mail, else that of the first contact for invoices; empty without a client, or when none is kept. */
+  to: z.string(),
+  /** Nothing is sent before somebody has confirmed the GST rate. */
+  gst_confirmed: z.boolean(),
+  /** ISO 8601 instant since when it is closed; empty before. */
+  sent_at: z.string(),
+  mails: z.array(documentMail),
+});
+
 export const listDocumentMail = defineCall({
   ...desk,
   method: 'POST',
@@ -55,15 +65,7 @@ export const listDocumentMail = defineCall({
   shows: ['invoice', 'client'],
   summary: 'When and where a document was sent by mail, newest first, and where it would be sent now.',
   body: z.object(named),
-  answer: z.object({
-    /** The client's billing mail; empty without a client, or when none is kept. */
-    to: z.string(),
-    /** Nothing is sent before somebody has confirmed the GST rate. */
-    gst_confirmed: z.boolean(),
-    /** ISO 8601 instant since when it is closed; empty before. */
-    sent_at: z.string(),
-    mails: z.array(documentMail),
-  }),
+  answer: sending,
 });
 
 export const sendDocument = defineCall({
@@ -79,6 +81,17 @@ export const sendDocument = defineCall({
     to: email,
   }),
   answer: documentMail,
+});
+
+export const markDocumentSent = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/mark-document-sent',
+  changes: ['invoice'],
+  summary:
+    'Say that a document was handed over or posted: it is closed then. The same again changes nothing. 409 when there is a newer version than the one that was shown, while the GST rate is not confirmed, and while it is being sent by mail.',
+  body: z.object({ ...named, version: z.number().int().min(1) }),
+  answer: sending,
 });
 
 export const readMailedDocument = defineCall({

@@ -1,4 +1,4 @@
-import { type BodyOf, listDocumentMail, sendDocument } from '@cleaning/contracts';
+import { type BodyOf, listDocumentMail, markDocumentSent, sendDocument } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { DocumentMails } from './document-mails.service.js';
@@ -17,5 +17,11 @@ export class DocumentMailController {
   @Roles('admin')
   send(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof sendDocument>) {
     return this.mails.send(admin, body);
+  }
+
+  @Route(markDocumentSent)
+  @Roles('admin')
+  markSent(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof markDocumentSent>) {
+    return this.mails.markSent(admin, body);
   }
 }

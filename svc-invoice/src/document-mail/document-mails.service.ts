@@ -3,10 +3,12 @@ import type {
   BodyOf,
   listDocumentMail,
   DocumentMail as MailView,
+  markDocumentSent,
   StateOf,
   sendDocument,
 } from '@cleaning/contracts';
 import {
+  byDatabaseClock,
   type Caller,
   Conflict,
   OnChange,
@@ -22,6 +24,7 @@ import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
+import { invoiceMailOf } from '../clients/invoice-mails.queries.js';
 import { DocumentLinks } from '../document-links/document-links.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { Reminder } from '../reminders/reminder.entity.js';
@@ -52,6 +55,20 @@ const columnOf = ({ kind, id }: Pick<MailedPaper, 'kind' | 'id'>) => ({
 const ofPaper = (paper: Pick<MailedPaper, 'kind' | 'id'>) =>
   Object.fromEntries(Object.entries(columnOf(paper)).filter(([, id]) => id !== null));
 
+const ENTITIES = {
+  'job-invoice': Invoice,
+  'client-invoice': ClientInvoice,
+  'adjustment-note': AdjustmentNote,
+} as const;
+
+const NOT_CONFIRMED = 'The GST rate is not confirmed in the invoice settings.';
+
+/** Throws Conflict when another version was shown. */
+function requireNewest(paper: MailedPaper, version: number): void {
+  if (paper.version !== version)
+    throw new Conflict(`Version ${paper.version} was issued meanwhile. Please load the page again.`);
+}
+
 /** Most characters of a name in a message. */
 const NAME_LENGTH = 120;
 
@@ -75,7 +92,7 @@ export class DocumentMails {
       this.settings.current(manager),
     ]);
     return {
-      to: paper.client?.billingEmail ?? '',
+      to: await invoiceMailOf(manager, paper.client),
       gst_confirmed: gst_confirmed !== null && gst_confirmed !== undefined,
       sent_at: paper.sentAt?.toISOString() ?? '',
       mails: mails.map(answered),
@@ -86,22 +103,43 @@ export class DocumentMails {
   send(admin: Caller, { kind, number, version, to }: BodyOf<typeof sendDocument>): Promise<MailView> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
-      const found = await this.documents.byNumber(manager, kind, number);
-      await this.lock(manager, found);
-      // Locked: no version is issued meanwhile.
-      const paper = await this.documents.byNumber(manager, kind, number);
-      if (paper.version !== version)
-        throw new Conflict(`Version ${paper.version} was issued meanwhile. Please load the page again.`);
+      const paper = await this.locked(manager, kind, number);
+      requireNewest(paper, version);
       const waiting = await manager.findOneBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' });
       if (waiting?.toAddress === to) return answered(waiting);
       if (waiting) throw new Conflict(`It is being sent to ${waiting.toAddress}. Please wait until that is done.`);
       const { gst_confirmed, copy_to_office = false } = await this.settings.current(manager);
-      if (!gst_confirmed) throw new Conflict('The GST rate is not confirmed in the invoice settings.');
+      if (!gst_confirmed) throw new Conflict(NOT_CONFIRMED);
       return answered(await this.queue(tx, admin, paper, to, copy_to_office));
     });
   }
 
-  /** Sends invoices to the billing mail of their clients, in the transaction that has issued them. Those that wait already are left out. */
+  /** Closes a document that was handed over or posted. Throws NotFound, Conflict. */
+  async markSent(
+    admin: Caller,
+    { kind, number, version }: BodyOf<typeof markDocumentSent>,
+  ): Promise<AnswerOf<typeof markDocumentSent>> {
+    await this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      const paper = await this.locked(manager, kind, number);
+      if (paper.sentAt) return;
+      requireNewest(paper, version);
+      if (await manager.existsBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' }))
+        throw new Conflict('It is being sent by mail.');
+      const { gst_confirmed } = await this.settings.current(manager);
+      if (!gst_confirmed) throw new Conflict(NOT_CONFIRMED);
+      await manager.update(ENTITIES[kind], { id: paper.id }, { sentAt: byDatabaseClock });
+      tx.announce('invoice', paper.number);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'invoice.marked-sent',
+        subject: { kind: 'invoice', id: paper.id, name: paper.number },
+      });
+    });
+    return this.list({ kind, number });
+  }
+
+  /** Sends invoices to where those of their clients go, in the transaction that has issued them. Those that wait already are left out. */
   async queueIssued(
     tx: Transaction,
     admin: Caller,
@@ -111,7 +149,7 @@ export class DocumentMails {
     const { copy_to_office = false } = await this.settings.current(tx.manager);
     for (const number of numbers) {
       const paper = await this.documents.byNumber(tx.manager, kind, number);
-      const to = paper.client?.billingEmail ?? '';
+      const to = await invoiceMailOf(tx.manager, paper.client);
       if (to === '' || (await tx.manager.existsBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' }))) continue;
       await this.queue(tx, admin, paper, to, copy_to_office);
     }
@@ -201,10 +239,10 @@ export class DocumentMails {
     announce('invoice', '');
   }
 
-  private async lock(manager: EntityManager, { kind, id }: MailedPaper): Promise<void> {
-    const options = { where: { id }, lock: { mode: 'pessimistic_write' } } as const;
-    if (kind === 'job-invoice') await manager.findOne(Invoice, options);
-    else if (kind === 'client-invoice') await manager.findOne(ClientInvoice, options);
-    else await manager.findOne(AdjustmentNote, options);
+  /** Locked until the transaction ends: no version is issued meanwhile. Throws NotFound. */
+  private async locked(manager: EntityManager, kind: MailedPaper['kind'], number: string): Promise<MailedPaper> {
+    const { id } = await this.documents.byNumber(manager, kind, number);
+    await manager.findOne(ENTITIES[kind], { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.documents.byNumber(manager, kind, number);
   }
 }

@@ -1,6 +1,7 @@
 import { REMINDERS_SHOWN } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
+import { INVOICE_MAIL } from '../clients/invoice-mails.queries.js';
 import { PAYMENTS_LEFT, receivables } from '../receivables/receivables.queries.js';
 import type { ClientFacts, InvoiceFacts } from './reminder-rules.js';
 
@@ -56,7 +57,7 @@ const openInvoices = (manager: EntityManager, clientId: string | null): Promise<
 /** What reminders of clients depend on. `$1` are their ids. */
 const clientRows = (manager: EntityManager, ids: readonly string[]): Promise<ClientRow[]> =>
   manager.query(
-    `SELECT client.id, ${CLIENT_NAME} AS name, client.billing_email AS email, client.archived_at IS NOT NULL AS archived,
+    `SELECT client.id, ${CLIENT_NAME} AS name, ${INVOICE_MAIL} AS email, client.archived_at IS NOT NULL AS archived,
        pause.client_id IS NOT NULL AS paused, pause.until::text AS paused_until, promise.until::text AS promised_until,
        coalesce(rest.left_cents, 0)::float8 AS credit, failed.to_address AS refused_address,
        reminded.day::text AS reminded_on
