@@ -56,6 +56,7 @@ import { KeepSentQuotes1799480000100 } from './migrations/1799480000100-keep-sen
 import { KnowStatements1799480000200 } from './migrations/1799480000200-know-statements.js';
 import { RemindBesideCredit1799480000300 } from './migrations/1799480000300-remind-beside-credit.js';
 import { KeepSiteProofVersions1799490000100 } from './migrations/1799490000100-keep-site-proof-versions.js';
+import { SettleNotes1799500000100 } from './migrations/1799500000100-settle-notes.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -111,6 +112,7 @@ export const invoiceService = defineService({
     KnowStatements1799480000200,
     RemindBesideCredit1799480000300,
     KeepSiteProofVersions1799490000100,
+    SettleNotes1799500000100,
   ],
   largeBodies: [readBankStatement, importBankStatement],
   keptTables: ['pay_line'],

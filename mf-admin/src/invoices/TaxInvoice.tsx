@@ -1,4 +1,4 @@
-import { abnText, checkSentence, INVOICE_QUANTITY, type Invoice, type Supplier } from '@cleaning/contracts';
+import { abnText, buyerText, checkSentence, INVOICE_QUANTITY, type Invoice, type Supplier } from '@cleaning/contracts';
 import { formatMoney } from '@cleaning/ui';
 import { EditablePrice, EditableText } from './Editable';
 import { amountsOfEdits, type Edits } from './edits';
@@ -96,6 +96,7 @@ export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) 
         <h3>{texts.to}</h3>
         <EditableText {...editable('to_name', texts.addressee, 120)} />
         <EditableText {...editable('to_address', texts.address, 200)} multiline />
+        {issued.buyer_name && <p>{buyerText(issued)}</p>}
       </div>
 
       <table className="ma-invoice-lines">

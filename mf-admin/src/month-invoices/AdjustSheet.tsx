@@ -13,6 +13,7 @@ import {
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { useSendKey } from '../desk/useSendKey';
 import { notes as texts } from './texts';
 
 interface Typed {
@@ -39,6 +40,7 @@ interface AdjustSheetProps {
 export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
   const isWide = useIsWide();
   const adjust = useAction(issueAdjustmentNote);
+  const keyOf = useSendKey();
   const bodyOf = ({ takes, lines, ...typed }: Typed): BodyInput<typeof issueAdjustmentNote> => ({
     ...typed,
     difference: takes ? difference : '',
@@ -56,7 +58,8 @@ export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
   const knownOn = form.watch('known_on');
   const submit = form.handleSubmit(async (typed) => {
     try {
-      await adjust.run({ body: bodyOf(typed) });
+      const body = bodyOf(typed);
+      await adjust.run({ body: { ...body, key: keyOf(body) } });
       showToast(texts.done);
       onClose();
     } catch (error) {

@@ -73,7 +73,7 @@ function Differences({ invoice, onAdjust }: { invoice: ClientInvoice; onAdjust: 
     <Card title={texts.differs}>
       <p>
         {state === 'issued' ? texts.differsUnsent : texts.differsSent}{' '}
-        {adjust_until !== '' && texts.until(dayText(adjust_until))}
+        {adjust_until !== '' && monthList.until(dayText(adjust_until))}
       </p>
       <Table
         caption={texts.differences}
@@ -142,6 +142,13 @@ function factsOf(invoice: ClientInvoice): (readonly [string, React.ReactNode])[]
     ...(invoice.notes.length === 0
       ? []
       : [[facts.adjusted, <Money key="adjusted" value={invoice.adjusted_total} />] as const]),
+    ...(invoice.paid === '0.00' ? [] : [[facts.paid, <Money key="paid" value={invoice.paid} />] as const]),
+    ...(invoice.written_off === '0.00'
+      ? []
+      : [[facts.writtenOff, <Money key="off" value={invoice.written_off} />] as const]),
+    ...(invoice.open === '' || invoice.open === invoice.total
+      ? []
+      : [[facts.open, <Money key="open" value={invoice.open} />] as const]),
   ];
 }
 

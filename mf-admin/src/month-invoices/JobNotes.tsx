@@ -4,7 +4,7 @@ import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { AdjustSheet } from './AdjustSheet';
 import { Notes } from './Notes';
-import { jobNotes as texts, clientInvoice as words } from './texts';
+import { monthList, jobNotes as texts, clientInvoice as words } from './texts';
 
 function Correct({ of }: { of: JobInvoiceNotes }) {
   const [isAdjusting, setAdjusting] = useState(false);
@@ -20,7 +20,8 @@ function Correct({ of }: { of: JobInvoiceNotes }) {
         }
       >
         <p>
-          {difference === '' ? texts.sent : texts.differs} {adjust_until !== '' && words.until(dayText(adjust_until))}
+          {difference === '' ? texts.sent : texts.differs}{' '}
+          {adjust_until !== '' && monthList.until(dayText(adjust_until))}
         </p>
         <Facts
           facts={[

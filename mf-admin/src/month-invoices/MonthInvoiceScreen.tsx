@@ -6,7 +6,19 @@ import {
   getMonthInvoice,
   issueMonthInvoices,
 } from '@cleaning/contracts';
-import { Button, Card, Facts, LinkButton, Money, Notice, PageHeader, QueryState, readableMonth } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  Facts,
+  formatMoney,
+  LinkButton,
+  Money,
+  Notice,
+  PageHeader,
+  QueryState,
+  readableMonth,
+  useConfirm,
+} from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
 import { clientPath } from '../clients/paths';
 import { InvoiceLines } from './InvoiceLines';
@@ -19,7 +31,11 @@ type ClientMonth = AnswerOf<typeof getMonthInvoice>;
 function Issue({ of, month }: { of: ClientMonth; month: string }) {
   const issue = useAction(issueMonthInvoices, { leaves: true });
   const navigate = useNavigate();
+  const confirm = useConfirm();
   async function press(send: boolean) {
+    const question = send ? texts.confirmSend : texts.confirmIssue;
+    const confirmLabel = send ? texts.issueAndSend : texts.issue;
+    if (!(await confirm(question(formatMoney(of.total), of.client_name), { confirmLabel }))) return;
     const body = { month, client_ids: [of.client_id], send };
     const answer = await issue.run({ body }).catch(() => null);
     const number = answer?.results[0]?.number;

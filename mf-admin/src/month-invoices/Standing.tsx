@@ -1,5 +1,5 @@
 import { blockReasonText, type MonthInvoiceRow } from '@cleaning/contracts';
-import { Badge, formatMoney, type Tone } from '@cleaning/ui';
+import { Badge, dayText, formatMoney, type Tone } from '@cleaning/ui';
 import { states, monthList as texts } from './texts';
 
 const TONES: Readonly<Record<MonthInvoiceRow['state'], Tone>> = {
@@ -8,6 +8,8 @@ const TONES: Readonly<Record<MonthInvoiceRow['state'], Tone>> = {
   issued: 'neutral',
   refused: 'danger',
   sent: 'ok',
+  'part-paid': 'neutral',
+  paid: 'ok',
   overdue: 'danger',
 };
 
@@ -18,13 +20,16 @@ export function StateBadge({ state }: { state: MonthInvoiceRow['state'] }) {
 /** What else is to be known of a client's month, each in a sentence. */
 export function remarksOf(row: MonthInvoiceRow): string[] {
   const change = row.difference === '' ? '' : formatMoney(row.difference);
+  const isPartlyPaid = row.state === 'part-paid' || (row.state === 'overdue' && row.paid !== '0.00');
   return [
     ...row.reasons.map(blockReasonText),
     ...(row.sending ? [texts.toSend] : []),
     ...(row.state === 'refused' ? [texts.refused] : []),
+    ...(isPartlyPaid && row.open !== '' ? [texts.open(formatMoney(row.open))] : []),
     ...(change === ''
       ? []
       : [row.state === 'issued' || row.state === 'refused' ? texts.changed(change) : texts.toAdjust(change)]),
+    ...(row.adjust_until === '' ? [] : [texts.until(dayText(row.adjust_until))]),
     ...(row.other_invoices.length > 0 && row.places > 0 ? [texts.elsewhere(row.other_invoices.join(', '))] : []),
   ];
 }

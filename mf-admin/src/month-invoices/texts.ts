@@ -8,6 +8,8 @@ export const states: Readonly<Record<MonthInvoiceState, string>> = {
   issued: 'Issued',
   refused: 'Mail refused',
   sent: 'Sent',
+  'part-paid': 'Partly paid',
+  paid: 'Paid',
   overdue: 'Overdue',
 };
 
@@ -33,6 +35,8 @@ export const monthList = {
   refused: 'No mail server took it. The invoice says why, and can be sent to another address.',
   changed: (amount: string) => `Changed by ${amount}`,
   toAdjust: (amount: string) => `To adjust: ${amount}`,
+  until: (day: string) => `The law asks for the note until ${day}.`,
+  open: (amount: string) => `${amount} open`,
   elsewhere: (numbers: string) => `Other places are on ${numbers}`,
   empty: 'No client has places or extras in this month.',
   none: 'No client was found.',
@@ -58,6 +62,10 @@ export const clientMonth = {
   blocked: 'This invoice is blocked:',
   issue: 'Issue without sending',
   issueAndSend: 'Issue and send',
+  confirmSend: (total: string, client: string) =>
+    `Do you want to issue the invoice of ${total} and send it to ${client}? Once it is sent, only an adjustment note corrects it.`,
+  confirmIssue: (total: string, client: string) =>
+    `Do you want to issue the invoice of ${total} to ${client} without sending it? It gets a number, which stays.`,
   issued: (number: string) => `${number} is issued.`,
   client: 'Details of the client',
 };
@@ -90,6 +98,9 @@ export const clientInvoice = {
     abn: 'ABN',
     sent: 'Sent',
     adjusted: 'With adjustment notes',
+    paid: 'Paid',
+    writtenOff: 'Written off',
+    open: 'Open',
   },
   pdf: 'PDF',
   lines: 'Lines',
@@ -102,7 +113,6 @@ export const clientInvoice = {
   differs: 'What is to be charged has changed',
   differsUnsent: 'This invoice was not sent: a new version replaces it.',
   differsSent: 'This invoice was sent: an adjustment note corrects it.',
-  until: (day: string) => `The law asks for the note until ${day}.`,
   differences: 'Differences',
   place: 'Place',
   invoiced: 'Invoiced',

@@ -21,6 +21,9 @@ const countsByState = z.object({
   /** Issued ones whose mail was refused. The version before counts them among the issued. */
   refused: z.number().int().default(0),
   sent: z.number().int(),
+  /** The version before counts what was paid among the sent and overdue ones. */
+  'part-paid': z.number().int().default(0),
+  paid: z.number().int().default(0),
   overdue: z.number().int(),
   /** Issued or sent ones that differ from what work and prices say now. */
   differing: z.number().int(),
@@ -34,7 +37,7 @@ export const listMonthInvoices = defineCall({
   // The month ends, and invoices become overdue.
   byTheClock: true,
   summary:
-    'The clients of a month, a page at a time: ready to be issued, blocked with the reasons, issued (not sent: changes make versions), refused (issued, and no mail server took it), sent (closed: adjustment notes), overdue. Amounts of those without an invoice are what it would be now.',
+    'The clients of a month, a page at a time: ready to be issued, blocked with the reasons, issued (not sent: changes make versions), refused (issued, and no mail server took it), sent (closed: adjustment notes), partly paid, paid, overdue (something is open). Amounts of those without an invoice are what it would be now.',
   body: z.object({
     month: invoiceMonth,
     state: z.enum(['all', ...MONTH_INVOICE_STATES, 'differing']).default('all'),
@@ -99,7 +102,7 @@ export const getClientInvoice = defineCall({
   shows: ['invoice', 'client', 'job', 'work'],
   byTheClock: true,
   summary:
-    'The newest version of a client’s invoice (issued: changes make versions; sent: closed; overdue), with its adjustment notes and what differs from work and prices now.',
+    'The newest version of a client’s invoice (issued: changes make versions; sent: closed; partly paid; paid; overdue), with its adjustment notes and what differs from work and prices now.',
   params: z.object({ number }),
   answer: clientInvoice,
 });
@@ -158,7 +161,7 @@ export const issueAdjustmentNote = defineCall({
   path: '/api/admin/issue-adjustment-note',
   changes: ['invoice'],
   summary:
-    'Issue an adjustment note for a sent invoice of a client or of one job: what differs from work and prices now (`difference` as it was shown; 409 when it is another one), and amounts with a description of their own. With `send` it is to be sent. 409 when the invoice is not sent, and when the notes would take off more than it has.',
+    'Issue an adjustment note for a sent invoice of a client or of one job: what differs from work and prices now (`difference` as it was shown; 409 when it is another one), and amounts with a description of their own. With `send` it is to be sent. The same `key` issues it once. 409 when the invoice is not sent, and when the notes would take off more than it has.',
   body: z.object({
     number,
     reason: line(300),
@@ -171,6 +174,8 @@ export const issueAdjustmentNote = defineCall({
       .max(MOST_NOTE_LINES)
       .default([]),
     send: z.boolean(),
+    /** Made by the page for what it sends: sent again it issues no second note. */
+    key: z.uuid('must be a UUID').toLowerCase().optional(),
   }),
   answer: z.union([clientInvoice, jobInvoiceNotes]),
 });
@@ -181,7 +186,7 @@ export const undoAdjustmentNote = defineCall({
   path: '/api/admin/undo-adjustment-note',
   changes: ['invoice'],
   summary:
-    'Take an adjustment note back by a further note with the opposite amounts. 409 when that was done, or for such a note.',
+    'Take an adjustment note back by a further note with the opposite amounts. 409 when that was done, or for such a note, and when another invoice has some of the work by now.',
   body: z.object({ number, reason: line(300), send: z.boolean() }),
   answer: z.union([clientInvoice, jobInvoiceNotes]),
 });

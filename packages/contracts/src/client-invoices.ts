@@ -7,9 +7,19 @@ export const invoiceMonth = z.string().regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2]
 
 /**
  * A client's month: `ready` to be issued, `blocked` for reasons, `issued` (it has a number; until it is sent, changes make versions),
- * `refused` (issued, and the mail with it was not taken), `sent` (closed: only adjustment notes correct it), `overdue` (sent, and the day on which it was due is over).
+ * `refused` (issued, and the mail with it was not taken), `sent` (closed: only adjustment notes correct it), `part-paid`, `paid` (sent, and nothing
+ * is open after payments, notes and write-offs), `overdue` (sent, the day on which it was due is over, and something is open).
  */
-export const MONTH_INVOICE_STATES = ['ready', 'blocked', 'issued', 'refused', 'sent', 'overdue'] as const;
+export const MONTH_INVOICE_STATES = [
+  'ready',
+  'blocked',
+  'issued',
+  'refused',
+  'sent',
+  'part-paid',
+  'paid',
+  'overdue',
+] as const;
 export const monthInvoiceState = z.enum(MONTH_INVOICE_STATES);
 export type MonthInvoiceState = z.infer<typeof monthInvoiceState>;
 
@@ -61,6 +71,13 @@ export function blockReasonText({ kind, count, names }: BlockReason): string {
   return texts[kind];
 }
 
+/** A$ with GST that were paid of an invoice and written off, and are open; below 0 when too much was paid. Open is empty without an invoice. */
+const settled = {
+  paid: money.default('0.00'),
+  written_off: money.default('0.00'),
+  open: z.union([z.literal(''), money]).default(''),
+};
+
 export const monthInvoiceRow = z.object({
   client_id: answeredId,
   client_name: z.string(),
@@ -85,6 +102,9 @@ export const monthInvoiceRow = z.object({
   sent_at: z.string(),
   /** A$ without GST by which work and prices differ from what is invoiced; empty when nothing differs. */
   difference: z.union([z.literal(''), money]),
+  /** The day until which the law asks for a note about the difference, YYYY-MM-DD; empty when nothing differs, or nobody knows since when. */
+  adjust_until: z.string().default(''),
+  ...settled,
 });
 export type MonthInvoiceRow = z.infer<typeof monthInvoiceRow>;
 
@@ -184,7 +204,7 @@ export const clientInvoice = z.object({
   client_id: answeredId,
   month: z.string(),
   version: z.number().int(),
-  state: z.enum(['issued', 'sent', 'overdue']),
+  state: z.enum(['issued', 'sent', 'part-paid', 'paid', 'overdue']),
   issued_on: z.string(),
   due_on: z.string(),
   order_number: z.string(),
@@ -202,6 +222,7 @@ export const clientInvoice = z.object({
   notes: z.array(adjustmentNote),
   /** A$: the invoice with its notes. */
   adjusted_total: money,
+  ...settled,
   differences: z.array(invoiceDifference),
   /** The day until which the law asks for a note about the differences; empty when nothing differs, or nobody knows since when. */
   adjust_until: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import {
+  abnText,
   id,
   line,
   money,
@@ -55,6 +56,9 @@ export const invoice = z.object({
   date: z.string(),
   to_name: z.string(),
   to_address: z.string(),
+  /** The client whose place it is, from A$1,000 on: a tax invoice names the buyer then. The ABN is eleven digits. */
+  buyer_name: z.string().optional(),
+  buyer_abn: z.string().optional(),
   description: z.string(),
   quantity: z.string(),
   duration: z.string(),
@@ -73,6 +77,10 @@ export const invoice = z.object({
     .optional(),
 });
 export type Invoice = z.infer<typeof invoice>;
+
+/** "Buyer: Site Pty Ltd, ABN 51 824 753 556"; empty without a buyer. */
+export const buyerText = ({ buyer_name = '', buyer_abn = '' }: Pick<Invoice, 'buyer_name' | 'buyer_abn'>): string =>
+  buyer_name && `Buyer: ${buyer_name}${buyer_abn && `, ABN ${abnText(buyer_abn)}`}`;
 
 export const requestInvoice = defineCall({
   method: 'POST',

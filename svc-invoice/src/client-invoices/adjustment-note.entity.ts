@@ -1,6 +1,7 @@
 import type { Supplier } from '@cleaning/contracts';
 import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ClaimChange } from './claims.entity.js';
 
 /** A correction of an invoice that was sent. Amounts are what it adds to the invoice. The database refuses to change what it says. */
 @Entity('adjustment_note')
@@ -66,6 +67,14 @@ export class AdjustmentNote {
 
   @Column({ type: 'jsonb' })
   supplier: Supplier;
+
+  /** Of the press that has issued it; null without one. */
+  @Column({ name: 'idempotency_key', type: 'uuid', nullable: true })
+  idempotencyKey: string | null;
+
+  /** How it has changed which days and records its invoice has; null: not about differences, or not known. */
+  @Column({ type: 'jsonb', nullable: true })
+  claims: ClaimChange | null;
 
   /** As of an invoice. */
   @Column({ name: 'send_wanted_at', type: 'timestamptz', nullable: true })

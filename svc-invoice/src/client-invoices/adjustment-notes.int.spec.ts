@@ -5,11 +5,13 @@ import {
   getClientInvoice,
   getJobInvoiceNotes,
   issueAdjustmentNote,
+  markDocumentSent,
   sendDocument,
   setJobClient,
   undoAdjustmentNote,
 } from '@cleaning/contracts';
 import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v4 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 
@@ -134,6 +136,80 @@ describe('an adjustment note', () => {
     expect((await adjust(number, { difference: '-100' })).body).toMatchObject({ adjusted_total: '48.00' });
     expect(await row(right)).toMatchObject({ state: 'ready', sub_total: '100.00' });
     expect((await issue([right])).status).toBe(200);
+    // The other invoice has the days by now: the note cannot be taken back, and no number is used for it.
+    const { notes } = await read(number);
+    const refused = await undo(notes[0].number);
+    expect([refused.status, refused.body.msg]).toEqual([
+      409,
+      'Some of the work is on another invoice by now. Please look at it again.',
+    ]);
+    expect((await read(number)).notes).toHaveLength(1);
+    expect((await adjust(number, { lines: [{ description: 'Vase', amount: '-1' }] })).body.notes[1].number).toBe(
+      `ADJ-${String(Number(notes[0].number.slice(4)) + 1).padStart(5, '0')}`,
+    );
+  });
+
+  it('has its days and records again when the note that let go of them is taken back', async () => {
+    const { clientId, jobId, recordId, number } = await hourly('Again');
+    const other = await client('Again elsewhere');
+    const held = () =>
+      testApp.dataSource.query(
+        `SELECT from_day::text AS "from", to_day::text AS "to", (SELECT count(*)::int FROM invoiced_work WHERE work_record_id = $2) AS records
+         FROM invoiced_days WHERE job_id = $1 ORDER BY from_day`,
+        [jobId, recordId],
+      );
+    const all = [{ from: '2026-03-01', to: '2026-03-31', records: 1 }];
+    expect(await held()).toEqual(all);
+    await call(setJobClient, { body: { job_id: jobId, version: 1, client_id: other, from: '2026-03-04' } });
+    const [note] = (await adjust(number, { difference: '-400.03' })).body.notes;
+    expect(await held()).toEqual([]);
+    expect(await row(other)).toMatchObject({ state: 'ready', sub_total: '400.03' });
+    expect((await undo(note.number)).body).toMatchObject({ adjusted_total: '480.04' });
+    expect(await held()).toEqual(all);
+    expect(await row(other)).toMatchObject({ state: 'blocked', other_invoices: [number] });
+    expect(await row(clientId)).toMatchObject({ state: 'sent', difference: '-400.03' });
+  });
+
+  it('of a record that went to another job is not taken back once that job is invoiced', async () => {
+    const [jobId, otherJob] = [await job('From here'), await job('To there')];
+    const recordId = await record(jobId, '2026-03-05', 40_000);
+    await record(jobId, '2026-03-06', 10_000);
+    const number = (await ask(jobId, '03')).body.invoice_number;
+    await call(markDocumentSent, { body: { kind: 'job-invoice', number, version: 1 } });
+    await record(otherJob, '2026-03-05', 40_000, {}, recordId);
+    const [note] = (await adjust(number, { difference: '-400' })).body.notes;
+    expect((await ask(otherJob, '03')).status).toBe(200);
+    expect((await undo(note.number)).status).toBe(409);
+  });
+
+  it('is asked for within 28 days of the change that no note has settled', async () => {
+    const { clientId, jobId, recordId, number } = await hourly('Days');
+    const changed = (id: string, on: string) =>
+      testApp.dataSource.query(
+        `ALTER TABLE ledger_entry DISABLE TRIGGER ledger_entry_changed;
+         UPDATE ledger_entry SET changed_at = '${on}' WHERE work_record_id = '${id}';
+         ALTER TABLE ledger_entry ENABLE TRIGGER ledger_entry_changed`,
+      );
+    const later = await record(jobId, '2026-03-06', 10_000);
+    await changed(later, '2099-03-05T03:00:00Z');
+    expect(await row(clientId)).toMatchObject({ difference: '100.00', adjust_until: '2099-04-02' });
+    await adjust(number, { difference: '100' });
+    expect(await row(clientId)).toMatchObject({ difference: '', adjust_until: '' });
+    // Today, and settled by the note; the next change is one of 40 days later.
+    await changed(later, '2026-03-05T03:00:00Z');
+    await record(jobId, '2026-03-05', 30_003, {}, recordId);
+    await changed(recordId, '2099-04-14T03:00:00Z');
+    expect(await read(number)).toMatchObject({ adjust_until: '2099-05-12' });
+    expect(await row(clientId)).toMatchObject({ difference: '-100.00', adjust_until: '2099-05-12' });
+  });
+
+  it('is issued once for one press, also without a difference', async () => {
+    const { number } = await hourly('Press');
+    const body = { lines: [{ description: 'Vase', amount: '-50' }], key: v4() };
+    const answers = await Promise.all([1, 2, 3].map(() => adjust(number, body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await read(number)).toMatchObject({ adjusted_total: '420.04', notes: [{ total: '-60.00' }] });
+    expect((await adjust(number, { ...body, key: v4() })).body.notes).toHaveLength(2);
   });
 
   it('corrects the invoice of one job that was sent by mail, and what its client owes', async () => {

@@ -20,17 +20,21 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Client } from '../clients/client.entity.js';
+import { invoiceMailOf } from '../clients/invoice-mails.queries.js';
 import { monthOfKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
 import { AdjustmentNote } from './adjustment-note.entity.js';
+import type { ClaimChange } from './claims.entity.js';
+import { type ClaimingInvoice, changeOfClaims, claim, releasedDays, undoChangeOfClaims } from './claims.queries.js';
 import { ClientInvoice } from './client-invoice.entity.js';
 import { ClientInvoices, type WholeInvoice } from './client-invoices.service.js';
-import { claim } from './issuing.queries.js';
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthLines } from './month-lines.service.js';
-import { type NewLine, type NewNote, NoteWriter, takenBack } from './note-writer.service.js';
+import { isIssued, type NewLine, type NewNote, NoteWriter, takenBack } from './note-writer.service.js';
 
 const dollars = (cents: number) => dollarsText(amountText(cents));
+
+const claimsOf = ({ id }: ClientInvoice): ClaimingInvoice => ({ column: 'client_invoice_id', id });
 
 /** Corrections of invoices that were sent. */
 @Injectable()
@@ -47,6 +51,7 @@ export class AdjustmentNotes {
   /** Throws NotFound, InvalidInput, Conflict. */
   async issue(admin: Caller, body: BodyOf<typeof issueAdjustmentNote>): Promise<AnsweredInvoice | AnsweredNotes> {
     const { number, reason, known_on: knownOn, difference, lines: written, send } = body;
+    const key = body.key ?? null;
     if (knownOn > businessToday(this.env.BUSINESS_TZ))
       throw new InvalidInput([{ field: 'known_on', msg: 'must not be after today' }]);
     if (difference === '' && written.length === 0)
@@ -59,13 +64,15 @@ export class AdjustmentNotes {
       }
       const invoice = await this.invoices.locked(manager, number);
       const whole = await this.invoices.whole(manager, number);
+      if (isIssued(whole.notes, key)) return true;
       if (!invoice.sentAt)
         throw new Conflict('This invoice was not sent. Issue it again instead: it gets a new version.');
       const lines: NewLine[] = written.map(({ description, amount: cents }) => ({
         ...{ jobId: null, extraId: null, description, cents },
       }));
+      let claims: ClaimChange | null = null;
       if (difference !== '') {
-        const [, differences] = await this.invoices.differences(manager, invoice);
+        const { differences } = await this.invoices.now(manager, invoice);
         const differing = differences.map(({ jobId, extraId, place, invoicedCents, nowCents }) => ({
           ...{ jobId, extraId, cents: nowCents - invoicedCents },
           description: `${place || 'Extra'}: ${dollars(nowCents)} instead of ${dollars(invoicedCents)}, without GST`,
@@ -73,9 +80,9 @@ export class AdjustmentNotes {
         if (differing.reduce((sum, { cents }) => sum + cents, 0) !== difference)
           throw new Conflict('The difference is another one by now. Please look at it again.');
         lines.unshift(...differing);
-        await this.claimAnew(tx, whole);
+        claims = await changeOfClaims(manager, claimsOf(invoice), () => this.claimAnew(tx, whole));
       }
-      await this.write(tx, admin, whole, { reason, knownOn, undoesId: null, lines, send });
+      await this.write(tx, admin, whole, { reason, knownOn, undoesId: null, lines, send, key, claims });
       return true;
     });
     return isOfClient ? this.invoices.read(number) : this.ofJobs.read(number);
@@ -100,8 +107,11 @@ export class AdjustmentNotes {
       const kept = whole.notes.find((each) => each.note.id === noteId);
       if (!kept || kept.undoneBy) throw new Conflict(`${number} was taken back already, by ${kept?.undoneBy}.`);
       if (note.undoesId) throw new Conflict(`${number} takes ${kept.undoes} back. Issue a further note instead.`);
+      const jobIds = kept.lines.flatMap(({ jobId }) => jobId ?? []);
+      const change = note.claims ?? (await releasedDays(manager, whole.invoice, jobIds));
+      await undoChangeOfClaims(manager, claimsOf(whole.invoice), change);
       const lines = kept.lines.map(takenBack);
-      await this.write(tx, admin, whole, { reason, knownOn, undoesId: noteId, lines, send });
+      await this.write(tx, admin, whole, { reason, knownOn, undoesId: noteId, lines, send, key: null, claims: null });
       return { client };
     });
     return of.client === undefined ? this.ofJobs.read(of.job) : this.invoices.read(of.client);
@@ -121,13 +131,14 @@ export class AdjustmentNotes {
     { invoice, version, notes }: WholeInvoice,
     note: NewNote,
   ): Promise<void> {
-    const { billingEmail } = await tx.manager.findOneByOrFail(Client, { id: invoice.clientId });
+    const client = await tx.manager.findOneByOrFail(Client, { id: invoice.clientId });
+    const mail = await invoiceMailOf(tx.manager, client);
     const { toName, toTradingName, toAbn, toAddress, subTotalCents, gstCents, gstRate } = version;
     await this.writer.write(
       tx,
       admin,
       {
-        ...{ id: invoice.id, number: invoice.number, kind: 'client', notes, billingEmail },
+        ...{ id: invoice.id, number: invoice.number, kind: 'client', notes, mail },
         addressee: { toName, toTradingName, toAbn, toAddress },
         ...{ subTotalCents, gstCents, gstRate },
       },

@@ -32,3 +32,11 @@ export class InvoicedWork {
   @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 }
+
+/** How a note about differences has changed what its invoice has, so that taking it back can undo that. Days are multiranges. */
+export interface ClaimChange {
+  readonly days: readonly { readonly job_id: string; readonly released: string; readonly gained: string }[];
+  /** Ids of work records. */
+  readonly released: readonly string[];
+  readonly gained: readonly string[];
+}

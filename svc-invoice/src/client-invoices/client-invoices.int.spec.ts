@@ -225,6 +225,12 @@ describe("a client's invoice of a month", () => {
     const moved = await record(hall, '2026-03-30', 5_000);
     const own = (await ask(hall, '03')).body.invoice_number;
     await record(hall, '2026-04-02', 5_000, {}, moved);
+    // The list says it before it is tried.
+    const blocked = await list({ month: '2026-04', text: 'First way' });
+    expect(blocked).toMatchObject({
+      rows: [{ state: 'blocked', reasons: [{ kind: 'on-other-invoice', names: [own] }] }],
+      ready_clients: [],
+    });
     const april = await issue([anna], { month: '2026-04' });
     expect([april.status, april.body.msg]).toEqual([409, `The work is on invoice ${own} already.`]);
     const days = `INSERT INTO invoiced_days SELECT $1, '2026-03-31', '2026-04-30', NULL, id FROM client_invoice LIMIT 1`;

@@ -1,5 +1,4 @@
 import {
-  ADJUSTMENT_DAYS,
   type ClientInvoice as AnsweredInvoice,
   type AdjustmentNote as AnsweredNote,
   amountText,
@@ -9,26 +8,24 @@ import {
 import {
   byDatabaseClock,
   type Caller,
-  type CommonEnvironment,
   Conflict,
-  ENVIRONMENT,
   KnownAccount,
   NotFound,
   recordAudit,
   Transactions,
 } from '@cleaning/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { monthOfKey } from '../invoices/month.js';
-import { dayPlus } from '../pay/calendar/days.js';
 import { Settings } from '../settings/settings.service.js';
 import { answeredLine, answeredNote, type KeptNote } from './answers.js';
 import { ClientInvoice, ClientInvoiceLine, ClientInvoiceVersion } from './client-invoice.entity.js';
-import { changedSince } from './client-invoices.queries.js';
 import { keptNotes, readNote } from './kept-notes.js';
-import { invoicedAmounts } from './month-facts.queries.js';
-import { MonthInvoices } from './month-invoices.service.js';
-import { type Difference, differencesOf } from './month-rules.js';
+import { type MonthInvoice, MonthInvoices } from './month-invoices.service.js';
+
+type SentState = Exclude<AnsweredInvoice['state'], 'issued'>;
+const SENT_STATES: ReadonlySet<string> = new Set<SentState>(['sent', 'part-paid', 'paid', 'overdue']);
+const isSent = (state: string): state is SentState => SENT_STATES.has(state);
 
 const NO_INVOICE = 'There is no such invoice.';
 
@@ -52,22 +49,17 @@ export class ClientInvoices {
     private readonly transactions: Transactions,
     private readonly months: MonthInvoices,
     private readonly settings: Settings,
-    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   /** Throws NotFound. */
   async read(number: string, manager: EntityManager = this.dataSource.manager): Promise<AnsweredInvoice> {
     const whole = await this.whole(manager, number);
     const { invoice, version, versions, lines, notes, names } = whole;
-    const [{ state }, differences] = await this.differences(manager, invoice);
-    const jobIds = differences.flatMap(({ jobId }) => (jobId === null ? [] : [jobId]));
-    const knownSince =
-      differences.length === 0
-        ? null
-        : await changedSince(manager, monthOfKey(invoice.month), jobIds, version.issuedAt, this.env.BUSINESS_TZ);
+    const { row, differences } = await this.now(manager, invoice);
+    const { state, paid, written_off, open, adjust_until } = row;
     return {
       ...{ number: invoice.number, client_id: invoice.clientId, month: invoice.month, version: invoice.version },
-      state: state === 'sent' || state === 'overdue' ? state : 'issued',
+      state: isSent(state) ? state : 'issued',
       ...{ issued_on: version.issuedOn, due_on: version.dueOn, order_number: version.orderNumber },
       ...{ to_name: version.toName, to_trading_name: version.toTradingName, to_abn: version.toAbn },
       to_address: version.toAddress,
@@ -85,7 +77,7 @@ export class ClientInvoices {
         ...{ job_id: jobId ?? '', place, invoiced: amountText(invoicedCents), now: amountText(nowCents) },
         difference: amountText(nowCents - invoicedCents),
       })),
-      adjust_until: knownSince && invoice.sentAt ? dayPlus(knownSince, ADJUSTMENT_DAYS) : '',
+      ...{ paid, written_off, open, adjust_until },
     };
   }
 
@@ -145,17 +137,10 @@ export class ClientInvoices {
     return { invoice, version, versions, lines, notes, names };
   }
 
-  /** The row of the month's list, and what differs by place. */
-  async differences(
-    manager: EntityManager,
-    { clientId, month }: ClientInvoice,
-  ): Promise<[{ readonly state: string }, Difference[]]> {
+  /** The invoice's month as it is now, with what differs. */
+  async now(manager: EntityManager, { clientId, month }: ClientInvoice): Promise<MonthInvoice> {
     const [found] = await this.months.of(manager, monthOfKey(month), [clientId]);
     if (!found) throw new NotFound(NO_INVOICE);
-    const amounts = await invoicedAmounts(manager, month, [clientId]);
-    const invoiced = amounts.map(({ job_id: jobId, extra_id: extraId, place, cents }) => ({
-      ...{ jobId, extraId, place: place ?? '', cents },
-    }));
-    return [found.row, differencesOf(invoiced, found.now.lines)];
+    return found;
   }
 }

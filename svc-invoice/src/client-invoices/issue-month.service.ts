@@ -4,7 +4,6 @@ import {
   amountsOf,
   amountText,
   BLOCKS_OF_SENDING,
-  type BlockReason,
   type BodyOf,
   blockReasonText,
   businessToday,
@@ -28,13 +27,14 @@ import type { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
 import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { lockInvoiceNumbers } from '../invoices/invoice-numbers.js';
-import { type Month, monthOfKey } from '../invoices/month.js';
+import { monthOfKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
 import { dayPlus } from '../pay/calendar/days.js';
 import { requireNotWrittenOff } from '../receivables/written-off.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
+import { claim } from './claims.queries.js';
 import { ClientInvoice, ClientInvoiceLine, type ClientInvoiceVersion } from './client-invoice.entity.js';
-import { claim, insertVersions, putExtrasOn, recordsElsewhere } from './issuing.queries.js';
+import { insertVersions, putExtrasOn } from './issuing.queries.js';
 import type { InvoiceHead } from './month-facts.queries.js';
 import { type MonthInvoice, MonthInvoices } from './month-invoices.service.js';
 import type { InvoiceLine } from './month-rules.js';
@@ -144,10 +144,7 @@ export class IssueMonth {
       lock: { mode: 'pessimistic_write' },
     });
     const [found, settings] = await Promise.all([this.months.of(manager, month, ids), this.settings.current(manager)]);
-    const [elsewhere, lines] = await Promise.all([
-      this.elsewhere(manager, month, found),
-      this.linesOf(manager, locked),
-    ]);
+    const lines = await this.linesOf(manager, locked);
     const issues: Issue[] = [];
     const wanted: ClientInvoice[] = [];
     const results = ids.map((client_id): Result => {
@@ -161,7 +158,7 @@ export class IssueMonth {
         invoice &&
         head &&
         (invoice.sentAt || invoice.sendWantedAt || isSame(head, lines.get(invoice.id) ?? [], one, content));
-      const reasons = [...one.reasons, ...(elsewhere.get(client_id) ?? [])].filter(
+      const reasons = one.reasons.filter(
         ({ kind }) =>
           (send || !BLOCKS_OF_SENDING.has(kind)) &&
           !(isKept && !BLOCKS_OF_SENDING.has(kind)) &&
@@ -233,27 +230,6 @@ export class IssueMonth {
         },
       });
     }
-  }
-
-  /** Why clients cannot get invoices: records of their places stand on other ones. */
-  private async elsewhere(
-    manager: EntityManager,
-    month: Month,
-    found: readonly MonthInvoice[],
-  ): Promise<ReadonlyMap<string, readonly BlockReason[]>> {
-    const hours = found.flatMap(({ client, now }) =>
-      now.lines.flatMap(({ jobId: job_id, extraId, basis, from, to }) =>
-        job_id === null || extraId !== null || basis !== 'hour' ? [] : [{ client_id: client.id, job_id, from, to }],
-      ),
-    );
-    if (hours.length === 0) return new Map();
-    const rows = await recordsElsewhere(manager, month.key, hours);
-    return new Map(
-      rows.map(({ client_id, numbers }) => [
-        client_id,
-        [{ kind: 'on-other-invoice', count: numbers.length, names: numbers.slice(0, 3) }],
-      ]),
-    );
   }
 
   /** The lines of the newest versions, by invoice. */

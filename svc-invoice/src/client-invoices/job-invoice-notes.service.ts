@@ -16,21 +16,23 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { Client } from '../clients/client.entity.js';
-import { clientOn } from '../clients/client-days.js';
-import { JobClient } from '../clients/job-client.entity.js';
+import { invoiceMailOf } from '../clients/invoice-mails.queries.js';
+import { clientOfInvoice } from '../invoices/buyer.js';
 import { Invoice, InvoiceVersion } from '../invoices/invoice.entity.js';
 import { Invoices } from '../invoices/invoices.service.js';
 import { monthOfKey } from '../invoices/month.js';
 import { dayPlus } from '../pay/calendar/days.js';
 import { answeredNote, type KeptNote } from './answers.js';
-import { changedSince } from './client-invoices.queries.js';
-import { claimJobWork } from './issuing.queries.js';
+import type { ClaimChange } from './claims.entity.js';
+import { type ClaimingInvoice, changeOfClaims, claimJobWork, undoChangeOfClaims } from './claims.queries.js';
 import { jobInvoiceOf, keptNotes, numberOnPaper } from './kept-notes.js';
-import { type NewLine, type NotedInvoice, NoteWriter, takenBack } from './note-writer.service.js';
+import { changedSince } from './month-facts.queries.js';
+import { isIssued, type NewLine, type NotedInvoice, NoteWriter, takenBack } from './note-writer.service.js';
 
 const NO_INVOICE = 'There is no such invoice.';
 const dollars = (cents: number) => dollarsText(amountText(cents));
+
+const claimsOf = ({ id }: Invoice): ClaimingInvoice => ({ column: 'invoice_id', id });
 
 interface WholeJobInvoice {
   readonly invoice: Invoice;
@@ -56,9 +58,10 @@ export class JobInvoiceNotes {
     const { manager } = this.dataSource;
     const { invoice, version, notes, invoicedCents, nowCents } = await this.whole(manager, number);
     const differs = nowCents !== invoicedCents;
-    const knownSince = differs
-      ? await changedSince(manager, monthOfKey(invoice.month), [invoice.jobId], version.issuedAt, this.env.BUSINESS_TZ)
-      : null;
+    const places =
+      differs && invoice.sentAt ? [{ invoice_id: invoice.id, job_id: invoice.jobId, issued_at: version.issuedAt }] : [];
+    const since = await changedSince(manager, monthOfKey(invoice.month), places, this.env.BUSINESS_TZ);
+    const changedOn = since.get(invoice.id);
     return {
       number: invoice.number,
       sent_at: invoice.sentAt?.toISOString() ?? '',
@@ -66,30 +69,32 @@ export class JobInvoiceNotes {
       adjusted_total: amountText(notes.at(-1)?.adjustedTotalCents ?? version.totalCents),
       ...{ invoiced: amountText(invoicedCents), now: amountText(nowCents) },
       difference: differs ? amountText(nowCents - invoicedCents) : '',
-      adjust_until: knownSince && invoice.sentAt ? dayPlus(knownSince, ADJUSTMENT_DAYS) : '',
+      adjust_until: changedOn ? dayPlus(changedOn, ADJUSTMENT_DAYS) : '',
     };
   }
 
   /** Throws NotFound, Conflict. */
   async issue(tx: Transaction, admin: Caller, body: BodyOf<typeof issueAdjustmentNote>): Promise<void> {
-    const { number, reason, known_on: knownOn, difference, lines: written, send } = body;
+    const { number, reason, known_on: knownOn, difference, lines: written, send, key = null } = body;
     const { manager } = tx;
     await this.lock(manager, number);
     const whole = await this.whole(manager, number);
     const { invoice, invoicedCents, nowCents } = whole;
+    if (isIssued(whole.notes, key)) return;
     if (!invoice.sentAt) throw new Conflict('This invoice was not sent. Save a new version of it instead.');
     const lines: NewLine[] = written.map(({ description, amount: cents }) => ({
       ...{ jobId: null, extraId: null, description, cents },
     }));
+    let claims: ClaimChange | null = null;
     if (difference !== '') {
       if (nowCents - invoicedCents !== difference)
         throw new Conflict('The difference is another one by now. Please look at it again.');
       const description = `${whole.version.toName}: ${dollars(nowCents)} instead of ${dollars(invoicedCents)}, without GST`;
       lines.unshift({ jobId: invoice.jobId, extraId: null, description, cents: difference });
-      await claimJobWork(manager, invoice.id);
+      claims = await changeOfClaims(manager, claimsOf(invoice), () => claimJobWork(manager, invoice.id));
     }
     await this.writer.write(tx, admin, await this.noted(manager, whole), {
-      ...{ reason, knownOn, undoesId: null, lines, send },
+      ...{ reason, knownOn, undoesId: null, lines, send, key, claims },
     });
   }
 
@@ -112,8 +117,9 @@ export class JobInvoiceNotes {
       throw new Conflict(`${kept?.note.number} was taken back already, by ${kept?.undoneBy}.`);
     if (kept.undoes !== '')
       throw new Conflict(`${kept.note.number} takes ${kept.undoes} back. Issue a further note instead.`);
+    if (kept.note.claims) await undoChangeOfClaims(manager, claimsOf(whole.invoice), kept.note.claims);
     await this.writer.write(tx, admin, await this.noted(manager, whole), {
-      ...{ ...rest, undoesId: noteId, lines: kept.lines.map(takenBack) },
+      ...{ ...rest, undoesId: noteId, lines: kept.lines.map(takenBack), key: null, claims: null },
     });
     return number;
   }
@@ -145,14 +151,14 @@ export class JobInvoiceNotes {
   }
 
   private async noted(manager: EntityManager, { invoice, version, notes }: WholeJobInvoice): Promise<NotedInvoice> {
-    const owners = await manager.findBy(JobClient, { jobId: invoice.jobId });
-    const clientId = clientOn(owners, monthOfKey(invoice.month).lastDay);
-    const client = clientId === null ? null : await manager.findOneBy(Client, { id: clientId });
-    const { toName, toAddress, subTotalCents, gstCents, gstRate } = version;
+    const client = await clientOfInvoice(manager, invoice);
+    const { toName, toAddress, buyerName, buyerAbn, subTotalCents, gstCents, gstRate } = version;
+    // As the invoice: with a buyer the place stands below them.
+    const toTradingName = buyerName === '' || buyerName === toName ? '' : toName;
     return {
       ...{ id: invoice.id, number: invoice.number, kind: 'job', notes, subTotalCents, gstCents, gstRate },
-      addressee: { toName, toAddress, toTradingName: '', toAbn: '' },
-      billingEmail: client?.billingEmail ?? '',
+      addressee: { toName: buyerName || toName, toAddress, toTradingName, toAbn: buyerAbn },
+      mail: await invoiceMailOf(manager, client),
     };
   }
 }

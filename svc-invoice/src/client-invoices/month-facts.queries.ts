@@ -1,6 +1,7 @@
 import type { Supplier } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Month } from '../invoices/month.js';
+import { settledOf } from '../receivables/receivables.queries.js';
 
 /** Days are YYYY-MM-DD, amounts whole cents without GST. */
 type Clients = readonly string[] | undefined;
@@ -65,6 +66,32 @@ export const takenDays = (
     [jobIds, firstDay, lastDay],
   );
 
+/** Hours of a client's place, whose records an invoice charges. Days are YYYY-MM-DD. */
+export interface HoursOfPlace {
+  readonly client_id: string;
+  readonly job_id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Numbers of other invoices on which records of these hours stand, by client: those that were moved to another day. */
+export const recordsElsewhere = (
+  manager: EntityManager,
+  month: string,
+  hours: readonly HoursOfPlace[],
+): Promise<{ client_id: string; numbers: string[] }[]> =>
+  manager.query(
+    `SELECT hours.client_id, array_agg(DISTINCT coalesce(invoice.number, other.number)) AS numbers
+     FROM jsonb_to_recordset($1::jsonb) AS hours (client_id uuid, job_id uuid, "from" date, "to" date)
+       JOIN ledger_entry AS entry ON entry.job_id = hours.job_id AND entry.business_date BETWEEN hours."from" AND hours."to"
+       JOIN invoiced_work AS work ON work.work_record_id = entry.work_record_id
+       LEFT JOIN invoice ON invoice.id = work.invoice_id
+       LEFT JOIN client_invoice AS other ON other.id = work.client_invoice_id
+     WHERE entry.company_cents > 0 AND (other.id IS NULL OR other.client_id <> hours.client_id OR other.month <> $2)
+     GROUP BY hours.client_id`,
+    [JSON.stringify(hours), month],
+  );
+
 /** A client's invoice of a month, as its newest version has it. */
 export interface InvoiceHead {
   readonly id: string;
@@ -86,6 +113,8 @@ export interface InvoiceHead {
   /** Of its adjustment notes. */
   readonly notes_sub_total_cents: number;
   readonly notes_total_cents: number;
+  readonly paid_cents: number;
+  readonly written_off_cents: number;
   readonly send_wanted_at: Date | null;
   /** Whether no mail server took its newest version when it was last sent. */
   readonly is_refused: boolean;
@@ -98,6 +127,7 @@ export const invoicesOfMonth = (manager: EntityManager, month: string, clientIds
     `SELECT invoice.id, client_id, number, invoice.version, issued_at, issued_on::text, due_on::text, to_name, to_trading_name,
        to_abn, to_address, order_number, gst_rate, supplier, sub_total_cents::float8, total_cents::float8,
        coalesce(notes.sub_total, 0)::float8 AS notes_sub_total_cents, coalesce(notes.total, 0)::float8 AS notes_total_cents,
+       coalesce(paid.cents, 0)::float8 AS paid_cents, coalesce(off.cents, 0)::float8 AS written_off_cents,
        send_wanted_at, sent_at,
        coalesce((SELECT state IN ('refused', 'given-up') FROM document_mail AS mail
          WHERE mail.client_invoice_id = invoice.id AND mail.version = invoice.version ORDER BY asked_at DESC, mail.id DESC LIMIT 1), false) AS is_refused
@@ -105,6 +135,7 @@ export const invoicesOfMonth = (manager: EntityManager, month: string, clientIds
        JOIN client_invoice_version AS newest ON newest.client_invoice_id = invoice.id AND newest.version = invoice.version
        LEFT JOIN (SELECT client_invoice_id, sum(sub_total_cents) AS sub_total, sum(total_cents) AS total
          FROM adjustment_note GROUP BY client_invoice_id) AS notes ON notes.client_invoice_id = invoice.id
+       ${settledOf('invoice')}
      WHERE month = $1 AND ($2::uuid[] IS NULL OR client_id = ANY($2))`,
     [month, clientIds ?? null],
   );
@@ -157,7 +188,41 @@ export const extrasOnInvoices = (manager: EntityManager, month: string, clientId
 /** Whether changes of jobs or work from svc-jobs could not be applied and wait. */
 export async function hasWaitingWork(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
-    `SELECT EXISTS (SELECT FROM set_aside_change WHERE source = 'jobs' AND entity IN ('job', 'work-record', 'current-work')) AS found`,
+    `SELECT EXISTS (SELECT FROM set_aside_change WHERE source = 'jobs' AND entity IN ('job', 'work-record', 'current-work', 'planned-visits')) AS found`,
   );
   return row?.found ?? false;
+}
+
+/** A place of an invoice that says something else than it would now. */
+export interface DifferingPlace {
+  readonly invoice_id: string;
+  readonly job_id: string;
+  /** When the newest version was issued. */
+  readonly issued_at: Date;
+}
+
+/**
+ * By invoice, the day on which records of its places became others than it charges, YYYY-MM-DD: the first one after the version, and
+ * after the newest note about differences that was not taken back. Without a newer record there is none.
+ */
+export async function changedSince(
+  manager: EntityManager,
+  { firstDay, lastDay }: Month,
+  places: readonly DifferingPlace[],
+  zone: string,
+): Promise<ReadonlyMap<string, string>> {
+  if (places.length === 0) return new Map();
+  const rows = await manager.query<{ invoice_id: string; day: string }[]>(
+    `WITH place AS (
+       SELECT asked.*, greatest(issued_at, (SELECT max(note.issued_at) FROM adjustment_note AS note
+         WHERE (note.client_invoice_id = asked.invoice_id OR note.invoice_id = asked.invoice_id) AND undoes_id IS NULL
+           AND EXISTS (SELECT FROM adjustment_note_line AS line WHERE line.note_id = note.id AND line.job_id IS NOT NULL)
+           AND NOT EXISTS (SELECT FROM adjustment_note AS back WHERE back.undoes_id = note.id))) AS settled_at
+       FROM jsonb_to_recordset($1::jsonb) AS asked (invoice_id uuid, job_id uuid, issued_at timestamptz))
+     SELECT invoice_id, (min(changed_at) AT TIME ZONE $4)::date::text AS day
+     FROM place JOIN ledger_entry AS entry ON entry.job_id = place.job_id AND business_date BETWEEN $2 AND $3 AND changed_at > settled_at
+     GROUP BY invoice_id`,
+    [JSON.stringify(places), firstDay, lastDay, zone],
+  );
+  return new Map(rows.map(({ invoice_id, day }) => [invoice_id, day]));
 }

@@ -1,4 +1,5 @@
 import {
+  ADJUSTMENT_DAYS,
   type AnswerOf,
   amountsOf,
   amountText,
@@ -15,12 +16,30 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
+import { invoiceMails } from '../clients/invoice-mails.queries.js';
 import { type Month, monthOfKey } from '../invoices/month.js';
+import { dayPlus } from '../pay/calendar/days.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
 import { answeredLine } from './answers.js';
-import { hasWaitingWork, type InvoiceHead, invoicedAmounts, invoicesOfMonth } from './month-facts.queries.js';
+import {
+  changedSince,
+  hasWaitingWork,
+  type InvoicedAmount,
+  type InvoiceHead,
+  invoicedAmounts,
+  invoicesOfMonth,
+  recordsElsewhere,
+} from './month-facts.queries.js';
 import { MonthLines } from './month-lines.service.js';
-import { blockReasons, type Charge, type ClientMonth, differencesOf, stateOf } from './month-rules.js';
+import {
+  blockReasons,
+  type Charge,
+  type ClientMonth,
+  type Difference,
+  differencesOf,
+  stateOf,
+  withoutLaterExtras,
+} from './month-rules.js';
 
 /** A client's month: what is charged now, why it cannot be issued, and the invoice that is there. */
 export interface MonthInvoice {
@@ -29,6 +48,8 @@ export interface MonthInvoice {
   readonly invoice: InvoiceHead | undefined;
   /** Why it could not be issued and sent now. */
   readonly reasons: readonly BlockReason[];
+  /** What the invoice charges otherwise than it would now, by place and extra; none without an invoice. */
+  readonly differences: readonly Difference[];
   readonly row: MonthInvoiceRow;
 }
 
@@ -48,7 +69,71 @@ const ORDER: Readonly<
   due: (a, b) => a.due_on.localeCompare(b.due_on),
 };
 
-/** The clients of a month: which invoices are ready, blocked, issued, sent and overdue. */
+/** No version is issued any more: it was sent, or is being sent. */
+const isClosed = (invoice: InvoiceHead | undefined): boolean => Boolean(invoice?.sent_at || invoice?.send_wanted_at);
+
+function chargesByClient(amounts: readonly InvoicedAmount[]): ReadonlyMap<string, readonly Charge[]> {
+  const charges = new Map<string, Charge[]>();
+  for (const { client_id, job_id: jobId, extra_id: extraId, place, cents } of amounts) {
+    const charge = { jobId, extraId, place: place ?? '', cents };
+    const found = charges.get(client_id);
+    if (found) found.push(charge);
+    else charges.set(client_id, [charge]);
+  }
+  return charges;
+}
+
+/** Cents; `open` is what is to be paid of it. */
+const sumsOf = (invoice: InvoiceHead) => {
+  const total = invoice.total_cents + invoice.notes_total_cents;
+  return {
+    subTotal: invoice.sub_total_cents + invoice.notes_sub_total_cents,
+    total,
+    open: total - invoice.paid_cents - invoice.written_off_cents,
+  };
+};
+
+function standingOf(invoice: InvoiceHead | undefined, reasons: readonly BlockReason[], today: string) {
+  const standing = invoice && {
+    ...{ sentAt: invoice.sent_at, isRefused: invoice.is_refused, dueOn: invoice.due_on },
+    ...{ paidCents: invoice.paid_cents, openCents: sumsOf(invoice).open },
+  };
+  return stateOf(standing, reasons, today);
+}
+
+function rowOf(
+  { client, now, invoice, reasons, differences }: Omit<MonthInvoice, 'row'>,
+  gstRate: number,
+  today: string,
+  adjustUntil: string,
+): MonthInvoiceRow {
+  const charged = now.lines.reduce((sum, { cents }) => sum + cents, 0);
+  const { subTotal, total } = invoice ? sumsOf(invoice) : amountsOf(charged, gstRate);
+  const difference = differences.reduce((sum, { nowCents, invoicedCents }) => sum + nowCents - invoicedCents, 0);
+  return {
+    client_id: client.id,
+    client_name: nameOf(client),
+    state: standingOf(invoice, reasons, today),
+    reasons: invoice ? [] : [...reasons],
+    places: new Set(now.lines.flatMap(({ jobId }) => jobId ?? [])).size,
+    other_invoices: [...now.otherInvoices],
+    sub_total: amountText(subTotal),
+    total: amountText(total),
+    paid: amountText(invoice?.paid_cents ?? 0),
+    written_off: amountText(invoice?.written_off_cents ?? 0),
+    open: invoice ? amountText(sumsOf(invoice).open) : '',
+    number: invoice?.number ?? '',
+    version: invoice?.version ?? 0,
+    issued_on: invoice?.issued_on ?? '',
+    due_on: invoice?.due_on ?? '',
+    sending: Boolean(invoice?.send_wanted_at && !invoice.sent_at),
+    sent_at: invoice?.sent_at?.toISOString() ?? '',
+    difference: difference === 0 ? '' : amountText(difference),
+    adjust_until: adjustUntil,
+  };
+}
+
+/** The clients of a month: which invoices are ready, blocked, issued, sent, paid and overdue. */
 @Injectable()
 export class MonthInvoices {
   constructor(
@@ -81,7 +166,7 @@ export class MonthInvoices {
       counts: {
         ...{ ready: ready.length, blocked: count('blocked'), issued: count('issued') },
         refused: count('refused'),
-        ...{ sent: count('sent'), overdue: count('overdue') },
+        ...{ sent: count('sent'), 'part-paid': count('part-paid'), paid: count('paid'), overdue: count('overdue') },
         differing: found.filter(({ difference }) => difference !== '').length,
       },
       ready_clients: ready.sort(byClient).map(({ client_id }) => client_id),
@@ -106,57 +191,72 @@ export class MonthInvoices {
       hasWaitingWork(manager),
     ]);
     const invoiceOf = new Map(invoices.map((invoice) => [invoice.client_id, invoice]));
-    const invoiced = new Map<string, Charge[]>();
-    for (const { client_id, job_id: jobId, extra_id: extraId, place, cents } of amounts) {
-      const charge = { jobId, extraId, place: place ?? '', cents };
-      const charges = invoiced.get(client_id);
-      if (charges) charges.push(charge);
-      else invoiced.set(client_id, [charge]);
-    }
+    const invoicedOf = chargesByClient(amounts);
     const ids = [...new Set([...now.keys(), ...invoiceOf.keys()])];
-    const clients = ids.length === 0 ? [] : await manager.findBy(Client, { id: Any(ids) });
+    const [clients, elsewhere] = await Promise.all([
+      ids.length === 0 ? [] : manager.findBy(Client, { id: Any(ids) }),
+      this.elsewhere(
+        manager,
+        month,
+        [...now.values()].filter(({ clientId }) => !isClosed(invoiceOf.get(clientId))),
+      ),
+    ]);
+    const mailOf = await invoiceMails(manager, clients);
     const today = businessToday(this.env.BUSINESS_TZ);
     const circumstances = {
       monthRuns: today <= month.lastDay,
       behind: isWaiting || !this.feeds.isUpToDate('jobs'),
       gstConfirmed: Boolean(settings.gst_confirmed),
     };
-    return clients.map((client) => {
+    const found = clients.map((client): Omit<MonthInvoice, 'row'> => {
       const invoice = invoiceOf.get(client.id);
-      const facts = now.get(client.id) ?? { ...NOTHING, clientId: client.id };
-      const differences = invoice ? differencesOf(invoiced.get(client.id) ?? [], facts.lines) : [];
-      const reasons = blockReasons(facts, { ...circumstances, hasEmail: client.billingEmail !== '' });
-      const { subTotal, total } = amountsOf(
-        facts.lines.reduce((sum, { cents }) => sum + cents, 0),
-        rateOf(settings),
-      );
-      const subTotalCents = invoice ? invoice.sub_total_cents + invoice.notes_sub_total_cents : subTotal;
-      const totalCents = invoice ? invoice.total_cents + invoice.notes_total_cents : total;
-      const difference = differences.reduce((sum, { nowCents, invoicedCents }) => sum + nowCents - invoicedCents, 0);
-      const row: MonthInvoiceRow = {
-        client_id: client.id,
-        client_name: nameOf(client),
-        state: stateOf(
-          invoice && {
-            ...{ sentAt: invoice.sent_at, isRefused: invoice.is_refused, dueOn: invoice.due_on, totalCents },
-          },
-          reasons,
-          today,
-        ),
-        reasons: invoice ? [] : reasons,
-        places: new Set(facts.lines.map(({ jobId }) => jobId)).size,
-        other_invoices: [...facts.otherInvoices],
-        sub_total: amountText(subTotalCents),
-        total: amountText(totalCents),
-        number: invoice?.number ?? '',
-        version: invoice?.version ?? 0,
-        issued_on: invoice?.issued_on ?? '',
-        due_on: invoice?.due_on ?? '',
-        sending: Boolean(invoice?.send_wanted_at && !invoice.sent_at),
-        sent_at: invoice?.sent_at?.toISOString() ?? '',
-        difference: difference === 0 ? '' : amountText(difference),
-      };
-      return { client, now: facts, invoice, reasons, row };
+      const invoiced = invoicedOf.get(client.id) ?? [];
+      const work = now.get(client.id) ?? { ...NOTHING, clientId: client.id };
+      const facts = isClosed(invoice) ? withoutLaterExtras(work, invoiced) : work;
+      const reasons = [
+        ...blockReasons(facts, { ...circumstances, hasEmail: mailOf.has(client.id) }),
+        ...(elsewhere.get(client.id) ?? []),
+      ];
+      return { client, now: facts, invoice, reasons, differences: invoice ? differencesOf(invoiced, facts.lines) : [] };
     });
+    const untilOf = await this.adjustUntil(manager, month, found);
+    const gstRate = rateOf(settings);
+    return found.map((one) => ({ ...one, row: rowOf(one, gstRate, today, untilOf.get(one.invoice?.id ?? '') ?? '') }));
+  }
+
+  /** By client: records of their places that stand on other invoices, since they were moved to another day. */
+  private async elsewhere(
+    manager: EntityManager,
+    month: Month,
+    clients: readonly ClientMonth[],
+  ): Promise<ReadonlyMap<string, readonly BlockReason[]>> {
+    const hours = clients.flatMap(({ clientId: client_id, lines }) =>
+      lines.flatMap(({ jobId: job_id, extraId, basis, from, to }) =>
+        job_id === null || extraId !== null || basis !== 'hour' ? [] : [{ client_id, job_id, from, to }],
+      ),
+    );
+    if (hours.length === 0) return new Map();
+    const rows = await recordsElsewhere(manager, month.key, hours);
+    return new Map(
+      rows.map(({ client_id, numbers }) => [
+        client_id,
+        [{ kind: 'on-other-invoice', count: numbers.length, names: numbers.slice(0, 3) }],
+      ]),
+    );
+  }
+
+  /** By invoice: the day until which the law asks for a note, of those that were sent and differ. */
+  private async adjustUntil(
+    manager: EntityManager,
+    month: Month,
+    found: readonly Pick<MonthInvoice, 'invoice' | 'differences'>[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const places = found.flatMap(({ invoice, differences }) =>
+      differences.flatMap(({ jobId: job_id }) =>
+        job_id === null || !invoice?.sent_at ? [] : [{ invoice_id: invoice.id, job_id, issued_at: invoice.issued_at }],
+      ),
+    );
+    const since = await changedSince(manager, month, places, this.env.BUSINESS_TZ);
+    return new Map([...since].map(([id, day]) => [id, dayPlus(day, ADJUSTMENT_DAYS)]));
   }
 }

@@ -116,14 +116,27 @@ export function noteAmounts(
   return { subTotal: addedCents, gst, total: addedCents + gst };
 }
 
-/** An invoice is overdue from the day after it was due, unless its notes have taken everything off. */
+/**
+ * The month without extras that were added after its invoice was closed: they go on the client's next invoice.
+ * @param invoiced what the closed invoice charges
+ */
+export function withoutLaterExtras(month: ClientMonth, invoiced: readonly Charge[]): ClientMonth {
+  const charged = new Set(invoiced.map(({ extraId }) => extraId));
+  return { ...month, lines: month.lines.filter(({ extraId }) => extraId === null || charged.has(extraId)) };
+}
+
+/**
+ * An invoice with something open is overdue from the day after it was due. Open is what its notes, payments and write-offs leave: without
+ * a payment one that has nothing open stays `sent`.
+ */
 export function stateOf(
   invoice:
     | {
         readonly sentAt: Date | null;
         readonly isRefused: boolean;
         readonly dueOn: string;
-        readonly totalCents: number;
+        readonly paidCents: number;
+        readonly openCents: number;
       }
     | undefined,
   reasons: readonly BlockReason[],
@@ -131,5 +144,8 @@ export function stateOf(
 ): MonthInvoiceState {
   if (!invoice) return reasons.length > 0 ? 'blocked' : 'ready';
   if (!invoice.sentAt) return invoice.isRefused ? 'refused' : 'issued';
-  return invoice.dueOn < today && invoice.totalCents > 0 ? 'overdue' : 'sent';
+  const { dueOn, paidCents, openCents } = invoice;
+  if (openCents <= 0) return paidCents > 0 ? 'paid' : 'sent';
+  if (dueOn < today) return 'overdue';
+  return paidCents > 0 ? 'part-paid' : 'sent';
 }

@@ -14,6 +14,7 @@ import { requireNotWrittenOff } from '../receivables/written-off.js';
 import { Settings } from '../settings/settings.service.js';
 import { AdjustmentNote, AdjustmentNoteCounter, AdjustmentNoteLine } from './adjustment-note.entity.js';
 import type { KeptNote } from './answers.js';
+import type { ClaimChange } from './claims.entity.js';
 import { noteAmounts } from './month-rules.js';
 
 const PREFIX = 'ADJ-';
@@ -27,6 +28,9 @@ export interface NewNote {
   readonly undoesId: string | null;
   readonly lines: readonly NewLine[];
   readonly send: boolean;
+  /** Of the press; null without one. */
+  readonly key: string | null;
+  readonly claims: ClaimChange | null;
 }
 
 /** An invoice of either kind, as a note of it needs it. It is locked. */
@@ -38,10 +42,14 @@ export interface NotedInvoice {
   readonly subTotalCents: number;
   readonly gstCents: number;
   readonly gstRate: number;
-  /** Of its client; empty without one. */
-  readonly billingEmail: string;
+  /** Where the invoices of its client go; empty without an address. */
+  readonly mail: string;
   readonly notes: readonly KeptNote[];
 }
+
+/** Whether the press with this key has issued its note already. */
+export const isIssued = (notes: readonly KeptNote[], key: string | null): boolean =>
+  key !== null && notes.some(({ note }) => note.idempotencyKey === key);
 
 /** The line of a note that takes a line back. */
 export const takenBack = ({ jobId, extraId, description, cents }: AdjustmentNoteLine): NewLine => ({
@@ -62,12 +70,12 @@ export class NoteWriter {
     tx: Transaction,
     admin: Caller,
     invoice: NotedInvoice,
-    { reason, knownOn, undoesId, lines, send }: NewNote,
+    { reason, knownOn, undoesId, lines, send, key, claims }: NewNote,
   ): Promise<void> {
     const { manager } = tx;
     const settings = await this.settings.current(manager);
     if (send && !settings.gst_confirmed) throw new Conflict('The GST rate is not confirmed in the invoice settings.');
-    if (send && invoice.billingEmail === '') throw new Conflict('The client has no mail address for invoices.');
+    if (send && invoice.mail === '') throw new Conflict('The client has no mail address for invoices.');
     const before = invoice.notes.reduce(
       ({ subTotal, gst }, { note }) => ({ subTotal: subTotal + note.subTotalCents, gst: gst + note.gstCents }),
       { subTotal: invoice.subTotalCents, gst: invoice.gstCents },
@@ -91,6 +99,7 @@ export class NoteWriter {
       ...{ undoesId, issuedAt: now, issuedOn: businessToday(this.env.BUSINESS_TZ, now), issuedBy: admin.id },
       ...{ reason, knownOn, ...invoice.addressee, subTotalCents: subTotal, gstCents: gst, totalCents: total },
       ...{ gstRate: invoice.gstRate, supplier: settings.supplier, sendWantedAt: send ? now : null, sentAt: null },
+      ...{ idempotencyKey: key, claims },
     };
     await manager.insert(AdjustmentNote, note);
     const rows = lines.map((line, index) => ({ ...line, noteId: note.id, position: index + 1 }));

@@ -1,9 +1,6 @@
 import { abnText, dollarsText } from '@cleaning/contracts';
 import type { Paper } from '@cleaning/service-kit/paper';
 
-/** From this total, GST included, a tax invoice identifies the buyer by name or ABN (GST Act s 29-70(1)(c)). Cents. */
-export const IDENTITY_FROM_CENTS = 100_000;
-
 interface Addressee {
   readonly to_name: string;
   readonly to_trading_name: string;

@@ -4,6 +4,7 @@ import {
   getInvoiceSettings,
   issueAdjustmentNote,
   listDocumentMail,
+  markDocumentSent,
   readMailedDocument,
   type StateOf,
   saveInvoiceSettings,
@@ -110,6 +111,33 @@ describe('an invoice that is sent', () => {
     expect((await send(number, 'right@site.example', 2)).status).toBe(200);
   });
 
+  it('is closed as well when it was handed over on paper', async () => {
+    const { number, jobId } = await issued('By hand');
+    const mark = (version: number) =>
+      testApp.call(markDocumentSent, { token, body: { kind: 'job-invoice', number, version } });
+    expect((await mark(2)).status).toBe(409);
+    const { id } = (await send(number)).body;
+    expect((await mark(1)).body.msg).toBe('It is being sent by mail.');
+    await result(id, 'refused', '550');
+    const first = await mark(1);
+    expect(markDocumentSent.answer.safeParse(first.body).error).toBeUndefined();
+    expect(first.body).toMatchObject({ sent_at: expect.stringContaining('T') });
+    expect((await mark(1)).body.sent_at).toBe(first.body.sent_at);
+    await work(jobId, '2026-11-04', 10_000);
+    expect((await ask(jobId)).body.version).toBe(1);
+    const { notes } = (
+      await testApp.call(issueAdjustmentNote, {
+        token,
+        body: { number, reason: 'More work', known_on: '2026-11-05', difference: '100', send: false },
+      })
+    ).body;
+    const note = { kind: 'adjustment-note', number: notes[0].number, version: 1 };
+    expect((await testApp.call(markDocumentSent, { token, body: note })).body.sent_at).not.toBe('');
+    expect((await testApp.call(markDocumentSent, { token, body: { ...note, number: 'ADJ-9' } })).status).toBe(404);
+    const acts = (await testApp.published('audit-entry')).filter(({ action }) => action === 'invoice.marked-sent');
+    expect(acts.map(({ subject_name }) => subject_name)).toEqual([number, note.number]);
+  });
+
   it('is closed also when nobody knows whether it has arrived', async () => {
     const { number } = await issued('Unsure');
     await result((await send(number)).body.id, 'unsure', 'INTERRUPTED');
@@ -175,6 +203,22 @@ describe('the month of clients', () => {
     expect((await read(numbers[0] ?? '')).notes[0]).toMatchObject({
       sending: false,
       sent_at: expect.stringContaining('T'),
+    });
+  });
+
+  it('goes to the contact for invoices of a client without a billing mail', async () => {
+    const { client, place, issue, row, call } = clientInvoiceCalls(() => ({ testApp, admin }));
+    const door = { name: 'Door', email: 'door@third.example', telephone: '', roles: ['door'] };
+    const pays = { ...door, email: 'pays@third.example', roles: ['invoices', 'quality'] };
+    const nobody = await client('No address Pty Ltd', { billing_email: '', contacts: [door] });
+    const third = await client('Third Pty Ltd', { billing_email: '', contacts: [door, pays] });
+    for (const id of [nobody, third]) await place(id);
+    expect(await row(nobody)).toMatchObject({ state: 'blocked', reasons: [{ kind: 'no-email' }] });
+    const { results } = (await issue([third], { send: true })).body;
+    const body = { kind: 'client-invoice', number: results[0].number };
+    expect((await call(listDocumentMail, { body })).body).toMatchObject({
+      to: 'pays@third.example',
+      mails: [{ to: 'pays@third.example', state: 'waiting' }],
     });
   });
 });

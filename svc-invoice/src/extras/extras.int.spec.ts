@@ -4,14 +4,17 @@ import {
   createClient,
   getClient,
   getCosts,
+  issueAdjustmentNote,
   listExtras,
   listOneOffJobs,
+  markClientInvoiceSent,
   removeExtra,
   setJobClient,
 } from '@cleaning/contracts';
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { invoiceService } from '../service.js';
+import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 import { openExtras } from './extras.queries.js';
 
@@ -26,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => testApp.stop());
 
 const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
+const invoices = clientInvoiceCalls(() => ({ testApp, admin }));
 const client = async (legal_name: string) => {
   const id = v4();
   await testApp.call(createClient, { token, body: { id, details: { legal_name } } });
@@ -155,5 +159,48 @@ describe('extras', () => {
       ['Income', '0.00', '10.00'],
       ['Shop', '0.00', '25.00'],
     ]);
+  });
+
+  it('that come after an invoice was sent stand on the next one, once', async () => {
+    const { call, row, issue, read, sent, place, confirmGst } = invoices;
+    await testApp.readFeed('jobs');
+    await confirmGst();
+    const clientId = await invoices.client('Later extras');
+    await place(clientId, '100');
+    const march = await sent(clientId);
+    const april = (await issue([clientId], { month: '2026-04' })).body.results[0].number;
+    await call(markClientInvoiceSent, { body: { number: april, version: 1 } });
+    const extra = {
+      client_id: clientId,
+      job_id: '',
+      day: '2026-03-12',
+      text: 'Windows',
+      amount: '180',
+      reason: 'Asked',
+    };
+    await call(addExtra, { body: { id: v4(), ...extra } });
+    for (const month of ['2026-03', '2026-04'])
+      expect(await row(clientId, month)).toMatchObject({ state: 'sent', sub_total: '100.00', difference: '' });
+    const adjust = {
+      number: march,
+      reason: 'Windows',
+      known_on: '2026-04-02',
+      difference: '180',
+      send: false,
+    };
+    expect((await call(issueAdjustmentNote, { body: adjust })).status).toBe(409);
+    expect(await row(clientId, '2026-05')).toMatchObject({ state: 'ready', sub_total: '280.00' });
+    const may = (await issue([clientId], { month: '2026-05' })).body.results[0].number;
+    expect(await read(may)).toMatchObject({ sub_total: '280.00', lines: [{}, { reason: 'Windows' }] });
+    const { rows } = (await call(listExtras, { body: { client_id: clientId, job_id: '' } })).body;
+    expect(rows).toMatchObject([{ invoiced: true }]);
+    for (const month of ['2026-06', '2026-07', '2026-08'])
+      expect(await row(clientId, month)).toMatchObject({ sub_total: '100.00' });
+    expect((await read(march)).differences).toEqual([]);
+    // One that was not sent takes a further one by a new version.
+    await call(addExtra, { body: { id: v4(), ...extra, text: 'Carpet', amount: '20' } });
+    expect(await row(clientId, '2026-05')).toMatchObject({ state: 'issued', difference: '20.00' });
+    await issue([clientId], { month: '2026-05' });
+    expect(await read(may)).toMatchObject({ version: 2, sub_total: '300.00' });
   });
 });

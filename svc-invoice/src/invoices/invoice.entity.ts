@@ -49,6 +49,13 @@ export class InvoiceVersion {
   @Column({ name: 'to_address', type: 'text' })
   toAddress: string;
 
+  /** The client whose place it is, where the total asks for the buyer's identity; empty otherwise. */
+  @Column({ name: 'buyer_name', type: 'text', default: '' })
+  buyerName: string;
+
+  @Column({ name: 'buyer_abn', type: 'text', default: '' })
+  buyerAbn: string;
+
   @Column({ name: 'sub_total_cents', type: 'bigint', transformer: bigintAsNumber })
   subTotalCents: number;
 

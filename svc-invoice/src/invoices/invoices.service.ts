@@ -29,6 +29,7 @@ import { Ledger } from '../ledger/ledger.service.js';
 import { AgreedRevenue } from '../prices/agreed-revenue.service.js';
 import { requireNotWrittenOff } from '../receivables/written-off.js';
 import { type environment, rateOf, Settings } from '../settings/settings.service.js';
+import { buyerOf } from './buyer.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { lockInvoiceNumbers } from './invoice-numbers.js';
 import { durationOf, invoiceDate, type Month, monthOf, monthOfKey } from './month.js';
@@ -45,6 +46,7 @@ export function answerInvoice(invoice: Invoice, version: InvoiceVersion): Answer
     date: edits?.date ?? invoiceDate(version.issuedOn),
     to_name: version.toName,
     to_address: version.toAddress,
+    ...(version.buyerName === '' ? {} : { buyer_name: version.buyerName, buyer_abn: version.buyerAbn }),
     description: edits?.description ?? INVOICE_DESCRIPTION(version.toAddress, duration),
     quantity: INVOICE_QUANTITY,
     duration,
@@ -79,7 +81,15 @@ async function invoiceOf(manager: EntityManager, jobId: string, month: string, p
 /** Values that a version freezes. When one differs from the newest version, a new version is issued. */
 type Frozen = Pick<
   InvoiceVersion,
-  'toName' | 'toAddress' | 'subTotalCents' | 'gstCents' | 'totalCents' | 'gstRate' | 'supplier'
+  | 'toName'
+  | 'toAddress'
+  | 'buyerName'
+  | 'buyerAbn'
+  | 'subTotalCents'
+  | 'gstCents'
+  | 'totalCents'
+  | 'gstRate'
+  | 'supplier'
 >;
 
 @Injectable()
@@ -190,6 +200,7 @@ export class Invoices {
     return {
       toName: job.title,
       toAddress: job.address,
+      ...(await buyerOf(manager, { jobId: job.id, month: month.key }, total)),
       subTotalCents: subTotal,
       gstCents: gst,
       totalCents: total,

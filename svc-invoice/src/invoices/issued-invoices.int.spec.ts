@@ -282,4 +282,18 @@ describe('issued invoices', () => {
     expect((await testApp.call(getInvoice, unknown)).status).toBe(404);
     expect((await testApp.call(getInvoicePdf, unknown)).status).toBe(404);
   });
+
+  it('name the buyer from A$1,000 on', async () => {
+    const { client, give } = clientInvoiceCalls(() => ({ testApp, admin }));
+    const place = await job('Large Hall');
+    await give(place, await client('Halls Pty Ltd', { abn: '51824753556' }));
+    await work(place, '2026-11-05', 83_332);
+    const below = (await ask(place)).body;
+    expect([below.total, below.buyer_name]).toEqual(['999.98', undefined]);
+    await work(place, '2026-11-06', 1);
+    const { invoice_number: number, ...whole } = (await ask(place)).body;
+    expect(whole).toMatchObject({ total: '1000.00', buyer_name: 'Halls Pty Ltd', buyer_abn: '51824753556' });
+    const pdf = await testApp.call(getInvoicePdf, { token: admin.token, params: { number } });
+    expect(pdfText(pdf.body)).toContain('Buyer: Halls Pty Ltd, ABN 51 824 753 556');
+  });
 });

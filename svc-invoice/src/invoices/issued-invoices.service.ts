@@ -22,6 +22,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { DocumentMail } from '../document-mail/document-mail.entity.js';
+import { buyerOf } from './buyer.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { answerInvoice, Invoices } from './invoices.service.js';
 import { countInvoices, eachInvoice, type InvoiceFilters, pageOfInvoices } from './issued-invoices.queries.js';
@@ -117,6 +118,7 @@ export class IssuedInvoices {
       const written = {
         ...{ toName, toAddress, supplier: newest.supplier, gstRate: newest.gstRate, edits: texts },
         ...{ subTotalCents: subTotal, gstCents: gst, totalCents: total },
+        ...(await buyerOf(manager, invoice, total)),
       };
       await this.invoices.issue(tx, admin, invoice, written, newest, changes);
     });

@@ -1,4 +1,4 @@
-import { abnText, checkSentence, dollarsText, type Invoice, type Supplier } from '@cleaning/contracts';
+import { abnText, buyerText, checkSentence, dollarsText, type Invoice, type Supplier } from '@cleaning/contracts';
 import { BLUE, Paper, QUIET } from '@cleaning/service-kit/paper';
 
 const STRONG = { weight: 'bold' } as const;
@@ -46,6 +46,7 @@ function head(paper: Paper, invoice: Invoice): void {
   paper.heading('INVOICE TO', { level: 3 });
   paper.text(invoice.to_name, { ...STRONG, size: 12 });
   paper.text(invoice.to_address);
+  if (invoice.buyer_name) paper.text(buyerText(invoice));
   paper.space(20);
 }
 

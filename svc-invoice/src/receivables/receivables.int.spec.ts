@@ -26,8 +26,25 @@ beforeAll(async () => {
 afterAll(() => testApp.stop());
 afterEach(async () => expect((await call(checkReceivables)).body.problems).toEqual([]));
 
-const { ask, call, client, give, place, job, confirmGst, issue, read, sent, record, bookingOf, book, account, owing } =
-  receivableCalls(() => ({ testApp, admin }));
+const {
+  ask,
+  call,
+  client,
+  give,
+  place,
+  job,
+  confirmGst,
+  issue,
+  read,
+  sent,
+  record,
+  row,
+  list,
+  bookingOf,
+  book,
+  account,
+  owing,
+} = receivableCalls(() => ({ testApp, admin }));
 
 describe('what clients owe', () => {
   it('is listed by age, with the client’s credit and the sums of what was found', async () => {
@@ -220,5 +237,41 @@ describe('what clients owe', () => {
     await call(setJobClient, { body: { job_id: jobId, version: 1, client_id: other, from: '2026-01-01' } });
     expect((await account(id)).ages.open).toBe('40.00');
     expect((await account(other)).invoices).toEqual([]);
+  });
+
+  it('of an invoice decide whether it is paid in part, paid or overdue', async () => {
+    const { id, number } = await owing('Standing');
+    const state = async () => {
+      const of = await row(id);
+      expect((await read(number)).state).toBe(of.state);
+      return [of.state, of.paid, of.written_off, of.open];
+    };
+    const dueYesterday = (days: number) =>
+      testApp.dataSource.query(
+        `ALTER TABLE client_invoice_version DISABLE TRIGGER USER;
+         UPDATE client_invoice_version SET due_on = due_on - ${days}, issued_on = issued_on - ${days}
+           WHERE client_invoice_id = (SELECT id FROM client_invoice WHERE number = '${number}');
+         ALTER TABLE client_invoice_version ENABLE TRIGGER USER`,
+      );
+    expect(await state()).toEqual(['sent', '0.00', '0.00', '120.00']);
+    const half = bookingOf(id, '50', { [number]: '50' });
+    await call(bookClientPayment, { body: half });
+    expect(await state()).toEqual(['part-paid', '50.00', '0.00', '70.00']);
+    await dueYesterday(15);
+    expect(await state()).toEqual(['overdue', '50.00', '0.00', '70.00']);
+    const rest = bookingOf(id, '70', { [number]: '70' });
+    await call(bookClientPayment, { body: rest });
+    expect(await state()).toEqual(['paid', '120.00', '0.00', '0.00']);
+    expect(await list({ state: 'paid', text: 'Standing' })).toMatchObject({
+      ...{ total: 1, counts: { paid: 1, 'part-paid': 0, sent: 0, overdue: 0 }, rows: [{ number }] },
+    });
+    await call(undoClientPayment, { body: { id: rest.id } });
+    await call(undoClientPayment, { body: { id: half.id } });
+    expect(await state()).toEqual(['overdue', '0.00', '0.00', '120.00']);
+    const off = { id: v4(), invoice_number: number, amount: '120', reason: 'Closed down' };
+    await call(writeOffInvoice, { body: off });
+    expect(await state()).toEqual(['sent', '0.00', '120.00', '0.00']);
+    await call(undoWriteOff, { body: { id: off.id } });
+    expect(await state()).toEqual(['overdue', '0.00', '0.00', '120.00']);
   });
 });

@@ -13,6 +13,13 @@ export const CLIENT_OF_JOB_INVOICE = `coalesce(
   (SELECT client_id FROM job_client WHERE job_client.job_id = invoice.job_id AND valid_from <= ${MONTH_END}
     ORDER BY valid_from DESC LIMIT 1))`;
 
+/** SQL that joins what was paid of invoices and written off, as `paid.cents` and `off.cents`: null without any. What was undone does not count. */
+export const settledOf = (invoices: string) => `
+    LEFT JOIN (SELECT coalesce(invoice_id, client_invoice_id) AS id, sum(payment_part.cents) AS cents
+      FROM payment_part JOIN client_payment ON client_payment.id = payment_id WHERE undone_at IS NULL GROUP BY 1) AS paid ON paid.id = ${invoices}.id
+    LEFT JOIN (SELECT coalesce(invoice_id, client_invoice_id) AS id, sum(cents) AS cents
+      FROM write_off WHERE undone_at IS NULL GROUP BY 1) AS off ON off.id = ${invoices}.id`;
+
 /**
  * SQL of the invoices that clients owe, with what was paid for each: cents with GST, days as dates. An invoice of one job is of the client
  * who has paid of it, else of whom the job was on the last day of its month, and due by their terms; without a client it is left out.
@@ -38,10 +45,7 @@ export const receivables = (which = 'true') => `
     ) AS of_job JOIN client ON client.id = client_id
     WHERE ${which}
   ) AS charged
-    LEFT JOIN (SELECT coalesce(invoice_id, client_invoice_id) AS id, sum(payment_part.cents) AS cents
-      FROM payment_part JOIN client_payment ON client_payment.id = payment_id WHERE undone_at IS NULL GROUP BY 1) AS paid ON paid.id = charged.id
-    LEFT JOIN (SELECT coalesce(invoice_id, client_invoice_id) AS id, sum(cents) AS cents
-      FROM write_off WHERE undone_at IS NULL GROUP BY 1) AS off ON off.id = charged.id`;
+    ${settledOf('charged')}`;
 
 /** SQL of what is left of each client's payments: `client_id`, `received_cents`, `left_cents`. */
 export const PAYMENTS_LEFT = `

@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import { Client } from '../clients/client.entity.js';
+import { clientOn } from '../clients/client-days.js';
+import { JobClient } from '../clients/job-client.entity.js';
+import type { Invoice } from './invoice.entity.js';
+import { monthOfKey } from './month.js';
+
+/** From this total, GST included, a tax invoice identifies the buyer by name or ABN (GST Act s 29-70(1)(c)). Cents. */
+const IDENTITY_FROM_CENTS = 100_000;
+
+/** Whose the job of an invoice is on the last day of its month. */
+export async function clientOfInvoice(
+  manager: EntityManager,
+  { jobId, month }: Pick<Invoice, 'jobId' | 'month'>,
+): Promise<Client | null> {
+  const owners = await manager.findBy(JobClient, { jobId });
+  const id = clientOn(owners, monthOfKey(month).lastDay);
+  return id === null ? null : manager.findOneBy(Client, { id });
+}
+
+/** The buyer as an invoice of this total names them; empty below the limit, and without a client. */
+export async function buyerOf(
+  manager: EntityManager,
+  invoice: Pick<Invoice, 'jobId' | 'month'>,
+  totalCents: number,
+): Promise<{ buyerName: string; buyerAbn: string }> {
+  const client = totalCents < IDENTITY_FROM_CENTS ? null : await clientOfInvoice(manager, invoice);
+  return { buyerName: client?.legalName ?? '', buyerAbn: client?.abn ?? '' };
+}
