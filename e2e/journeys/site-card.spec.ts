@@ -93,12 +93,18 @@ test.describe('the site card of a place', () => {
     });
 
     await test.step('without a connection the card and the sheet are there, and nothing of the code', async () => {
-      await page.reload();
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const kept of await cache.keys()) if (kept.url.includes('/api/site-')) await cache.delete(kept);
+        }
+      });
+      // The page of the place is not opened again before the connection is lost.
+      await page.goto('/my-jobs');
       await untilCached(page, job);
-      await expect(card.getByRole('button', { name: `Open ${SHEET}` })).toBeVisible();
-      await expect.poll(() => keptSheets(page)).toHaveLength(1);
+      await expect.poll(() => keptSheets(page), { timeout: 30_000 }).toHaveLength(1);
       await goOffline(context, product);
-      await page.reload();
+      await page.goto(`/my-jobs/${job}`);
       await expect(card).toContainText('Start in the foyer.', { timeout: 40_000 });
       const saving = page.waitForEvent('download');
       await card.getByRole('button', { name: `Open ${SHEET}` }).click();

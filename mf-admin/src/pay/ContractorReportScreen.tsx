@@ -90,7 +90,7 @@ function Report({ report: { people, total } }: { report: ContractorReport }) {
             [texts.hours, hoursText(total.minutes)],
           ]}
         />
-        <Notice tone="info">{texts.noAdvice(PAYROLL_TAX_DAYS)}</Notice>
+        <Notice tone="info">{texts.noAdvice}</Notice>
       </Card>
       <Card title={texts.people}>
         <Table

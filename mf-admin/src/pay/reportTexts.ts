@@ -1,4 +1,4 @@
-import type { AnswerOf, listSuper } from '@cleaning/contracts';
+import { type AnswerOf, CONTRACTOR_REPORT_NOTE, type listSuper } from '@cleaning/contracts';
 
 type SuperState = AnswerOf<typeof listSuper>['rows'][number]['state'];
 
@@ -120,8 +120,7 @@ export const contractors = {
   year: 'Financial year',
   csv: 'Export CSV',
   pdf: 'Export PDF',
-  noAdvice: (days: number) =>
-    `This is a list and no advice. Cleaners who are paid as contractors can count as workers for workers compensation in South Australia, and work on more than ${days} days of the year can count for payroll tax: ask ReturnToWorkSA, RevenueSA or your accountant.`,
+  noAdvice: CONTRACTOR_REPORT_NOTE,
   people: 'People',
   person: 'Person',
   abn: 'ABN',

@@ -7,9 +7,11 @@ import {
   getPermanentJobById,
   getQuickJob,
   getRemainingSlots,
+  getSiteCard,
   type JobKind,
+  listSiteFiles,
 } from '@cleaning/contracts';
-import { Button, momentOf } from '@cleaning/ui';
+import { Button, momentOf, siteFilesQuery } from '@cleaning/ui';
 import { request, showToast, useCurrentUser } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import {
@@ -24,6 +26,7 @@ import { keptReports } from '../incidents/keptReports';
 import { sendKeptReports } from '../incidents/sendReports';
 import { incidents } from '../incidents/texts';
 import { InLanguage } from '../languages/InLanguage';
+import { keepSheets } from '../site-card/keepSheets';
 import { work } from '../texts';
 import { KeptWork } from '../visits/KeptWork';
 import { runningWork } from '../work/runningWork';
@@ -38,6 +41,14 @@ function workerInCharge(): Promise<void> {
     if (serviceWorker.controller) resolve();
     else serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
   });
+}
+
+/** The site card of a place and its safety data sheets. Door details are never among copies. */
+async function copySiteCard(job_id: string, signal: AbortSignal): Promise<void> {
+  const { files_path } = await request(getSiteCard, { params: { job_id }, signal });
+  const files = await request(listSiteFiles, { params: { id: job_id }, query: siteFilesQuery(files_path), signal });
+  const sheets = files.filter(({ kind }) => kind === 'sheet').map(({ id }) => id);
+  await keepSheets(job_id, sheets, files_path);
 }
 
 /** Reads the own plan and the pages of all own jobs once, so that the service worker has them when there is no connection. */
@@ -62,6 +73,8 @@ function useOfflineCopies(me: CurrentUser): void {
         await request(getRemainingSlots, { body: { user_id: me.id, job_id: jobID }, signal });
       }
       for (const jobID of all('quick', quick)) await request(getQuickJob, { params: { jobID }, signal });
+      // Last, as they weigh most.
+      for (const jobID of [...all('permanent', permanent), ...all('quick', quick)]) await copySiteCard(jobID, signal).catch(() => null);
     };
     // The rest is copied when its page is opened.
     read().catch(() => null);

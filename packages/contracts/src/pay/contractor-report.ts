@@ -6,6 +6,9 @@ import { desk } from './fields.js';
 /** Days of a financial year above which a contractor's services may count for payroll tax (revenuesa.sa.gov.au, "Contractors": 90 days). */
 export const PAYROLL_TAX_DAYS = 90;
 
+/** Stands on the page, the CSV and the PDF. */
+export const CONTRACTOR_REPORT_NOTE = `This is a list and no advice: what was worked and paid for work, without bonuses, deductions and reimbursements. Cleaners who are paid as contractors can count as workers for workers compensation in South Australia, and work on more than ${PAYROLL_TAX_DAYS} days of the year can count for payroll tax: ask ReturnToWorkSA, RevenueSA or your accountant.`;
+
 const figures = {
   /** Days on which there was work, each once. */
   days: z.number().int(),
@@ -68,7 +71,8 @@ const file = {
 export const exportContractorReport = defineCall({
   ...file,
   path: '/api/admin/pay/contractor-report/:year/export',
-  summary: 'The same as CSV: a row for each person and place.',
+  summary:
+    'The same as CSV: a row for each person and place, and one of each person with all places, whose days count once. The last row says what the list is for.',
 });
 
 export const printContractorReport = defineCall({

@@ -1,4 +1,10 @@
-import { type ContractorReport, dayText, hoursText, PAYROLL_TAX_DAYS } from '@cleaning/contracts';
+import {
+  CONTRACTOR_REPORT_NOTE,
+  type ContractorReport,
+  dayText,
+  hoursText,
+  PAYROLL_TAX_DAYS,
+} from '@cleaning/contracts';
 import { Paper, type PaperRow, QUIET } from '@cleaning/service-kit/paper';
 
 type Figures = ContractorReport['total'];
@@ -11,15 +17,13 @@ const cells = (name: string, { days, minutes, earned, paid }: Figures) => [
   paid,
 ];
 
-const NOTE = `A list of what was worked and paid, and no advice. Cleaners who are paid as contractors can count as workers for workers compensation in South Australia, and work on more than ${PAYROLL_TAX_DAYS} days of the year can count for payroll tax: ask ReturnToWorkSA, RevenueSA or your accountant.`;
-
 /** Days, hours and amounts by person and place over a financial year. Amounts are A$ without GST. */
 export async function contractorReportPdf(report: ContractorReport): Promise<Buffer> {
   const paper = new Paper({ title: `Contractors ${report.year - 1}-${report.year}` });
   paper.heading('Contractors by person and place', { size: 18 });
   const span = `Work from ${dayText(report.first_day)} to ${dayText(report.last_day)}. A$ without GST.`;
   paper.text(span, { size: 9, colour: QUIET });
-  paper.text(NOTE, { size: 9, colour: QUIET });
+  paper.text(CONTRACTOR_REPORT_NOTE, { size: 9, colour: QUIET });
   paper.space(10);
   const rows: PaperRow[] = report.people.flatMap((person) => [
     { kind: 'group', cells: [person.abn === '' ? person.name : `${person.name}, ABN ${person.abn}`] },
@@ -28,7 +32,10 @@ export async function contractorReportPdf(report: ContractorReport): Promise<Buf
         cells: cells(place.supplied ? `${place.name} (people supplied to the client)` : place.name, place),
       }),
     ),
-    { kind: 'sum', cells: cells('Total', person) },
+    {
+      kind: 'sum',
+      cells: cells(person.days > PAYROLL_TAX_DAYS ? `Total, on more than ${PAYROLL_TAX_DAYS} days` : 'Total', person),
+    },
   ]);
   const right = { align: 'right' } as const;
   paper.table({

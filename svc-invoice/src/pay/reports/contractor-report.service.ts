@@ -1,4 +1,10 @@
-import { amountText, type ContractorReport, type ContractorReportPerson } from '@cleaning/contracts';
+import {
+  amountText,
+  CONTRACTOR_REPORT_NOTE,
+  type ContractorReport,
+  type ContractorReportPerson,
+  PAYROLL_TAX_DAYS,
+} from '@cleaning/contracts';
 import type { CsvList } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -15,7 +21,11 @@ const shown = ({ days, minutes, earned, paid }: Sums) => ({
   paid: amountText(paid),
 });
 
-const CSV_HEADER = ['Financial year', 'Person', 'ABN', 'Place', 'People supplied', 'Days', 'Hours', 'Earned', 'Paid'];
+const CSV_HEADER = [
+  ...['Financial year', 'Person', 'ABN', 'Place', 'People supplied', 'Days', 'Hours', 'Earned', 'Paid'],
+  `More than ${PAYROLL_TAX_DAYS} days`,
+];
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
 /** Days, hours and payments by person and place over a financial year. */
 @Injectable()
@@ -47,19 +57,21 @@ export class ContractorReports {
 
   async csv(year: number): Promise<CsvList> {
     const { people } = await this.of(year);
-    const rows = people.flatMap(({ name, abn, places }) =>
-      places.map((place) => [
-        `${year - 1}-${year}`,
-        name,
-        abn,
-        place.name,
-        place.supplied ? 'yes' : 'no',
-        place.days,
-        (place.minutes / 60).toFixed(2),
-        place.earned,
-        place.paid,
-      ]),
-    );
+    const figures = ({ days, minutes, earned, paid }: ContractorReport['total']) => [
+      days,
+      (minutes / 60).toFixed(2),
+      earned,
+      paid,
+    ];
+    const rows = people.flatMap(({ name, abn, places, ...sums }) => {
+      const person = [`${year - 1}-${year}`, name, abn];
+      return [
+        ...places.map((place) => [...person, place.name, yesOrNo(place.supplied), ...figures(place), '']),
+        // A day at two places counts at each of them, and once here.
+        [...person, 'All places', '', ...figures(sums), yesOrNo(sums.days > PAYROLL_TAX_DAYS)],
+      ];
+    });
+    rows.push([CONTRACTOR_REPORT_NOTE]);
     async function* batches() {
       yield rows;
     }

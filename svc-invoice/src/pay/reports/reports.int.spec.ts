@@ -215,14 +215,18 @@ describe('the yearly report of contractors', () => {
     });
   });
 
-  it('is exported as CSV with a row for each person and place, and as PDF', async () => {
+  it('is exported as CSV with a row for each person and place and one of each person, and as PDF', async () => {
     const csv = await pay.desk(exportContractorReport, { year: YEAR }, {});
     expect(csv.headers.get('content-disposition')).toContain('contractors-2026.csv');
-    expect(String(csv.body).split('\r\n').slice(0, 4)).toEqual([
-      '\uFEFFFinancial year,Person,ABN,Place,People supplied,Days,Hours,Earned,Paid',
-      expect.stringMatching(/^2025-2026,Bo Berg,,Library,no,1,1\.50,50\.50,/),
+    expect(String(csv.body).trimEnd().split('\r\n')).toEqual([
+      '\uFEFFFinancial year,Person,ABN,Place,People supplied,Days,Hours,Earned,Paid,More than 90 days',
+      expect.stringMatching(/^2025-2026,Bo Berg,,Library,no,1,1\.50,50\.50,.*,$/),
+      expect.stringMatching(/^2025-2026,Bo Berg,,All places,,1,1\.50,50\.50,.*,no$/),
       expect.stringMatching(/^2025-2026,Lan Nguyen,61000000002,Clinic,no,1,1\.50,50\.50,/),
       expect.stringMatching(/^2025-2026,Lan Nguyen,61000000002,Library,no,2,4\.50,151\.50,/),
+      // A day at two places counts once.
+      expect.stringMatching(/^2025-2026,Lan Nguyen,61000000002,All places,,2,6\.00,202\.00,.*,no$/),
+      expect.stringContaining('This is a list and no advice'),
     ]);
     const pdf = await pay.desk(printContractorReport, { year: YEAR }, {});
     expect(pdf.headers.get('content-type')).toContain('application/pdf');
