@@ -8,7 +8,18 @@ import {
   removeCourseBreak,
   WORK_LIMIT_MINUTES,
 } from '@cleaning/contracts';
-import { Badge, Button, businessToday, Card, DateField, dayText, Notice, SelectField, TextField } from '@cleaning/ui';
+import {
+  Badge,
+  Button,
+  businessToday,
+  Card,
+  DateField,
+  dayText,
+  Notice,
+  Retry,
+  SelectField,
+  TextField,
+} from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { type DaysProblems, daysProblems } from '../shifts/absenceProblems';
@@ -144,7 +155,13 @@ function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
 
 /** Of a person whose visa limits hours: what they have in each two weeks, and what they declare. Nothing for others. */
 export function WorkLimitCard() {
-  const { data } = useCall(getMyWorkHours);
+  const { data, error, refetch, isFetching } = useCall(getMyWorkHours);
+  if (!data && error)
+    return (
+      <Card title={texts.title}>
+        <Retry message={messageOf(error)} onRetry={() => refetch()} busy={isFetching} />
+      </Card>
+    );
   if (!data?.limited) return null;
   return (
     <Card title={texts.title}>

@@ -5,13 +5,14 @@ import {
   Card,
   DoorDetails,
   Notice,
+  Retry,
   readableInstant,
   SitePicture,
   siteFileBytes,
   siteFilesQuery,
   useDownload,
 } from '@cleaning/ui';
-import { useCall } from '@cleaning/ui/app';
+import { ApiError, messageOf, useCall } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 import { keepSheets } from './keepSheets';
 import { siteCard as texts } from './texts';
@@ -86,13 +87,25 @@ function Sheets({ card, files }: { card: Card_; files: readonly SiteFile[] }) {
 
 /** What to know at a place: instructions with pictures, the contact, door and alarm details, safety data sheets. Nothing where there is none of it. */
 export function SiteCard({ jobId }: { jobId: string }) {
-  const { data: card } = useCall(getSiteCard, { params: { job_id: jobId } });
-  const { data: files = [] } = useCall(listSiteFiles, {
+  const query = useCall(getSiteCard, { params: { job_id: jobId } });
+  const card = query.data;
+  const listed = useCall(listSiteFiles, {
     params: { id: jobId },
     query: siteFilesQuery(card?.files_path ?? ''),
     enabled: card !== undefined,
     keepPrevious: true,
   });
+  const files = listed.data ?? [];
+  // Nothing at all would say that there is nothing to know. A card that does not concern the person is not found.
+  const failed = [query, listed].find(
+    ({ data, error }) => error && data === undefined && !(error instanceof ApiError && error.status === 404),
+  );
+  if (failed)
+    return (
+      <Card title={texts.title} className="mc-site-card">
+        <Retry message={messageOf(failed.error)} onRetry={() => failed.refetch()} busy={failed.isFetching} />
+      </Card>
+    );
   if (!card) return null;
   const { instructions, contact_name, contact_telephone, access } = card;
   if (

@@ -74,7 +74,8 @@ function useOfflineCopies(me: CurrentUser): void {
       }
       for (const jobID of all('quick', quick)) await request(getQuickJob, { params: { jobID }, signal });
       // Last, as they weigh most.
-      for (const jobID of [...all('permanent', permanent), ...all('quick', quick)]) await copySiteCard(jobID, signal).catch(() => null);
+      for (const jobID of [...all('permanent', permanent), ...all('quick', quick)])
+        await copySiteCard(jobID, signal).catch(() => null);
     };
     // The rest is copied when its page is opened.
     read().catch(() => null);

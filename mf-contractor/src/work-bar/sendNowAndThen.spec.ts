@@ -28,13 +28,13 @@ describe('sending what waits on the device', () => {
     const stopAgain = sendNowAndThen('reports', send);
     expect(send).toHaveBeenCalledTimes(1);
     end();
-    await new Promise(setImmediate);
+    await new Promise((resolve) => setTimeout(resolve));
     online.dispatchEvent(new Event('online'));
     expect(send).toHaveBeenCalledTimes(2);
     end();
     stop();
     stopAgain();
-    await new Promise(setImmediate);
+    await new Promise((resolve) => setTimeout(resolve));
     online.dispatchEvent(new Event('online'));
     expect(send).toHaveBeenCalledTimes(2);
   });
