@@ -59,6 +59,7 @@ describe('the PDF of a quote', () => {
     }));
     const pdf = await quotePdf(paper({ lines }));
     expect(readPdf(pdf).pages.length).toBeGreaterThan(2);
-    for (const { place } of lines) expect(pdfText(pdf)).toContain(place);
+    const text = pdfText(pdf);
+    for (const { place } of lines) expect(text).toContain(place);
   });
 });

@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import { workerData } from 'node:worker_threads';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Items on one line of paper, from left to right. */
@@ -41,32 +41,45 @@ function elementOf({ role, children = [] }, texts) {
   };
 }
 
-const document = await getDocument({
-  data: new Uint8Array(await buffer(process.stdin)),
-  verbosity: 0,
-  fontExtraProperties: true,
-}).promise;
-const { info } = await document.getMetadata();
-const fonts = new Map();
-const pages = [];
-const structure = [];
-for (let number = 1; number <= document.numPages; number += 1) {
-  const page = await document.getPage(number);
-  const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
-  const { fnArray, argsArray } = await page.getOperatorList();
-  for (const [index, args] of argsArray.entries()) {
-    // Only the operator that sets a font has a name of this form.
-    const id = fnArray[index] && typeof args?.[0] === 'string' && /^g_d\d+_f\d+$/.test(args[0]) ? args[0] : '';
-    if (id !== '') {
-      const { name, missingFile } = page.commonObjs.get(id);
-      fonts.set(name, { name, isEmbedded: !missingFile });
+async function read(pdf) {
+  const document = await getDocument({
+    data: pdf,
+    verbosity: 0,
+    fontExtraProperties: true,
+  }).promise;
+  const { info } = await document.getMetadata();
+  const fonts = new Map();
+  const pages = [];
+  const structure = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
+    const { fnArray, argsArray } = await page.getOperatorList();
+    for (const [index, args] of argsArray.entries()) {
+      // Only the operator that sets a font has a name of this form.
+      const id = fnArray[index] && typeof args?.[0] === 'string' && /^g_d\d+_f\d+$/.test(args[0]) ? args[0] : '';
+      if (id !== '') {
+        const { name, missingFile } = page.commonObjs.get(id);
+        fonts.set(name, { name, isEmbedded: !missingFile });
+      }
     }
+    pages.push(linesOf(items));
+    const tree = await page.getStructTree();
+    if (tree) structure.push(elementOf(tree, markedTexts(items)));
   }
-  pages.push(linesOf(items));
-  const tree = await page.getStructTree();
-  if (tree) structure.push(elementOf(tree, markedTexts(items)));
+  const language = (await document.getPage(1).then((page) => page.getStructTree()))?.lang ?? info.Language ?? '';
+  return JSON.stringify({ title: info.Title ?? '', language, pages, fonts: [...fonts.values()], structure });
 }
-const language = (await document.getPage(1).then((page) => page.getStructTree()))?.lang ?? info.Language ?? '';
-process.stdout.write(
-  JSON.stringify({ title: info.Title ?? '', language, pages, fonts: [...fonts.values()], structure }),
-);
+
+// The thread that asks sleeps until it is told.
+const { port, answered } = workerData;
+port.on('message', async (pdf) => {
+  port.postMessage(
+    await read(pdf).then(
+      (read) => ({ read }),
+      (error) => ({ error: String(error) }),
+    ),
+  );
+  Atomics.store(answered, 0, 1);
+  Atomics.notify(answered, 0);
+});

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 
 /** An element of a document's structure, with what stands in it. */
 export interface PdfElement {
@@ -21,11 +21,30 @@ export interface ReadPdf {
   readonly structure: readonly PdfElement[];
 }
 
-/** Reads a PDF with pdf.js. In a process of its own: pdf.js is an ES module that Jest cannot load. */
+/** What hangs ever meets it. */
+const LONGEST_MS = 60_000;
+
+/** A thread with pdf.js, which is an ES module that Jest cannot load. It ends with the process. */
+function startReader() {
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Int32Array(new SharedArrayBuffer(4));
+  const workerData = { port: port2, answered };
+  new Worker(join(__dirname, 'pdf-reader.mjs'), { workerData, transferList: [port2] }).unref();
+  return { port: port1, answered };
+}
+
+let reader: ReturnType<typeof startReader> | undefined;
+
+/** Reads a PDF. The first time in a spec file takes half a second: pdf.js is loaded. */
 export function readPdf(pdf: Buffer): ReadPdf {
-  const program = join(__dirname, 'pdf-reader.mjs');
-  const output = execFileSync(process.execPath, [program], { input: pdf, maxBuffer: 64 * 1024 * 1024 });
-  return JSON.parse(output.toString());
+  reader ??= startReader();
+  const { port, answered } = reader;
+  Atomics.store(answered, 0, 0);
+  port.postMessage(new Uint8Array(pdf));
+  if (Atomics.wait(answered, 0, 0, LONGEST_MS) === 'timed-out') throw new Error('The PDF was not read in time');
+  const answer: { read?: string; error?: string } | undefined = receiveMessageOnPort(port)?.message;
+  if (answer?.read === undefined) throw new Error(`The PDF cannot be read: ${answer?.error}`);
+  return JSON.parse(answer.read);
 }
 
 /** The text of a PDF, lines and pages after each other with one blank between them. */
