@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -10,8 +10,10 @@ import { freePorts } from '../../scripts/machine/ports.mjs';
 import { findProgram } from '../../scripts/machine/programs.mjs';
 
 const FOLDER = __dirname;
+const FILES = ['alerts.yml', 'alerts-machine.yml'];
 const prometheus = findProgram('prometheus');
 const alertmanager = findProgram('prometheus-alertmanager');
+const promtool = findProgram('promtool');
 
 /** Alertmanager's configuration as its container makes it. */
 const configuration = (environment: Record<string, string>) =>
@@ -33,6 +35,21 @@ describe("Alertmanager's configuration", () => {
   it('tells nobody until it is told whom, and refuses mail without a mail server', () => {
     expect(configuration({})).not.toMatch(/email_configs|webhook_configs/);
     expect(() => configuration({ ALERT_MAIL_TO: 'o@example.com' })).toThrow('SMTP_URL');
+  });
+});
+
+(promtool ? describe : describe.skip)("alerts, in Prometheus' own tool", () => {
+  const run = (...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync(promtool ?? '', words, { cwd: FOLDER, encoding: 'utf8' });
+    return { status, output: stdout + stderr };
+  };
+
+  it('are valid', () => {
+    expect(run('check', 'rules', ...FILES)).toMatchObject({ status: 0 });
+  });
+
+  it('fire on the series that they are for, with texts that name the first step', () => {
+    expect(run('test', 'rules', 'alerts.test.yml')).toMatchObject({ status: 0 });
   });
 });
 
@@ -105,7 +122,7 @@ const SUBJECT = 'The object store does not answer';
       }),
     );
     // The same rules, without their waiting time.
-    for (const file of ['alerts.yml', 'alerts-machine.yml'])
+    for (const file of FILES)
       writeFileSync(join(folder, file), readFileSync(join(FOLDER, file), 'utf8').replace(/for: \w+/g, 'for: 0s'));
     writeFileSync(
       join(folder, 'prometheus.yml'),
