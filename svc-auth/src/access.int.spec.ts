@@ -1,4 +1,4 @@
-import { describeAccess, serviceToken } from '@cleaning/service-kit/testing';
+import { describeAccess } from '@cleaning/service-kit/testing';
 import { authService } from './service.js';
 import { People, startAuth } from './testing/people.js';
 
@@ -26,7 +26,6 @@ describeAccess(authService, PUBLIC, async () => {
     supervisor: (await people.supervisor()).token,
     admin: (await people.admin()).token,
     client: 'client.of-another-service',
-    service: serviceToken(testApp, 'invoice'),
   };
   return { testApp, tokens, stop: () => testApp.stop() };
 });
