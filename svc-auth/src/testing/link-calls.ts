@@ -1,4 +1,5 @@
 import { forgotPassword, resetPassword } from '@cleaning/contracts';
+import { ForgottenPasswords } from '../links/forgotten-passwords.service.js';
 import type { ReceivedMail } from './mail-server.js';
 import { type Mailed, mailsToPerson } from './mailed.js';
 import type { TestPerson } from './people.js';
@@ -30,9 +31,10 @@ export function linkCalls(started: () => Mailed) {
   const reset = (token: string, given: object = {}, address?: string) =>
     send(resetPassword.path, { token, new_password: NEW, confirm_password: NEW, ...given }, address);
   const mailsTo = mailsToPerson(started);
-  /** Asks for a link and answers its token. */
+  /** Asks for a link, which the service would make after a second, and answers its token. */
   const linkFor = async (person: TestPerson): Promise<string> => {
     await forgot(person.email);
+    await started().testApp.get(ForgottenPasswords).work();
     return tokenIn((await mailsTo(person))[0]);
   };
   return { send, forgot, reset, mailsTo, linkFor };
