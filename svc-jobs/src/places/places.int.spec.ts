@@ -102,6 +102,8 @@ describe('a supervisor', () => {
   let mine: Place;
   let elsewhere: Place;
   let sam: TestPerson;
+  /** The test before has only read, or was refused everything: the next one has the same places. */
+  let isUnchanged = false;
 
   async function place(title: string, away: TestPerson): Promise<Place> {
     const job = await jobs.permanentJob([EARLY, LATE], {
@@ -135,6 +137,10 @@ describe('a supervisor', () => {
     bo = await jobs.app.person({ name: 'Bo Berg' });
   }, 60_000);
   beforeEach(async () => {
+    if (isUnchanged) {
+      isUnchanged = false;
+      return;
+    }
     await jobs.empty('2026-11-17T05:00');
     await jobs.app.dataSource.query('TRUNCATE absence, raised_notice, incident_limit');
     mine = await place('Library', jobs.ana);
@@ -164,6 +170,7 @@ describe('a supervisor', () => {
       expect(text).not.toMatch(AMOUNTS);
       expect(text).not.toMatch(/Foundry|Flu/);
       for (const id of Object.values(elsewhere).filter((id) => id !== bo.id)) expect(text).not.toContain(id);
+      isUnchanged = call.method === 'GET';
     });
 
     if (asked !== 'list')
@@ -171,6 +178,7 @@ describe('a supervisor', () => {
         const { status, body } = await ask(sam, call, about(elsewhere));
         expect([status, body.code]).toEqual([404, 'not-found']);
         expect(JSON.stringify(body)).not.toMatch(/Foundry|Bo Berg/);
+        isUnchanged = true;
       });
   });
 
