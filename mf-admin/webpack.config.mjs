@@ -1,3 +1,3 @@
 import { remote } from '../packages/ui/build/webpack.mjs';
 
-export default remote({ name: 'admin', folder: import.meta.dirname });
+export default remote({ name: 'admin', folder: import.meta.dirname, isForPhones: false });
