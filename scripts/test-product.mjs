@@ -17,6 +17,11 @@ const CORES = os.availableParallelism();
 const usesS3 = ({ jest: specs, related }) =>
   [...specs, ...related].some((file) => /svc-media|packages|scripts\/backup/.test(file));
 
+/** A path may name a spec of the other command. */
+const needsOperations = (kinds, chosen) =>
+  kinds.includes('operations') ||
+  [...(chosen?.jest ?? []), ...(chosen?.browser ?? [])].some((file) => file.includes('operations'));
+
 /** Prints a task's error when it happens, and counts it. `passed`: what a success counts. */
 const counted = (task, results, passed) => ({
   ...task,
@@ -109,7 +114,7 @@ export async function test(signal, words = process.argv.slice(2)) {
   let lacking;
   try {
     const { kinds, chosen } = selection(words);
-    lacking = await prepare(signal);
+    lacking = await prepare(signal, { operations: needsOperations(kinds, chosen) });
     // It comes up beside the checks.
     if (!chosen || usesS3(chosen)) s3 = s3ForTests();
     if (chosen) await testSelected(kinds, chosen, results, s3, signal);

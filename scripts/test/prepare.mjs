@@ -16,7 +16,7 @@ const PROGRAMS = {
   // The second opinion on codes of authenticator apps.
   oathtool: 'oathtool',
 };
-/** Tests of alerts and of backups to another machine need them, and are skipped where they cannot be installed. */
+/** Operations: tests of alerts and of backups to another machine need them, and are skipped where they cannot be installed. */
 const OPTIONAL_PROGRAMS = {
   // The second opinion on metadata of photos: without it the tests look at their bytes alone.
   exiftool: 'libimage-exiftool-perl',
@@ -26,31 +26,50 @@ const OPTIONAL_PROGRAMS = {
   restic: 'restic',
 };
 
+async function install(packages) {
+  if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
+}
+
 /** Chromium itself does as well, in more time. */
 async function installHeadlessShell() {
   try {
-    await step(`Installing ${HEADLESS_SHELL}`, () => installPackages([HEADLESS_SHELL]));
+    await install([HEADLESS_SHELL]);
   } catch (error) {
     if (!findProgram(CHROMIUM)) throw error;
     console.log(`  Chromium is used instead: ${error.message}`);
   }
 }
 
-async function install(programs) {
-  const packages = missingPackages(programs);
-  if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
+/** In one call, which reads the lists of packages once; where it fails, in one for what is needed and one for each that can be missing. */
+async function installPrograms(programs, optional) {
+  const [needed, others] = [programs, optional].map((named) => missingPackages(named));
+  const browser = findProgram(HEADLESS_SHELL) ? [] : [HEADLESS_SHELL];
+  if ([needed, browser, others].filter(({ length }) => length > 0).length > 1)
+    try {
+      return await install([...needed, ...browser, ...others]);
+    } catch {}
+  await install(needed);
+  if (browser.length > 0) await installHeadlessShell();
+  return install(others).catch((error) => error.message);
+}
+
+async function installNpm() {
+  if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
+}
+
+/** npm mostly waits for the network: programs are installed meanwhile. */
+async function installAll(signal, programs, optional = {}) {
+  const [npm, missing] = await Promise.allSettled([installNpm(), installPrograms(programs, optional)]);
+  signal.throwIfAborted();
+  for (const { reason } of [npm, missing]) if (reason) throw reason;
+  return missing.value;
 }
 
 /** Installs what journeys need: npm's packages, what reads PDFs, the browser. @throws Problem that names what cannot be installed */
-export async function prepareJourneys(signal, programs = JOURNEY_PROGRAMS) {
-  if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
-  await install(programs);
-  if (!findProgram(HEADLESS_SHELL)) await installHeadlessShell();
-  signal.throwIfAborted();
-}
+export const prepareJourneys = (signal) => installAll(signal, JOURNEY_PROGRAMS);
 
-/** Installs what all tests need. Resolves with why optional programs are missing, or undefined. */
-export async function prepare(signal) {
-  await prepareJourneys(signal, PROGRAMS);
-  return install(OPTIONAL_PROGRAMS).catch((error) => error.message);
-}
+/**
+ * Installs what tests need, those of operations some programs more. Resolves with why these are missing, or undefined.
+ * @throws Problem that names what cannot be installed
+ */
+export const prepare = (signal, { operations }) => installAll(signal, PROGRAMS, operations ? OPTIONAL_PROGRAMS : {});
