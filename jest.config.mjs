@@ -23,7 +23,7 @@ const base = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '<rootDir>/e2e/'],
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.(?:cache|data)/', '<rootDir>/test-results/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.(?:cache/(?!test-groups)|data/)', '<rootDir>/test-results/'],
 };
 
 const withServers = {
@@ -32,14 +32,17 @@ const withServers = {
   globalTeardown: '<rootDir>/packages/service-kit/src/testing/global-teardown.ts',
 };
 
+/** In a run of all tests the groups that it has made (scripts/test/groups.mjs), otherwise the spec files. */
+const tests = (project, specs) => (process.env.TEST_GROUPS === 'on' ? `/test-groups/${project}/\\d+\\.js$` : specs);
+
 export default {
   // Jest reads it only here. Real servers on machines of any speed: only what hangs ever meets it.
   testTimeout: 60_000,
   // What files leave behind in a worker makes its garbage collection slower than a start of a new one.
   workerIdleMemoryLimit: '700MB',
   projects: [
-    { ...base, displayName: 'unit', testRegex: '(?<!\\.(?:int|operations))\\.spec\\.tsx?$' },
-    { ...withServers, displayName: 'integration', testRegex: '\\.int\\.spec\\.ts$' },
+    { ...base, displayName: 'unit', testRegex: tests('unit', '(?<!\\.(?:int|operations))\\.spec\\.tsx?$') },
+    { ...withServers, displayName: 'integration', testRegex: tests('integration', '\\.int\\.spec\\.ts$') },
     { ...withServers, displayName: 'operations', testRegex: '\\.operations\\.spec\\.ts$' },
   ],
 };

@@ -8,6 +8,7 @@ import { runProgram } from './program.mjs';
 import { step } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { runTasks } from './tasks.mjs';
+import { writeGroups } from './test/groups.mjs';
 
 const bin = (name) => path.join(ROOT, 'node_modules', name);
 
@@ -18,31 +19,31 @@ function projects() {
 }
 
 /** Runs a Node program. @throws Problem with its output when it fails */
-const check = (name, args, after = []) => ({
+const check = (name, args, { after = [], env = {} } = {}) => ({
   name,
   after,
   run: () =>
     step(name, async () => {
-      const { code, output } = await run(process.execPath, args(), { cwd: ROOT });
+      const { code, output } = await run(process.execPath, args(), { cwd: ROOT, env: { ...process.env, ...env } });
       if (code !== 0) throw new Problem(`${name}:\n${output.trimEnd()}`);
     }),
 });
+
+const AFTER_SERVICES = { after: [SERVICES_BUILD] };
 
 /** The checks that need no server, for runTasks. The types build on the compiled services. */
 export const CHECKS = [
   check('Format, lint, import cycles', () => [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
   // What is built for services leaves their specs out; those of front ends and journeys are part of their projects.
-  check('Types of tests', () => [bin('typescript/bin/tsc'), '-p', 'tsconfig.specs.json'], [SERVICES_BUILD]),
-  check('Types', () => [bin('typescript/bin/tsc'), '-b', ...projects()], [SERVICES_BUILD]),
+  check('Types of tests', () => [bin('typescript/bin/tsc'), '-p', 'tsconfig.specs.json'], AFTER_SERVICES),
+  check('Types', () => [bin('typescript/bin/tsc'), '-b', ...projects()], AFTER_SERVICES),
 ];
 
-const UNIT_TESTS = check('Unit tests', () => [
-  bin('jest/bin/jest.js'),
-  '--selectProjects',
-  'unit',
-  '--silent',
-  '--maxWorkers=1',
-]);
+const unitTests = () => {
+  writeGroups('unit');
+  return [bin('jest/bin/jest.js'), '--selectProjects', 'unit', '--silent', '--maxWorkers=1'];
+};
+const UNIT_TESTS = check('Unit tests', unitTests, { env: { TEST_GROUPS: 'on' } });
 
 /** `npm run check`: what needs no server, as much at once as there are cores. */
 async function checkAll(signal) {

@@ -8,7 +8,7 @@ import { s3ForTests } from './s3/for-tests.mjs';
 import { runTasks } from './tasks.mjs';
 import { prepare } from './test/prepare.mjs';
 import { Results } from './test/reports.mjs';
-import { browserTests, jest } from './test/runners.mjs';
+import { browserTests, jest, jestInGroups, makeDemoCompany } from './test/runners.mjs';
 import { selection } from './test/selection.mjs';
 
 const CORES = os.availableParallelism();
@@ -48,7 +48,7 @@ async function testWithoutServers(results, builds, signal) {
   const unit = {
     name: 'Unit tests',
     run: async () =>
-      results.add(await jest('Unit tests', { workers: Math.max(1, CORES - 1), words: ['--selectProjects', 'unit'] })),
+      results.add(await jestInGroups('Unit tests', { workers: Math.max(1, CORES - 1), projects: ['unit'] })),
   };
   const [services, ...frontEnds] = builds;
   // Runners count their tests themselves.
@@ -73,14 +73,16 @@ async function testEverything(kinds, results, s3, signal) {
   signal.throwIfAborted();
   // Tests of what is not built would fail all at once.
   if (builds.some(({ name }) => errors.has(name))) return;
+  const demoCompany = makeDemoCompany();
   results.add(
-    await jest('Tests on real servers', {
+    await jestInGroups('Tests on real servers', {
       // They wait for mail servers, stores and deadlines: one more than there are cores.
       workers: CORES + 1,
-      words: ['--selectProjects', ...kinds.map((kind) => PROJECTS[kind].jest)],
+      projects: kinds.map((kind) => PROJECTS[kind].jest),
       env: await s3.environment(),
     }),
   );
+  await demoCompany;
   signal.throwIfAborted();
   results.add(await browserTests([], { projects: kinds.map((kind) => PROJECTS[kind].browser) }));
 }

@@ -119,13 +119,33 @@ const NO_PAGE = '/robots.txt';
  */
 export const testInOpenWindow = test.extend({
   page: async (
-    { openWindow, baseURL, viewport, hasTouch, contextOptions, javaScriptEnabled, locale, timezoneId, permissions, geolocation },
+    {
+      openWindow,
+      baseURL,
+      viewport,
+      hasTouch,
+      contextOptions,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      permissions,
+      geolocation,
+    },
     use,
     testInfo,
   ) => {
     const page = await openWindow({
       ...contextOptions,
-      ...{ baseURL, hasTouch, javaScriptEnabled, locale, timezoneId, permissions, geolocation, serviceWorkers: 'block' },
+      ...{
+        baseURL,
+        hasTouch,
+        javaScriptEnabled,
+        locale,
+        timezoneId,
+        permissions,
+        geolocation,
+        serviceWorkers: 'block',
+      },
     });
     if (viewport) await page.setViewportSize(viewport);
     await use(page);

@@ -1,15 +1,20 @@
 import path from 'node:path';
 import { ROOT } from '../root.mjs';
+import { isGroup } from './groups.mjs';
 
 /** What a runner has counted: names of tests that failed, were skipped, or passed at the second try only. */
 const NOTHING = { passed: 0, failed: [], skipped: [], flaky: [] };
 
 const shortened = (file) => path.relative(ROOT, path.resolve(ROOT, file));
 
+/** A test in a group (groups.mjs) has its file as the outermost title. */
+const nameOfTest = (file, { fullName, ancestorTitles: [first = ''] }) =>
+  isGroup(file) ? `${first}: ${fullName.slice(first.length + 1)}` : `${shortened(file)}: ${fullName}`;
+
 /** From the report that jest writes with --json. */
 export function jestCounts(report) {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ name: `${shortened(name)}: ${fullName}`, status })),
+    assertionResults.map((test) => ({ name: nameOfTest(name, test), status: test.status })),
   );
   const named = (...states) => tests.filter(({ status }) => states.includes(status)).map(({ name }) => name);
   // A file that cannot be read or compiled has no tests.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ROOT } from '../root.mjs';
+import { GROUPS } from './groups.mjs';
 import { jestCounts, playwrightCounts, Results } from './reports.mjs';
 
 const jestReport = {
@@ -9,9 +10,9 @@ const jestReport = {
       name: path.join(ROOT, 'svc-jobs/src/pay.spec.ts'),
       status: 'failed',
       assertionResults: [
-        { fullName: 'pay is rounded', status: 'passed' },
-        { fullName: 'pay is capped', status: 'failed' },
-        { fullName: 'pay on S3', status: 'pending' },
+        { ancestorTitles: ['pay'], fullName: 'pay is rounded', status: 'passed' },
+        { ancestorTitles: ['pay'], fullName: 'pay is capped', status: 'failed' },
+        { ancestorTitles: [], fullName: 'pay on S3', status: 'pending' },
       ],
     },
     { name: path.join(ROOT, 'svc-jobs/src/broken.spec.ts'), status: 'failed', assertionResults: [] },
@@ -49,6 +50,19 @@ describe('the closing lines', () => {
       skipped: ['svc-jobs/src/pay.spec.ts: pay on S3'],
       flaky: [],
     });
+  });
+
+  it('name the spec file of a test that ran in a group', () => {
+    const spec = 'svc-jobs/src/pay.int.spec.ts';
+    const assertionResults = [
+      { ancestorTitles: [spec, 'pay'], fullName: `${spec} pay is rounded`, status: 'failed' },
+      { ancestorTitles: [spec], fullName: `${spec} can be read`, status: 'failed' },
+    ];
+    const report = { name: path.join(GROUPS, 'integration/1.js'), status: 'failed', assertionResults };
+    expect(jestCounts({ numPassedTests: 0, testResults: [report] }).failed).toEqual([
+      `${spec}: pay is rounded`,
+      `${spec}: can be read`,
+    ]);
   });
 
   it('name what Playwright skipped, what failed and what was flaky', () => {

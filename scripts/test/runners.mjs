@@ -3,6 +3,7 @@ import path from 'node:path';
 import { run } from '../machine/run.mjs';
 import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
+import { writeGroups } from './groups.mjs';
 import { jestCounts, playwrightCounts } from './reports.mjs';
 
 /** A runner that hangs counts as failed. Tests of a stack that was started elsewhere come one after the other. */
@@ -23,6 +24,8 @@ function temporaryFolder() {
 const bin = (name) => path.join(ROOT, 'node_modules', name);
 const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+const PLAYWRIGHT = [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e'];
+
 /** Runs one test runner and resolves with its counts. One that leaves no report, or fails without naming a test, has failed itself. */
 async function runTests(title, { report, args, env = {}, isNoise = () => false, counts }) {
   mkdirSync(RESULTS, { recursive: true });
@@ -42,6 +45,12 @@ async function runTests(title, { report, args, env = {}, isNoise = () => false, 
   const counted = existsSync(report) ? counts(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: [] };
   const named = counted.failed.length + (counted.flaky?.length ?? 0) > 0;
   return code === 0 || named ? counted : { ...counted, failed: [`${title}: the runner ended with code ${code}`] };
+}
+
+/** All tests of some projects of Jest; those of units and of services in groups (groups.mjs). */
+export function jestInGroups(title, { workers, projects, env }) {
+  for (const project of projects) writeGroups(project);
+  return jest(title, { workers, words: ['--selectProjects', ...projects], env: { ...env, TEST_GROUPS: 'on' } });
 }
 
 /** Tests that jest runs, with so many workers. */
@@ -70,6 +79,15 @@ export function jest(title, { workers, words, env }) {
 }
 
 /**
+ * Makes the demo company that the stacks of the journeys copy, unless it is there: what runs before Playwright's tests, without tests. It
+ * mostly waits. When it fails, it does so again before the tests, which say why.
+ */
+export const makeDemoCompany = () =>
+  step('Making the demo company', () =>
+    run(process.execPath, [...PLAYWRIGHT, '--pass-with-no-tests', 'without-tests'], { cwd: ROOT }),
+  );
+
+/**
  * Tests of the whole product; all of the projects unless files are named. `projects` and `env`: e2e/playwright.config.ts.
  */
 export function browserTests(files = [], { title = 'Tests of the whole product', projects = [], env } = {}) {
@@ -77,10 +95,7 @@ export function browserTests(files = [], { title = 'Tests of the whole product',
   return runTests(title, {
     report,
     args: [
-      bin('@playwright/test/cli.js'),
-      'test',
-      '--config',
-      'e2e',
+      ...PLAYWRIGHT,
       '--reporter=list,json',
       ...projects.map((project) => `--project=${project}`),
       ...files.map(escaped),
