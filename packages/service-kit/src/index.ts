@@ -57,6 +57,7 @@ export { messageOf } from './errors/error-records.js';
 export { Announced } from './events/announced.js';
 export { answerCsv, type CsvCell, type CsvList, csvList } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
+export { answerPdf } from './http/pdf.js';
 export { CurrentCaller, Route } from './http/route.js';
 export { validate } from './http/validation.js';
 export { IntervalRuns } from './interval-runs.js';

@@ -12,7 +12,7 @@ import {
   type ParamsOf,
   undoAdjustmentNote,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { answerPdf, type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AdjustmentNotes } from './adjustment-notes.service.js';
@@ -20,15 +20,6 @@ import { ClientInvoices } from './client-invoices.service.js';
 import { IssueMonth } from './issue-month.service.js';
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthInvoices } from './month-invoices.service.js';
-
-function answerPdf(response: Response, name: string, pdf: Buffer): void {
-  response.set({
-    'Content-Type': 'application/pdf',
-    'Content-Disposition': `inline; filename="${name}.pdf"`,
-    'Cache-Control': 'private, no-store',
-  });
-  response.end(pdf);
-}
 
 @Controller()
 @Roles('admin')
@@ -62,14 +53,14 @@ export class ClientInvoicesController {
     const invoice = await this.invoices.read(number);
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { clientInvoicePdf } = await import('./client-invoice-pdf.js');
-    answerPdf(response, `${number}-${invoice.version}`, await clientInvoicePdf(invoice));
+    answerPdf(response, `${number}-${invoice.version}.pdf`, await clientInvoicePdf(invoice));
   }
 
   @Route(getAdjustmentNotePdf)
   async notePdf(@Param() { number }: ParamsOf<typeof getAdjustmentNotePdf>, @Res() response: Response): Promise<void> {
     const note = await this.invoices.note(number);
     const { adjustmentNotePdf } = await import('./adjustment-note-pdf.js');
-    answerPdf(response, number, await adjustmentNotePdf(note));
+    answerPdf(response, `${number}.pdf`, await adjustmentNotePdf(note));
   }
 
   @Route(getClientInvoice)

@@ -16,6 +16,7 @@ import {
   saveClientPage,
 } from '@cleaning/contracts';
 import {
+  answerPdf,
   type Caller,
   type ClientSession,
   CurrentCaller,
@@ -26,7 +27,6 @@ import {
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { answerQuotePdf } from '../quotes/quote-pages.controller.js';
 import { ClientDocuments } from './client-documents.service.js';
 import { ClientPageDesks } from './client-page-desk.service.js';
 import { DocumentPages } from './document-pages.service.js';
@@ -50,7 +50,7 @@ export class DocumentPagesController {
   @Route(readDocumentPdf)
   async pdf(@Body() { token }: BodyOf<typeof readDocumentPdf>, @Req() { ip }: Request, @Res() response: Response) {
     const { name, pdf } = await this.pages.pdf(token, ip);
-    answerQuotePdf(response, { name, content: pdf });
+    answerPdf(response, name, pdf);
   }
 }
 
@@ -82,7 +82,7 @@ export class ClientPageController {
     @Res() response: Response,
   ) {
     const { name, pdf } = await this.documents.print(client, body);
-    answerQuotePdf(response, { name, content: pdf });
+    answerPdf(response, name, pdf);
   }
 
   @Route(printClientQuote)
@@ -92,7 +92,7 @@ export class ClientPageController {
     @Res() response: Response,
   ) {
     const { name, pdf } = await this.documents.quotePdf(client, quote_id);
-    answerQuotePdf(response, { name, content: pdf });
+    answerPdf(response, name, pdf);
   }
 }
 

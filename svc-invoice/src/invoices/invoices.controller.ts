@@ -15,6 +15,7 @@ import {
 } from '@cleaning/contracts';
 import {
   answerCsv,
+  answerPdf,
   type Caller,
   CurrentCaller,
   exportAct,
@@ -28,15 +29,10 @@ import type { Response } from 'express';
 import { Invoices } from './invoices.service.js';
 import { IssuedInvoices } from './issued-invoices.service.js';
 
-async function answerPdf(response: Response, invoice: Invoice): Promise<void> {
+async function answerInvoice(response: Response, invoice: Invoice): Promise<void> {
   // Loaded when needed: the PDF library takes 20 MB of memory.
   const { invoicePdf } = await import('./pdf.js');
-  response.set({
-    'Content-Type': 'application/pdf',
-    'Content-Disposition': `inline; filename="${fileName(invoice)}-${invoice.version}.pdf"`,
-    'Cache-Control': 'private, no-store',
-  });
-  response.end(await invoicePdf(invoice));
+  answerPdf(response, `${fileName(invoice)}-${invoice.version}.pdf`, await invoicePdf(invoice));
 }
 
 /** A number that an admin has written may hold any characters. */
@@ -64,7 +60,7 @@ export class InvoicesController {
   @Route(getInvoicePdf)
   @Roles('admin')
   async pdf(@Param() params: ParamsOf<typeof getInvoicePdf>, @Res() response: Response): Promise<void> {
-    await answerPdf(response, await this.invoices.read(params.number));
+    await answerInvoice(response, await this.invoices.read(params.number));
   }
 
   @Route(previewInvoice)
@@ -82,7 +78,7 @@ export class InvoicesController {
   @Route(printInvoice)
   @Roles('admin')
   async print(@Body() body: BodyOf<typeof printInvoice>, @Res() response: Response): Promise<void> {
-    await answerPdf(response, await this.issued.printed(body));
+    await answerInvoice(response, await this.issued.printed(body));
   }
 
   @Route(listInvoices)

@@ -7,7 +7,7 @@ import {
   savePriceSettings,
   setJobPrice,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { answerPdf, type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { JobPrices } from './job-prices.service.js';
@@ -38,12 +38,7 @@ export class PricesController {
     const notice = await this.notices.of(job_id, from);
     // Loaded when needed: the fonts take memory.
     const { priceNoticePdf } = await import('./price-notice-pdf.js');
-    response.set({
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="new-price-${from}.pdf"`,
-      'Cache-Control': 'private, no-store',
-    });
-    response.end(await priceNoticePdf(notice));
+    answerPdf(response, `new-price-${from}.pdf`, await priceNoticePdf(notice));
   }
 
   @Route(getPriceSettings)

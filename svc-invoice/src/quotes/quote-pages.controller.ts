@@ -7,20 +7,11 @@ import {
   readQuoteDocument,
   readQuotePdf,
 } from '@cleaning/contracts';
-import { Public, Roles, Route } from '@cleaning/service-kit';
+import { answerPdf, Public, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { QuoteFeed } from './quote-feed.service.js';
 import { QuotePages } from './quote-page.service.js';
-
-export function answerQuotePdf(response: Response, { name, content }: { name: string; content: Buffer }): void {
-  response.set({
-    'Content-Type': 'application/pdf',
-    'Content-Disposition': `inline; filename="${name}"`,
-    'Cache-Control': 'private, no-store',
-  });
-  response.end(content);
-}
 
 @Controller()
 @Public()
@@ -49,7 +40,8 @@ export class QuotePagesController {
 
   @Route(readQuotePdf)
   async pdf(@Body() { token }: BodyOf<typeof readQuotePdf>, @Req() { ip }: Request, @Res() response: Response) {
-    answerQuotePdf(response, await this.pages.pdf(token, ip));
+    const { name, content } = await this.pages.pdf(token, ip);
+    answerPdf(response, name, content);
   }
 }
 

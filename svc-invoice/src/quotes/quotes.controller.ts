@@ -19,13 +19,12 @@ import {
   saveQuoteText,
   sendQuote,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { answerPdf, type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { QuoteAnswers } from './quote-answers.service.js';
 import { QuoteDrafts } from './quote-drafts.service.js';
 import { QuoteMaking } from './quote-making.service.js';
-import { answerQuotePdf } from './quote-pages.controller.js';
 import { QuoteReads } from './quote-reads.service.js';
 import { QuoteSending } from './quote-sending.service.js';
 import { QuoteTexts } from './quote-texts.service.js';
@@ -64,7 +63,8 @@ export class QuotesController {
 
   @Route(printQuote)
   async print(@Param() { id }: ParamsOf<typeof printQuote>, @Res() response: Response): Promise<void> {
-    answerQuotePdf(response, await this.sending.pdf(id));
+    const { name, content } = await this.sending.pdf(id);
+    answerPdf(response, name, content);
   }
 
   @Route(saveQuote)

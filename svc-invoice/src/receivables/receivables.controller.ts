@@ -12,7 +12,7 @@ import {
   undoWriteOff,
   writeOffInvoice,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { answerPdf, type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AccountStatements } from './account-statements.service.js';
@@ -78,11 +78,6 @@ export class ReceivablesController {
     @Res() response: Response,
   ) {
     const { name, bytes } = await this.statements.print(admin, client_id, from, to);
-    response.set({
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    });
-    response.end(bytes);
+    answerPdf(response, name, bytes, 'attachment');
   }
 }

@@ -9,7 +9,7 @@ import {
   type QueryOf,
   reportVisit,
 } from '@cleaning/contracts';
-import { type ClientSession, CurrentClient, Roles, Route } from '@cleaning/service-kit';
+import { answerPdf, type ClientSession, CurrentClient, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ClientInspections } from './client-inspections.service.js';
@@ -58,11 +58,6 @@ export class ClientPageController {
     @Res() response: Response,
   ): Promise<void> {
     const { name, pdf } = await this.inspections.pdf(client, id);
-    response.set({
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    });
-    response.end(pdf);
+    answerPdf(response, name, pdf, 'attachment');
   }
 }

@@ -5,7 +5,7 @@ import {
   type listRunDocuments,
   type readPayDocuments,
 } from '@cleaning/contracts';
-import { NotFound } from '@cleaning/service-kit';
+import { answerPdf, NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';
@@ -45,12 +45,7 @@ export class PayDocuments {
    */
   async answer(response: Response, number: string, personId: string | null): Promise<void> {
     const content = await this.pdf(number, personId);
-    response.set({
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${fileName(number)}"`,
-      'Cache-Control': 'private, no-store',
-    });
-    response.end(content);
+    answerPdf(response, fileName(number), content);
   }
 
   /** Documents of one person. Throws NotFound when one of them is not theirs. */

@@ -1,6 +1,7 @@
 import { exportContractorReport, getContractorReport, type ParamsOf, printContractorReport } from '@cleaning/contracts';
 import {
   answerCsv,
+  answerPdf,
   type Caller,
   CurrentCaller,
   exportAct,
@@ -47,12 +48,7 @@ export class ContractorReportController {
     await this.audited(admin, year);
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { contractorReportPdf } = await import('./contractor-report-pdf.js');
-    response.set({
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="contractors-${year}.pdf"`,
-      'Cache-Control': 'private, no-store',
-    });
-    response.end(await contractorReportPdf(report));
+    answerPdf(response, `contractors-${year}.pdf`, await contractorReportPdf(report), 'attachment');
   }
 
   private audited(admin: Caller, year: number): Promise<void> {

@@ -14,6 +14,7 @@ import {
 } from '@cleaning/contracts';
 import {
   answerCsv,
+  answerPdf,
   type Caller,
   CurrentCaller,
   exportAct,
@@ -104,12 +105,7 @@ export class ReportsController {
     await this.audited(admin, 'Cost by place', body);
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { costsPdf } = await import('./costs-pdf.js');
-    response.set({
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': 'attachment; filename="cost-by-place.pdf"',
-      'Cache-Control': 'private, no-store',
-    });
-    response.end(await costsPdf(body, costs));
+    answerPdf(response, 'cost-by-place.pdf', await costsPdf(body, costs), 'attachment');
   }
 
   private audited(admin: Caller, list: string, filters: object): Promise<void> {
