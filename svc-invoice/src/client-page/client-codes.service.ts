@@ -14,7 +14,6 @@ import {
 import {
   byDatabaseClock,
   clientTokenHash,
-  countedAddress,
   ENVIRONMENT,
   HourlyLimit,
   IntervalRuns,
@@ -23,7 +22,6 @@ import {
   ReadsState,
   recordAudit,
   type States,
-  TooManyRequests,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -76,7 +74,7 @@ export class ClientCodes {
    * connection alone; too many for one address are answered alike, and mail nothing.
    */
   async ask({ email }: BodyOf<typeof askClientCode>, ip: string | undefined): Promise<AnswerOf<typeof askClientCode>> {
-    await this.requireRoom(ip);
+    await this.limit.takeOfConnection('connection', ip, PER_CONNECTION);
     const address = email.toLowerCase();
     const digest = createHash('sha256').update(address).digest('hex');
     if ((await this.limit.take(`mail ${digest}`, CLIENT_CODES_PER_HOUR)) === 0) {
@@ -96,7 +94,7 @@ export class ClientCodes {
     { email, code }: BodyOf<typeof enterClientCode>,
     ip: string | undefined,
   ): Promise<AnswerOf<typeof enterClientCode>> {
-    await this.requireRoom(ip);
+    await this.limit.takeOfConnection('connection', ip, PER_CONNECTION);
     const token = `${CLIENT_TOKEN}${randomBytes(32).toString('base64url')}`;
     const endsAt = new Date(Date.now() + CLIENT_SESSION_HOURS * HOUR_MS);
     const isBegun = await this.transactions.run((tx) => this.begin(tx, email.toLowerCase(), code, token, endsAt));
@@ -161,12 +159,6 @@ export class ClientCodes {
       details: { email },
     });
     return true;
-  }
-
-  private async requireRoom(ip: string | undefined): Promise<void> {
-    const connection = createHash('sha256').update(countedAddress(ip)).digest('hex');
-    const wait = await this.limit.take(`connection ${connection}`, PER_CONNECTION);
-    if (wait > 0) throw new TooManyRequests('Too many requests from your network. Please try again later.', wait);
   }
 
   /** The database does not have the code: it follows from the random id with a key of this service's. */

@@ -1,14 +1,5 @@
-import { createHash } from 'node:crypto';
 import { amountText, type ClientDocument, type DocumentPage } from '@cleaning/contracts';
-import {
-  byDatabaseClock,
-  countedAddress,
-  HourlyLimit,
-  NotFound,
-  recordAudit,
-  TooManyRequests,
-  Transactions,
-} from '@cleaning/service-kit';
+import { byDatabaseClock, HourlyLimit, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { nameOf } from '../clients/clients.service.js';
@@ -99,9 +90,7 @@ export class DocumentPages {
   }
 
   private async opened(token: string, ip: string | undefined): Promise<Opened> {
-    const connection = createHash('sha256').update(countedAddress(ip)).digest('hex');
-    const wait = await this.limit.take(`document ${connection}`, CALLS_PER_HOUR);
-    if (wait > 0) throw new TooManyRequests('Too many requests from your network. Please try again later.', wait);
+    await this.limit.takeOfConnection('document', ip, CALLS_PER_HOUR);
     const { manager } = this.dataSource;
     const link = await this.links.open(manager, token);
     if (!link) throw new NotFound(NO_LINK);

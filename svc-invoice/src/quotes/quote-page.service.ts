@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type AnsweredQuoteLine,
   type acceptQuote,
@@ -14,11 +13,9 @@ import {
 import {
   byDatabaseClock,
   type CommonEnvironment,
-  countedAddress,
   ENVIRONMENT,
   HourlyLimit,
   NotFound,
-  TooManyRequests,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -30,7 +27,6 @@ import { numberText, stateOf } from './quote-rules.js';
 
 /** Calls of one address in an hour. A page that is read, looked at and accepted makes four. */
 const CALLS_PER_HOUR = 120;
-const MINUTE_SECONDS = 60;
 const NO_LINK = 'This link is not valid any more. Please call us, or answer our message.';
 
 export const PAGE_STATES: Readonly<Record<Exclude<QuoteState, 'draft'>, QuotePageState>> = {
@@ -110,15 +106,7 @@ export class QuotePages {
   }
 
   private async quoteId(token: string, ip: string | undefined): Promise<string> {
-    const address = createHash('sha256').update(countedAddress(ip)).digest('hex');
-    const seconds = await this.limit.take(address, CALLS_PER_HOUR);
-    if (seconds > 0) {
-      const minutes = Math.ceil(seconds / MINUTE_SECONDS);
-      throw new TooManyRequests(
-        `Too many requests. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-        seconds,
-      );
-    }
+    await this.limit.takeOfConnection('', ip, CALLS_PER_HOUR);
     const id = await this.links.quoteOf(this.dataSource.manager, token);
     if (id === null) throw new NotFound(NO_LINK);
     return id;

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { type FactoryProvider, Injectable, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
+import { TooManyRequests } from '../errors/domain-errors.js';
+import { countedAddress } from './client-address.js';
 import type { HourlyBooking } from './hourly-booking.entity.js';
 
 const HOUR_SECONDS = 3600;
@@ -21,6 +24,22 @@ export class HourlyLimit {
       useFactory: (transactions: Transactions, dataSource: DataSource) =>
         new HourlyLimit(transactions, dataSource.getMetadata(bookings).tableName),
     };
+  }
+
+  /**
+   * Takes one share of what a connection may do in an hour. Its address is kept as a digest.
+   * @param kind what is counted apart from other calls of the connection
+   * Throws TooManyRequests.
+   */
+  async takeOfConnection(kind: string, ip: string | undefined, count: number): Promise<void> {
+    const connection = createHash('sha256').update(countedAddress(ip)).digest('hex');
+    const seconds = await this.take(kind === '' ? connection : `${kind} ${connection}`, count);
+    if (seconds === 0) return;
+    const minutes = Math.ceil(seconds / 60);
+    throw new TooManyRequests(
+      `Too many requests from your network. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      seconds,
+    );
   }
 
   /**
