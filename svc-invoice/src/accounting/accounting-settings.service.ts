@@ -3,7 +3,7 @@ import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/serv
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { CHANGED_MEANWHILE, changesOf } from '../pay/settings/pay-settings.service.js';
+import { CHANGED_MEANWHILE, changesOf } from '../settings/changes.js';
 import { SavedAccountingSettings, type SavedCodes } from './accounting-settings.entity.js';
 import { lockAccountingSettings } from './settings.queries.js';
 

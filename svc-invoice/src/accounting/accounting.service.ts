@@ -16,6 +16,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountingSettingsService } from './accounting-settings.service.js';
 import { documentSums, type Span } from './documents.queries.js';
+import { fileSums } from './file-sums.queries.js';
 import { FILES, valuesOf } from './files.js';
 import { type GstRow, type GstSums, gstPage, gstSums } from './gst.queries.js';
 import { type AccountRow, accountRows } from './ledger.queries.js';
@@ -90,17 +91,13 @@ export class Accounting {
 
   private async sumsOf(manager: EntityManager, file: AccountingFile, span: Span): Promise<Preview['files'][number]> {
     const { sql, sums, ...rest } = FILES[file];
-    const values = valuesOf(rest, span, this.env.BUSINESS_TZ);
-    const columns = sums.map(([, cents], index) => `, ${cents} AS "${index}"`).join('');
-    const [row] = await manager.query<[Record<string, string | number>]>(
-      `SELECT count(*)::int AS rows${columns} FROM (${sql}) AS listed`,
-      values,
+    const { rows, cents } = await fileSums(
+      manager,
+      sql,
+      sums.map(([, of]) => of),
+      valuesOf(rest, span, this.env.BUSINESS_TZ),
     );
-    return {
-      file,
-      rows: Number(row.rows),
-      sums: sums.map(([column], index) => ({ column, amount: dollars(row[index] ?? 0) })),
-    };
+    return { file, rows, sums: sums.map(([column], index) => ({ column, amount: dollars(cents[index] ?? 0) })) };
   }
 
   private async accounts(manager: EntityManager, { from, to }: Span): Promise<Preview['accounts']> {

@@ -19,13 +19,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { StoredContact } from '../clients/client-contact.entity.js';
-import { nameOf } from '../clients/clients.service.js';
+import { NO_CLIENT, subjectOf } from '../clients/clients.service.js';
 import { numberText } from '../quotes/quote-rules.js';
 import { openLinksOf, revokeLinksOf, sessionsOf } from './client-page-desk.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
 
 const DONE = { status: 'done' } as const;
-const subjectOf = (client: Client) => ({ kind: 'client', id: client.id, name: nameOf(client) }) as const;
 
 /** What the office sees of a client's page, and changes about it. */
 @Injectable()
@@ -111,7 +110,7 @@ export class ClientPageDesks {
 
   private async found(manager: EntityManager, id: string): Promise<Client> {
     const client = await manager.findOneBy(Client, { id });
-    if (!client) throw new NotFound('There is no such client.');
+    if (!client) throw new NotFound(NO_CLIENT);
     return client;
   }
 }

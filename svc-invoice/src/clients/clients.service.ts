@@ -22,20 +22,27 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { CHANGED_MEANWHILE, changesOf } from '../pay/settings/pay-settings.service.js';
+import { CHANGED_MEANWHILE, changesOf } from '../settings/changes.js';
 import { Client } from './client.entity.js';
 import { StoredContact } from './client-contact.entity.js';
 import { clientSpans } from './client-days.js';
 import { changesOfClientsJobs, hasExtras } from './clients.queries.js';
 import { JobClient } from './job-client.entity.js';
 
-const NO_CLIENT = 'There is no such client.';
+export const NO_CLIENT = 'There is no such client.';
 const IN_USE = 'Jobs or extras belong or belonged to this client. It can be archived.';
 
 export const nameOf = ({ legalName, tradingName }: Pick<Client, 'legalName' | 'tradingName'>): string =>
   tradingName || legalName;
 
-const subjectOf = (client: Client) => ({ kind: 'client', id: client.id, name: nameOf(client) }) as const;
+export const subjectOf = (client: Client) => ({ kind: 'client', id: client.id, name: nameOf(client) }) as const;
+
+/** The client, locked until the transaction ends. Throws NotFound. */
+export async function lockedClient({ manager }: Transaction, id: string): Promise<Client> {
+  const client = await manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!client) throw new NotFound(NO_CLIENT);
+  return client;
+}
 
 const columnsOf = (details: ClientDetails) => ({
   legalName: details.legal_name,

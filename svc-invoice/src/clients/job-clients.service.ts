@@ -13,11 +13,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { KnownJob } from '../ledger/ledger.entity.js';
-import { CHANGED_MEANWHILE } from '../pay/settings/pay-settings.service.js';
+import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { Client } from './client.entity.js';
 import { clientSpans } from './client-days.js';
 import { changesOfJob } from './clients.queries.js';
-import { nameOf } from './clients.service.js';
+import { NO_CLIENT, nameOf } from './clients.service.js';
 import { JobClient } from './job-client.entity.js';
 
 type Change = Omit<BodyOf<typeof setJobClient>, 'version'>;
@@ -65,7 +65,7 @@ export class JobClients {
       client_id === ''
         ? null
         : await manager.findOne(Client, { where: { id: client_id }, lock: { mode: 'pessimistic_read' } });
-    if (client_id !== '' && !client) throw new NotFound('There is no such client.');
+    if (client_id !== '' && !client) throw new NotFound(NO_CLIENT);
     if (client?.archivedAt) throw new Conflict(`${nameOf(client)} is archived. Take it out of the archive first.`);
     const newest = (await manager.maximum(JobClient, 'version', { jobId: job_id })) ?? 0;
     if (version !== undefined && version !== newest) throw new Conflict(CHANGED_MEANWHILE);

@@ -24,11 +24,11 @@ import type { EntityManager, Repository } from 'typeorm';
 import { InvoicedDays } from '../client-invoices/claims.entity.js';
 import { Client } from '../clients/client.entity.js';
 import { clientOn } from '../clients/client-days.js';
-import { nameOf } from '../clients/clients.service.js';
+import { NO_CLIENT, nameOf } from '../clients/clients.service.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
-import { CHANGED_MEANWHILE, changesOf } from '../pay/settings/pay-settings.service.js';
+import { CHANGED_MEANWHILE, changesOf } from '../settings/changes.js';
 import { extraById, extraPage, uncharged } from './extras.queries.js';
 import { InvoiceExtra } from './invoice-extra.entity.js';
 
@@ -152,7 +152,7 @@ export class Extras {
   ): Promise<string | null> {
     if (client_id !== '') {
       const client = await manager.findOne(Client, { where: { id: client_id }, lock: { mode: 'pessimistic_read' } });
-      if (!client) throw new NotFound('There is no such client.');
+      if (!client) throw new NotFound(NO_CLIENT);
       if (client.archivedAt) throw new Conflict(`${nameOf(client)} is archived. Take it out of the archive first.`);
       return client.id;
     }

@@ -15,7 +15,7 @@ import type { EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { Enquiry } from '../enquiries/enquiry.entity.js';
 import { dayPlus } from '../pay/calendar/days.js';
-import { CHANGED_MEANWHILE } from '../pay/settings/pay-settings.service.js';
+import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { Quote } from './quote.entity.js';
 import { monthlyCents, storedLines } from './quote-rules.js';
 import { lockedQuote, requireUnaccepted, subjectOf, versionsOf } from './quote-store.js';

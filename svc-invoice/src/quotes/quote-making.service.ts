@@ -12,7 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { v5 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
-import { Clients } from '../clients/clients.service.js';
+import { Clients, NO_CLIENT } from '../clients/clients.service.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { JobPrice } from '../prices/job-price.entity.js';
 import { Quote, type StoredLine } from './quote.entity.js';
@@ -99,7 +99,7 @@ export class QuoteMaking {
       return newId;
     }
     const client = await tx.manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_read' } });
-    if (!client) throw new NotFound('There is no such client.');
+    if (!client) throw new NotFound(NO_CLIENT);
     if (client.archivedAt) throw new Conflict('This client is archived. Take it out of the archive first.');
     return id;
   }

@@ -13,7 +13,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { v7 } from 'uuid';
-import { CHANGED_MEANWHILE } from '../pay/settings/pay-settings.service.js';
+import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
 import { Quote, QuotePdf } from './quote.entity.js';
 import { QuoteLink, QuoteMail } from './quote-link.entity.js';

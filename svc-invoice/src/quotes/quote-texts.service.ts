@@ -3,7 +3,7 @@ import { type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cle
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { CHANGED_MEANWHILE } from '../pay/settings/pay-settings.service.js';
+import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { QuoteText } from './quote-making.entity.js';
 
 const subjectOf = ({ id, title }: Pick<QuoteText, 'id' | 'title'>) => ({ kind: 'quote', id, name: title }) as const;

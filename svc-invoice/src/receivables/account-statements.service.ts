@@ -12,7 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-import { nameOf } from '../clients/clients.service.js';
+import { NO_CLIENT, nameOf } from '../clients/clients.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { statementBetween } from './account-entries.js';
 import { accountEntries, agesOfClient } from './receivables.queries.js';
@@ -30,7 +30,7 @@ export class AccountStatements {
   /** Throws NotFound. */
   async print(admin: Caller, clientId: string, from: string, to: string): Promise<{ name: string; bytes: Buffer }> {
     const client = await this.clients.findOneBy({ id: clientId });
-    if (!client) throw new NotFound('There is no such client.');
+    if (!client) throw new NotFound(NO_CLIENT);
     const { manager } = this.clients;
     const zone = this.env.BUSINESS_TZ;
     const [entries, ages, { supplier }] = await Promise.all([

@@ -27,13 +27,12 @@ import { BankLineRow, KnownPayer } from '../bank-statements/bank-statement.entit
 import { payerKey } from '../bank-statements/proposals.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
-import { nameOf } from '../clients/clients.service.js';
+import { lockedClient, subjectOf } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { ClientPayment, PaymentPart } from './client-payment.entity.js';
 import { invoicesOfClient, partsOfPress } from './receivables.queries.js';
 
 const DONE = { status: 'done' } as const;
-const NO_CLIENT = 'There is no such client.';
 const NO_PAYMENT = 'There is no such payment.';
 const NO_LINE = 'There is no such payment of a bank statement.';
 const BOOKED = 'This payment of the bank statement is booked already.';
@@ -206,15 +205,6 @@ export class ClientPayments {
       }),
     );
   }
-}
-
-export const subjectOf = (client: Client) => ({ kind: 'client', id: client.id, name: nameOf(client) }) as const;
-
-/** The client, locked until the transaction ends. Throws NotFound. */
-export async function lockedClient({ manager }: Transaction, id: string): Promise<Client> {
-  const client = await manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!client) throw new NotFound(NO_CLIENT);
-  return client;
 }
 
 const listed = (parts: readonly { readonly number: string; readonly cents: number }[]): string =>

@@ -16,7 +16,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import type { EntityManager, Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-import { nameOf } from '../clients/clients.service.js';
+import { NO_CLIENT, nameOf } from '../clients/clients.service.js';
 import { clientSums, contradictions, differencesToLedger } from './check.queries.js';
 import { ClientPayment } from './client-payment.entity.js';
 import {
@@ -31,7 +31,6 @@ import {
 
 /** Most problems that are named. */
 const MOST = 100;
-const NO_CLIENT = 'There is no such client.';
 
 export const agesText = ({ not_due, to_30, to_60, to_90, over_90, open, credit }: AgesRow) => ({
   not_due: amountText(not_due),

@@ -2,9 +2,9 @@ import { amountText, type BodyOf, type writeOffInvoice } from '@cleaning/contrac
 import { byDatabaseClock, type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
+import { lockedClient } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { WriteOffRow } from './client-payment.entity.js';
-import { lockedClient } from './client-payments.service.js';
 import { invoiceById, invoiceByNumber } from './receivables.queries.js';
 
 const DONE = { status: 'done' } as const;

@@ -15,7 +15,7 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { lockedClient, subjectOf } from '../receivables/client-payments.service.js';
+import { lockedClient, subjectOf } from '../clients/clients.service.js';
 import { invoiceByNumber } from '../receivables/receivables.queries.js';
 import { ReminderHoldRow } from './reminder.entity.js';
 

@@ -4,7 +4,7 @@ import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/serv
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { CHANGED_MEANWHILE } from '../pay/settings/pay-settings.service.js';
+import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { SavedReminderSettings } from './reminder.entity.js';
 import { FIRST_STEPS } from './reminder-texts.js';
 

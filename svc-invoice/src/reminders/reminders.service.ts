@@ -15,6 +15,7 @@ import { type CommonEnvironment, ENVIRONMENT, NotFound } from '@cleaning/service
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
+import { NO_CLIENT } from '../clients/clients.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { type ClientFacts, dueCents, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
@@ -97,7 +98,7 @@ export class Reminders {
   /** Throws NotFound. */
   async ofClient(clientId: string): Promise<AnswerOf<typeof getClientReminders>> {
     const { manager } = this.dataSource;
-    if (!(await manager.existsBy(Client, { id: clientId }))) throw new NotFound('There is no such client.');
+    if (!(await manager.existsBy(Client, { id: clientId }))) throw new NotFound(NO_CLIENT);
     const [{ enabled, steps }, [client], holds, newest] = await Promise.all([
       this.settings.current(),
       reminderFacts(manager, clientId),

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, type CommonEnvironment, Conflict, ENVIRONMENT, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { CHANGED_MEANWHILE } from '../settings/pay-settings.service.js';
+import { CHANGED_MEANWHILE } from '../../settings/changes.js';
 import { isGstRegistered, reportProblems } from './payee-rules.js';
 import type { PayeeRecord } from './payees.queries.js';
 import { Payees } from './payees.service.js';

@@ -23,8 +23,9 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { CHANGED_MEANWHILE, changesOf } from '../../settings/changes.js';
 import { RCTI_SETTINGS, rctiConditions } from '../remittance/rcti.js';
-import { CHANGED_MEANWHILE, changesOf, PaySettingsService } from '../settings/pay-settings.service.js';
+import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { superAnswerOn } from '../super/decision.js';
 import { KeptDecision } from '../super/super-decision.entity.js';
 import { superDecisions } from '../super/super-decisions.queries.js';

@@ -20,13 +20,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
+import { CHANGED_MEANWHILE } from '../../settings/changes.js';
 import type { BankFileIssue } from '../bank-file/bank-file.js';
 import { bankOf } from '../bank-file/bank-prefixes.js';
 import type { CharacterSet } from '../bank-file/characters.js';
 import { bankFileIssues } from '../bank-file/issues.js';
 import { type BankAccountSettings, bankDefaults } from '../bank-file/settings.js';
 import { PayBankAccount } from './pay-settings.entity.js';
-import { CHANGED_MEANWHILE } from './pay-settings.service.js';
 
 type KeptAccount = AnswerOf<typeof saveBankAccount>;
 

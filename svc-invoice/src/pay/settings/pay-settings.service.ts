@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type AnswerOf,
   type BodyOf,
@@ -11,24 +10,13 @@ import { type Caller, Conflict, InvalidInput, recordAudit, Transactions } from '
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
+import { CHANGED_MEANWHILE, changesOf } from '../../settings/changes.js';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
 import { gstRegistration } from '../payees/payee-rules.js';
 import type { GstRegistration } from '../remittance/rcti.js';
 import { PayRun } from '../runs/pay-run.entity.js';
 import { StoredPaySettings } from './pay-settings.entity.js';
 import { lockPaySettings } from './pay-settings.queries.js';
-
-export const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile. Please look at it again.';
-
-/** The fields that differ, as an audit entry shows them. */
-export function changesOf(before: object, now: object): Record<string, string> {
-  const former = before as Record<string, unknown>;
-  const changed = Object.entries(now).filter(([field, value]) => !isDeepStrictEqual(former[field], value));
-  const shown = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
-  return Object.fromEntries(
-    changed.map(([field, value]) => [field, `${shown(former[field])} → ${shown(value)}`.slice(0, 400)]),
-  );
-}
 
 /** How the company pays; defaults until an admin saves something. */
 @Injectable()

@@ -1,0 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+
+export const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile. Please look at it again.';
+
+/** The fields that differ, as an audit entry shows them. */
+export function changesOf(before: object, now: object): Record<string, string> {
+  const former = before as Record<string, unknown>;
+  const changed = Object.entries(now).filter(([field, value]) => !isDeepStrictEqual(former[field], value));
+  const shown = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+  return Object.fromEntries(
+    changed.map(([field, value]) => [field, `${shown(former[field])} → ${shown(value)}`.slice(0, 400)]),
+  );
+}
