@@ -53,7 +53,10 @@ test.describe('the site card of a place', () => {
     await test.step('an admin writes instructions, contact, a sheet, and door and alarm details', async () => {
       await openAs(desk, ADMIN, `/admin/jobs/${job}`);
       await part.getByText('Instructions and contact').click();
+      await part.getByLabel('Instructions').fill(`Start in the foyer. The alarm code is ${CODE}`);
+      await expect(part.getByText('This looks like a code of a door or an alarm:')).toBeVisible();
       await part.getByLabel('Instructions').fill('Start in the foyer.\nBins on Friday.');
+      await expect(part.getByText('This looks like a code of a door or an alarm:')).toHaveCount(0);
       await part.getByLabel('Contact', { exact: true }).fill('Mia Hall');
       await part.getByLabel('Telephone of the contact').fill('0491 570 156');
       await part.getByRole('button', { name: 'Save instructions and contact' }).click();

@@ -1,4 +1,6 @@
+import { uploadInspectionPhoto } from '@cleaning/contracts';
 import { DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
+import { jpg } from '../stack/documents';
 import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { confirm, expect, logIn, openAs, testInOpenWindow as test } from '../stack/test';
@@ -23,6 +25,38 @@ test.describe('a supervisor', () => {
     await page.getByRole('main').getByRole('link', { name: NEAR }).click();
     await expect(page.getByRole('main').getByRole('link', { name: /^Call Amara Perera/ })).toBeVisible();
     await expectAccessible(page, 'place of a supervisor');
+  });
+
+  test('inspects a place with photos of two areas, and saves once both have arrived', async ({ page }) => {
+    await openAs(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD }, '/admin/places');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: NEAR }).click();
+    const photos = main.getByLabel(/^Photos of /);
+    await main.getByText('Inspections', { exact: true }).click();
+    await main.getByText('Inspect now', { exact: true }).click();
+    let arrive = () => {};
+    const slow = new Promise<void>((done) => {
+      arrive = done;
+    });
+    let sent = 0;
+    await page.route(`**${uploadInspectionPhoto.path}`, async (route) => {
+      sent += 1;
+      if (sent === 1) await slow;
+      await route.continue();
+    });
+    await photos.nth(0).setInputFiles(await jpg('slow'));
+    await expect.poll(() => sent).toBe(1);
+    await photos.nth(1).setInputFiles(await jpg('quick'));
+    await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(1);
+    await main.getByRole('radio', { name: /: 4 / }).first().check();
+    const save = main.getByRole('button', { name: 'Save inspection' });
+    await save.click();
+    await expect(main.getByText('A photo is being sent. Please wait a moment.')).toBeVisible();
+    arrive();
+    await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(2);
+    await save.click();
+    await expect(page.getByText('Inspection saved.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(0);
   });
 
   test('is invited with a place, gets another one at once, and is out when the account ends', async ({

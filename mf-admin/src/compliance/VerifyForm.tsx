@@ -64,8 +64,10 @@ export function VerifyForm({ kind, version }: VerifyFormProps) {
       ...[...fields, ...asks, ...confirms].filter((name) => !OPTIONAL_DETAILS.has(name)),
     ];
     const left = needed.filter((name) => typed[name] === false || String(typed[name]).trim() === '');
-    for (const name of left)
-      form.setError(name, { message: typed[name] === false ? texts.unconfirmed : texts.required });
+    for (const name of left) {
+      const message = typed[name] === false ? texts.unconfirmed : texts.required;
+      form.setError(name, { message }, { shouldFocus: name === left[0] });
+    }
     return left.length === 0;
   }
 
@@ -109,7 +111,11 @@ export function VerifyForm({ kind, version }: VerifyFormProps) {
           {confirms.map((name) => (
             <CheckboxField
               key={name}
-              label={COMPLIANCE_CONFIRMATIONS[name]}
+              label={
+                OPTIONAL_DETAILS.has(name)
+                  ? texts.later(COMPLIANCE_CONFIRMATIONS[name])
+                  : COMPLIANCE_CONFIRMATIONS[name]
+              }
               required={!OPTIONAL_DETAILS.has(name)}
               error={errors[name]?.message}
               {...form.register(name)}

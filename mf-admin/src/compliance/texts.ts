@@ -88,6 +88,7 @@ export const decision = {
   expiresOn: 'Last day of validity',
   expiresHint: (months: number) => `We count ${months} months from the day of issue; change it where that is wrong.`,
   confirm: 'Confirm',
+  later: (what: string) => `${what} (can follow later)`,
   required: 'Please fill this field.',
   unconfirmed: 'Tick this once you have checked it.',
   chooseOutcome: 'Choose',
