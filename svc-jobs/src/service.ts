@@ -54,6 +54,7 @@ import { EnterOpenWork1799340000200 } from './migrations/1799340000200-enter-ope
 import { KeepVisitFeedback1799420000000 } from './migrations/1799420000000-keep-visit-feedback.js';
 import { KeepComplaints1799440000000 } from './migrations/1799440000000-keep-complaints.js';
 import { DeclareBreaksOnce1799470000100 } from './migrations/1799470000100-declare-breaks-once.js';
+import { NameLateWorkIndex1799510000100 } from './migrations/1799510000100-name-late-work-index.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -102,6 +103,7 @@ export const jobsService = defineService({
     KeepVisitFeedback1799420000000,
     KeepComplaints1799440000000,
     DeclareBreaksOnce1799470000100,
+    NameLateWorkIndex1799510000100,
   ],
   controllers: [StatusController],
   modules: [

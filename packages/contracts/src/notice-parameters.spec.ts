@@ -44,6 +44,8 @@ describe('the parameters of a notice', () => {
     const complete: NoticeOf[] = [
       { kind: 'cover-taken', parameters: { ...shift, person: 'Bo', other: 'Ana' } },
       { kind: 'verified', parameters: {} },
+      { kind: 'document-decided', parameters: { document: 'Visa', decision: 'refused', reason: 'Cut off' } },
+      { kind: 'enquiry', parameters: { enquiry: '', place: '2 requests', count: '2', places: 'Office\nShop' } },
     ];
     const incomplete: NoticeOf[] = [
       // @ts-expect-error Without `other`.
@@ -52,7 +54,11 @@ describe('the parameters of a notice', () => {
       { kind: 'refused', parameters: { job: 'Library' } },
       // @ts-expect-error No change of a shift.
       { kind: 'shift-changed', parameters: { ...shift, change: 'moved' } },
+      // @ts-expect-error Refused without `reason`.
+      { kind: 'document-decided', parameters: { document: 'Visa', decision: 'refused' } },
+      // @ts-expect-error Several without `places`.
+      { kind: 'enquiry', parameters: { enquiry: '', place: '2 requests', count: '2' } },
     ];
-    expect([complete.length, incomplete.length]).toEqual([2, 3]);
+    expect([complete.length, incomplete.length]).toEqual([4, 5]);
   });
 });

@@ -10,11 +10,26 @@ const ifAny = z.exactOptional(text);
 /** The id of what it is about; no text names it. */
 const idOf = z.exactOptional(text);
 
+/** Of another member of the union. */
+const nothing = z.exactOptional(z.literal(''));
+
 const job = { job: text, job_id: idOf };
 const shift = { ...job, date: text, time: text };
 /** `job` is empty where no place was named. */
 const incident = { incident_id: text, person: text, job: text };
 const absence = { person: text, person_id: idOf, from: text, until: text };
+
+const enquiry = {
+  /** The id; empty of several. */
+  enquiry: text,
+  place: text,
+  /** The number of those above the limit. */
+  flood: ifAny,
+  /** Given when there is a message of the contact form. */
+  feedback: ifAny,
+  /** Working days that the website promises. */
+  days: ifAny,
+};
 
 /** What a person is told of a shift of theirs. */
 export const SHIFT_NOTICE_CHANGES = [
@@ -37,7 +52,10 @@ export const noticeParameters = {
   assigned: z.object(job),
   'taken-off': z.object(job),
   'document-asked': z.object({ document: text }),
-  'document-decided': z.object({ document: text, decision: oneOf('verified', 'refused'), reason: ifAny, until: ifAny }),
+  'document-decided': z.union([
+    z.object({ document: text, decision: z.literal('refused'), reason: text }),
+    z.object({ document: text, decision: z.literal('verified'), until: ifAny }),
+  ]),
   /** `days` are those that are left: 60, 30, 7 or 0. */
   'document-expiring': z.object({ document: text, until: text, days: text }),
   'hold-decided': z.object({ decision: oneOf('approved', 'rejected'), work: text, note: ifAny }),
@@ -63,17 +81,11 @@ export const noticeParameters = {
   'details-changed': z.object({ fields: text, held_until: text }),
   'change-rejected': z.object({ fields: text, reason: text }),
   'change-asked': z.object({ person: text, fields: text }),
-  /** `count` and `places`, a line each, are of several. `flood` is the number of those above the limit. `feedback` when there is a message of the contact form. */
-  enquiry: z.object({
-    enquiry: text,
-    place: text,
-    count: ifAny,
-    places: ifAny,
-    flood: ifAny,
-    feedback: ifAny,
-    /** Working days that the website promises. */
-    days: ifAny,
-  }),
+  /** Of several: how many, and a line for each place. */
+  enquiry: z.union([
+    z.object({ ...enquiry, count: text, places: text }),
+    z.object({ ...enquiry, count: nothing, places: nothing }),
+  ]),
   'quote-answered': z.object({
     quote_id: text,
     quote: text,

@@ -41,21 +41,22 @@ export async function tellOffice(tx: Transaction): Promise<void> {
   await tx.manager.update(Enquiry, { id: In(ids) }, { toldAt: NOW });
   await tx.manager.update(EnquiryDigest, { single: true }, { toldAt: NOW });
   const places = named.map(placeName);
-  const isOne = named.length === 1;
   const hasFeedback = named.some(({ kind }) => kind === 'feedback');
   const days = await promisedDays(tx.manager);
+  const more = {
+    ...(hasFeedback ? { feedback: 'true' } : {}),
+    ...(days === FIRST_PROOF.promise_days ? {} : { days: String(days) }),
+    ...(waiting.length > named.length ? { flood: String(waiting.length - named.length) } : {}),
+  };
+  // The version before has no text for several.
+  const place = `${named.length} requests: ${places.slice(0, 5).join('; ')}`;
   await raiseNotice(tx, {
     kind: 'enquiry',
     to: 'admins',
-    parameters: {
-      enquiry: isOne ? first.id : '',
-      // The version before has no text for several.
-      place: isOne ? placeName(first) : `${named.length} requests: ${places.slice(0, 5).join('; ')}`,
-      ...(isOne ? {} : { count: String(named.length), places: places.join('\n') }),
-      ...(hasFeedback ? { feedback: 'true' } : {}),
-      ...(days === FIRST_PROOF.promise_days ? {} : { days: String(days) }),
-      ...(waiting.length > named.length ? { flood: String(waiting.length - named.length) } : {}),
-    },
+    parameters:
+      named.length === 1
+        ? { enquiry: first.id, place: placeName(first), ...more }
+        : { enquiry: '', place, count: String(named.length), places: places.join('\n'), ...more },
   });
 }
 

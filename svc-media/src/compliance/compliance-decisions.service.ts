@@ -183,7 +183,7 @@ export class ComplianceDecisions {
   private tell(
     tx: Transaction,
     { personId, kind }: ComplianceVersion,
-    told: { decision: 'verified' | 'refused'; reason?: string; until?: string },
+    told: { decision: 'verified'; until?: string } | { decision: 'refused'; reason: string },
   ): Promise<void> {
     const parameters = { document: complianceLabel(kind), ...told };
     return raiseNotice(tx, { kind: 'document-decided', to: [personId], parameters });
