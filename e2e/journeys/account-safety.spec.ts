@@ -66,7 +66,7 @@ test.describe('an account', () => {
       await other.getByLabel('New password', { exact: true }).fill(next);
       await other.getByLabel('Confirm new password').fill(next);
       await other.getByRole('button', { name: 'Save the password' }).click();
-      await expect(heading(other)).toHaveText('This link is not good any more');
+      await expect(heading(other)).toHaveText('This link has expired or was already used');
       await expect(other.getByRole('main').getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
       await other.context().close();
     });

@@ -187,7 +187,7 @@ test.describe('approvals', () => {
       await rows
         .filter({ hasText: 'Equal to another record' })
         .first()
-        .getByRole('button', { name: /^Look closer at the work of Ivo/ })
+        .getByRole('button', { name: /^Review the work of Ivo/ })
         .click();
       await expect(look).toBeFocused();
       await page.keyboard.press('r');

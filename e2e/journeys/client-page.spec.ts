@@ -122,7 +122,7 @@ test('a client opens a mailed invoice, then with a code the visits, and reports 
     const complaint = rows[0]?.complaint_id ?? '';
     await office.call(acknowledgeComplaint, { id: complaint });
     await client.reload();
-    await report.getByRole('button', { name: /^It is good now/ }).click();
+    await report.getByRole('button', { name: /^Resolved/ }).click();
     await expect(report.getByText('Confirmed', { exact: true })).toBeVisible();
     await report.getByRole('button', { name: /^It is still wrong/ }).click();
     await report.getByRole('button', { name: 'Send to the office' }).click();

@@ -130,14 +130,14 @@ test.describe('when a part is down', () => {
     const part = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What works just now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('System status');
     await expect(page.getByText('Everything works.')).toBeVisible();
     await stack.services.invoice.stop();
     try {
       await page.reload();
-      await expect(part('Invoices')).toContainText('Does not work just now');
+      await expect(part('Invoices')).toContainText('Unavailable');
       await expect(part('Jobs, shifts and hours')).toContainText('Works');
-      await expect(page.getByText('Some parts do not work just now.')).toBeVisible();
+      await expect(page.getByText('Some services are unavailable.')).toBeVisible();
       await expectAccessible(page, '/status');
     } finally {
       await stack.services.invoice.start();

@@ -7,7 +7,7 @@ test('an admin comes from the desk to the board of the queues', async ({ quietPa
   await openAs(page, product.admin, '/admin');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('link', { name: 'Queues' }).click();
-  await page.getByRole('link', { name: 'Open the board of the queues' }).click();
+  await page.getByRole('link', { name: 'Open the queue dashboard' }).click();
   await page.waitForURL(`**${QUEUE_PAGE_PATH}/**`);
   await expect(page.getByText('changes-jobs-to-invoice').first()).toBeVisible();
   await expect(page.getByText('gallery-images').first()).toBeVisible();
@@ -53,7 +53,7 @@ test('changes that could not be applied are shown, tried again and given up', as
   expect(await isSetAside('thing-of-tomorrow')).toBe(false);
 
   await page.goto('/admin/audit-log');
-  await expect(page.getByRole('cell', { name: 'Gave up a change between services' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Discarded a change between services' })).toBeVisible();
   await databases.close();
 });
 

@@ -274,7 +274,7 @@ export const notVerified = {
   title: 'Your account is not verified yet',
   message: 'Your account is not verified by the admin yet. Please wait until an admin has checked your documents.',
   deleted: `Accounts that are not verified within ${UNVERIFIED_DAYS} days are deleted.`,
-  byItself: 'This page goes on by itself as soon as you are verified.',
+  byItself: 'This page updates as soon as you are verified.',
   thanks: 'Thank you for your patience.',
   account: 'See your account and documents',
   check: 'Check again',

@@ -30,7 +30,7 @@ const HINTS: Readonly<Record<AccountingFile, string>> = {
   'myob-invoices': 'Service sales, one row each.',
   'myob-notes': 'Service sales below zero.',
   'myob-payments': 'Received payments, one row for each invoice.',
-  ledger: 'Each cent on its account, with what it is of.',
+  ledger: 'Every entry by account, with its source document.',
   gst: 'The documents of the figures below, in both ways.',
 };
 

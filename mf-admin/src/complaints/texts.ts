@@ -2,7 +2,7 @@ import type { ComplaintState, ReCleanState } from '@cleaning/contracts';
 
 export const complaintList = {
   title: 'Complaints',
-  lead: 'What clients were not satisfied with, until they say that it is good again.',
+  lead: 'What clients were not satisfied with, until they say that it is resolved.',
   enter: 'Enter complaint',
   caption: 'Complaints',
   search: 'Text, client, place or number',
@@ -85,8 +85,8 @@ export const complaint = {
 export const nextSteps: Readonly<Record<ComplaintState, string>> = {
   reported: 'Acknowledge the complaint: the client sees that you look after it, and the time until then is measured.',
   acknowledged: 'Plan a re-clean. The client is charged nothing for it.',
-  planned: 'The re-clean is planned. Once it is finished, ask the client whether it is good now.',
-  done: 'The re-clean is done. Ask the client whether it is good now.',
+  planned: 'The re-clean is planned. Once it is finished, ask the client whether the problem is fixed.',
+  done: 'The re-clean is done. Ask the client whether the problem is fixed.',
   confirmed: 'The client is satisfied. Nothing is left to do.',
   withdrawn: 'The complaint was withdrawn. It does not count in the score of the place.',
 };
@@ -97,7 +97,7 @@ export const steps = {
   acknowledge: 'Acknowledge',
   acknowledged: 'The complaint is acknowledged.',
   finish: 'The re-clean is done',
-  finishHint: 'Only if nobody has pressed Finished for it.',
+  finishHint: 'Only if the shift was not finished in the app.',
   finished: 'The re-clean is done.',
   confirm: 'The client is satisfied',
   confirmName: 'Who of the client',

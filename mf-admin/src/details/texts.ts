@@ -5,10 +5,10 @@ export const detailChanges = {
   asked: (instant: string) => `Asked on ${instant}`,
   caption: (name: string) => `What ${name} asks to change`,
   field: 'Detail',
-  was: 'Is now',
+  was: 'Current',
   is: 'Asked',
   bankNotice:
-    'Another bank account: call the person at the number that you know before you approve. The next payment waits for two days, and the address of now gets a mail.',
+    'Another bank account: call the person at the number that you know before you approve. The next payment waits for two days, and the current address gets an e-mail.',
   approve: 'Approve',
   approveNamed: (name: string) => `Approve the change of ${name}`,
   confirmApprove: (name: string) => `Do you want to change the details of ${name} as asked?`,
@@ -25,7 +25,7 @@ export const detailChanges = {
 export const editPerson = {
   open: 'Change details',
   title: 'Change details',
-  lead: 'What you change is told to the person at the address of now, and kept in the audit log. Numbers show their last digits: leave them empty to keep them.',
+  lead: 'What you change is sent to the person's current address, and kept in the audit log. Numbers show their last digits: leave them empty to keep them.',
   bankLead: 'Another bank account holds the next payment for two days.',
   held: (instant: string) => `The bank account was changed: payments wait until ${instant}.`,
   keep: (masked: string) => `Now ${masked}. Empty: it stays.`,

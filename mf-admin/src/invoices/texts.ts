@@ -81,7 +81,7 @@ export const invoiceSettings = {
   lead: 'They hold for invoices that are issued from now on. Issued versions stay as they are.',
   company: 'Company',
   bank: 'Bank details',
-  bankHint: 'A change stands at once, and all admins get a mail. Without your second factor, ask another admin below.',
+  bankHint: 'Changes apply at once, and all admins get an e-mail. Without your second factor, ask another admin below.',
   numbers: 'GST and numbers',
   name: 'Company name',
   abn: 'ABN',
@@ -110,7 +110,7 @@ export const invoiceSettings = {
 
 const bankStates: Readonly<Record<BankChangeState, string>> = {
   proposed: 'Waits for approval',
-  'in-force': 'Put on papers',
+  'in-force': 'Active',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
   replaced: 'Replaced by another change',
@@ -118,13 +118,13 @@ const bankStates: Readonly<Record<BankChangeState, string>> = {
 
 export const bankDetails = {
   title: 'Where clients pay to',
-  onPapers: 'On new papers',
+  onPapers: 'On new documents',
   since: 'Since',
-  notKnown: 'Not changed since changes are noted',
+  notKnown: 'No change recorded',
   details: (name: string, bsb: string, account: string) => `${name}, BSB ${bsb}, account ${account}`,
   proposed: (by: string, at: string, details: string) => `${by} has asked for other bank details on ${at}: ${details}.`,
   ownProposal: 'Another admin has to approve them. Until then papers have the former ones.',
-  askFirst: 'Ask in person before you approve: strangers send mails with other accounts.',
+  askFirst: 'Check in person before you approve: fraudsters send fake bank details by e-mail.',
   approve: 'Approve',
   reject: 'Reject',
   withdraw: 'Withdraw',

@@ -44,7 +44,7 @@ export const fence = {
   within: (radius: number, place: string) => `Work is expected within ${radius} m of ${place}.`,
   setBy: (admin: string, at: string) => `Set by ${admin || 'an administrator'}, ${at}.`,
   fromStamps: 'Proposed from stamps of approved work.',
-  explain: 'Work that is stamped farther away is marked and held. Nobody is kept from starting or finishing.',
+  explain: 'Work that is stamped farther away is marked and held. People can still start and finish.',
   proposal: (stamps: number, place: string) => `The last ${stamps} stamps of approved work are around ${place}.`,
   accept: 'Accept this place',
   openMap: 'Open on a map',
@@ -74,6 +74,6 @@ export const fence = {
 
 export const requirements = {
   legend: 'Required of everybody who works here',
-  lead: 'Only a verified document that is valid counts. Who has none gets no new assignment and no cover here; who is assigned already stays so, and Start warns them.',
+  lead: 'Only a verified document that is valid counts. People without one cannot be assigned or cover here; people who are assigned already stay so, and Start warns them.',
   saved: 'Saved.',
 };

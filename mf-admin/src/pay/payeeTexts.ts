@@ -2,7 +2,7 @@ import type { AgreementTerm } from '@cleaning/contracts';
 
 export const payees = {
   title: 'People Who Are Paid',
-  lead: 'What is kept of each person for paying them and for the tax office.',
+  lead: 'Payment and tax details of each person.',
   caption: 'People who are paid',
   search: 'Search by name or ABN',
   standing: 'Show',
@@ -63,7 +63,7 @@ export const gst = {
   from: 'Registered from',
   fromHint: 'Empty: not registered.',
   ended: 'Ended on',
-  checked: 'Register asked on',
+  checked: 'ABN Lookup checked on',
 };
 
 export const statement = {
@@ -79,7 +79,7 @@ export const rcti = {
   forms: { '': 'None', signed: 'Signed in writing', embedded: 'Terms on the invoice' },
   from: 'Holds from',
   ended: 'Ended on',
-  refused: 'Person said no on',
+  refused: 'Declined on',
   terms: 'The agreement says that',
   term: {
     'supplies-named': 'it is about cleaning work for the company',

@@ -25,7 +25,7 @@ export const superList = {
   amount: 'Super',
   dueOn: 'Due on',
   unknownDay: 'unknown: enter the public holidays',
-  received: 'Fund has it',
+  received: 'Received by fund',
   enter: 'Enter the day',
   enterOf: (name: string) => `Enter the day on which the fund had the super of ${name}`,
   close: 'Close',

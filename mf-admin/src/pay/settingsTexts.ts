@@ -15,7 +15,7 @@ export const paySettings = {
   gstPercent: 'Rate in percent',
   gstFrom: 'Registered from',
   gstEnded: 'Ended on',
-  gstChecked: 'Register asked on',
+  gstChecked: 'ABN Lookup checked on',
   registerDays: 'Check an ABN again after (days)',
   rctiPrefix: 'Prefix of tax invoices',
   notePrefix: 'Prefix of adjustment notes',
@@ -90,7 +90,7 @@ export const bankAccounts = {
   headerTimeHint: 'Empty: none.',
   characters: 'Characters',
   characterSets: {
-    safe: 'those that every bank takes',
+    safe: 'accepted by all banks',
     becs: 'all of the standard',
     anz: 'ANZ’s list',
     cba: 'NetBank’s list',

@@ -168,7 +168,7 @@ export const quote = {
 
 export const making = {
   title: 'Make client and jobs',
-  lead: 'This is proposed from the quote. One press makes the client, the jobs with their timetables, and their prices.',
+  lead: 'Proposed from the quote: creates the client, the jobs with their timetables, and their prices.',
   client: 'Client',
   newClient: 'Add a new client',
   legalName: 'Legal name',

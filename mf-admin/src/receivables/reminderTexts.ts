@@ -1,6 +1,6 @@
 import type { ReminderHoldKind, ReminderProblem, ReminderState } from '@cleaning/contracts';
 
-const steps = ['Named beside others', '1st reminder', '2nd reminder', '3rd reminder'] as const;
+const steps = ['Included with other invoices', '1st reminder', '2nd reminder', '3rd reminder'] as const;
 const stepText = (step: number): string => steps[step] ?? `${step}th reminder`;
 
 const problems: Readonly<Record<ReminderProblem, string>> = {
@@ -98,12 +98,12 @@ export const clientReminders = {
   until: (day: string) => `until ${day}`,
   by: (by: string, at: string) => `Noted by ${by}, ${at}`,
   ended: (by: string, at: string) => `Ended by ${by}, ${at}`,
-  named: 'A reminder has said so.',
+  named: 'Mentioned in a reminder.',
   end: 'End',
   endNamed: (what: string) => `End: ${what}`,
   confirmEnd: (what: string) => `Do you want to end it? ${what}`,
   isEnded: 'It is ended.',
-  inForce: 'Holds reminders back',
+  inForce: 'Reminders paused',
   former: 'Former pauses, disputes and promises',
   history: 'Reminders that were sent',
 };

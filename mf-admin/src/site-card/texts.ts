@@ -8,7 +8,7 @@ export const siteCard = {
     instructionsHint: 'What to do, and where things are. Codes and keys belong to the door and alarm details.',
     contactName: 'Contact',
     contactTelephone: 'Telephone of the contact',
-    contactHint: 'People call it with one press.',
+    contactHint: 'Shown with a call button.',
     save: 'Save instructions and contact',
     saved: 'The site card is saved.',
     stale: 'Somebody else has changed this site card meanwhile.',
@@ -33,7 +33,7 @@ export const siteCard = {
   },
   door: {
     fold: 'Door and alarm details',
-    lead: 'Stored sealed. People see them from 12 hours before their shift here until 1 hour after it. Each showing is recorded, yours too.',
+    lead: 'Stored encrypted. People see them from 12 hours before their shift here until 1 hour after it. Each showing is recorded, yours too.',
     none: 'There are none yet.',
     add: 'Add door and alarm details',
     change: 'Change',
@@ -64,13 +64,13 @@ export const codeHint = {
 
 export const codes = {
   title: 'Codes in Descriptions',
-  lead: 'Descriptions that look like holding a code of a door or an alarm. Every verified sub-contractor reads a description while the job has room, and phones keep it.',
+  lead: 'Descriptions that may contain the code of a door or an alarm. Every verified sub-contractor reads a description while the job has room, and phones keep it.',
   none: 'No description looks like holding a code.',
   ended: 'Ended',
   move: 'Move to door and alarm details',
   moveNamed: (name: string) => `Move to door and alarm details: ${name}`,
   moved: 'Moved. Please change the code at the place: people have read it.',
-  keep: 'This is no code',
-  keepNamed: (name: string) => `This is no code: ${name}`,
+  keep: 'Not a code',
+  keepNamed: (name: string) => `Not a code: ${name}`,
   kept: 'Not listed any more, until the description changes.',
 };

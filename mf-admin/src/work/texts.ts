@@ -151,8 +151,8 @@ export const approvals = {
 /** One held record with the person's day. */
 export const look = {
   column: 'Look',
-  open: 'Look closer',
-  openOf: (name: string, day: string) => `Look closer at the work of ${name}, ${day}`,
+  open: 'Review',
+  openOf: (name: string, day: string) => `Review the work of ${name}, ${day}`,
   label: 'The record that you look at',
   position: (index: number, count: number) => `${index} of ${count}`,
   next: 'Next',
@@ -177,7 +177,7 @@ export const look = {
 export const leavers = {
   title: 'Owed to people who left',
   jump: (count: number) => `Owed to people who left (${count})`,
-  lead: 'They stay here until they are paid.',
+  lead: 'Listed until they are paid.',
   name: 'User Name',
   lastWorked: 'Last worked',
   lastPaid: 'Last paid',

@@ -17,7 +17,7 @@ export const accountTypes: Record<(typeof ACCOUNT_TYPES)[number], string> = {
 
 export const emailState = {
   unconfirmed: 'Your e-mail address is not confirmed yet. Messages about your work and your password go there.',
-  refused: 'Mail to your e-mail address comes back. Ask the office to change it, or ask for a change below.',
+  refused: 'E-mail to your address bounces. Ask the office to change it, or ask for a change below.',
   send: 'Send me a link to confirm it',
   sent: 'We have sent you a link. It expires in 30 minutes.',
   noMail: 'We cannot send mail at the moment. Please ask the office.',
@@ -68,16 +68,16 @@ export const secondFactor = {
   confirm: 'Confirm',
   codesTitle: 'Your recovery codes',
   codesLead:
-    'Each is good once, when you do not have the app. They are shown only now: keep them where others do not find them, not on this phone alone.',
+    'Each code works once, when you do not have the app. They are shown only now: keep them where others do not find them, not on this phone alone.',
   copy: 'Copy',
   copied: 'The codes are copied.',
   notCopied: 'They could not be copied. Please write them down or download them.',
   download: 'Download',
   fileName: 'recovery-codes.txt',
-  fileText: (codes: string) => `Recovery codes of ${siteData().company.name}. Each is good once.\n\n${codes}\n`,
+  fileText: (codes: string) => `Recovery codes of ${siteData().company.name}. Each works once.\n\n${codes}\n`,
   kept: 'I have kept them',
   newCodes: 'New recovery codes',
-  newLead: 'The codes that you have now are then good for nothing.',
+  newLead: 'Your current codes then stop working.',
   getCodes: 'Get new codes',
   remove: 'Switch off',
   removeLead: 'The login then asks for the password only.',

@@ -14,7 +14,7 @@ export const payments = {
   approved: 'Approved',
   approvedLead: 'Paid with the next payments.',
   approvedAccount: (account: string) => `Paid with the next payments, into the account ending in ${account}.`,
-  takenOff: 'It is less than nothing: it is taken off the next payments.',
+  takenOff: 'The balance is negative: it is deducted from your next payments.',
   withoutGst: 'Amounts are without GST.',
   waiting: 'Waiting for the office',
   waitingLead: 'The office looks at this work before it is paid.',
@@ -41,7 +41,7 @@ export const payments = {
   gross: 'Paid, with GST',
   gst: 'GST in it',
   withheld: 'Tax withheld',
-  super: 'Super beside it',
+  super: 'Super (paid on top)',
   csv: 'Download CSV',
 };
 

@@ -1,6 +1,6 @@
 export const push = {
   title: 'Messages on this device',
-  lead: 'Hear at once of new jobs, changed shifts and decisions, also while this page is closed. Under Notices above you choose which.',
+  lead: 'Get notified about new jobs, changed shifts and decisions, also while this page is closed. Under Notices above you choose which.',
   start: 'Notify this phone',
   stop: 'Stop notifying this phone',
   on: 'On',

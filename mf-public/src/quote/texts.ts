@@ -73,7 +73,7 @@ export const quote = editable(
     formNotSent:
       'Your request was not sent: something is missing, or too many were sent at this moment. Please go back, look at the fields again, or call us.',
     weWrite: (address: string, days: string) =>
-      `We have sent a confirmation to ${address}, and answer within ${days}. Nothing came? Please look among unwanted mail, or call us.`,
+      `We have sent a confirmation to ${address}, and answer within ${days}. Nothing came? Please check your spam folder, or call us.`,
     weCall: (days: string) => `We call you within ${days}.`,
     services: 'See what our services include',
     another: 'Ask for another place',

@@ -1,11 +1,11 @@
 export const status = {
-  title: 'What works just now',
+  title: 'System status',
   lead: 'This page asks each part of our website and app whether it works, again every 15 seconds.',
   all: 'Everything works.',
-  some: 'Some parts do not work just now. We have been told, and are working on it.',
+  some: 'Some services are unavailable. We have been told, and are working on it.',
   looking: 'Looking…',
   works: 'Works',
-  away: 'Does not work just now',
+  away: 'Unavailable',
   parts: {
     website: 'This website',
     accounts: 'Logging in and accounts',
@@ -15,5 +15,5 @@ export const status = {
   },
   checkedAt: (time: string) => `Looked at ${time}.`,
   kept: 'What you entered before is kept. A Start or Finished that your phone could not send is sent when it can be.',
-  help: 'Does something not work for you although it says “Works” here? Ring us:',
+  help: 'Does something not work for you although it says “Works” here? Call us:',
 } as const;

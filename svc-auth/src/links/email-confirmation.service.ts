@@ -19,7 +19,7 @@ import { consumeLink, makeOneTimeLink, personOfLink } from './one-time-links.js'
 const PER_HOUR = 3;
 
 const notGood = (): InvalidInput => {
-  const msg = 'This link is not good any more. Log in and ask for a new one under Account.';
+  const msg = 'This link has expired or was already used. Log in and ask for a new one under Account.';
   return new InvalidInput([{ field: 'token', msg }], msg);
 };
 

@@ -11,7 +11,7 @@ import { consumeLink, consumePasswordLinks, PASSWORD_LINKS, personOfLink } from 
 
 /** The same for a link that was used, has expired, never existed, or whose account is gone. */
 const notGood = (): InvalidInput => {
-  const msg = 'This link is not good any more. Please ask for a new one.';
+  const msg = 'This link has expired or was already used. Please ask for a new one.';
   return new InvalidInput([{ field: 'token', msg }], msg);
 };
 

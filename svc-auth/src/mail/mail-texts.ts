@@ -85,7 +85,7 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     subject: 'Choose a new password',
     paragraphs: [
       `Hello ${name},`,
-      `somebody, most likely you, has asked for a new password. This link is good once, for ${RESET_LINK_MINUTES} minutes.`,
+      `somebody, most likely you, has asked for a new password. This link works once, for ${RESET_LINK_MINUTES} minutes.`,
     ],
     action: { label: 'Choose a new password', path },
     closing: ['If it was not you, there is nothing to do: your password stays as it is.'],
@@ -101,7 +101,7 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     subject: 'Confirm your e-mail address',
     paragraphs: [
       `Hello ${name},`,
-      `please confirm that this is your e-mail address. The link is good once, for ${RESET_LINK_MINUTES} minutes; you get another one under Account.`,
+      `please confirm that this is your e-mail address. The link works once, for ${RESET_LINK_MINUTES} minutes; you get another one under Account.`,
     ],
     action: { label: 'Confirm', path },
     closing: ['If you have not registered with us, there is nothing to do.'],
@@ -123,7 +123,7 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     subject: as === 'supervisor' ? 'You are invited as a supervisor' : 'You are invited as an administrator',
     paragraphs: [
       `Hello ${name},`,
-      `${admin} invites you to ${as === 'supervisor' ? 'look after your places in the software' : "the office's part of the software"}. Choose a password to begin. This link is good once, for ${INVITATION_DAYS} days.`,
+      `${admin} invites you to ${as === 'supervisor' ? 'look after your places in the software' : "the office's part of the software"}. Choose a password to begin. This link works once, for ${INVITATION_DAYS} days.`,
     ],
     action: { label: 'Choose a password', path },
   }),

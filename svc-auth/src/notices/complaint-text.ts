@@ -3,7 +3,7 @@ import type { Given } from './shift-text.js';
 /** A newer version may send others. */
 const TEXTS: Readonly<Record<string, readonly [title: string, task: string]>> = {
   reported: ['A client complains', 'Please acknowledge it.'],
-  done: ['A re-clean is done', 'Please ask the client whether it is good now.'],
+  done: ['A re-clean is done', 'Please ask the client whether the problem is fixed.'],
   confirmed: ['A client is satisfied with the re-clean', 'Nothing is left to do.'],
   reopened: ['A client is not satisfied with the re-clean', 'Please plan another re-clean.'],
 };

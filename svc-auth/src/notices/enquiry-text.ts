@@ -7,7 +7,7 @@ const SHOWN = 3;
 function floodText(count: string): string {
   if (count === '') return '';
   const came = count === '1' ? '1 more came above the limit: it is' : `${count} more came above the limit: they are`;
-  return ` ${came} in the list, marked as part of a flood.`;
+  return ` ${came} in the list, marked as possible spam.`;
 }
 
 /**

@@ -210,7 +210,7 @@ describe('unsubscribing without a login', () => {
       const url = `${nginx.url}/api/unsubscribe/${token}`;
       const opened = await fetch(url);
       expect([opened.status, opened.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(await opened.text()).toContain('This link is not good any more');
+      expect(await opened.text()).toContain('This link has expired or was already used');
       expect((await oneClick(url)).status).toBe(404);
     }
   });

@@ -99,7 +99,7 @@ export class NoticeChoices {
 
   private open(token: string): Opened {
     const opened = this.tryOpen(token);
-    if (!opened) throw new NotFound('This link is not good any more. You can switch messages off under Account.');
+    if (!opened) throw new NotFound('This link has expired or was already used. You can switch messages off under Account.');
     return opened;
   }
 

@@ -164,7 +164,7 @@ describe('a notice of several requests for quotes', () => {
     const [shown] = (await page(office)).notices;
     expect(shown).toMatchObject({
       title: '5 people ask for a quote',
-      text: 'Office, Suburb 1; Office, Suburb 2; Office, Suburb 3 and 2 more. Please answer within two working days. 40 more came above the limit: they are in the list, marked as part of a flood.',
+      text: 'Office, Suburb 1; Office, Suburb 2; Office, Suburb 3 and 2 more. Please answer within two working days. 40 more came above the limit: they are in the list, marked as possible spam.',
       path: '/admin/enquiries',
     });
     expect(shown).not.toHaveProperty('lines');

@@ -13,7 +13,7 @@ const question = (label: string): string =>
   page('Switch off messages by mail?', `<p>${label}</p><form method="post"><button>Switch off</button></form>`);
 
 const NOT_GOOD = page(
-  'This link is not good any more',
+  'This link has expired or was already used',
   '<p>Nothing was changed. You can switch messages off in your account.</p><p><a href="/account">Account</a></p>',
 );
 

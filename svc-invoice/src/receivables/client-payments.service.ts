@@ -168,7 +168,7 @@ export class ClientPayments {
     if (line.day !== day)
       throw new InvalidInput([{ field: 'day', msg: `must be that of the statement: ${dayText(line.day)}` }]);
     if (line.ignoredAt)
-      throw new Conflict('This payment of the bank statement was set aside. Please take it out again first.');
+      throw new Conflict('This payment of the bank statement is ignored. Please restore it first.');
     if (await manager.existsBy(ClientPayment, { bankLineId: id, undoneAt: IsNull() })) throw new Conflict(BOOKED);
   }
 

@@ -67,7 +67,7 @@ export class SuperList {
       throw new InvalidInput([{ field: 'received_on', msg: 'must not be in the future' }]);
     await this.transactions.run(async (tx) => {
       const row = await noteReceived(tx.manager, run_id, user_id, received_on === '' ? null : received_on);
-      if (!row) throw new NotFound('There is no such super.');
+      if (!row) throw new NotFound('Super entry not found.');
       await recordAudit(tx, {
         actor: admin,
         action: 'super.received',
