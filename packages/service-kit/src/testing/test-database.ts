@@ -49,7 +49,7 @@ async function makeTemplate(template: string, definition: ServiceDefinition): Pr
 
 async function copyTemplate(name: string, definition: ServiceDefinition): Promise<void> {
   const template = templateOf(definition);
-  const copy = `CREATE DATABASE ${name} TEMPLATE ${template}`;
+  const copy = `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`;
   try {
     await onServer(copy);
   } catch (error) {
