@@ -11,7 +11,7 @@ import {
   stopPermanentJob,
 } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
-import { startTestApp, type TestAnswer, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { emptying, startTestApp, type TestAnswer, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { DateTime } from 'luxon';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { jobsService } from '../service.js';
@@ -57,9 +57,8 @@ export class JobsTestApp {
   async empty(now: string): Promise<void> {
     this.at(now);
     // Again after a deadlock: the service tells of late shifts when it starts.
-    await this.app
-      .get(Transactions)
-      .statement('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change CASCADE', []);
+    const tables = ['job', 'timetable_slot', 'job_request', 'enrolment', 'work_record', 'change'];
+    await this.app.get(Transactions).statement(await emptying(this.app.dataSource, ...tables), []);
   }
 
   /** Sets the clock; `text` is business time. */

@@ -1,0 +1,30 @@
+import type { DataSource } from 'typeorm';
+
+/** The named tables, then all that refer to them. */
+const WITH_REFERRING = `
+  WITH RECURSIVE emptied AS (
+    SELECT name::regclass::oid AS id, 0 AS depth FROM unnest($1::text[]) AS name
+    UNION
+    SELECT conrelid, depth + 1 FROM pg_constraint JOIN emptied ON confrelid = id WHERE contype = 'f' AND depth < 9
+  )
+  SELECT id::regclass::text AS name FROM emptied GROUP BY id ORDER BY min(depth)`;
+
+const known = new WeakMap<DataSource, Map<string, Promise<string>>>();
+
+async function statementFor(dataSource: DataSource, tables: readonly string[]): Promise<string> {
+  const rows = await dataSource.query<{ name: string }[]>(WITH_REFERRING, [tables]);
+  return ['SET LOCAL session_replication_role = replica', ...rows.map(({ name }) => `DELETE FROM ${name}`)].join('; ');
+}
+
+/**
+ * The statement that empties tables and those that refer to them, as TRUNCATE … CASCADE does: no trigger runs. TRUNCATE makes new files for
+ * each table and each index, a millisecond of processor time for one that is empty already.
+ */
+export function emptying(dataSource: DataSource, ...tables: readonly string[]): Promise<string> {
+  const statements = known.get(dataSource) ?? new Map<string, Promise<string>>();
+  known.set(dataSource, statements);
+  const key = tables.join();
+  const statement = statements.get(key) ?? statementFor(dataSource, tables);
+  statements.set(key, statement);
+  return statement;
+}
