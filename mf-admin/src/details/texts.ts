@@ -25,7 +25,7 @@ export const detailChanges = {
 export const editPerson = {
   open: 'Change details',
   title: 'Change details',
-  lead: 'What you change is sent to the person's current address, and kept in the audit log. Numbers show their last digits: leave them empty to keep them.',
+  lead: 'What you change is sent to the person’s current address, and kept in the audit log. Numbers show their last digits: leave them empty to keep them.',
   bankLead: 'Another bank account holds the next payment for two days.',
   held: (instant: string) => `The bank account was changed: payments wait until ${instant}.`,
   keep: (masked: string) => `Now ${masked}. Empty: it stays.`,

@@ -120,7 +120,8 @@ export const complaint = {
     reported: () => 'Our office has your report and will look at it.',
     acknowledged: () => 'Our office is looking into it.',
     planned: (day) => (day === '' ? 'We will clean again.' : `We will clean again on ${day}.`),
-    done: (day) => `${day === '' ? 'We have cleaned again.' : `We have cleaned again on ${day}.`} Is the problem fixed?`,
+    done: (day) =>
+      `${day === '' ? 'We have cleaned again.' : `We have cleaned again on ${day}.`} Is the problem fixed?`,
     confirmed: () => 'Resolved.',
     withdrawn: () => 'It was taken back.',
   } satisfies Record<ComplaintState, (day: string) => string>,

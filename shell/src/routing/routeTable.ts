@@ -56,7 +56,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/your-quote', title: 'Your quote', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/your-document', title: 'Your document', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/client', title: 'Client page', remote: 'public', audience: 'everybody', unlisted: true },
-  { path: '/status', title: 'What works just now', remote: 'public', audience: 'everybody', unlisted: true },
+  { path: '/status', title: 'System status', remote: 'public', audience: 'everybody', unlisted: true },
 
   { path: '/dashboard', title: 'Dashboard', remote: 'contractor', audience: 'contractors' },
   { path: '/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'contractors' },
