@@ -16,7 +16,6 @@ import {
   getAllSubContractors,
   getDoneJobsByPlace,
   listApprovals,
-  login,
   registerAccount,
   removeSubContractor,
   requestJob,
@@ -29,6 +28,7 @@ import pg from 'pg';
 import { ok } from './api';
 import { Databases, eventually } from './databases';
 import { jpg } from './documents';
+import { tokenOf } from './sessions';
 import type { Product } from './test';
 
 const PASSWORD = 'a long enough passphrase';
@@ -71,8 +71,7 @@ export class Office {
   ) {}
 
   static async open(product: Product): Promise<Office> {
-    const { access_token }: AnswerOf<typeof login> = await ok(product.url, login, { body: product.admin });
-    return new Office(product, access_token);
+    return new Office(product, await tokenOf(product.url, product.admin));
   }
 
   /** The answer's body. A refusal fails the test. */
@@ -189,11 +188,6 @@ export class Office {
     return this.call(getDoneJobsByPlace, { job_id: jobId, year, month });
   }
 
-  private async tokenOf({ email, password }: Person): Promise<string> {
-    const { access_token }: AnswerOf<typeof login> = await ok(this.product.url, login, { body: { email, password } });
-    return access_token;
-  }
-
   /** A call that the person makes, on another phone. */
   async callAs<C extends Call>(
     person: Person,
@@ -201,32 +195,32 @@ export class Office {
     body: Readonly<Record<string, unknown>> = {},
     query: Readonly<Record<string, string>> = {},
   ): Promise<AnswerOf<C>> {
-    return ok(this.product.url, call, { token: await this.tokenOf(person), body, query });
+    return ok(this.product.url, call, { token: await tokenOf(this.product.url, person), body, query });
   }
 
   /** As the person does on another phone. */
   async changePassword(person: Person, next: string): Promise<void> {
-    const token = await this.tokenOf(person);
+    const token = await tokenOf(this.product.url, person);
     const body = { current_password: person.password, new_password: next, confirm_password: next, user_id: person.id };
     await ok(this.product.url, changePassword, { token, body });
   }
 
   /** Starts a person's slot of today. The clock event was kept on the phone for so many minutes. Answers the record's id. */
   async start(jobId: string, person: Person, keptForMinutes = 0): Promise<string> {
-    const token = await this.tokenOf(person);
+    const token = await tokenOf(this.product.url, person);
     const body: BodyInput<typeof startPermanentJob> = { user_id: person.id, job_id: jobId, start_location: HERE };
     if (keptForMinutes > 0) body.stamped_at = new Date(Date.now() - keptForMinutes * 60_000).toISOString();
     return (await ok(this.product.url, startPermanentJob, { token, body })).started_row_id;
   }
 
   async finish(rowId: string, person: Person): Promise<void> {
-    const token = await this.tokenOf(person);
+    const token = await tokenOf(this.product.url, person);
     const body = { user_id: person.id, row_id: rowId, finish_location: HERE };
     await ok(this.product.url, stopPermanentJob, { token, body });
   }
 
   async request(jobId: string, person: Person): Promise<void> {
-    const token = await this.tokenOf(person);
+    const token = await tokenOf(this.product.url, person);
     await ok(this.product.url, requestJob, { token, body: { job_id: jobId, user_id: person.id } });
   }
 

@@ -1,12 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { login } from '@cleaning/contracts';
+import { getCurrentUser, login } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type Stack, startStack } from '../../scripts/stack/index.mjs';
 import { copyDemoCompany } from './demo-company';
 import { secretsInLogs } from './logs';
+import { type Credentials, sessionOf } from './sessions';
 import { type Storage, storageOf, storageOfCompose } from './storage';
 
 export { expect, type Page } from '@playwright/test';
@@ -170,25 +171,25 @@ export const testInOpenWindow = test.extend({
  * Logs a person in without the login page, which has tests of its own, and opens no page of the app yet: each costs half a second of processor.
  * @throws when the login is refused or asks for a code
  */
-export async function giveSession(
-  page: Page,
-  { email, password }: { email: string; password: string },
-): Promise<{ startPage: string }> {
-  const answer = await page.request.post(login.path, { data: { email, password } });
-  const { access_token, user } = login.answer.parse(await answer.json());
+export async function giveSession(page: Page, person: Credentials): Promise<{ startPage: string }> {
+  const { access_token, user } = await sessionOf('browser', person, {
+    logIn: async (data) => login.answer.parse(await (await page.request.post(login.path, { data })).json()),
+    knows: async (token) =>
+      (await page.request.get(getCurrentUser.path, { headers: { authorization: `Bearer ${token}` } })).ok(),
+  });
   if (new URL(page.url()).pathname !== NO_PAGE) await page.goto(NO_PAGE);
   await page.evaluate((token) => localStorage.setItem('access_token', token), access_token);
   return { startPage: { admin: '/admin', supervisor: '/admin/today', user: '/dashboard' }[user.role] };
 }
 
 /** Opens a page (their start page) as a person whose login was some time ago. */
-export async function openAs(page: Page, person: { email: string; password: string }, path?: string): Promise<void> {
+export async function openAs(page: Page, person: Credentials, path?: string): Promise<void> {
   const { startPage } = await giveSession(page, person);
   await page.goto(path ?? startPage);
 }
 
 /** Logs a person in through the login page and waits until the app has moved on. */
-export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+export async function logIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.goto('/login');
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);

@@ -1,0 +1,45 @@
+import { type AnswerOf, getCurrentUser, login } from '@cleaning/contracts';
+import { api, ok } from './api';
+
+type Login = AnswerOf<typeof login>;
+
+/** How a session is asked for: by a browser or from outside, which the person's list of sessions tells apart. */
+export interface Client {
+  /** Logs in. @throws when the login is refused or asks for a code */
+  logIn(person: Credentials): Promise<Login>;
+  /** Whether the services still know the token. */
+  knows(token: string): Promise<boolean>;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A third of the minutes in which a login counts as recent (STEP_UP_MINUTES): a test never meets the question for the password by chance. */
+const KEPT_MS = 5 * 60_000;
+
+const kept = new Map<string, { readonly at: number; readonly answer: Login }>();
+
+/**
+ * The worker's session of a person: a login costs a password hash of 19 MB and eight statements. A session that has ended since, by a logout or
+ * a changed password, is replaced. Tests of the login, of logouts and of lists of sessions log in by the page: `logIn`.
+ */
+export async function sessionOf(kind: 'browser' | 'outside', person: Credentials, client: Client): Promise<Login> {
+  const key = [kind, person.email, person.password].join('\n');
+  const before = kept.get(key);
+  if (before && Date.now() - before.at < KEPT_MS && (await client.knows(before.answer.access_token)))
+    return before.answer;
+  const answer = await client.logIn(person);
+  kept.set(key, { at: Date.now(), answer });
+  return answer;
+}
+
+/** A token of the person on another device than the browser's. */
+export async function tokenOf(url: string, person: Credentials): Promise<string> {
+  const { access_token } = await sessionOf('outside', person, {
+    logIn: ({ email, password }) => ok(url, login, { body: { email, password } }),
+    knows: async (token) => (await api(url, getCurrentUser, { token })).status === 200,
+  });
+  return access_token;
+}
