@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../stack/test';
+import { expect, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -101,22 +101,23 @@ test.describe('on a phone', () => {
 test.describe('without the public remote', () => {
   test.skip(({ product }) => !product.stack, 'nothing is stopped in a stack that was started elsewhere');
 
-  test('a prerendered page names what is missing, keeps its navigation, and Retry brings it back', async ({
-    page,
-    product,
-  }) => {
-    const { stack } = product;
-    if (!stack) return;
-    stack.removeFrontEnd('public');
-    try {
-      await page.goto('/services');
-      await expect(main(page).getByRole('alert')).toContainText('This part of the site could not be loaded.');
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: '(08) 5550 0142' })).toBeVisible();
-    } finally {
-      stack.restoreFrontEnd('public');
-    }
-    await main(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(main(page).getByRole('article')).toHaveCount(6);
-  });
+  // The open window may have the remote from before.
+  inNewWindow(
+    'a prerendered page names what is missing, keeps its navigation, and Retry brings it back',
+    async ({ page, product }) => {
+      const { stack } = product;
+      if (!stack) return;
+      stack.removeFrontEnd('public');
+      try {
+        await page.goto('/services');
+        await expect(main(page).getByRole('alert')).toContainText('This part of the site could not be loaded.');
+        await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: '(08) 5550 0142' })).toBeVisible();
+      } finally {
+        stack.restoreFrontEnd('public');
+      }
+      await main(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(main(page).getByRole('article')).toHaveCount(6);
+    },
+  );
 });

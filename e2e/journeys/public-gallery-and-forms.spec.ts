@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../stack/test';
+import { expect, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -63,10 +63,10 @@ test.describe('on a desk', () => {
   });
 
   test('invoice: a sample to print', async ({ quietPage: page }) => {
-    await page.addInitScript(() => {
+    await page.goto('/invoice');
+    await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
-    await page.goto('/invoice');
     await expect(main(page).getByText('TAX INVOICE')).toBeVisible();
     await expect(main(page).getByText('GST 20 %')).toBeVisible();
     await expect(main(page).getByText('Thank you for doing business')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('on a desk', () => {
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
   });
 
-  test('login: a refusal clears itself after a second', async ({ page }) => {
+  inNewWindow('login: a refusal clears itself after a second', async ({ page }) => {
     let calls = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/login')) calls += 1;

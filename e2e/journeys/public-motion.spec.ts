@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../stack/test';
+import { expect, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -67,7 +67,7 @@ test.describe('for everybody', () => {
     });
   }
 
-  test('home: slides change by keyboard, and run on afterwards', async ({ quietPage: page }) => {
+  inNewWindow('home: slides change by keyboard, and run on afterwards', async ({ quietPage: page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('for everybody', () => {
 test.describe('for people who ask for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the slides rest after one round, and until they start them again', async ({ quietPage: page }) => {
+  inNewWindow('the slides rest after one round, and until they start them again', async ({ quietPage: page }) => {
     await page.clock.install();
     await page.goto('/');
     const play = main(page).getByRole('button', { name: 'Play the slides' });

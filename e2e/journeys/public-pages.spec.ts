@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../stack/test';
+import { expect, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -51,7 +51,7 @@ test.describe('on a desk', () => {
   const viewport = DESK;
   test.use({ viewport });
 
-  test('home: three slides that run by themselves, arrows and pagination', async ({ quietPage: page }) => {
+  inNewWindow('home: three slides that run by themselves, arrows and pagination', async ({ quietPage: page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectAccessible, fillRegistration, sideways } from '../stack/pages';
-import { confirm, expect, type Page, test } from '../stack/test';
+import { confirm, expect, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** The registration when something is wrong: each refusal beside its field, and nothing that was typed or chosen is lost. */
 const DESK = { width: 1280, height: 900 };

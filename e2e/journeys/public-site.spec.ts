@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { PAGE_KINDS, PUBLIC_PAGES } from '../stack/public-pages.mjs';
-import { expect, logIn, type Page, test } from '../stack/test';
+import { expect, test as inNewWindow, logIn, type Page, testInOpenWindow as test } from '../stack/test';
 import {
   expectPublicColours,
   expectTakenOver,
@@ -99,19 +99,19 @@ test.describe('without script', () => {
 test.describe('the script takes the page over', () => {
   for (const path of PAGE_KINDS) {
     // One visit for all that is looked at on each page.
-    test(`${path} keeps what it shows, is whole at every width, open to everybody, and zooms to 200 %`, async ({
-      quietPage: page,
-      product,
-    }) => {
-      await watchTakeover(page);
-      const { hosts, client } = await weigh(page);
-      await page.goto(path);
-      await expectTakenOver(page);
-      expect([...hosts]).toEqual([new URL(product.url).host]);
-      await expectWhole(page, path);
-      await expectPublicColours(page, path);
-      await expectZooms(page, client, path);
-    });
+    inNewWindow(
+      `${path} keeps what it shows, is whole at every width, open to everybody, and zooms to 200 %`,
+      async ({ quietPage: page, product }) => {
+        await watchTakeover(page);
+        const { hosts, client } = await weigh(page);
+        await page.goto(path);
+        await expectTakenOver(page);
+        expect([...hosts]).toEqual([new URL(product.url).host]);
+        await expectWhole(page, path);
+        await expectPublicColours(page, path);
+        await expectZooms(page, client, path);
+      },
+    );
   }
 
   /** Opens the login, whose script comes when what is answered has been called. */
@@ -150,7 +150,7 @@ test.describe('the script takes the page over', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('early@example.com');
   });
 
-  test('a browser that lets sites keep nothing can log in all the same', async ({ page, product }) => {
+  inNewWindow('a browser that lets sites keep nothing can log in all the same', async ({ page, product }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -168,7 +168,7 @@ test.describe('the script takes the page over', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Places Data');
   });
 
-  test('the first visit stays within its weight', async ({ page }) => {
+  inNewWindow('the first visit stays within its weight', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const { bytes } = await weigh(page);
     await page.goto('/');
@@ -194,19 +194,20 @@ test.describe('a session on the public side', () => {
     await expect(page).toHaveURL(/\/account$/);
   });
 
-  test('who is logged in sees the own menu without a jump, and is led on from the login', async ({
-    quietPage: page,
-  }) => {
-    await logIn(page, amara);
-    await watchTakeover(page);
-    await page.goto('/about-us');
-    await expect(page.getByRole('navigation', { name: 'Work area' })).toBeVisible();
-    expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
-    await page.goto('/login');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await page.goto('/register');
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
+  inNewWindow(
+    'who is logged in sees the own menu without a jump, and is led on from the login',
+    async ({ quietPage: page }) => {
+      await logIn(page, amara);
+      await watchTakeover(page);
+      await page.goto('/about-us');
+      await expect(page.getByRole('navigation', { name: 'Work area' })).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
+      await page.goto('/login');
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await page.goto('/register');
+      await expect(page).toHaveURL(/\/dashboard$/);
+    },
+  );
 
   test('a token that is refused is removed, and the person reads why', async ({ page }) => {
     await page.goto('/');
