@@ -7,10 +7,7 @@ const WIDE = { width: 1280, height: 900 };
 /** As Excel writes it in Australia and Europe: Windows-1252, semicolons. */
 const fileOf = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
 
-test('clients from a file: columns, what is wrong, without the wrong rows, and undone', async ({
-  page,
-  product,
-}, info) => {
+test('clients from a file: columns, what is wrong, without the wrong rows, and undone', async ({ page, product }) => {
   const unique = Date.now().toString(36);
   await giveSession(page, product.admin);
   const main = page.getByRole('main');
@@ -40,10 +37,8 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
     await main.getByLabel('Trading name').selectOption({ label: `Called (Café ${unique})` });
     await expect(table).toContainText(`Café ${unique}`);
     await expectAccessible(page, 'the import of clients');
-    await page.screenshot({ path: info.outputPath('import-1280.png'), fullPage: true });
     await page.setViewportSize(PHONE);
     await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: info.outputPath('import-390.png'), fullPage: true });
     await page.setViewportSize(WIDE);
   });
 

@@ -1,5 +1,6 @@
 import { createQuickJob } from '@cleaning/contracts';
 import { Office } from '../stack/office';
+import { goOn } from '../stack/pages';
 import { expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
 
 const WIDTHS = [320, 390, 800, 1280];
@@ -58,6 +59,7 @@ test.describe('twenty jobs with long names without a space', () => {
       title(1),
       'quick',
     ]);
+    await page.goto('/admin');
     for (const path of [
       '/admin',
       '/admin/quick-job-data',
@@ -66,7 +68,7 @@ test.describe('twenty jobs with long names without a space', () => {
       `/admin/quick-job-data/${quick?.id}`,
       `/admin/jobs/${permanent?.id}/edit`,
     ]) {
-      await page.goto(path);
+      if (path !== '/admin') await goOn(page, path);
       await expect(page.getByRole('main').getByText(LONG).first()).toBeAttached();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Office } from '../stack/office';
-import { expectFits } from '../stack/pages';
+import { expectFits, goOn } from '../stack/pages';
 import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const fits = (page: Page) =>
@@ -34,7 +34,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
     });
 
     await test.step('the month has its charts, and their figures as a table', async () => {
-      await page.goto('/admin/overview');
+      await goOn(page, '/admin/overview');
       await expect(main.getByRole('img', { name: 'Hours over twelve months' })).toBeVisible();
       await expect(main.getByRole('img', { name: 'Revenue, cost and margin by place (A$)' })).toBeVisible();
       await fits(page);
@@ -44,7 +44,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
     });
 
     await test.step('people come a page at a time', async () => {
-      await page.goto('/admin/sub-contractors?text=Person');
+      await goOn(page, '/admin/sub-contractors?text=Person');
       await expect(main.getByText('1–25 of 200')).toBeVisible();
       await main.getByRole('button', { name: 'Next' }).click();
       await expect(main.getByText('26–50 of 200')).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
     });
 
     await test.step('done work is sorted by a column head, and exported', async () => {
-      await page.goto('/admin/work?from=2022-01-01');
+      await goOn(page, '/admin/work?from=2022-01-01');
       const table = main.getByRole('table', { name: 'Work found' });
       await expect(main.getByText(/^1–25 of \d+$/)).toBeVisible();
       await table.getByRole('button', { name: 'Pay/day' }).click();
@@ -88,7 +88,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
     });
 
     await test.step('what waits is listed in full', async () => {
-      await page.goto('/admin');
+      await goOn(page, '/admin');
       const short = main
         .locator('section')
         .filter({ hasText: /short of cleaners/ })
@@ -144,7 +144,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
 
     for (const path of ['/admin/invoices', '/admin/invoice-settings', '/admin/audit-log']) {
       await test.step(`${path} fits`, async () => {
-        await page.goto(path);
+        await goOn(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await fits(page);
       });

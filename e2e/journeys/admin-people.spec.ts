@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
-import { expectAccessible } from '../stack/pages';
+import { expectAccessible, goOn } from '../stack/pages';
 import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 /** Texts of the pages about people, and of the creation forms. */
@@ -22,7 +22,7 @@ test.describe('people and new jobs', () => {
       await expect(main.getByText('010200417')).toBeHidden();
       await main.getByRole('button', { name: 'Show bank details and passport number' }).click();
       await expect(main.getByText('010200417')).toBeVisible();
-      await page.goto('/admin/audit-log');
+      await goOn(page, '/admin/audit-log');
       await main.getByLabel('Action').selectOption({ label: 'Looked at bank details' });
       const row = main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1);
       await expect(row).toContainText(person?.name ?? '');
@@ -32,7 +32,7 @@ test.describe('people and new jobs', () => {
     await test.step('documents are previewed on request, on a phone too, and that is in the audit log', async () => {
       const person = DEMO_CONTRACTORS[0];
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`/admin/sub-contractors/${person?.id}`);
+      await goOn(page, `/admin/sub-contractors/${person?.id}`);
       await expect(main.getByRole('img', { name: 'Passport' })).toHaveCount(0);
       await main.getByRole('button', { name: 'Show Passport' }).click();
       const preview = main.getByRole('img', { name: 'Passport' });
@@ -70,7 +70,7 @@ test.describe('people and new jobs', () => {
     });
 
     await test.step('is verified and disproved', async () => {
-      await page.goto('/admin/sub-contractors?text=newcomer1%40example.com');
+      await goOn(page, '/admin/sub-contractors?text=newcomer1%40example.com');
       await main.getByRole('link', { name: 'Newcomer 001' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newcomer 001');
       await expect(main.getByText('Not verified', { exact: true })).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('people and new jobs', () => {
     });
 
     await test.step('a quick job has its card and the same desk', async () => {
-      await page.goto('/admin/create-quick-job');
+      await goOn(page, '/admin/create-quick-job');
       await main.getByRole('button', { name: 'Create job' }).click();
       await expect(main.getByText('Please fill this field.')).toHaveCount(7);
       const fields = {
@@ -162,7 +162,7 @@ test.describe('people and new jobs', () => {
       for (const [name, text] of Object.entries(fields)) await main.locator(`[name=${name}]`).fill(text);
       await main.getByRole('button', { name: 'Create job' }).click();
       await expect(main.getByText('The quick job is created.')).toBeVisible();
-      await page.goto('/admin/quick-job-data');
+      await goOn(page, '/admin/quick-job-data');
       const card = main.getByRole('article').filter({ hasText: 'After the Regatta' });
       await card.getByRole('link', { name: /See Details/ }).click();
       for (const text of ['No Sub-Contractors has enrolled for this job', 'Enter record manualy', '18:30'])

@@ -1,13 +1,13 @@
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
-import { ADMIN, confirm, expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
+import { expectAccessible, goOn, OPEN_DIALOG, sideways } from '../stack/pages';
+import { ADMIN, confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
 async function settled(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await goOn(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
 }
@@ -18,7 +18,7 @@ test.describe('tables, dates and decisions', () => {
 
   test('a record on a phone is two lines, and opens its page or all it has', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
-    await giveSession(page, ADMIN);
+    await openAs(page, ADMIN);
     const main = page.getByRole('main');
     const records = main.locator('.ui-record, .ma-person');
     for (const path of [
@@ -37,14 +37,14 @@ test.describe('tables, dates and decisions', () => {
       expect(await sideways(page), path).toBeLessThanOrEqual(0);
       await expectAccessible(page, `${path} on a phone`);
     }
-    await page.goto('/admin/work');
+    await goOn(page, '/admin/work');
     await records.first().getByRole('link').click();
     await expect(page).toHaveURL(/\/admin\/work\/.+/);
-    await page.goto('/admin/audit-log');
+    await goOn(page, '/admin/audit-log');
     await records.first().getByRole('button').click();
     const details = page.getByRole('dialog', { name: 'Details' });
     await expect(details.getByText('Who', { exact: true })).toBeVisible();
-    await expectAccessible(page, 'all that a record has');
+    await expectAccessible(page, 'all that a record has', { within: OPEN_DIALOG });
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
     await expect(records.first().getByRole('button')).toBeFocused();
@@ -62,8 +62,8 @@ test.describe('tables, dates and decisions', () => {
     const view = page.getByRole('dialog', { name: 'Columns' });
     await view.getByLabel('Rows per page').selectOption('10');
     await view.getByLabel('Pay/day').uncheck();
-    await expectAccessible(page, 'what is shown of a table');
-    await page.goto('/admin');
+    await expectAccessible(page, 'what is shown of a table', { within: OPEN_DIALOG });
+    await goOn(page, '/admin');
     await page.goto('/admin/work');
     await expect(heads.filter({ hasText: 'Hours' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(heads.filter({ hasText: 'Pay/day' })).toHaveCount(0);
@@ -72,7 +72,7 @@ test.describe('tables, dates and decisions', () => {
     await page.setViewportSize(PHONE);
     await main.getByRole('button', { name: 'Filters', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await expectAccessible(page, 'filters on a phone');
+    await expectAccessible(page, 'filters on a phone', { within: OPEN_DIALOG });
     await sheet.getByRole('combobox', { name: 'Status' }).selectOption('Done');
     await sheet.getByLabel('From').fill('1/11/2022');
     await sheet.getByRole('button', { name: 'Show the list' }).click();
@@ -94,7 +94,7 @@ test.describe('tables, dates and decisions', () => {
     await main.getByRole('button', { name: 'Open calendar' }).press('Enter');
     const calendar = page.getByRole('dialog', { name: 'Calendar' });
     await expect(calendar.getByRole('button', { name: 'Monday 1 February 2027' })).toBeFocused();
-    await expectAccessible(page, 'the calendar');
+    await expectAccessible(page, 'the calendar', { within: OPEN_DIALOG });
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(date).toHaveValue('08/02/2027');

@@ -1,5 +1,5 @@
 import { businessToday, Office, type Person } from '../stack/office';
-import { expectAccessible } from '../stack/pages';
+import { expectAccessible, goOn } from '../stack/pages';
 import { confirm, expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
@@ -24,7 +24,7 @@ test.describe('the sub-contractor', () => {
     await page.goto('/dashboard');
     await expect(heading(page)).toHaveText('Earnings as Sub-Contractor');
     await expect(page.getByText('No finished work in this month.')).toBeVisible();
-    await page.goto('/my-jobs');
+    await goOn(page, '/my-jobs');
     await expect(page.getByText("You haven't assign for any job")).toBeVisible();
   });
 
@@ -76,11 +76,11 @@ test.describe('the sub-contractor', () => {
     await page.goto(`/permanent-jobs/${own}`);
     await expect(page).toHaveURL(new RegExp(`/my-jobs/${own}$`));
     const nowhere = '01900000-0000-7000-8000-00000000dead';
-    await page.goto(`/permanent-jobs/${nowhere}`);
+    await goOn(page, `/permanent-jobs/${nowhere}`);
     await expect(page).toHaveURL(/\/permanent-jobs$/);
-    await page.goto(`/quick-jobs/${nowhere}`);
+    await goOn(page, `/quick-jobs/${nowhere}`);
     await expect(page).toHaveURL(/\/quick-jobs$/);
-    await page.goto(`/my-jobs/${nowhere}`);
+    await goOn(page, `/my-jobs/${nowhere}`);
     await expect(page.getByText('You are not assigned to this job')).toBeVisible();
   });
 
@@ -116,11 +116,11 @@ test.describe('the sub-contractor', () => {
     await start.click();
     await confirm(page, 'Do you want to start the job?', 'Start');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
-    await page.goto('/account');
+    await goOn(page, '/account');
     await page.getByRole('complementary', { name: 'Running work' }).getByRole('button', { name: 'Undo start' }).click();
     await expect(page.getByText('The start is undone.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Finished' })).toBeHidden();
-    await page.goto(`/my-jobs/${job}`);
+    await goOn(page, `/my-jobs/${job}`);
     await start.click();
     await confirm(page, 'Do you want to start the job?', 'Start');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('the sub-contractor', () => {
     await expect(main.getByText("You don't have work today")).toBeVisible();
     await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeHidden();
 
-    await page.goto(`/my-jobs/${today}`);
+    await goOn(page, `/my-jobs/${today}`);
     await main.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, 'Do you want to start the job?', 'Start');
     await main.getByRole('button', { name: 'Finished' }).click();

@@ -13,36 +13,50 @@ export const sideways = (page: Page): Promise<number> =>
 
 /**
  * Checks the page as it is now against the rules of axe. Each finding is named with its elements. Contrast is half of their time, and follows
- * from the tokens (scripts/contrast.spec.ts): it is asked for where a page has colours of its own.
+ * from the tokens (scripts/contrast.spec.ts): it is asked for where a page has colours of its own. Of a dialog over a page that has been looked at
+ * (demo-company/every-page.spec.ts) only the dialog: `within` is its selector.
  */
-export async function expectAccessible(page: Page, place: string, { contrast = false } = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  place: string,
+  { contrast = false, within = '' } = {},
+): Promise<void> {
   // Evaluated by the browser's debugger: the page's own policy allows no foreign script. It stays until the page is left.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(async (withContrast) => {
-    // A size or colour scheme that was just set is drawn in the next frame. A colour on its way to another would be measured as it
-    // is: everything that ends comes to its end first.
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    await frame();
-    await frame();
-    for (let running = moving(); running.length > 0; running = moving())
-      await Promise.all(running.map(({ finished }) => finished.catch(() => {})));
-    return (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      // Frames of other hosts (the map) cannot be read.
-      iframes: false,
-      // What passes is neither kept nor described, which is a third of the time.
-      reporter: 'no-passes',
-      rules: { 'color-contrast': { enabled: withContrast } },
-    });
-  }, contrast);
+  const { violations } = await page.evaluate(
+    async ({ withContrast, part }) => {
+      // A size or colour scheme that was just set is drawn in the next frame. A colour on its way to another would be measured as it
+      // is: everything that ends comes to its end first.
+      const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      const moving = () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          );
+      await frame();
+      await frame();
+      for (let running = moving(); running.length > 0; running = moving())
+        await Promise.all(running.map(({ finished }) => finished.catch(() => {})));
+      const { axe } = window as unknown as { axe: { run: (part: string, options: object) => Promise<AxeResults> } };
+      return axe.run(part, {
+        // Frames of other hosts (the map) cannot be read.
+        iframes: false,
+        // What passes is neither kept nor described, which is a third of the time.
+        reporter: 'no-passes',
+        rules: { 'color-contrast': { enabled: withContrast } },
+      });
+    },
+    { withContrast: contrast, part: within || 'html' },
+  );
   const findings = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} → ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
   expect(findings, `axe at ${place}`).toEqual([]);
 }
+
+/** The selector of a dialog that is open: a modal one, or a calendar or choice beside its button. */
+export const OPEN_DIALOG = ':is(dialog[open], [role=dialog])';
 
 /** Goes on to another page of the app as a link does, without loading it anew, and waits for its heading. */
 export async function goOn(page: Page, path: string): Promise<void> {
