@@ -1,0 +1,125 @@
+import { rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, logIn, test } from '../stack/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A service, PostgreSQL or the store of files stops: what people see of it, and that the rest goes on. */
+test.describe('when a part is down', () => {
+  test.skip(({ product }) => !product.stack, 'nothing is stopped in a stack that was started elsewhere');
+
+  test('a service that is down takes its own calls only', async ({ page, product }) => {
+    const { stack, admin } = product;
+    if (!stack) return;
+    await logIn(page, admin);
+    await stack.services.jobs.stop();
+    try {
+      await page.goto('/admin');
+      const retry = page.getByRole('main').getByRole('button', { name: 'Retry' }).first();
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+      await page.goto('/admin/sub-contractors?text=perera');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Amara Perera' })).toBeVisible();
+      await page.goto('/gallery');
+      await expect(page.getByRole('button', { name: /Show large/ }).first()).toBeVisible();
+      await page.goto('/admin');
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+      // While it is read again nothing moves, and the button keeps the focus.
+      const kept = page.locator('main button[data-kept]');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'Retry' })
+        .evaluateAll((buttons) => {
+          for (const button of buttons) button.dataset.kept = '';
+        });
+      const shown = await kept.count();
+      const failed = page.waitForResponse((response) => response.status() === 502);
+      await retry.press('Enter');
+      await failed;
+      await expect(kept).toHaveCount(shown);
+      await expect(kept.first()).toBeFocused();
+      await stack.services.jobs.start();
+      // The list looks again by itself, so the button may be gone before the click.
+      await retry.click({ timeout: 2_000 }).catch(() => {});
+      await expect(page.getByRole('main').getByText('Job Requests').first()).toBeVisible({ timeout: 20_000 });
+    } finally {
+      await stack.services.jobs.start();
+    }
+  });
+
+  test('people stay logged in while the service that knows them is down', async ({ page, product }) => {
+    const { stack } = product;
+    if (!stack) return;
+    await logIn(page, { email: 'amara@gumleaf.example', password: 'gumleaf-demo-2026' });
+    await stack.services.auth.stop();
+    try {
+      await page.reload();
+      await expect(page.getByText('You are still logged in', { exact: false })).toBeVisible({ timeout: 20_000 });
+    } finally {
+      await stack.services.auth.start();
+    }
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Earnings as Sub-Contractor');
+  });
+
+  test('the API answers for a service that is down in its own form', async ({ request, product }) => {
+    const { stack } = product;
+    if (!stack) return;
+    await stack.services.invoice.stop();
+    try {
+      const answer = await request.get('/api/admin/invoice-settings');
+      expect(answer.status()).toBe(502);
+      expect(await answer.json()).toMatchObject({ code: 'unavailable', request_id: expect.any(String) });
+    } finally {
+      await stack.services.invoice.start();
+    }
+  });
+
+  test('calls of every service are refused while PostgreSQL is away, and answered after it', async ({
+    request,
+    product,
+  }) => {
+    const { stack, admin } = product;
+    if (!stack) return;
+    const { access_token } = await (await request.post('/api/auth/login', { data: admin })).json();
+    const headers = { authorization: `Bearer ${access_token}` };
+    const paths = [
+      '/api/user',
+      '/api/admin/desk/version',
+      '/api/admin/get-gallery-imgs',
+      '/api/admin/invoice-settings',
+    ];
+    const states = () => Promise.all(paths.map(async (path) => (await request.get(path, { headers })).status()));
+    expect(await states()).toEqual([200, 200, 200, 200]);
+    await stack.postgres.stop();
+    try {
+      for (const path of paths) {
+        const answer = await request.get(path, { headers });
+        expect(answer.status(), path).toBe(503);
+        expect(answer.headers()['retry-after'], path).toBe('5');
+        expect(await answer.json()).toMatchObject({ code: 'unavailable', request_id: expect.any(String) });
+      }
+    } finally {
+      await stack.postgres.start();
+    }
+    await expect.poll(states).toEqual([200, 200, 200, 200]);
+  });
+
+  test('pages with documents say when the store is away, and the rest goes on', async ({ page, request, product }) => {
+    const { stack } = product;
+    if (!stack) return;
+    const objects = join(dirname(stack.logDir), 'objects');
+    const files = async () => (await (await request.get('/api/status/media')).json()).files;
+    await logIn(page, { email: 'amara@gumleaf.example', password: 'gumleaf-demo-2026' });
+    await rename(objects, `${objects}-away`);
+    try {
+      await expect.poll(files).toBe(false);
+      await page.goto('/account');
+      await expect(page.getByText('Documents and pictures cannot be opened or stored just now.')).toBeVisible();
+      await page.goto('/my-jobs');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      await rename(`${objects}-away`, objects);
+    }
+    await expect.poll(files).toBe(true);
+  });
+});
