@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { expectFits } from './pages';
+
+/** Address of each list, and its texts while there is nothing. */
+export const EMPTY_LISTS: readonly (readonly [path: string, ...texts: string[]])[] = [
+  ['/admin', 'No Jobs has Created', 'Nothing waits for you.'],
+  ['/admin/overview', 'No work in this month.'],
+  ['/admin/quick-job-data', 'No Jobs has Created'],
+  ['/admin/sub-contractors', 'No sub-contractors has registered'],
+  ['/admin/work', 'No work was found.'],
+  ['/admin/invoices', 'No invoices were issued yet.'],
+  ['/admin/search?text=nobody', 'No people found.', 'No jobs found.'],
+  ['/invoice', 'Open a job under Job Places Data'],
+];
+
+/** The list, which the page shows, says that there is nothing, and is whole on phones and desks. */
+export async function expectEmpty(page: Page, path: string, texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  await expectFits(page, `${path} without data`, [
+    { width: 390, height: 844 },
+    { width: 1280, height: 844 },
+  ]);
+}
