@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { mailsTo } from '../stack/mail';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { codeOf, enrolTotp } from '../stack/second-factor';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
 
@@ -163,12 +163,12 @@ test.describe('an account', () => {
       await asked.getByRole('button', { name: `Approve the change of ${person.name}` }).click();
       await confirm(page, `Do you want to change the details of ${person.name} as asked?`, 'Approve');
       await expect(main).toContainText(`The details of ${person.name} are changed.`);
-      await page.goto(`/admin/sub-contractors/${person.id}`);
+      await goOn(page, `/admin/sub-contractors/${person.id}`);
       await expect(main).toContainText('payments wait until');
     });
 
     await test.step('the person is told', async () => {
-      await own.goto('/notices');
+      await goOn(own, '/notices');
       await expect(notice(own, 'Unread: Your details were changed')).toBeVisible();
       await own.context().close();
     });
@@ -199,7 +199,7 @@ test.describe('an account', () => {
     await main.getByRole('button', { name: `Disable ${invited.name}` }).click();
     await confirm(page, `Do you want to disable ${invited.name}? All sessions of this person end now.`, 'Disable');
     await expect(main.getByText('Disabled', { exact: true })).toBeVisible();
-    await page.goto('/admin/mail');
+    await goOn(page, '/admin/mail');
     await expect(main).toContainText('No mail server is set');
     await expectAccessible(page, 'mail');
     await (await Office.open(product)).sql('auth', 'DELETE FROM account WHERE email = $1', [invited.email]);

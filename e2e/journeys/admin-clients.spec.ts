@@ -1,5 +1,5 @@
 import { Office } from '../stack/office';
-import { expectAccessible } from '../stack/pages';
+import { expectAccessible, goOn, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 /** A client from the first entry to the price of a job on its invoice. */
@@ -55,7 +55,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
   });
 
   await test.step('the search finds it, and its page has the job', async () => {
-    await page.goto(`/admin/search?text=${encodeURIComponent(name)}`);
+    await goOn(page, `/admin/search?text=${encodeURIComponent(name)}`);
     await main.getByRole('link', { name, exact: true }).click();
     await expect(main.getByRole('link', { name: 'Client House' })).toBeVisible();
     await expect(main.getByText('Set the client of a job')).toBeVisible();
@@ -69,7 +69,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await expect(form.getByText('Please fill this field.')).toHaveCount(2);
     await form.getByLabel('Amount (A$ without GST)').fill('180');
     await form.getByLabel('Reason').fill('Asked for by Renee');
-    await expectAccessible(page, 'the form of an extra');
+    await expectAccessible(page, 'the form of an extra', { within: OPEN_DIALOG });
     await form.getByRole('button', { name: 'Save the extra' }).click();
     await expect(main.getByText('Windows outside A$180.00')).toBeVisible();
     await main.getByRole('button', { name: 'Change Windows outside' }).click();

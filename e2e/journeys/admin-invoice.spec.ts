@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
+import { goOn } from '../stack/pages';
 import { confirm, expect, giveSession, test } from '../stack/test';
 
 const run = promisify(execFile);
@@ -50,7 +51,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
   });
 
   await test.step('the demo company has the Australian rate; the settings warn of another one', async () => {
-    await page.goto('/admin/invoice-settings');
+    await goOn(page, '/admin/invoice-settings');
     const notice = main.getByText('Australian GST is 10 %.');
     await expect(main.getByLabel('GST rate (%)')).toHaveValue('10');
     await expect(notice).toBeHidden();
@@ -67,7 +68,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
   });
 
   await test.step('the invoice opens with the spec’s lines and amounts rounded once', async () => {
-    await page.goto(`/admin/jobs/${job}`);
+    await goOn(page, `/admin/jobs/${job}`);
     await expect(main.getByRole('table', { name: /Done work/ })).toContainText('A$8,180.05');
     // The page's own clock stands still from here on.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -147,12 +148,12 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await expect(document.getByLabel('Addressee')).toHaveValue('Invoice House Pty Ltd');
     const number = new URL(page.url()).searchParams.get('number') ?? '';
     await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', businessToday(), '19.95', '10');
-    await page.goto(`/admin/jobs/${job}`);
+    await goOn(page, `/admin/jobs/${job}`);
     await main.getByRole('button', { name: 'Download Invoice' }).click();
     await confirm(page, `Invoice ${number} for`, 'Issue invoice');
     await page.waitForURL(/\/invoice\?number=/);
     await expect(main.getByRole('table', { name: `Versions of ${number}` }).getByRole('row')).toHaveCount(4);
-    await page.goto('/admin/invoices');
+    await goOn(page, '/admin/invoices');
     await main.getByLabel('Number, addressee or month').fill('invoice house');
     await expect(page).toHaveURL(/text=invoice\+house/);
     const row = main.getByRole('table', { name: 'Issued invoices' }).getByRole('row').nth(1);

@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { expectAccessible, waitingList } from '../stack/pages';
+import { expectAccessible, goOn, waitingList } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS;
@@ -119,7 +119,7 @@ test.describe("a job's desk", () => {
     });
 
     await test.step('work that was never finished is listed and corrected, with a reason', async () => {
-      await page.goto('/admin');
+      await goOn(page, '/admin');
       const unfinished = await waitingList(page, /never finished/);
       await unfinished.getByRole('link', { name: 'Harbour Office' }).click();
       const start = await main.getByLabel('Started').inputValue();
@@ -137,7 +137,7 @@ test.describe("a job's desk", () => {
     });
 
     await test.step('a change of pay holds from now on', async () => {
-      await page.goto(`/admin/jobs/${job}`);
+      await goOn(page, `/admin/jobs/${job}`);
       await expect(main.getByText('Corrected', { exact: true })).toBeVisible();
       await main.getByRole('link', { name: 'Edit Job' }).click();
       await main.getByLabel('Sub-contractor pay per hour (A$)').fill('36');
@@ -153,7 +153,7 @@ test.describe("a job's desk", () => {
       await confirm(page, 'Do you want to end the job Harbour Office? This cannot be taken back.', 'End Job');
       await expect(main.getByText(/^This job ended on/)).toBeVisible();
       await expect(main.getByRole('table', { name: /Done work/ })).toContainText('A$70.50');
-      await page.goto('/admin');
+      await goOn(page, '/admin');
       await main.getByText(/^Ended jobs/).click();
       await expect(main.getByRole('article').filter({ hasText: 'Harbour Office' })).toContainText('This job ended on');
     });

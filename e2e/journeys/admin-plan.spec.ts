@@ -2,7 +2,7 @@ import { changeShift, getPickedSlots } from '@cleaning/contracts';
 import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { png } from '../stack/documents';
 import { businessToday, Office } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, goOn, OPEN_DIALOG, sideways } from '../stack/pages';
 import { confirm, expect, giveSession, openAs, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -70,7 +70,7 @@ test.describe('planning on the desk', () => {
 
     await test.step('a day is cancelled with a reason, and a change is taken back', async () => {
       await cell('Harbour Plan', 2).click();
-      await expectAccessible(page, 'a day of a place');
+      await expectAccessible(page, 'a day of a place', { within: OPEN_DIALOG });
       await sheet.getByRole('button', { name: 'Cancel this day' }).click();
       await sheet.getByLabel(/^Note/).fill('The harbour is closed');
       await sheet.getByRole('button', { name: 'Cancel this day' }).click();
@@ -139,7 +139,7 @@ test.describe('planning on the desk', () => {
       route.fulfill({ contentType: 'image/png', body: answersTiles ? tile : 'none' }),
     );
     const openPlace = async () => {
-      await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}`);
+      await goOn(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
       await main.getByText('Place and fence').click();
     };
 
@@ -183,7 +183,7 @@ test.describe('planning on the desk', () => {
     });
 
     await test.step('a place asks about public holidays, and the office decides', async () => {
-      await page.goto(`/admin/jobs/${feast}`);
+      await goOn(page, `/admin/jobs/${feast}`);
       await main.getByText('Public holidays', { exact: true }).click();
       await main.getByLabel('On public holidays', { exact: true }).selectOption('The office decides about each day');
       await main.getByLabel(/^Sub-contractor pay per hour on public holidays/).fill('lots');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { sideways, waitingList } from '../stack/pages';
+import { goOn, sideways, waitingList } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
@@ -79,7 +79,7 @@ test.describe("work on the admin's desk", () => {
     });
 
     await test.step('the first page lists the late stamp and leads to the record', async () => {
-      await page.goto('/admin');
+      await goOn(page, '/admin');
       const late = await waitingList(page, /arrived late/);
       await late.getByRole('link', { name: 'Twice Daily' }).click();
       await expect(main.getByText('Start arrived late')).toBeVisible();
@@ -103,7 +103,7 @@ test.describe("work on the admin's desk", () => {
     await office.request(job, another);
     await expect(card('Wanted Place').getByText('Job Requests 2')).toHaveCSS('color', 'rgb(179, 32, 47)');
 
-    await page.goto('/admin/quick-job-data');
+    await goOn(page, '/admin/quick-job-data');
     await office.request(quick, wanting);
     await expect(card('Wanted Once').getByText('Job Requests 1')).toBeVisible();
     await card('Wanted Once')
@@ -131,9 +131,9 @@ test.describe("work on the admin's desk", () => {
     await confirm(page, 'Do you want to finish the work of Remy Leaver now?', 'Finish now');
     await expect(page.getByText('The work is finished.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Finish now' })).toBeHidden();
-    await page.goto(`/admin/jobs/${job}`);
+    await goOn(page, `/admin/jobs/${job}`);
     await expect(main.getByRole('row').filter({ hasText: 'Remy Leaver' })).toContainText('No stamp');
-    await page.goto('/admin/audit-log?action=work.finished-by-admin');
+    await goOn(page, '/admin/audit-log?action=work.finished-by-admin');
     await expect(main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1)).toContainText('Remy Leaver');
   });
 });
