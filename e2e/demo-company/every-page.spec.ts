@@ -1,12 +1,12 @@
 import { DEMO_CLIENT_ID, DEMO_CONTRACTORS, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import { goOn } from '../stack/pages';
 import { expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
-import { expectWhole } from '../stack/visits';
+import { expectForThumbs, expectWhole } from '../stack/visits';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments', '/account', '/notices'];
+const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments', '/account'];
 const ADMIN = [
   '/admin',
   '/admin/sub-contractors',
@@ -81,23 +81,34 @@ const SUPERVISOR = [
 ];
 
 /** The first by its address, the others as links lead there: nginx gives every address the same page (nginx/answers.int.spec.ts). */
-async function lookWhole(page: Page, paths: readonly string[]): Promise<void> {
+async function lookWhole(page: Page, paths: readonly string[], look = expectWhole): Promise<void> {
   for (const [index, path] of paths.entries()) {
     if (index === 0) await page.goto(path);
     else await goOn(page, path);
-    await expectWhole(page, path);
+    await look(page, path);
   }
 }
 
 /** One of each kind of thing: the first of its list. The page shows another of the app. */
-async function lookAtFirst(page: Page, lists: readonly (readonly [list: string, prefix: string])[]): Promise<void> {
+async function lookAtFirst(
+  page: Page,
+  lists: readonly (readonly [list: string, prefix: string])[],
+  look = expectWhole,
+): Promise<void> {
   for (const [list, prefix] of lists) {
     await goOn(page, list);
     const link = page.getByRole('main').locator(`a[href^="${prefix}"]`).first();
     const path = (await link.getAttribute('href')) ?? '';
     await goOn(page, path);
-    await expectWhole(page, path);
+    await look(page, path);
   }
+}
+
+/** A page of sub-contractors, who have it on a phone. */
+async function lookOnPhone(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
+  await expectForThumbs(page, path);
+  await expectWhole(page, path);
 }
 
 /** The pages of visitors: public-site.spec.ts. */
@@ -106,10 +117,13 @@ test.describe('every page shows at every width, without an error, open to everyb
 
   test('a sub-contractor opens the work area', async ({ quietPage }) => {
     await giveSession(quietPage, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });
-    await lookWhole(quietPage, CONTRACTOR);
+    await lookWhole(quietPage, CONTRACTOR, lookOnPhone);
+    await goOn(quietPage, '/notices');
+    await expectWhole(quietPage, '/notices');
     await lookAtFirst(
       quietPage,
       ['/my-jobs', '/permanent-jobs', '/quick-jobs'].map((list) => [list, `${list}/`] as const),
+      lookOnPhone,
     );
   });
 

@@ -27,6 +27,29 @@ export async function expectWhole(page: Page, path: string): Promise<void> {
   expect(await machineDates(page), `dates at ${path}`).toEqual([]);
 }
 
+/** Links inside sentences may be small; everything else is for a thumb. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('a, button, select, summary, input:not([hidden])')
+    .evaluateAll((found) =>
+      found
+        .filter((element) => element.checkVisibility() && !element.closest('p'))
+        .filter((element) => {
+          // A record's button covers its whole row; a press on a label counts for its control.
+          const whole = element.closest(element instanceof HTMLInputElement ? 'label' : '.ui-record');
+          const { width, height } = (whole ?? element).getBoundingClientRect();
+          return Math.round(Math.min(width, height)) < 44;
+        })
+        .map((element) => `${element.tagName} ${element.textContent}`),
+    );
+
+/** On the smallest phone, the page as it opens has no target that is too small for a thumb. */
+export async function expectForThumbs(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(SMALLEST);
+  await expect.poll(() => smallTargets(page), { message: `small targets of ${path}` }).toEqual([]);
+}
+
 /** Watches from the next page on whether its script takes over what the page has, without moving it. */
 export async function watchTakeover(page: Page): Promise<void> {
   await page.addInitScript(() => {
