@@ -139,7 +139,7 @@ test.describe('planning on the desk', () => {
       route.fulfill({ contentType: 'image/png', body: answersTiles ? tile : 'none' }),
     );
     const openPlace = async () => {
-      await goOn(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
+      await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}`);
       await main.getByText('Place and fence').click();
     };
 
