@@ -3,9 +3,12 @@ import {
   getCompany,
   getInvoiceSettings,
   listSitePictures,
+  listSiteTexts,
   publishSitePicture,
+  publishSiteTexts,
   saveCompany,
   saveSitePicture,
+  saveSiteTexts,
   sendTestMail,
 } from '@cleaning/contracts';
 import type { Page } from '@playwright/test';
@@ -17,6 +20,8 @@ import { confirm, expect, giveSession, test } from '../stack/test';
 const NEW = '(08) 5550 0177';
 const LEAD = 'Cleaners who stay, in a city that they know.';
 
+const QUESTION = 'Who has the keys of our office?';
+const DESCRIPTION = 'Cleaning work near you, with the pay of each job in front of you before you ask for it.';
 const SHOWN = 'Our team of five in front of the van';
 const picture = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -82,6 +87,23 @@ test('the company and the texts of the website are changed on the desk, and show
     // The page's script takes it over as it is.
     await page.goto('/about-us');
     await expect(main.getByText(LEAD)).toBeVisible();
+  });
+
+  await test.step('questions and titles are texts too, on the page and for search engines', async () => {
+    const change = async (page: string, texts: Record<string, string>) => {
+      const { version = 0 } = (await office.call(listSiteTexts)).find((one) => one.page === page) ?? {};
+      const draft = await office.call(saveSiteTexts, { page, version, texts });
+      await office.call(publishSiteTexts, { page, version: draft.version });
+    };
+    await change('office-cleaning', { 'office-cleaning.questions.0.question': QUESTION });
+    await change('titles', { 'titles.services-office-cleaning': 'Offices that are clean' });
+    await change('descriptions', { 'descriptions.careers': DESCRIPTION });
+    const officePage = () => served(page, '/services/office-cleaning');
+    await expect.poll(officePage, { timeout: 60_000 }).toContain(`<h3>${QUESTION}</h3>`);
+    await expect.poll(officePage, { timeout: 60_000 }).toContain('<title>Offices that are clean – Gumleaf');
+    expect(await officePage()).toContain(`"@type":"Question","name":"${QUESTION}"`);
+    await expect.poll(() => served(page, '/careers'), { timeout: 60_000 }).toContain(`content="${DESCRIPTION}"`);
+    for (const name of ['office-cleaning', 'titles', 'descriptions']) await change(name, {});
   });
 
   await test.step('who has typed is asked before another page takes the place', async () => {
