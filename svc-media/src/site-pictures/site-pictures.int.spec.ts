@@ -105,7 +105,9 @@ describe('pictures of the website', () => {
     await save('team', { file: published?.file ?? '', alt: 'The team in May' });
     await publish('team');
     expect((await onPages()).team?.alt).toBe('The team in May');
-    const versions = (await testApp.call(listSitePictureVersions, { ...token(), query: { place: 'team' } })).body;
+    const query = { place: 'team' };
+    const answer = await testApp.call(listSitePictureVersions, { ...token(), query });
+    const versions: AnswerOf<typeof listSitePictureVersions> = answer.body;
     expect(versions.map(({ by, picture }) => [by, picture?.alt ?? null])).toEqual([
       ['Helen', 'The team in May'],
       ['Helen', null],
