@@ -16,7 +16,7 @@ import { DESK, PHONE } from '../stack/frame';
 import { mailsTo } from '../stack/mail';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, expectFits } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 /** The first day of last month, YYYY-MM-DD. */
 function firstOfLastMonth(): string {

@@ -1,7 +1,7 @@
 import { PHONE } from '../stack/frame';
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { expect, openAs, type Page, test } from '../stack/test';
+import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 test.describe('a complaint', () => {
   let office: Office;

@@ -1,7 +1,7 @@
 import { offerCover, recordAbsence, takeCover } from '@cleaning/contracts';
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, openAs, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
 const OWN = `Tram Depot ${unique}`;

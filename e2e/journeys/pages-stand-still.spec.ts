@@ -1,9 +1,8 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { confirm, expect, openAs, type Page, test } from '../stack/test';
+import { confirm, expect, test as inNewWindow, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
-// Answers are held back here, which the worker would make good.
-test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 /**
  * What comes below a part of unknown height is seen together with it, so that it does not move away from a press; after two seconds it is
@@ -89,7 +88,7 @@ test.describe('an issued invoice', () => {
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ])
-    test(`opens without moving what is seen, ${viewport.width} px`, async ({ page, product }) => {
+    inNewWindow(`opens without moving what is seen, ${viewport.width} px`, async ({ page, product }) => {
       test.skip(!product.storage, 'needs the demo company');
       const office = await Office.open(product);
       const job = await office.permanentJob(`Still House ${viewport.width}`, ['06:00-08:00']);
