@@ -1,7 +1,7 @@
 import { beginPasskeyLogin } from '@cleaning/contracts';
 import { expect as check, type Route } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, OPEN_DIALOG, sideways } from '../stack/pages';
 import { addAuthenticator, enrolPasskey, passkeyCard } from '../stack/second-factor';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
 
@@ -94,7 +94,7 @@ test('an admin gives the password again before an export, and the export goes on
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
   await expect(dialog.getByLabel('Password')).toBeFocused();
-  await expectAccessible(page, 'the question for the factor');
+  await expectAccessible(page, 'the question for the factor', { within: OPEN_DIALOG });
   await dialog.getByLabel('Password').fill('not my password');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('alert')).toContainText('not correct');

@@ -2,7 +2,7 @@ import { createClient, issueMonthInvoices, listMonthInvoices, setJobClient, setJ
 import { v4 } from 'uuid';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 /** The month before this one, YYYY-MM. */
 function lastMonth(): string {

@@ -1,6 +1,6 @@
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { DESK, daily, heading, outOfOrder, PHONE, size } from '../stack/frame';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, goOn, OPEN_DIALOG, sideways } from '../stack/pages';
 import { ADMIN, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
@@ -37,7 +37,7 @@ test.describe('the frame of the work area', () => {
     });
 
     await test.step('the breadcrumb names the thing and leads back', async () => {
-      await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}`);
+      await goOn(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(crumbs).toContainText((await heading(page).textContent()) ?? '');
       await expect(work(page).getByRole('link', { name: 'Job Places Data' })).toHaveAttribute('aria-current', 'true');
@@ -115,7 +115,7 @@ test.describe('the frame of the work area', () => {
     await expect(page).toHaveURL(/\/admin\/create-quick-job$/);
     await page.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expectAccessible(page, 'the drawer');
+    await expectAccessible(page, 'the drawer', { within: OPEN_DIALOG });
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
@@ -123,7 +123,7 @@ test.describe('the frame of the work area', () => {
     await drawer.getByRole('link', { name: 'Overview' }).click();
     await expect(heading(page)).toHaveText('Overview');
     await expect(drawer).toBeHidden();
-    await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}`);
+    await goOn(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
     await page.getByRole('link', { name: 'Back to Job Places Data' }).click();
     await expect(page).toHaveURL(/\/admin$/);
   });
@@ -137,10 +137,10 @@ test.describe('the frame of the work area', () => {
     await test.step('the palette finds pages, people and jobs', async () => {
       await page.keyboard.press('ControlOrMeta+k');
       await expect(field).toBeFocused();
-      await expectAccessible(page, 'the palette');
+      await expectAccessible(page, 'the palette', { within: OPEN_DIALOG });
       await page.keyboard.type('amara');
       await expect(palette.getByRole('option', { name: /^Amara/ })).toBeVisible();
-      await expectAccessible(page, 'the palette with people');
+      await expectAccessible(page, 'the palette with people', { within: OPEN_DIALOG });
       await expect(palette.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/admin\/sub-contractors\/.+/);
@@ -187,7 +187,7 @@ test.describe('the frame of the work area', () => {
       await page.keyboard.press('?');
       const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
       await expect(list.getByRole('row').filter({ hasText: 'Approvals' })).toContainText('g then a');
-      await expectAccessible(page, 'the list of keys');
+      await expectAccessible(page, 'the list of keys', { within: OPEN_DIALOG });
       await list.getByLabel('Use single keys').uncheck();
       await page.keyboard.press('Escape');
       await expect(list).toBeHidden();
