@@ -1,0 +1,96 @@
+import {
+  confirmGstRate,
+  getInvoiceSettings,
+  invoiceMonth,
+  issueMonthInvoices,
+  listMonthInvoices,
+} from '@cleaning/contracts';
+import { PHONE } from '../stack/frame';
+import { Office } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
+import { confirm, expect, testInOpenWindow as test } from '../stack/test';
+import { openByCode, reportWhatIsWrong } from '../stories/client-page';
+import { handToAccountant, remind, takePayments } from '../stories/collecting';
+import { enterComplaint, putRight } from '../stories/complaint';
+import { lastMonth, mailsAbout, newMark, type Story, WIDE } from '../stories/story';
+import { acceptAndMake, quoteTheEnquiry } from '../stories/winning';
+
+/** From the enquiry to the accountant, with one client: nothing of it is typed twice, and each cent is accounted for. */
+test('a client is won with a quote, sees the work, complains, and pays too little and too much', async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.skip(!product.storage, 'reads the mail of the stack');
+  // Of five journeys.
+  test.setTimeout(600_000);
+  const office = await Office.open(product);
+  const cleaner = await office.contractor('Wren Tucker');
+  const context = await browser.newContext({ baseURL: product.url, viewport: PHONE });
+  const phone = await context.newPage();
+  const mark = newMark();
+  const story: Story = {
+    ...{ product, office, page, phone, mark },
+    ...{ contact: `Noor ${mark}`, email: `noor-${mark}@site.example`, name: `Corella Clinic ${mark}` },
+  };
+  const errors: string[] = [];
+  phone.on('pageerror', (error) => errors.push(error.message));
+  phone.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+
+  const quoteLink = await quoteTheEnquiry(story);
+  const { client_id, job_id } = await acceptAndMake(story, quoteLink);
+
+  const [owed, link] = await test.step('the work is done, and the month’s invoice issued and sent', async () => {
+    await office.assign(job_id, cleaner);
+    await office.finish(await office.start(job_id, cleaner), cleaner);
+    await office.unassign(job_id, cleaner);
+    const { gst_rate_percent } = await office.call(getInvoiceSettings);
+    await office.call(confirmGstRate, { gst_rate_percent });
+    const month = invoiceMonth.parse(lastMonth());
+    const row = async () => (await office.call(listMonthInvoices, { month, text: story.name, page_size: 10 })).rows[0];
+    await expect.poll(async () => (await row())?.places).toBe(1);
+    const { results } = await office.call(issueMonthInvoices, { month, client_ids: [client_id], send: true });
+    await expect.poll(async () => (await mailsAbout(story, 'Tax invoice')).length).toBe(1);
+    const [mail] = await mailsAbout(story, 'Tax invoice');
+    const found = { client_id, number: results[0]?.number ?? '', total: (await row())?.total ?? '' };
+    return [found, /\/your-document#[\w-]+/.exec(mail?.html ?? '')?.[0] ?? ''] as const;
+  });
+
+  await openByCode(story, link, 'Tucker');
+  await reportWhatIsWrong(story);
+  await putRight(story, job_id, cleaner);
+  await enterComplaint(story, job_id);
+  // The wrong code alone was refused.
+  expect(errors.filter((error) => !error.endsWith('/api/client/enter-code'))).toEqual([]);
+
+  await test.step('the office ends the links and the session', async () => {
+    await page.goto(`/admin/clients/${client_id}`);
+    const desk = page.getByRole('main');
+    await expect(desk.getByText('Logged in since')).toBeVisible();
+    const invoice = desk.getByRole('listitem').filter({ hasText: `Invoice ${owed.number}` });
+    await expect(invoice.getByText(/^Opened /)).toBeVisible();
+    await expectAccessible(page, 'a client’s page on the desk');
+    await desk.getByRole('button', { name: /^End the link to Invoice / }).click();
+    await expect(invoice).toHaveCount(0);
+    // Those of the quote: of the first mail, and of the one that confirms.
+    await desk.getByRole('button', { name: 'End all links' }).click();
+    await confirm(page, 'Do you want to end all 2 links?', 'End all links');
+    await expect(desk.getByText('No link to a document is open.')).toBeVisible();
+    await desk.getByRole('button', { name: 'Log everybody out' }).click();
+    await confirm(page, 'Do you want to log out everybody', 'Log everybody out');
+    await expect(desk.getByText('Logged in since')).toHaveCount(0);
+    await phone.reload();
+    await expect(phone.getByText('You are logged out. Please ask for a new code.')).toBeVisible();
+    await phone.goto('/');
+    await phone.goto(link);
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('This link is not valid');
+    await context.close();
+    await page.setViewportSize(WIDE);
+  });
+
+  await takePayments(story, owed);
+  await remind(story, owed);
+  await handToAccountant(story, owed);
+});

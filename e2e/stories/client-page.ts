@@ -1,0 +1,99 @@
+import { jpg } from '../stack/documents';
+import { DESK, PHONE } from '../stack/frame';
+import { expectAccessible, expectFits } from '../stack/pages';
+import { expect, test } from '../stack/test';
+import { mailsAbout, type Story } from './story';
+
+const REPORT = 'The kitchen floor is dirty.';
+
+/** The report as the client's page shows it. */
+const reportOf = ({ phone }: Story) => phone.getByRole('main').getByRole('listitem').filter({ hasText: REPORT });
+
+/** The link of a mailed invoice opens that alone; a mailed code opens the client's whole page. */
+export async function openByCode(story: Story, link: string, cleaner: string): Promise<void> {
+  const { phone: client, email, name } = story;
+  const main = client.getByRole('main');
+  const heading = client.getByRole('heading', { level: 1 });
+
+  await test.step('the link opens the invoice with its PDF and our bank details, and nothing else', async () => {
+    const opened = client.waitForResponse(/\/api\/your-document\/opened$/);
+    await client.goto(link);
+    await expect(heading).toHaveText(/^Tax invoice /);
+    await expect(main.getByText('A$528.00').first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Where you pay to' })).toBeVisible();
+    const downloading = client.waitForEvent('download');
+    await main.getByRole('button', { name: 'Save as PDF' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+    await expectAccessible(client, 'a mailed invoice');
+    await expectFits(client, 'a mailed invoice', [PHONE, DESK]);
+    await client.setViewportSize(PHONE);
+    await opened;
+  });
+
+  await test.step('a code that is mailed opens the page', async () => {
+    await main.getByRole('link', { name: 'Open the client page' }).click();
+    await main.getByLabel('E-mail').fill(email);
+    await expectAccessible(client, 'the login of clients');
+    await main.getByRole('button', { name: 'Send me a code' }).click();
+    await expect.poll(async () => (await mailsAbout(story, 'Your code')).length).toBe(1);
+    const code = /is (\d{6})\./.exec((await mailsAbout(story, 'Your code'))[0]?.text ?? '')?.[1] ?? '';
+    await main.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
+    await main.getByRole('button', { name: 'Open the page' }).click();
+    await expect(main.getByText(/^This code is wrong or over/)).toBeVisible();
+    await main.getByLabel('Code').fill(code);
+    await main.getByRole('button', { name: 'Open the page' }).click();
+    await expect(heading).toHaveText(name);
+  });
+
+  await test.step('visits are shown without names, invoices with what is open', async () => {
+    await expect(main.getByRole('heading', { name: 'Past visits' })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^All good on / })).toBeVisible();
+    await expect(main.getByText(cleaner)).toHaveCount(0);
+    await expect(main.getByRole('button', { name: /^Save as PDF: Tax invoice / })).toBeVisible();
+    await expectAccessible(client, 'the client’s page');
+    await expectFits(client, 'the client’s page', [PHONE, DESK]);
+    await client.setViewportSize(PHONE);
+  });
+}
+
+export async function reportWhatIsWrong(story: Story): Promise<void> {
+  const main = story.phone.getByRole('main');
+  await test.step('something is wrong, with a photo', async () => {
+    await main.getByRole('button', { name: /^Something is wrong on / }).click();
+    await main.getByRole('button', { name: 'Send to the office' }).click();
+    await expect(main.getByText('Please say what is wrong, or add a photo.')).toBeVisible();
+    await main.getByLabel('What is wrong?').fill(REPORT);
+    await main.getByLabel('Photos', { exact: true }).setInputFiles(await jpg('kitchen'));
+    await expect(main.getByText('1 photo is ready.', { exact: true })).toBeVisible();
+    await main.getByRole('button', { name: 'Send to the office' }).click();
+    await expect(main.getByText('Thank you. Our office has your report and will contact you.')).toBeVisible();
+    await expect(reportOf(story).getByText('Reported', { exact: true })).toBeVisible();
+  });
+}
+
+/** The client takes back that it is good. */
+export async function stillWrong(story: Story): Promise<void> {
+  const report = reportOf(story);
+  await test.step('the client says that it is good, and then that it is still wrong', async () => {
+    await story.phone.reload();
+    await report.getByRole('button', { name: /^Resolved/ }).click();
+    await expect(report.getByText('Confirmed', { exact: true })).toBeVisible();
+    await report.getByRole('button', { name: /^It is still wrong/ }).click();
+    await report.getByRole('button', { name: 'Send to the office' }).click();
+    await expect(report.getByText('Please say what is still wrong.')).toBeVisible();
+    await report.getByLabel('What is still wrong?').fill('The floor is sticky again.');
+    await report.getByRole('button', { name: 'Send to the office' }).click();
+    await expect(report.getByText('Acknowledged', { exact: true })).toBeVisible();
+  });
+}
+
+export async function seesTheReClean(story: Story): Promise<void> {
+  const report = reportOf(story);
+  await test.step('the client sees when it is cleaned again, and the own photo', async () => {
+    await story.phone.reload();
+    await expect(report.getByText(/^We will clean again on /)).toBeVisible();
+    await report.getByText('Checklist and photos').click();
+    await expect(report.getByRole('img', { name: 'Your photo 1' })).toBeVisible();
+    await expectAccessible(story.phone, 'the client’s page with a report');
+  });
+}

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { checkReceivables, getClientReminders } from '@cleaning/contracts';
+import { PHONE } from '../stack/frame';
+import { businessToday } from '../stack/office';
+import { expectAccessible, expectFits } from '../stack/pages';
+import { confirm, expect, test } from '../stack/test';
+import { type Story, typedDay, WIDE } from './story';
+
+/** An invoice of the client, with GST. */
+export interface Owed {
+  readonly client_id: string;
+  readonly number: string;
+  readonly total: string;
+}
+
+/** Two payments of the bank: a part of the invoice, and more than its rest. The part is undone, and half of it paid by hand. */
+export async function takePayments({ page, name, mark }: Story, { number, total }: Owed): Promise<void> {
+  const main = page.getByRole('main');
+
+  await test.step('who owes is found, with the age of the debt', async () => {
+    await page.goto('/admin/receivables');
+    await main.getByLabel('Client', { exact: true }).fill(name);
+    await expect(main.getByRole('row')).toHaveCount(2);
+    await expect(main.getByRole('row').last()).toContainText(total);
+    await expectFits(page, 'money in', [WIDE, PHONE]);
+    await page.setViewportSize(WIDE);
+  });
+
+  await test.step('a file of the bank is read before it is imported', async () => {
+    await main.getByRole('link', { name: 'Bank statements' }).click();
+    const day = typedDay(businessToday());
+    const rows = [
+      'Date,Amount,Description,Balance',
+      `${day},200.00,PART OF CORELLA ${mark} ${number},1000.00`,
+      `${day},400.00,REST OF CORELLA ${mark} ${number},1400.00`,
+      `${day},-20.00,Fuel,1380.00`,
+    ];
+    await main.getByLabel('OFX or CSV file').setInputFiles({
+      name: 'statement.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rows.join('\n')),
+    });
+    await main.getByRole('button', { name: 'Read the file' }).click();
+    await expect(main.getByText('2 payments of')).toBeVisible();
+    await main.getByRole('button', { name: 'Import 2 payments' }).click();
+    await expect(main.getByText('The text names the invoice')).toHaveCount(2);
+    await expectFits(page, 'bank statements', [WIDE, PHONE]);
+    await page.setViewportSize(WIDE);
+  });
+
+  await test.step('each is booked in one press: the part, and what is too much as credit', async () => {
+    const line = (text: string) => main.getByRole('listitem').filter({ hasText: `${text} ${mark} ${number}` });
+    await line('PART OF CORELLA')
+      .getByRole('button', { name: `Book for ${name}` })
+      .click();
+    await expect(page.getByText('The payment is booked.')).toBeVisible();
+    await expect(line('PART OF CORELLA')).toHaveCount(0);
+    await expect(main.getByText('A$72.00 becomes credit')).toBeVisible();
+    await line('REST OF CORELLA')
+      .getByRole('button', { name: `Book for ${name}` })
+      .click();
+    await expect(main.getByText(number)).toHaveCount(0);
+    await main.getByLabel('Show', { exact: true }).selectOption({ label: 'Booked' });
+    await main.getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(main.getByText('Settled')).toBeVisible();
+    await expect(main.getByText('A$72.00 left as credit')).toBeVisible();
+    await expectFits(page, 'the account of a client', [WIDE, PHONE]);
+    await page.setViewportSize(WIDE);
+  });
+
+  await test.step('undone, the invoice is open again, and can be paid in part by hand', async () => {
+    await main.getByRole('button', { name: /^Undo the payment of A\$200\.00/ }).click();
+    await confirm(page, 'Do you want to undo the payment of', 'Undo');
+    await expect(main.getByText(/^Undone by /)).toBeVisible();
+    await main.getByRole('button', { name: 'Book a payment' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Amount received (A$)').fill('100');
+    await sheet.getByRole('button', { name: 'Oldest first' }).click();
+    await expect(sheet.getByLabel(new RegExp(`^${number}`))).toHaveValue('100.00');
+    await sheet.getByRole('button', { name: 'Book it' }).click();
+    await expect(main.getByText(`for ${number} A$100.00`)).toBeVisible();
+  });
+}
+
+/** Reminders are looked at, and held back by a promise. Nothing is switched on: the demo company's clients are everybody's. */
+export async function remind({ page, office }: Story, { client_id, number }: Owed): Promise<void> {
+  const main = page.getByRole('main');
+  await test.step('the settings of reminders show one as it would be sent', async () => {
+    await page.goto('/admin/receivables');
+    await expect(main.getByText('Off: nothing is sent. This is what would go next.')).toBeVisible();
+    await main.getByRole('button', { name: 'Settings' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Reminders' });
+    await expect(sheet.getByLabel('Send reminders')).not.toBeChecked();
+    await sheet.getByLabel('Subject').first().fill('Please pay {total}');
+    await sheet.getByRole('button', { name: 'Show the 1st reminder' }).click();
+    await expect(sheet.getByText(/^Please pay A\$/)).toBeVisible();
+    await expect(sheet.getByText(/^Attached: /)).toBeVisible();
+    await expectAccessible(page, 'settings of reminders');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step('a promise is noted for an invoice, and ended', async () => {
+    await page.goto(`/admin/receivables/${client_id}`);
+    await main.getByRole('button', { name: 'Pause, dispute or promise' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Pause, dispute or promise' });
+    await sheet.getByLabel('Invoice').selectOption(number);
+    await sheet.getByLabel('Promised for').fill('31/12/2030');
+    await sheet.getByLabel('Reason').fill('Ms Haddad called');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    const what = `Promised · ${number} · until 31/12/2030`;
+    await expect(main.getByText(what)).toBeVisible();
+    await expectAccessible(page, 'reminders of a client');
+    await main.getByRole('button', { name: `End: ${what}` }).click();
+    await confirm(page, `Do you want to end it? ${what}`, 'End');
+    await expect(page.getByText('It is ended.')).toBeVisible();
+    await main.getByText('Former pauses, disputes and promises').click();
+    await expect(main.getByText('Ms Haddad called')).toBeVisible();
+  });
+
+  await test.step('what goes next names what is open of the invoice', async () => {
+    const { next } = await office.call(getClientReminders, {}, { client_id });
+    expect(next?.invoices).toEqual([{ number, step: 1, open: '100.00' }]);
+  });
+}
+
+/** The accountant's files have each of it, and each cent is accounted for. */
+export async function handToAccountant({ page, office, name }: Story, { number }: Owed): Promise<void> {
+  const main = page.getByRole('main');
+  await test.step('the accountant gets the invoice and its payments', async () => {
+    await page.goto(`/admin/accounting?by=month&of=${businessToday().slice(0, 7)}`);
+    await expect(main.getByRole('row', { name: 'Xero: invoices' })).toContainText('*UnitAmount');
+    await expect(main.getByRole('heading', { name: 'GST', exact: true })).toBeVisible();
+    await expectAccessible(page, 'the accountant’s files');
+    const rowsOf = async (file: string, text: string) => {
+      const downloading = page.waitForEvent('download');
+      await main.getByRole('button', { name: `Download ${file}` }).click();
+      const rows = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
+      return rows.filter((row) => row.includes(text)).sort();
+    };
+    const payments = await rowsOf('MYOB: payments', number);
+    expect(payments.map((row) => row.split(',').at(-1)).toSorted()).toEqual(['100.00', '328.00']);
+    expect(await rowsOf('Xero: invoices', number)).toEqual([expect.stringContaining(name)]);
+  });
+  const { problems } = await office.call(checkReceivables);
+  expect(problems).toEqual([]);
+}

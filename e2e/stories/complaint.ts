@@ -1,0 +1,75 @@
+import { listComplaints } from '@cleaning/contracts';
+import { PHONE } from '../stack/frame';
+import { businessToday, type Person } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { expect, type Page, test } from '../stack/test';
+import { seesTheReClean, stillWrong } from './client-page';
+import { type Story, typedDay, WIDE } from './story';
+
+const state = (page: Page) => page.getByRole('main').locator('header .ui-badge');
+
+/** One that the client has told on the telephone: it stays reported. */
+export async function enterComplaint({ page }: Story, job_id: string): Promise<void> {
+  const main = page.getByRole('main');
+  await test.step('a complaint is entered as the client has said it', async () => {
+    await page.goto(`/admin/complaints/new?job=${job_id}`);
+    await expect(main.getByLabel('Place')).toHaveValue(job_id);
+    await main.getByRole('button', { name: 'Enter complaint' }).click();
+    await expect(main.getByText('Please fill this field.').first()).toBeVisible();
+    await main.getByLabel('Who of the client').fill('Priya Nair');
+    await main.getByLabel('Telephone').fill('0491 570 156');
+    await main.getByLabel('What is wrong').fill('The bins are full.');
+    await expectAccessible(page, 'a new complaint');
+    await main.getByRole('button', { name: 'Enter complaint' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Complaint \d+$/ })).toBeVisible();
+    await expect(state(page)).toHaveText('Reported');
+  });
+}
+
+/** What the client has reported on the page is acknowledged, put right by a re-clean without charge, and confirmed. */
+export async function putRight(story: Story, job_id: string, cleaner: Person): Promise<void> {
+  const { page, office, contact } = story;
+  const main = page.getByRole('main');
+  const { rows } = await office.call(listComplaints, {}, {}, { job_id });
+
+  await test.step('acknowledged in one press, with the time until then', async () => {
+    await page.goto(`/admin/complaints/${rows[0]?.complaint_id}`);
+    await expect(state(page)).toHaveText('Reported');
+    await main.getByRole('button', { name: 'Acknowledge' }).click();
+    await expect(state(page)).toHaveText('Acknowledged');
+    await expect(main.getByText(/^After .+, by /)).toBeVisible();
+  });
+  await stillWrong(story);
+
+  await test.step('a re-clean of today by somebody who is not assigned', async () => {
+    await main.getByText('Plan a re-clean', { exact: true }).click();
+    await main.getByLabel('Who', { exact: true }).selectOption({ label: cleaner.name });
+    await main.getByLabel('Day', { exact: true }).fill(typedDay(businessToday()));
+    await main.getByLabel('Start time').fill('00:05');
+    await main.getByLabel('End time').fill('23:55');
+    await main.getByRole('button', { name: 'Plan re-clean' }).click();
+    await expect(state(page)).toHaveText('Re-clean planned');
+    await expect(main.getByText('Without charge for the client. The cleaner is paid.')).toBeVisible();
+    await expectAccessible(page, 'a complaint with a re-clean');
+    await page.setViewportSize(PHONE);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+  await seesTheReClean(story);
+
+  await test.step('finished by the cleaner, and confirmed for the client', async () => {
+    await office.finish(await office.start(job_id, cleaner), cleaner);
+    await expect(state(page)).toHaveText('Re-clean done');
+    await main.getByText('The client is satisfied', { exact: true }).click();
+    await expect(main.getByLabel('Who of the client')).toHaveValue(contact);
+    await main.getByRole('button', { name: 'Save' }).click();
+    await expect(state(page)).toHaveText('Confirmed');
+  });
+
+  await test.step('and found in the list of the place', async () => {
+    await page.goto(`/admin/complaints?job=${job_id}&state=all`);
+    await expect(main.locator('.ui-record, td').filter({ hasText: contact }).first()).toBeVisible();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'complaints on a phone');
+    await page.setViewportSize(WIDE);
+  });
+}

@@ -1,0 +1,91 @@
+import { sendEnquiry } from '@cleaning/contracts';
+import { v4 } from 'uuid';
+import { PHONE } from '../stack/frame';
+import { expectAccessible, expectFits } from '../stack/pages';
+import { expect, openAs, test } from '../stack/test';
+import { lastMonth, mailsAbout, type Story, typedDay, WIDE, weekday } from './story';
+
+/** The enquiry becomes a quote, which is mailed with its PDF. Answers the link of the mail. */
+export async function quoteTheEnquiry(story: Story): Promise<string> {
+  const { page, product, office, contact, email, name, mark } = story;
+  await office.call(sendEnquiry, {
+    ...{ key: v4(), place: 'office', size: '3 rooms', frequency: 'weekly', timing: '', suburb: 'Unley', text: '' },
+    ...{ name: contact, email, telephone: '' },
+  });
+  const main = page.getByRole('main');
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('a quote is made from the enquiry, and what is wrong stands beside its field', async () => {
+    await openAs(page, product.admin, `/admin/enquiries?text=${mark}`);
+    await main.getByRole('link', { name: `Open the enquiry of ${contact}` }).click();
+    await main.getByRole('link', { name: 'Make a quote' }).click();
+    await expect(heading).toHaveText('New Quote');
+    await expect(main.getByLabel('Name of the contact')).toHaveValue(contact);
+    await main.getByRole('button', { name: 'Save draft' }).click();
+    await expect(main.getByText('Must have a day.')).toBeVisible();
+    await main.getByLabel('Company', { exact: true }).fill(name);
+    await main.getByLabel('Address of the place').fill('12 Unley Road, Unley SA 5061');
+    await main.getByLabel('Price in A$, without GST').fill('480');
+    await main.getByLabel('Pay for an hour in A$').fill('32.50');
+    // The whole day: whatever the hour, the work of today can begin.
+    await main.getByLabel('Start time').fill('00:00');
+    await main.getByLabel('End time').fill('23:59');
+    await main.getByRole('checkbox', { name: weekday(), exact: true }).check();
+    await expectAccessible(page, 'the form of a quote');
+    await main.getByRole('button', { name: 'Save draft' }).click();
+    await expect(heading).toHaveText(/^Quote Q-\d{5}$/);
+  });
+
+  await test.step('it is sent by mail with its PDF and a link', async () => {
+    await main.getByRole('button', { name: `Send to ${email}` }).click();
+    await expect(main.getByText('Sent', { exact: true }).first()).toBeVisible();
+    await expect(main.getByText('Not yet')).toBeVisible();
+    await expectFits(page, 'a quote that was sent', [PHONE, WIDE]);
+  });
+  await expect.poll(async () => (await mailsAbout(story, 'Our quote')).length).toBe(1);
+  const [mail] = await mailsAbout(story, 'Our quote');
+  expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
+  return /\/your-quote#[\w-]+/.exec(mail?.html ?? '')?.[0] ?? '';
+}
+
+/** The client accepts on the phone, and the office makes client and job of it in one press. */
+export async function acceptAndMake({ page, phone, contact, name }: Story, link: string) {
+  const main = page.getByRole('main');
+  await test.step('the client sees price, GST and last day at 390 px; the office then sees that it is seen', async () => {
+    await phone.goto(link);
+    await expect(phone.getByText('A$480.00', { exact: true })).toBeVisible();
+    await expect(phone.getByText('plus A$48.00 GST, in total A$528.00')).toBeVisible();
+    await expectFits(phone, 'the page of a quote', [PHONE]);
+    await expect(main.getByText('Seen', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the client accepts with name and role', async () => {
+    await phone.getByRole('button', { name: 'Accept this quote' }).click();
+    await expect(phone.getByText('Please fill this field.')).toHaveCount(2);
+    await phone.getByLabel('Your name').fill('Noor Haddad');
+    await phone.getByLabel('Your role').fill('Practice manager');
+    await phone.getByRole('button', { name: 'Accept this quote' }).click();
+    await expect(phone.getByText(/^Accepted by Noor Haddad, Practice manager, on /)).toBeVisible();
+    await expect(phone.getByRole('button', { name: 'Accept this quote' })).toHaveCount(0);
+    await phone.reload();
+    await expect(phone.getByText(/^Accepted by Noor Haddad/)).toBeVisible();
+  });
+
+  return test.step('client, job and price are made in one press', async () => {
+    await expect(main.getByText('Noor Haddad, Practice manager')).toBeVisible();
+    await expect(main.getByLabel('Legal name')).toHaveValue(name);
+    await expect(main.getByLabel('Pay for an hour in A$')).toHaveValue('32.50');
+    await expectAccessible(page, 'what is proposed from a quote');
+    // So that there is a month to charge.
+    await main.locator('input[name=from]').fill(typedDay(`${lastMonth()}-01`));
+    await main.getByRole('button', { name: 'Make client and jobs' }).click();
+    await expect(main.getByText(/^Client and jobs were made on /)).toBeVisible();
+    const address = await main.getByRole('link', { name, exact: true }).first().getAttribute('href');
+    await main.getByRole('link', { name: `${contact}, Unley` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(contact);
+    await expect(main.getByText(`Client: ${name}`)).toBeVisible();
+    await expect(main.getByText(/^Price: A\$480\.00 a month/)).toBeVisible();
+    const lastOf = (path: string) => path.split('/').at(-1) ?? '';
+    return { client_id: lastOf(address ?? ''), job_id: lastOf(new URL(page.url()).pathname) };
+  });
+}
