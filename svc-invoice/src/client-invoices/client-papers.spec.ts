@@ -40,6 +40,7 @@ function invoiceOf(count: number): ClientInvoice {
     ...{ number: 'INV-00007', client_id: '', month: '2026-10', version: 1, state: 'issued', order_number: 'PO-Đ7' },
     ...{ issued_on: '2026-11-02', due_on: '2026-11-16', sending: false, sent_at: '', versions: [], notes: [] },
     ...{ differences: [], adjust_until: '', adjusted_total: sums.total, lines, ...PARTIES, ...sums },
+    ...{ paid: '0.00', written_off: '0.00', open: sums.total },
   };
 }
 
