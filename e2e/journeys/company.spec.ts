@@ -1,5 +1,4 @@
 import {
-  FIRST_COMPANY,
   getCompany,
   getInvoiceSettings,
   listSitePictures,
@@ -11,6 +10,7 @@ import {
   saveSiteTexts,
   sendTestMail,
 } from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { mailsTo } from '../stack/mail';
@@ -44,7 +44,7 @@ test('the company and the texts of the website are changed on the desk, and show
     await main.getByRole('textbox', { name: 'Colour', exact: true }).fill('#ffcc00');
     await main.getByRole('button', { name: 'Save company' }).click();
     await expect(main.getByText(/people need 4\.5 to 1 to read it/)).toBeVisible();
-    await main.getByRole('textbox', { name: 'Colour', exact: true }).fill(FIRST_COMPANY.colour);
+    await main.getByRole('textbox', { name: 'Colour', exact: true }).fill(DEMO_COMPANY.colour);
     await main.getByRole('button', { name: 'Save company' }).click();
     await expect(page.getByText('The company is saved. The website shows it in a moment.')).toBeVisible();
     await expect(main.getByText('Saved by Helen Marsh').first()).toBeVisible();
@@ -119,7 +119,7 @@ test('the company and the texts of the website are changed on the desk, and show
   });
 
   const { company, version } = await office.call(getCompany);
-  await office.call(saveCompany, { company: { ...company, telephone: FIRST_COMPANY.telephone }, version });
+  await office.call(saveCompany, { company: { ...company, telephone: DEMO_COMPANY.telephone }, version });
 });
 
 test('photographs and the logo are uploaded on the desk, and shown on the pages without a build', async ({

@@ -1,4 +1,4 @@
-import { renameSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { checkPortIsFree, freePorts } from '../machine/ports.mjs';
@@ -12,6 +12,7 @@ import { redisServer } from './redis.mjs';
 import { noteReady } from './secrets.mjs';
 import { SERVICES, serviceProcesses } from './services.mjs';
 
+const PAGES_WITHIN_MS = 60_000;
 const LARGEST_LOG = 20 * 1024 * 1024;
 const REMOTES = ['public', 'contractor', 'admin'];
 const DEFAULT_ADMIN = 'admin@gumleaf.example';
@@ -27,6 +28,16 @@ async function firstAdmin(demo, secrets, env) {
     return { email: DEMO_ADMIN.email, password: DEMO_PASSWORD };
   }
   return { email: env.ADMIN_EMAIL ?? DEFAULT_ADMIN, password: env.ADMIN_PASSWORD ?? secrets.adminPassword };
+}
+
+/** Waits until svc-media has written the public pages of this build, or gives up: they come later then. */
+async function pagesWritten(folder, signal) {
+  const build = readFileSync(path.join(ROOT, 'shell/dist/build.txt'), 'utf8').trim();
+  const until = Date.now() + PAGES_WITHIN_MS;
+  while (!existsSync(path.join(folder, `${build}.written`)) && Date.now() < until) {
+    signal?.throwIfAborted();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /**
@@ -111,6 +122,8 @@ export async function startStack({
       started([redis]),
     ]);
     await started(Object.values(services));
+    // Before, they are those of the build, which name no company.
+    if (secrets.demo) await pagesWritten(path.join(dataDir, 'pages'), signal);
     await started([nginx]);
     signal?.throwIfAborted();
 

@@ -1,4 +1,4 @@
-import { siteData, telephoneLink } from '@cleaning/ui/app';
+import { groupedAbn, siteData, telephoneLink } from '@cleaning/ui/app';
 
 /** The company as navigation and footer name it. Read it where it is shown, not when a file is loaded. */
 export const COMPANY = {
@@ -13,7 +13,7 @@ export const COMPANY = {
   },
   get place() {
     const { street, place, city, state, postal_code } = siteData().company;
-    return `${street}, ${place || city} ${state} ${postal_code}`;
+    return `${street && `${street}, `}${place || city} ${state} ${postal_code}`;
   },
   get phone() {
     return siteData().company.telephone;
@@ -24,8 +24,10 @@ export const COMPANY = {
   get email() {
     return siteData().company.email;
   },
+  /** With what separates it from what follows; empty while nobody has entered it. */
   get abn() {
-    return `ABN ${siteData().company.abn.replace(/^(..)(...)(...)/, '$1 $2 $3 ')}`;
+    const { abn } = siteData().company;
+    return abn && `ABN ${groupedAbn(abn)} · `;
   },
   copyrightYear: 2023,
 };

@@ -1,12 +1,13 @@
-import { FIRST_COMPANY, saveCompany } from '@cleaning/contracts';
+import { saveCompany } from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { bodyOf, typedOf } from './companyForm';
 
-const typed = () => typedOf(FIRST_COMPANY, 3);
+const typed = () => typedOf(DEMO_COMPANY, 3);
 const problemsOf = (body: unknown) =>
   saveCompany.body?.safeParse(body).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 describe("the form of the company's details", () => {
-  it('sends what it was filled with', () => expect(bodyOf(typed())).toEqual({ company: FIRST_COMPANY, version: 3 }));
+  it('sends what it was filled with', () => expect(bodyOf(typed())).toEqual({ company: DEMO_COMPANY, version: 3 }));
 
   it('says hours of days that are the same together, and nothing of days that are closed', () => {
     const form = typed();

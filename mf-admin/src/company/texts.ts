@@ -1,7 +1,7 @@
 export const company = {
   title: 'Company',
   lead: 'Website, messages, invoices, quotes, search engines and the installed app name the company like this. Issued papers stay as they are.',
-  first: 'These are the details of a fictional company. Put in your own before anybody sees the website.',
+  first: 'Nobody has saved the company yet. Put in your own details before anybody sees the website.',
   names: 'Names',
   contact: 'Address and contact',
   hours: 'Opening hours',

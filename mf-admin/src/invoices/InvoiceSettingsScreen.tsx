@@ -51,7 +51,7 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
   });
   useTyped(form, onTyped);
   const { errors } = form.formState;
-  const supplierField = (name: keyof Supplier) => (
+  const supplierField = (name: Exclude<keyof Supplier, 'colour'>) => (
     <TextField
       key={name}
       label={texts[name]}

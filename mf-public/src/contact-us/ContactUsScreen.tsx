@@ -29,7 +29,7 @@ const cards = (): readonly { icon: IconName; title: string; lines: readonly { ke
     icon: 'pin',
     title: texts.addressTitle,
     lines: [
-      { key: 'street', line: company.street },
+      ...(company.street === '' ? [] : [{ key: 'street', line: company.street }]),
       { key: 'city', line: company.place },
     ],
   },

@@ -31,13 +31,13 @@ export default function InvoiceScreen() {
           <div className="invoice-paper__top">
             <div>
               <p className="invoice-paper__company">{company.name}</p>
-              <p>
-                {texts.abn} {company.abn}
-              </p>
+              {company.abn !== '' && (
+                <p>
+                  {texts.abn} {company.abn}
+                </p>
+              )}
               <p>{company.address}</p>
-              <p>
-                {company.telephone} · {company.email}
-              </p>
+              <p>{[company.telephone, company.email].filter(Boolean).join(' · ')}</p>
               {company.web !== '' && <p>{company.web}</p>}
             </div>
             <div>

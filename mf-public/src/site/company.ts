@@ -1,6 +1,4 @@
-import { siteData } from '@cleaning/ui/app';
-
-const grouped = (abn: string) => abn.replace(/^(..)(...)(...)/, '$1 $2 $3 ');
+import { groupedAbn, siteData } from '@cleaning/ui/app';
 
 /** The company's details, from the data of the page. Read them where they are shown, not when a file is loaded. */
 export const company = {
@@ -8,7 +6,7 @@ export const company = {
     return siteData().company.name;
   },
   get abn() {
-    return grouped(siteData().company.abn);
+    return groupedAbn(siteData().company.abn);
   },
   get telephone() {
     return siteData().company.telephone;
@@ -38,7 +36,7 @@ export const company = {
     return `${place || city} ${state} ${postal_code}`;
   },
   get address() {
-    return `${this.street}, ${this.place}`;
+    return `${this.street && `${this.street}, `}${this.place}`;
   },
   /** Null: there is no map. */
   get map() {

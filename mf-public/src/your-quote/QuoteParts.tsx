@@ -1,5 +1,6 @@
 import { type AnsweredQuoteLine, EVERY_WEEK, type QuotePage, scheduleText } from '@cleaning/contracts';
 import { dayText, Facts, formatMoney, Notice, Outcome, readableInstant } from '@cleaning/ui';
+import { groupedAbn } from '@cleaning/ui/app';
 import { yourQuote as texts } from './texts';
 
 /** What became of a quote; nothing while it can be accepted. */
@@ -20,10 +21,7 @@ export function QuoteFacts({ quote }: { quote: QuotePage }) {
   return (
     <Facts
       facts={[
-        [
-          texts.from,
-          `${quote.company.name}, ${texts.abn} ${quote.company.abn.replace(/^(..)(...)(...)/, '$1 $2 $3 ')}`,
-        ],
+        [texts.from, `${quote.company.name}, ${texts.abn} ${groupedAbn(quote.company.abn)}`],
         [texts.for, quote.to],
         [texts.sent, dayText(quote.sent_on)],
         [texts.validUntil, <strong key="until">{dayText(quote.valid_until)}</strong>],

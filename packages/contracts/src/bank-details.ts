@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { CLIENT_PAGE } from './client-sessions.js';
 import { answeredId, id } from './fields.js';
-import { type Supplier, supplier } from './invoice-settings.js';
+import { type Supplier, supplier, supplierState } from './invoice-settings.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
@@ -11,10 +11,12 @@ export const companyBank = supplier.pick({ bank_account_name: true, bank_bsb: tr
 export type CompanyBank = z.infer<typeof companyBank>;
 
 /** What pages of clients show, against mails of strangers that name another account. */
-export const companyBankInForce = companyBank.extend({
-  /** YYYY-MM-DD since when they are so; empty for those that were so before changes were noted. */
-  since: z.string(),
-});
+export const companyBankInForce = supplierState
+  .pick({ bank_account_name: true, bank_bsb: true, bank_account_number: true })
+  .extend({
+    /** YYYY-MM-DD since when they are so; empty for those that were so before changes were noted. */
+    since: z.string(),
+  });
 export type CompanyBankInForce = z.infer<typeof companyBankInForce>;
 
 /** Where clients find our bank details, without the scheme. */

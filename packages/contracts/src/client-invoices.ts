@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answeredId, money } from './fields.js';
-import { supplier } from './invoice-settings.js';
+import { supplierState } from './invoice-settings.js';
 
 /** A calendar month, YYYY-MM. */
 export const invoiceMonth = z.string().regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM');
@@ -189,7 +189,7 @@ export const adjustmentNote = z.object({
   ...amounts,
   /** The invoice with all notes until this one. */
   adjusted_total: money,
-  supplier,
+  supplier: supplierState,
   /** Number of the note that this one takes back, and of the one that takes this one back; empty otherwise. */
   undoes: z.string(),
   undone_by: z.string(),
@@ -211,7 +211,7 @@ export const clientInvoice = z.object({
   ...addressee,
   lines: z.array(clientInvoiceLine),
   ...amounts,
-  supplier,
+  supplier: supplierState,
   sending: z.boolean(),
   sent_at: z.string(),
   /** Newest first, with this one. */

@@ -2,6 +2,8 @@
  * People and jobs of the demo company, which the services' demo data share. Used with `DEMO_DATA=true` only. Telephone
  * numbers are reserved for fiction; ABNs are demo numbers.
  */
+export { DEMO_COMPANY } from './site/demo-company.js';
+
 const person = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const job = (n: number) => `01900000-0000-7000-9000-${String(n).padStart(12, '0')}`;
 

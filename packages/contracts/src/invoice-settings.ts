@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { line, optionalLine } from './fields.js';
+import { colour } from './site/colour.js';
 
 /** The company that issues invoices: identity, address, bank. Each issued version keeps a copy. */
 export const supplier = z.object({
@@ -20,8 +21,31 @@ export const supplier = z.object({
   bank_account_name: line(120),
   bank_bsb: line(9),
   bank_account_number: line(14),
+  /** The company's colour, in which papers are printed. Missing where a page of the version before saves: it stays. */
+  colour: colour.optional(),
 });
 export type Supplier = z.infer<typeof supplier>;
+
+/** The same as it is answered: of a company that nobody has entered yet most of it is empty. */
+export const supplierState = z.object({
+  name: z.string(),
+  abn: z.string(),
+  telephone: z.string(),
+  fax: z.string(),
+  street: z.string(),
+  place: z.string(),
+  city: z.string(),
+  postal_code: z.string(),
+  state: z.string(),
+  web_address: z.string(),
+  email: z.string(),
+  email_2: z.string(),
+  bank_account_name: z.string(),
+  bank_bsb: z.string(),
+  bank_account_number: z.string(),
+  /** Missing in papers of the version before. */
+  colour: z.string().optional(),
+});
 
 export const invoiceSettings = z.object({
   supplier,
@@ -49,6 +73,9 @@ export type VersionedInvoiceSettings = z.infer<typeof versionedInvoiceSettings>;
 
 const keptInvoiceSettings = z.object({
   ...versionedInvoiceSettings.shape,
+  supplier: supplierState,
+  gst_rate_percent: z.number(),
+  version: z.number().int(),
   /**
    * Who has confirmed that the company charges GST at this rate, and when (ISO 8601 instant); null while nobody has. Invoices of a month are
    * not sent before. The version before does not answer it.

@@ -15,7 +15,7 @@ import {
   sorting,
   year,
 } from './fields.js';
-import { supplier } from './invoice-settings.js';
+import { supplierState } from './invoice-settings.js';
 
 /** Amounts of one invoice in cents. `total` is exactly the sum of the two others. */
 export interface Amounts {
@@ -66,7 +66,7 @@ export const invoice = z.object({
   gst: money,
   gst_rate_percent: z.number(),
   total: money,
-  supplier,
+  supplier: supplierState,
   /** Reasons why the amounts of the newest version may still change; missing in older versions. */
   warnings: z
     .object({

@@ -34,8 +34,8 @@ export function Footer() {
           </ul>
         </nav>
         <p className="shell-footer__legal">
-          © {COMPANY.copyrightYear} {COMPANY.name} · {COMPANY.abn} · <Link to="/privacy">{TEXTS.privacy}</Link> ·{' '}
-          <Link to="/status">{TEXTS.status}</Link>
+          © {COMPANY.copyrightYear} {COMPANY.name} · {COMPANY.abn}
+          <Link to="/privacy">{TEXTS.privacy}</Link> · <Link to="/status">{TEXTS.status}</Link>
         </p>
       </div>
     </footer>
@@ -46,7 +46,7 @@ export function Footer() {
 export function WorkFooter() {
   return (
     <footer className="shell-slim">
-      © {COMPANY.copyrightYear} {COMPANY.name} · {COMPANY.place} · {COMPANY.abn} ·{' '}
+      © {COMPANY.copyrightYear} {COMPANY.name} · {COMPANY.place} · {COMPANY.abn}
       <Link to="/privacy">{TEXTS.privacy}</Link>
     </footer>
   );

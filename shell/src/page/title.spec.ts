@@ -1,8 +1,8 @@
-import { FIRST_COMPANY } from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { setSiteData } from '@cleaning/ui/app';
 import { titleOf } from './title';
 
-beforeAll(() => setSiteData({ company: FIRST_COMPANY, texts: {}, pictures: {} }));
+beforeAll(() => setSiteData({ company: DEMO_COMPANY, texts: {}, pictures: {} }));
 
 describe('the title of a tab', () => {
   it('counts what waits in front of the page', () => {
@@ -11,7 +11,7 @@ describe('the title of a tab', () => {
   });
 
   it('is the one that the office has given the page', () => {
-    setSiteData({ company: FIRST_COMPANY, texts: { 'titles.services-details': 'All that we do' }, pictures: {} });
+    setSiteData({ company: DEMO_COMPANY, texts: { 'titles.services-details': 'All that we do' }, pictures: {} });
     expect(titleOf('/services/details')).toBe('All that we do – Gumleaf Commercial Cleaning');
     expect(titleOf('/about-us')).toMatch(/^About us – /);
   });

@@ -1,6 +1,7 @@
-import { colourStyles, FIRST_COMPANY, type SiteData } from '@cleaning/contracts';
+import { colourStyles, FIRST_COLOUR, isCompanyKnown, type SiteData } from '@cleaning/contracts';
 import { SITE_DATA_ID, telephoneLink } from '@cleaning/ui/app';
 import { COMPANY, TEXTS } from '../texts';
+import { UNKNOWN_COMPANY } from './texts';
 
 export interface PageDocument {
   path: string;
@@ -91,7 +92,7 @@ const companyPicture = (pictures: SiteData['pictures']): string =>
 function withData(template: string, data: SiteData): string {
   const { colour } = data.company;
   const icons = data.pictures.logo?.icons;
-  const colours = colour === FIRST_COMPANY.colour ? '' : `<style>${colourStyles(colour)}</style>`;
+  const colours = colour === FIRST_COLOUR ? '' : `<style>${colourStyles(colour)}</style>`;
   return (
     icons
       ? template
@@ -119,6 +120,7 @@ export function appDocument(template: string, data: SiteData): string {
  */
 export function documentOf(template: string, site: string, page: PageDocument, data: SiteData): string {
   const address = `${site}${page.path}`;
+  const isKnown = isCompanyKnown(data.company);
   const head = [
     `<title>${escaped(page.title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
@@ -136,7 +138,9 @@ export function documentOf(template: string, site: string, page: PageDocument, d
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...page.reads.map((href) => ahead('fetch', href, { crossorigin: 'anonymous' })),
     ...page.scripts.map((href) => ahead('script', href)),
-    ...[businessData(site, data), ...page.structured].map(
+    // Nothing is published of a company that nobody has entered.
+    ...(isKnown ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    ...[...(isKnown ? [businessData(site, data)] : []), ...page.structured].map(
       (facts) => `<script type="application/ld+json">${scriptData(facts)}</script>`,
     ),
   ].join('');
@@ -147,10 +151,13 @@ export function documentOf(template: string, site: string, page: PageDocument, d
       .replace(PLACE_OF_HEAD, () => head)
       // After the shell's own styles, as in the browser.
       .replace('</head>', () => `${styles}</head>`)
-      .replace(PLACE_OF_ROOT, () => `${root}${page.body}</div>`)
+      .replace(PLACE_OF_ROOT, () => `${isKnown ? '' : UNKNOWN}${root}${page.body}</div>`)
       .replace(NO_SCRIPT, '')
   );
 }
+
+/** Above a page while nobody has said who the company is. */
+const UNKNOWN = `<aside class="shell-unknown" aria-label="${UNKNOWN_COMPANY.title}">${UNKNOWN_COMPANY.text} <a href="/admin/company">${UNKNOWN_COMPANY.enter}</a></aside>`;
 
 /** The parts of the template that are replaced. */
 const PLACE_OF_HEAD = /<title>.*?<\/title>\s*<meta name="robots"[^>]*>/s;
@@ -174,8 +181,9 @@ export const sitemap = (
     })
     .join('')}</urlset>\n`;
 
-export const robots = (site: string): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${site}/sitemap.xml\n`;
+/** @param isKnown whether somebody has said who the company is: before, search engines are to read nothing */
+export const robots = (site: string, isKnown: boolean): string =>
+  `User-agent: *\n${isKnown ? 'Disallow: /api/\nDisallow: /admin' : 'Disallow: /'}\n\nSitemap: ${site}/sitemap.xml\n`;
 
 const ICONS = [
   { name: 'any-192', size: 192, purpose: 'any' },

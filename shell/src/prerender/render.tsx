@@ -1,4 +1,4 @@
-import { FIRST_COMPANY, getGallery, type SiteData, type SitePicturePlace } from '@cleaning/contracts';
+import { FIRST_COMPANY, getGallery, isCompanyKnown, type SiteData, type SitePicturePlace } from '@cleaning/contracts';
 import { editableTexts, loadQueryLibrary, matchPath, type RouteObject, setSiteData } from '@cleaning/ui/app';
 import { StaticRouter } from '@cleaning/ui/server';
 import type { ReactElement } from 'react';
@@ -142,7 +142,7 @@ export async function renderSite(input: RenderInput): Promise<Map<string, string
   setSiteData(data);
   files.set('app.html', appDocument(template, data));
   files.set('manifest.webmanifest', manifest(data));
-  files.set('robots.txt', robots(site));
+  files.set('robots.txt', robots(site, isCompanyKnown(data.company)));
   return files;
 }
 

@@ -1,8 +1,9 @@
 import { FIRST_COMPANY, type StateOf } from '@cleaning/contracts';
-import { OnChange, type Transaction } from '@cleaning/service-kit';
-import { Injectable, Module } from '@nestjs/common';
+import { ENVIRONMENT, type Environment, OnChange, type Transaction } from '@cleaning/service-kit';
+import { Inject, Injectable, Module } from '@nestjs/common';
 import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import type { environment } from '../environment.js';
 import { KnownLogo, type Logo } from './known-logo.entity.js';
 import { KnownSite } from './known-site.entity.js';
 
@@ -14,6 +15,7 @@ export class KnownCompany {
   constructor(
     @InjectRepository(KnownSite) private readonly sites: Repository<KnownSite>,
     @InjectRepository(KnownLogo) private readonly logos: Repository<KnownLogo>,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   @OnChange('site')
@@ -40,6 +42,12 @@ export class KnownCompany {
   async read(): Promise<CompanyState> {
     const [site] = await this.sites.find({ take: 1 });
     return site?.state.company ?? FIRST_COMPANY;
+  }
+
+  /** Where answers and copies go, and whom push services may write to: the first admin until the company has an address. */
+  async officeEmail(): Promise<string> {
+    const { OFFICE_EMAIL, ADMIN_EMAIL, SITE_URL } = this.env;
+    return OFFICE_EMAIL ?? ((await this.read()).email || ADMIN_EMAIL || `office@${new URL(SITE_URL).hostname}`);
   }
 }
 

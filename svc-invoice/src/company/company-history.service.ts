@@ -1,6 +1,6 @@
 import {
   type AnswerOf,
-  type CompanyDetails,
+  type CompanyState,
   type listCompanyVersions,
   SITE_ID,
   type Supplier,
@@ -21,7 +21,7 @@ export class CompanyHistory {
   constructor(@InjectRepository(CompanyVersion) private readonly versions: Repository<CompanyVersion>) {}
 
   /** The company with what the settings of invoices have of it. */
-  async companyWith(supplier: Supplier, manager: EntityManager = this.versions.manager): Promise<CompanyDetails> {
+  async companyWith(supplier: Supplier, manager: EntityManager = this.versions.manager): Promise<CompanyState> {
     const saved = await manager.findOneBy(SavedFacts, { onlyRow: true });
     return companyOf(supplier, saved?.facts ?? null);
   }
@@ -30,7 +30,7 @@ export class CompanyHistory {
   async keep(
     tx: Transaction,
     admin: Caller,
-    { company, version }: { company: CompanyDetails; version: number },
+    { company, version }: { company: CompanyState; version: number },
   ): Promise<void> {
     await tx.manager.insert(CompanyVersion, { version, details: company, savedBy: admin.name, savedAt: new Date() });
     tx.changed('site', SITE_ID);

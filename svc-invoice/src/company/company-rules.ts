@@ -1,4 +1,13 @@
-import { type CompanyDetails, type CompanyFacts, FIRST_COMPANY, type Supplier } from '@cleaning/contracts';
+import {
+  type CompanyDetails,
+  type CompanyFacts,
+  type CompanyState,
+  FIRST_COLOUR,
+  FIRST_COMPANY,
+  isCompanyKnown,
+  type Supplier,
+} from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 
 type OfSupplier = Exclude<keyof CompanyDetails, keyof CompanyFacts>;
 
@@ -21,7 +30,7 @@ const identityOf = (supplier: Supplier): Pick<CompanyDetails, OfSupplier> => ({
 type BankOf = Pick<Supplier, 'bank_account_name' | 'bank_bsb' | 'bank_account_number'>;
 
 /** The company on papers, with the bank account that it has. */
-export const supplierOf = (company: CompanyDetails, bank: BankOf): Supplier => ({
+export const supplierOf = (company: CompanyState, bank: BankOf): Supplier => ({
   bank_account_name: bank.bank_account_name,
   bank_bsb: bank.bank_bsb,
   bank_account_number: bank.bank_account_number,
@@ -37,6 +46,7 @@ export const supplierOf = (company: CompanyDetails, bank: BankOf): Supplier => (
   web_address: company.web_address,
   email: company.email,
   email_2: company.accounts_email,
+  colour: company.colour,
 });
 
 const SHORT_NAME_LENGTH = 30;
@@ -53,17 +63,20 @@ const factsOf = ({ name }: Supplier): CompanyFacts => ({
   insurance_dollars: null,
   insurer: '',
   social: [],
-  colour: FIRST_COMPANY.colour,
+  colour: FIRST_COLOUR,
   map: null,
 });
 
+/** Whether papers still name the company of the demo, which nobody has put in. */
+export const isFictional = ({ abn, name }: Pick<Supplier, 'abn' | 'name'>): boolean =>
+  abn === DEMO_COMPANY.abn && name === DEMO_COMPANY.legal_name;
+
 /** @param facts null when none were saved */
-export function companyOf(supplier: Supplier, facts: CompanyFacts | null): CompanyDetails {
+export function companyOf(supplier: Supplier, facts: CompanyFacts | null): CompanyState {
   const identity = identityOf(supplier);
   if (facts) return { ...factsOf(supplier), ...facts, ...identity };
-  return supplier.abn === FIRST_COMPANY.abn && supplier.name === FIRST_COMPANY.legal_name
-    ? { ...FIRST_COMPANY, ...identity }
-    : { ...factsOf(supplier), ...identity };
+  if (!isCompanyKnown(supplier)) return { ...FIRST_COMPANY, ...identity };
+  return isFictional(supplier) ? { ...DEMO_COMPANY, ...identity } : { ...factsOf(supplier), ...identity };
 }
 
 /** What is kept beside the settings of invoices. */

@@ -1,11 +1,15 @@
 import {
+  confirmGstRate,
+  DEFAULT_GST_RATE_PERCENT,
   FIRST_COMPANY,
   getCompany,
   getInvoiceSettings,
+  type KeptInvoiceSettings,
   listCompanyVersions,
   saveCompany,
   saveInvoiceSettings,
 } from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
@@ -22,28 +26,39 @@ describe('the company', () => {
   const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
   const read = async () => (await testApp.call(getCompany, { token: admin.token })).body;
   const save = (company: object, version: number) =>
-    testApp.call(saveCompany, { token: admin.token, body: { company: { ...FIRST_COMPANY, ...company }, version } });
+    testApp.call(saveCompany, { token: admin.token, body: { company: { ...DEMO_COMPANY, ...company }, version } });
   const settings = async () => (await testApp.call(getInvoiceSettings, { token: admin.token })).body;
   const known = async () => (await testApp.published('site')).at(-1)?.company;
 
-  it('is the fictional one until somebody saves it; other services know it from the start', async () => {
-    expect(await read()).toEqual({ company: FIRST_COMPANY, version: 0 });
-    expect(await known()).toEqual(FIRST_COMPANY);
+  it('is the fictional one in the demo until somebody saves it; other services know it from the start', async () => {
+    expect(await read()).toEqual({ company: DEMO_COMPANY, version: 0 });
+    expect(await known()).toEqual(DEMO_COMPANY);
   });
 
   it('is on papers and with other services as it was saved, with its history and the audit log', async () => {
-    const { status, body } = await save({ telephone: '(08) 5550 0199', hours: [] }, 0);
+    const { status, body } = await save({ telephone: '(08) 5550 0199', hours: [], colour: '#1d6b45' }, 0);
     expect([status, body.version]).toEqual([200, 1]);
-    expect((await settings()).supplier).toMatchObject({ telephone: '(08) 5550 0199', bank_bsb: '105-900' });
+    expect((await settings()).supplier).toMatchObject({
+      telephone: '(08) 5550 0199',
+      bank_bsb: '105-900',
+      colour: '#1d6b45',
+    });
     const jobId = await job();
     await work(jobId, '2026-11-01', 1000);
-    expect((await ask(jobId)).body.supplier).toMatchObject({ telephone: '(08) 5550 0199' });
+    expect((await ask(jobId)).body.supplier).toMatchObject({ telephone: '(08) 5550 0199', colour: '#1d6b45' });
     expect(await known()).toMatchObject({ telephone: '(08) 5550 0199', hours: [] });
     const versions = (await testApp.call(listCompanyVersions, { token: admin.token })).body;
     expect(versions).toMatchObject([{ version: 1, by: 'Helen', company: { telephone: '(08) 5550 0199' } }]);
     const entries = (await testApp.published('audit-entry')).filter(({ action }) => action === 'company.changed');
     expect(entries).toMatchObject([
-      { actor_id: admin.id, details: { telephone: '(08) 5550 0142 → (08) 5550 0199', hours: expect.any(String) } },
+      {
+        actor_id: admin.id,
+        details: {
+          telephone: '(08) 5550 0142 → (08) 5550 0199',
+          hours: expect.any(String),
+          colour: '#2c4fa2 → #1d6b45',
+        },
+      },
     ]);
   });
 
@@ -51,13 +66,16 @@ describe('the company', () => {
     const { version } = await read();
     expect((await save({ name: 'Other' }, version - 1)).status).toBe(409);
     const papers = await settings();
-    const supplier = { ...papers.supplier, fax: '(08) 5550 0198' };
+    // A page of the version before knows nothing of the colour of papers: it stays.
+    const { colour: _, ...former } = papers.supplier;
+    const supplier = { ...former, fax: '(08) 5550 0198' };
     const saved = await testApp.call(saveInvoiceSettings, { token: admin.token, body: { ...papers, supplier } });
     expect(saved.status).toBe(200);
     expect((await save({ name: 'Other' }, version)).status).toBe(409);
     // What was changed there is changed here, and the rest stays.
-    expect(await read()).toMatchObject({ company: { fax: '(08) 5550 0198', name: FIRST_COMPANY.name, hours: [] } });
+    expect(await read()).toMatchObject({ company: { fax: '(08) 5550 0198', name: DEMO_COMPANY.name, hours: [] } });
     expect(await known()).toMatchObject({ fax: '(08) 5550 0198' });
+    expect((await settings()).supplier.colour).toBe('#1d6b45');
   });
 
   it('keeps one version for two who save at once', async () => {
@@ -75,5 +93,43 @@ describe('the company', () => {
     const { version } = await read();
     const { status, body } = await save(wrong, version);
     expect([status, (body as unknown as { issues: unknown[] }).issues]).toEqual([400, [{ field, msg }]]);
+  });
+});
+
+describe('the company of an installation without the demo', () => {
+  let testApp: TestApp;
+  let admin: TestPerson;
+  beforeAll(async () => {
+    testApp = await startTestApp(invoiceService, { env: { DEMO_COMPANY: '' } });
+    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  }, 60_000);
+  afterAll(() => testApp.stop());
+
+  const asked = async (call: typeof getCompany | typeof getInvoiceSettings) =>
+    call.answer.parse((await testApp.call(call, { token: admin.token })).body);
+
+  it('is nobody until somebody saves it: papers and pages name no fictional number, address or account', async () => {
+    expect(await asked(getCompany)).toEqual({ company: FIRST_COMPANY, version: 0 });
+    expect(await asked(getInvoiceSettings)).toMatchObject({
+      supplier: { abn: '', bank_account_number: '', email: '' },
+    });
+    // Invoices of a month go after the rate was confirmed, and it is not confirmed for nobody.
+    const confirm = () =>
+      testApp.call(confirmGstRate, { token: admin.token, body: { gst_rate_percent: DEFAULT_GST_RATE_PERCENT } });
+    expect((await confirm()).status).toBe(409);
+    const body = { company: { ...DEMO_COMPANY, name: 'Sparkle', legal_name: 'Sparkle Pty Ltd' }, version: 0 };
+    expect((await testApp.call(saveCompany, { token: admin.token, body })).status).toBe(200);
+    expect(await asked(getCompany)).toEqual({ company: body.company, version: 1 });
+    expect((await confirm()).status).toBe(200);
+  });
+
+  it('is nobody either where a version before has kept the fictional one with another setting', async () => {
+    const supplier = {
+      ...((await asked(getInvoiceSettings)) as KeptInvoiceSettings).supplier,
+      name: DEMO_COMPANY.legal_name,
+    };
+    await testApp.dataSource.query('UPDATE invoice_settings SET supplier = $1', [supplier]);
+    await testApp.dataSource.query('DELETE FROM company_facts');
+    expect(await asked(getCompany)).toEqual({ company: FIRST_COMPANY, version: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { abnText, buyerText, checkSentence, dollarsText, type Invoice, type Supplier } from '@cleaning/contracts';
-import { BLUE, Paper, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, QUIET } from '@cleaning/service-kit/paper';
 
 const STRONG = { weight: 'bold' } as const;
 const SMALL = { size: 9, colour: QUIET } as const;
@@ -14,7 +14,7 @@ export function supplierOf(paper: Paper, supplier: Supplier): void {
   ].join(', ');
   paper.text(supplier.name, { ...STRONG, size: 13 });
   paper.space(4);
-  paper.text(`ABN ${abnText(supplier.abn)}`, STRONG);
+  if (supplier.abn !== '') paper.text(`ABN ${abnText(supplier.abn)}`, STRONG);
   const lines = [
     address,
     `Telephone ${supplier.telephone}${supplier.fax ? `   Fax ${supplier.fax}` : ''}`,
@@ -80,13 +80,13 @@ export function payment(paper: Paper, supplier: Supplier, reference: string): vo
   paper.space(8);
   paper.text(checkSentence(supplier), SMALL);
   paper.space(16);
-  paper.text('Thank you for doing business', { ...STRONG, size: 12, colour: BLUE });
+  paper.text('Thank you for doing business', { ...STRONG, size: 12, colour: paper.colour });
 }
 
 /** A tax invoice, as GST Act s 29-70 requires. */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const title = `Tax invoice ${invoice.printed_number ?? invoice.invoice_number}`;
-  const paper = new Paper({ title, author: invoice.supplier.name });
+  const paper = new Paper({ title, author: invoice.supplier.name, colour: invoice.supplier.colour });
   head(paper, invoice);
   paper.table({
     columns: [

@@ -1,5 +1,5 @@
 import { pdfText, readPdf } from '@cleaning/service-kit/testing';
-import { FIRST_COMPANY } from '../settings/settings.service.js';
+import { DEMO_SUPPLIER } from '../settings/settings.service.js';
 import type { StoredLine } from './quote.entity.js';
 import { type QuotePaper, quotePdf } from './quote-pdf.js';
 
@@ -19,7 +19,7 @@ const paper = (quote: Partial<QuotePaper['quote']> = {}, more: Partial<QuotePape
     ...{ validUntil: '2026-12-31', lines: [line], texts: [{ title: 'Our terms', text: 'Materials are included.' }] },
     ...quote,
   },
-  ...{ supplier: FIRST_COMPANY, gstRate: 1_000, date: '2026-11-24', isDraft: false },
+  ...{ supplier: DEMO_SUPPLIER, gstRate: 1_000, date: '2026-11-24', isDraft: false },
   ...more,
 });
 const textOf = async (given: QuotePaper) => pdfText(await quotePdf(given));

@@ -1,4 +1,4 @@
-import { FIRST_COMPANY } from '../settings/settings.service.js';
+import { DEMO_SUPPLIER } from '../settings/settings.service.js';
 import { type ClientFacts, type InvoiceFacts, planOf, problemOf, sendingDay, sendingTime } from './reminder-rules.js';
 import { FIRST_STEPS, reminderMail } from './reminder-texts.js';
 
@@ -155,7 +155,7 @@ describe('the text of a reminder', () => {
   ) =>
     reminderMail(
       { subject: '{count}, {total}', text },
-      { clientName: 'Site & Söhne', supplier: FIRST_COMPANY, today: '2026-11-10', invoices, promises, creditCents },
+      { clientName: 'Site & Söhne', supplier: DEMO_SUPPLIER, today: '2026-11-10', invoices, promises, creditCents },
     );
 
   it('names client, amount and days, lists each invoice, and says how to pay and where to check the account', () => {
@@ -195,7 +195,7 @@ describe('the text of a reminder', () => {
   it('leaves names as they are that look like placeholders, and has no line above 500 characters', () => {
     const facts = {
       clientName: '{total}',
-      supplier: FIRST_COMPANY,
+      supplier: DEMO_SUPPLIER,
       today: '2026-11-10',
       invoices: [invoice()],
       promises: [],

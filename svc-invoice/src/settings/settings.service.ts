@@ -4,15 +4,17 @@ import {
   type CompanyDetails,
   type confirmGstRate,
   DEFAULT_GST_RATE_PERCENT,
-  FIRST_COMPANY as FIRST_DETAILS,
+  FIRST_COMPANY,
   type FieldIssue,
   type InvoiceSettings,
   invoiceSettings,
+  isCompanyKnown,
   isValidAbn,
   type KeptInvoiceSettings,
   type Supplier,
   type VersionedInvoiceSettings,
 } from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import {
   type Caller,
   Conflict,
@@ -28,7 +30,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
 import { CompanyHistory } from '../company/company-history.service.js';
-import { supplierOf } from '../company/company-rules.js';
+import { isFictional, supplierOf } from '../company/company-rules.js';
 import { enquiryEnvironment } from '../enquiries/environment.js';
 import { isSameBank, noteBankChange } from './bank-change.js';
 import { GstConfirmation } from './gst-confirmation.entity.js';
@@ -39,12 +41,17 @@ import { lockSettings } from './settings.queries.js';
 export const environment = z.object({
   /** The rate until an admin saves another one in the settings. */
   GST_RATE_PERCENT: invoiceSettings.shape.gst_rate_percent.default(DEFAULT_GST_RATE_PERCENT),
+  /** Whether the company is the fictional one of the demo until an admin saves the real one. As DEMO_DATA unless set. */
+  DEMO_COMPANY: z.enum(['true', 'false']).optional(),
   ...enquiryEnvironment,
 });
 
-/** The fictional company on invoices until an admin saves the real one. */
-export const FIRST_COMPANY: Supplier = supplierOf(FIRST_DETAILS, {
-  bank_account_name: FIRST_DETAILS.name,
+/** On papers until an admin saves the company: nothing is made up. */
+const FIRST_SUPPLIER = supplierOf(FIRST_COMPANY, { bank_account_name: '', bank_bsb: '', bank_account_number: '' });
+
+/** The same in the demo. */
+export const DEMO_SUPPLIER: Supplier = supplierOf(DEMO_COMPANY, {
+  bank_account_name: DEMO_COMPANY.name,
   bank_bsb: '105-900',
   bank_account_number: '000123456',
 });
@@ -82,6 +89,7 @@ const flat = ({ supplier, gst_rate_percent, number_prefix, copy_to_office }: Inv
   number_prefix,
   copy_to_office,
 });
+const NO_COMPANY = 'Nobody has entered the company yet. Please put in its details first: invoices name it.';
 export const CHANGED_MEANWHILE = 'Somebody else has changed the settings meanwhile. Please look at them again.';
 
 /** Company, bank, GST rate and number prefix of new invoices, and who has confirmed the rate. */
@@ -93,6 +101,10 @@ export class Settings {
     @InjectRepository(SavedSettings) private readonly saved: Repository<SavedSettings>,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
+
+  private get isDemo(): boolean {
+    return (this.env.DEMO_COMPANY ?? this.env.DEMO_DATA) === 'true';
+  }
 
   async current(manager: EntityManager = this.saved.manager): Promise<KeptInvoiceSettings> {
     const settings = await this.withoutConfirmation(manager);
@@ -107,25 +119,29 @@ export class Settings {
     if (!saved) {
       const gst_rate_percent = this.env.GST_RATE_PERCENT;
       return {
-        supplier: FIRST_COMPANY,
+        supplier: this.isDemo ? DEMO_SUPPLIER : FIRST_SUPPLIER,
         gst_rate_percent,
         number_prefix: FIRST_PREFIX,
         copy_to_office: false,
         version: 0,
       };
     }
-    const { supplier, gstRate, numberPrefix: number_prefix, copyToOffice: copy_to_office, version } = saved;
+    const { gstRate, numberPrefix: number_prefix, copyToOffice: copy_to_office, version } = saved;
+    // Versions before have kept the fictional company where another setting was saved.
+    const supplier = isFictional(saved.supplier) && !this.isDemo ? FIRST_SUPPLIER : saved.supplier;
     return { supplier, gst_rate_percent: gstRate / HUNDREDTHS, number_prefix, copy_to_office, version };
   }
 
   /** Issued versions stay as they are. Throws InvalidInput naming the fields, Conflict when they have changed since they were read. */
   async save(admin: Caller, input: VersionedInvoiceSettings): Promise<KeptInvoiceSettings> {
-    const settings = checkedSettings(input);
+    const typed = checkedSettings(input);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockSettings(manager);
       const current = await this.current(manager);
-      if (current.version !== settings.version) throw new Conflict(CHANGED_MEANWHILE);
+      if (current.version !== typed.version) throw new Conflict(CHANGED_MEANWHILE);
+      const { colour } = current.supplier;
+      const settings = { ...typed, supplier: { ...(colour && { colour }), ...typed.supplier } };
       const former: Readonly<Record<string, unknown>> = flat(current);
       const copy_to_office = settings.copy_to_office ?? current.copy_to_office ?? false;
       const changed = Object.entries(flat({ ...settings, copy_to_office })).filter(
@@ -172,7 +188,7 @@ export class Settings {
     return version;
   }
 
-  /** Throws Conflict when another rate is saved. */
+  /** Throws Conflict when another rate is saved, or while papers would name no company. */
   confirmGst(admin: Caller, shown: BodyOf<typeof confirmGstRate>): Promise<KeptInvoiceSettings> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
@@ -180,6 +196,7 @@ export class Settings {
       const current = await this.current(manager);
       const rate = rateOf(current);
       if (rate !== rateOf(shown)) throw new Conflict(CHANGED_MEANWHILE);
+      if (!isCompanyKnown(current.supplier)) throw new Conflict(NO_COMPANY);
       if (current.gst_confirmed) return current;
       const row = { onlyRow: true, rate, confirmedBy: admin.name, confirmedAt: new Date() };
       await manager.upsert(GstConfirmation, row, ['onlyRow']);

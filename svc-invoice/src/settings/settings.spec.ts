@@ -1,12 +1,12 @@
-import { checkedSettings, FIRST_COMPANY, FIRST_PREFIX } from './settings.service.js';
+import { checkedSettings, DEMO_SUPPLIER, FIRST_PREFIX } from './settings.service.js';
 
-const settings = (supplier: Partial<typeof FIRST_COMPANY>) => ({
-  supplier: { ...FIRST_COMPANY, ...supplier },
+const settings = (supplier: Partial<typeof DEMO_SUPPLIER>) => ({
+  supplier: { ...DEMO_SUPPLIER, ...supplier },
   gst_rate_percent: 10,
   number_prefix: FIRST_PREFIX,
 });
 
-const fieldsRefused = (supplier: Partial<typeof FIRST_COMPANY>): string[] => {
+const fieldsRefused = (supplier: Partial<typeof DEMO_SUPPLIER>): string[] => {
   try {
     checkedSettings(settings(supplier));
     return [];
@@ -24,7 +24,7 @@ describe('invoice settings', () => {
   });
 
   it('have good first values', () => {
-    expect(checkedSettings(settings({})).supplier).toEqual(FIRST_COMPANY);
+    expect(checkedSettings(settings({})).supplier).toEqual(DEMO_SUPPLIER);
   });
 
   it.each([

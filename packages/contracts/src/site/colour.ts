@@ -103,11 +103,20 @@ export function colourProblem(of: string): string | null {
   return `${where} would have a contrast of ${(Math.floor(least * 10) / 10).toFixed(1)} to 1, and people need ${TEXT_CONTRAST} to 1 to read it. Please choose a darker colour.`;
 }
 
+/** Grounds of white text: darker, and as much lighter as the text allows. */
+export const companyGrounds = (of: string): { readonly dark: string; readonly light: string } => ({
+  dark: mixed(of, BLACK, 0.4),
+  light:
+    [0.12, 0.06].map((share) => mixed(of, WHITE, share)).find((made) => contrastOf(WHITE, made) >= TEXT_CONTRAST) ?? of,
+});
+
 const block = ({ brand, brandStrong, brandSoft, link }: BrandColours) =>
   `--brand:${brand};--brand-strong:${brandStrong};--brand-soft:${brandSoft};--link:${link}`;
 
 /** The rules that give pages the company's colour. */
 export function colourStyles(of: string): string {
   const { light, dark } = brandColours(of);
-  return `:root{${block(light)}}@media (prefers-color-scheme:dark){:root{${block(dark)}}}`;
+  const grounds = companyGrounds(of);
+  const company = `--company:${of};--company-dark:${grounds.dark};--company-light:${grounds.light}`;
+  return `:root{${company};${block(light)}}@media (prefers-color-scheme:dark){:root{${block(dark)}}}`;
 }

@@ -1,10 +1,11 @@
-import { brandColours, colourProblem, contrastOf, TEXT_CONTRAST } from './colour.js';
+import { brandColours, colourProblem, companyGrounds, contrastOf, TEXT_CONTRAST } from './colour.js';
 import { companyDetails, companyState } from './company.js';
-import { FIRST_COMPANY } from './first-company.js';
+import { DEMO_COMPANY } from './demo-company.js';
+import { FIRST_COMPANY, isCompanyKnown } from './first-company.js';
 
 const problemsOf = (changed: object) =>
   companyDetails
-    .safeParse({ ...FIRST_COMPANY, ...changed })
+    .safeParse({ ...DEMO_COMPANY, ...changed })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 const fieldsOf = (changed: object) => problemsOf(changed).map(([field]) => field);
 const hours = (opens: string, closes: string, days = [1]) => ({ days, opens, closes });
@@ -12,11 +13,11 @@ const hours = (opens: string, closes: string, days = [1]) => ({ days, opens, clo
 describe("the company's details", () => {
   it('are right as they come, and other services read the same fields', () => {
     expect(problemsOf({})).toEqual([]);
-    expect(companyState.parse(FIRST_COMPANY)).toEqual(companyDetails.parse(FIRST_COMPANY));
+    expect(companyState.parse(DEMO_COMPANY)).toEqual(companyDetails.parse(DEMO_COMPANY));
   });
 
   it('keep an ABN as digits', () =>
-    expect(companyDetails.parse({ ...FIRST_COMPANY, abn: '51 824 753 556' }).abn).toBe('51824753556'));
+    expect(companyDetails.parse({ ...DEMO_COMPANY, abn: '51 824 753 556' }).abn).toBe('51824753556'));
 
   it.each([
     ['(08) 5550 0142', true],
@@ -68,7 +69,8 @@ describe("the company's colour", () => {
     (colour) => {
       expect(colourProblem(colour)).toBeNull();
       const { light, dark } = brandColours(colour);
-      for (const ground of [light.brand, light.brandStrong, dark.brand, dark.brandStrong])
+      const { dark: darker, light: lighter } = companyGrounds(colour);
+      for (const ground of [colour, darker, lighter, light.brand, light.brandStrong, dark.brand, dark.brandStrong])
         expect(contrastOf('#ffffff', ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       for (const [text, ground] of [
         [light.link, light.brandSoft],
@@ -81,4 +83,10 @@ describe("the company's colour", () => {
         expect([text, ground, contrastOf(text, ground) >= TEXT_CONTRAST]).toEqual([text, ground, true]);
     },
   );
+});
+
+it('nobody has entered is no company: nothing is made up for it', () => {
+  expect(companyState.parse(FIRST_COMPANY)).toEqual(FIRST_COMPANY);
+  expect(isCompanyKnown(FIRST_COMPANY)).toBe(false);
+  expect(companyDetails.safeParse(FIRST_COMPANY).success).toBe(false);
 });

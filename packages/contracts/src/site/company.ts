@@ -121,6 +121,8 @@ export const companyState = z.object({
   map: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
 });
 
+export type CompanyState = z.infer<typeof companyState>;
+
 /** The id of the one entity `site`. */
 export const SITE_ID = '0190c0de-0000-7000-8000-000000000002';
 
@@ -135,7 +137,7 @@ export const getCompany = defineCall({
   access: ['admin'],
   shows: ['company'],
   summary:
-    'The company as site, messages and papers name it. Version 0: the fictional company, nobody has changed it yet.',
+    'The company as site, messages and papers name it. Version 0: nobody has saved it yet; without the demo it has no ABN, telephone and address then.',
   answer: keptCompany,
 });
 

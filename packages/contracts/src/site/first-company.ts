@@ -1,28 +1,34 @@
-import type { CompanyDetails } from './company.js';
+import type { CompanyState } from './company.js';
 
-/** The fictional company of the demo, and of a new product until an admin saves the real one. */
-export const FIRST_COMPANY: CompanyDetails = {
-  name: 'Gumleaf Commercial Cleaning',
-  short_name: 'Gumleaf',
-  trade: 'Commercial Cleaning',
-  legal_name: 'Gumleaf Commercial Cleaning Pty Ltd',
-  abn: '80000000001',
-  founded: 2015,
-  street: '12 Wattle Lane',
+/** The colour of the design, until a company has chosen another. */
+export const FIRST_COLOUR = '#2c4fa2';
+
+/** The company of a new product until an admin saves the real one: nothing is made up for it. */
+export const FIRST_COMPANY: CompanyState = {
+  name: 'Our company',
+  short_name: 'Our company',
+  trade: '',
+  legal_name: 'Our company',
+  abn: '',
+  founded: null,
+  street: '',
   place: '',
   city: 'Adelaide',
   state: 'SA',
-  postal_code: '5000',
-  telephone: '(08) 5550 0142',
-  mobile: '0491 570 156',
-  fax: '(08) 5550 0143',
-  email: 'hello@gumleaf.example',
-  accounts_email: 'accounts@gumleaf.example',
-  web_address: 'www.gumleaf.example',
-  hours: [{ days: [1, 2, 3, 4, 5], opens: '07:00', closes: '17:30' }],
-  insurance_dollars: 20_000_000,
-  insurer: 'Southern Mutual Insurance',
+  postal_code: '',
+  telephone: '',
+  mobile: '',
+  fax: '',
+  email: '',
+  accounts_email: '',
+  web_address: '',
+  hours: [],
+  insurance_dollars: null,
+  insurer: '',
   social: [],
-  colour: '#2c4fa2',
-  map: { latitude: -34.9285, longitude: 138.6007 },
+  colour: FIRST_COLOUR,
+  map: null,
 };
+
+/** Whether somebody has said who the company is: none is saved without its ABN. */
+export const isCompanyKnown = ({ abn }: Pick<CompanyState, 'abn'>): boolean => abn !== '';

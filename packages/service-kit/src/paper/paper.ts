@@ -1,5 +1,5 @@
 import type { PaperTable } from './paper-table.js';
-import { BLUE, lineHeight, type PaperFacts, QUIET, Sheet, type TextStyle, TINT } from './sheet.js';
+import { lineHeight, type PaperFacts, QUIET, Sheet, type TextStyle, TINT } from './sheet.js';
 import { TableWriter } from './table.js';
 
 /** A label with its value, such as "Date of issue". */
@@ -17,8 +17,8 @@ export interface PaperTotal extends PaperFact {
 export type HeadingLevel = 1 | 2 | 3;
 
 const HEADINGS: Readonly<Record<HeadingLevel, TextStyle>> = {
-  1: { size: 22, weight: 'bold', colour: BLUE },
-  2: { size: 12, weight: 'bold', colour: BLUE },
+  1: { size: 22, weight: 'bold' },
+  2: { size: 12, weight: 'bold' },
   3: { size: 9, colour: QUIET },
 };
 
@@ -50,7 +50,7 @@ export interface PaperPicture {
  * are several pages each has the title and "Page 1 of 3" at its foot.
  *
  * ```ts
- * const paper = new Paper({ title: `Tax invoice ${number}`, author: supplier.name });
+ * const paper = new Paper({ title: `Tax invoice ${number}`, author: supplier.name, colour: supplier.colour });
  * paper.beside(
  *   () => paper.text(supplier.name, { weight: 'bold', size: 14 }),
  *   () => {
@@ -84,9 +84,14 @@ export class Paper {
     this.sheet = new Sheet(facts);
   }
 
+  /** The company's. */
+  get colour(): string {
+    return this.sheet.colour;
+  }
+
   /** A heading. Level 1 is the document's name, 2 that of a part, 3 the small label of a block. */
   heading(text: string, { level = 1, ...style }: TextStyle & { readonly level?: HeadingLevel } = {}): void {
-    this.block(`H${level}`, text, { ...HEADINGS[level], ...style });
+    this.block(`H${level}`, text, { colour: this.colour, ...HEADINGS[level], ...style });
     this.sheet.y += level === 3 ? 2 : 6;
   }
 
@@ -230,7 +235,7 @@ export class Paper {
 
   private total({ label, value, isMain = false }: PaperTotal, x: number, width: number): void {
     const { sheet } = this;
-    const main = { size: 11, weight: 'bold', colour: BLUE } as const;
+    const main = { size: 11, weight: 'bold', colour: this.colour } as const;
     const style: TextStyle = isMain ? main : { weight: 'bold' };
     const step = lineHeight(style);
     const amount = Math.min(sheet.widthOf(value, style), width * 0.6);

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import { FIRST_COLOUR } from '@cleaning/contracts';
 import PDFDocument from 'pdfkit';
 import { fontBytes, ofSingleLetters, printable, WEIGHTS, type Weight } from './fonts.js';
 import { wrap } from './wrap.js';
 
-export const BLUE = '#2c4fa2';
 export const INK = '#1f2638';
 export const QUIET = '#5c6780';
 export const TINT = '#eef2fa';
@@ -31,6 +31,8 @@ export interface PaperFacts {
   readonly title: string;
   /** Whose document it is. */
   readonly author?: string;
+  /** The company's, `#rrggbb`; where none is known that of the design. */
+  readonly colour?: string | undefined;
 }
 
 type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>;
@@ -45,6 +47,9 @@ export class Sheet {
   width = RIGHT - LEFT;
   y = TOP;
 
+  /** Of headings, of the head of tables and of what is to be paid. */
+  readonly colour: string;
+
   private readonly document: InstanceType<typeof PDFDocument>;
   private readonly bytes: Promise<Buffer>;
   private readonly elements: Element[];
@@ -54,6 +59,7 @@ export class Sheet {
   private measuring = false;
 
   constructor(private readonly facts: PaperFacts) {
+    this.colour = facts.colour ?? FIRST_COLOUR;
     const info = { Title: printable(facts.title), ...(facts.author ? { Author: printable(facts.author) } : {}) };
     this.document = new PDFDocument({
       size: 'A4',
@@ -88,7 +94,7 @@ export class Sheet {
     else {
       this.document.addPage();
       this.pages += 1;
-      this.artifact(() => this.document.rect(0, 0, 595, 10).fill(BLUE));
+      this.artifact(() => this.document.rect(0, 0, 595, 10).fill(this.colour));
     }
     this.y = TOP;
   }

@@ -1,6 +1,6 @@
 import { fits, PADDING, type PlacedColumn, placeColumns } from './columns.js';
 import type { PaperRow, PaperTable } from './paper-table.js';
-import { BLUE, lineHeight, PAGE_HEIGHT, QUIET, type Sheet, type TextStyle } from './sheet.js';
+import { lineHeight, PAGE_HEIGHT, QUIET, type Sheet, type TextStyle } from './sheet.js';
 
 interface Cell {
   readonly lines: readonly { readonly text: string; readonly style: TextStyle }[];
@@ -86,7 +86,7 @@ export class TableWriter {
     const { sheet, table, placed } = this;
     const { y } = sheet;
     const style = { size: 9, weight: 'bold', colour: '#ffffff' } as const;
-    sheet.box(this.left, y, this.width, 20, BLUE);
+    sheet.box(this.left, y, this.width, 20, sheet.colour);
     const titles = () => {
       for (const [index, { title, align = 'left' }] of table.columns.entries()) {
         const { x, width } = placed[index] as PlacedColumn;

@@ -248,6 +248,8 @@ export async function startTestApp(
     DATABASE_URL: database.url,
     REDIS_URL: fromGlobalSetup('TEST_REDIS_URL'),
     REDIS_PREFIX: randomUUID(),
+    // Papers of tests name somebody.
+    DEMO_COMPANY: 'true',
     ...(await peers.start()),
     ...env,
   });

@@ -37,7 +37,7 @@ export {
   useSession,
 } from './session';
 export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './singleKeys';
-export { editable, editableTexts, SITE_DATA_ID, setSiteData, siteData, telephoneLink } from './site';
+export { editable, editableTexts, groupedAbn, SITE_DATA_ID, setSiteData, siteData, telephoneLink } from './site';
 export { askStepUp, onStepUp } from './stepUp';
 export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
 export { CLIENT_TOKEN_KEY, hasSessionEnded, readToken } from './token';

@@ -1,4 +1,4 @@
-import { FIRST_COMPANY } from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { editable, setSiteData, telephoneLink } from './site';
 
 const words = editable('about', {
@@ -7,7 +7,7 @@ const words = editable('about', {
   figures: [{ figure: '24', text: 'hours' }],
   count: (number: number) => `${number} pages`,
 });
-const show = (texts: Record<string, string>) => setSiteData({ company: FIRST_COMPANY, texts, pictures: {} });
+const show = (texts: Record<string, string>) => setSiteData({ company: DEMO_COMPANY, texts, pictures: {} });
 
 describe('editable texts', () => {
   it('are those of the page until the office has changed them', () => {

@@ -1,0 +1,48 @@
+import { FIRST_COMPANY, type SiteData } from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
+import { setSiteData } from '@cleaning/ui/app';
+import { documentOf, type PageDocument, robots } from './document';
+
+const TEMPLATE =
+  '<head><title></title><meta name="robots" content="noindex" /></head><body><div id="root"></div><script type="application/json" id="site-data"></script></body>';
+const PAGE: PageDocument = {
+  path: '/careers',
+  title: 'Careers',
+  description: 'Work with us.',
+  body: '<h1>Careers</h1>',
+  asks: false,
+  scripts: [],
+  styles: [],
+  structured: [],
+  picture: undefined,
+  reads: [],
+};
+
+function written(company: SiteData['company']): string {
+  const data = { company, texts: {}, pictures: {} };
+  setSiteData(data);
+  return documentOf(TEMPLATE, 'https://www.company.example', PAGE, data);
+}
+
+describe('a page as it is written', () => {
+  it('says who the company is, for search engines too', () => {
+    const html = written(DEMO_COMPANY);
+    expect(html).toContain('"@type":"LocalBusiness"');
+    expect(html).not.toMatch(/noindex|shell-unknown|<style>/);
+    expect(robots('https://www.company.example', true)).toContain('Disallow: /admin\n');
+  });
+
+  it('of a company that nobody has entered is not for search engines, and says why', () => {
+    const html = written(FIRST_COMPANY);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('This website is being set up.');
+    expect(html).not.toMatch(/LocalBusiness|taxID|telephone":"[^"]/);
+    expect(robots('https://www.company.example', false)).toMatch(/Disallow: \/\n/);
+  });
+
+  it('has the grounds of white text in the company’s colour too', () => {
+    expect(written({ ...DEMO_COMPANY, colour: '#1d6b45' })).toMatch(
+      /<style>:root\{--company:#1d6b45;--company-dark:#[0-9a-f]{6};--company-light:#[0-9a-f]{6};/,
+    );
+  });
+});
