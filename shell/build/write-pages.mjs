@@ -2,7 +2,7 @@
  * Writes the public pages. Runs at the end of a build (prerender.mjs) and in a process beside svc-media, from a copy in the folder of the
  * program (.cache/pages): it needs nothing but that folder.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -76,20 +76,57 @@ async function removeParts(folder) {
   for (const name of names) if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
 }
 
-/** Writes all pages to a folder, each in one moment. `input` has site, data and the folder `to`. */
+const SHOWN_ATTRIBUTES = / (?:src|srcset|href|alt)="[^"]*"/gi;
+
+/**
+ * What a visitor finds on a page itself: title, description, texts, pictures and links of its content. Not the header and the footer, which all
+ * pages share, and not the names of scripts and styles, which each build gives anew.
+ */
+function contentOf(html) {
+  const head = html.match(/<title>.*?<\/title>|<meta name="description"[^>]*>/gs) ?? [];
+  const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? html;
+  const shown = main.replace(/<[^>]*>/g, (tag) => ` ${(tag.match(SHOWN_ATTRIBUTES) ?? []).join('')} `);
+  return [...head, shown].join('\n');
+}
+
+/** The day on which each page's content was last another one, by its path: `{path: {hash, day}}`. */
+async function readDays(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+async function keepDays(file, days) {
+  const part = `${file}.${randomUUID()}.part`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(part, JSON.stringify(days));
+  await rename(part, file);
+}
+
+/**
+ * Writes all pages to a folder, each in one moment. `input` has site, data, the folder `to`, the file `days` that remembers over builds when
+ * pages changed, and `today` (YYYY-MM-DD) at the company.
+ */
 export async function writePages(input) {
-  const { to, site } = input;
+  const { to, site, days: file, today } = input;
   await removeParts(to);
   const files = await renderSite(await inputOf(input));
   for (const [name, text] of files) await put(join(to, name), text);
-  const days = new Map();
-  for (const path of pagePaths()) {
-    const { mtime } = await stat(join(to, fileOf(path)));
-    days.set(path, mtime.toISOString().slice(0, 10));
-  }
+  const known = await readDays(file);
+  const days = Object.fromEntries(
+    pagePaths().map((path) => {
+      const hash = createHash('sha256')
+        .update(contentOf(files.get(fileOf(path))))
+        .digest('hex');
+      return [path, known[path]?.hash === hash ? known[path] : { hash, day: today }];
+    }),
+  );
+  await keepDays(file, days);
   await put(
     join(to, 'sitemap.xml'),
-    sitemap(site, pagePaths(), (path) => days.get(path)),
+    sitemap(site, pagePaths(), (path) => days[path].day),
   );
 }
 

@@ -19,7 +19,8 @@ export interface OwnText {
   readonly max: number;
 }
 interface Tasks {
-  write(input: PageInput & { readonly to: string }): undefined;
+  /** `days`: the file that remembers when each page changed; `today`: YYYY-MM-DD. */
+  write(input: PageInput & { readonly to: string; readonly days: string; readonly today: string }): undefined;
   preview(input: PageInput & { readonly path: string }): string | null;
   texts(): OwnText[];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteData } from '@cleaning/contracts';
+import { businessToday, type SiteData } from '@cleaning/contracts';
 import {
   ENVIRONMENT,
   type Environment,
@@ -21,6 +21,8 @@ import { SiteDataStore } from './site-data.service.js';
 
 const NO_PROGRAM = 'The program of the public pages is missing.';
 const JOB = 'pages of the website';
+/** Beside the folders of builds: when the content of each page changed, for the sitemap. */
+const DAYS = 'days.json';
 /** Changes within this time are written together. */
 const TOGETHER_MS = 200;
 const AGAIN_MS = 30_000;
@@ -128,7 +130,9 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   private async write({ folder, build, note, wanted, data }: Stale): Promise<void> {
     // Gone while pages are written: whoever is killed then leaves none.
     await rm(note, { force: true });
-    await this.program?.run('write', { site: this.env.SITE_URL, data, to: join(folder, build) });
+    const [to, days] = [join(folder, build), join(folder, DAYS)];
+    const today = businessToday(this.env.BUSINESS_TZ);
+    await this.program?.run('write', { site: this.env.SITE_URL, data, to, days, today });
     await writeFile(`${note}.part`, wanted);
     await rename(`${note}.part`, note);
     this.logger.log({ msg: 'The pages of the website are written', build });
@@ -138,7 +142,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   private async removeOld(folder: string, build: string): Promise<void> {
     await mkdir(folder, { recursive: true });
     for (const name of await readdir(folder)) {
-      if (name.startsWith(build)) continue;
+      if (name.startsWith(build) || name === DAYS) continue;
       const place = join(folder, name);
       if ((await stat(place)).mtimeMs < Date.now() - KEPT_MS) await rm(place, { recursive: true, force: true });
     }

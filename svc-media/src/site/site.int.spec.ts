@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   type AnswerOf,
-  FIRST_COMPANY,
+  businessToday,
   listSiteTexts,
   listSiteVersions,
   previewSitePage,
@@ -12,6 +12,7 @@ import {
   SITE_ID,
   saveSiteTexts,
 } from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { eventually, FOLDER_STORE, startMediaTestApp } from '../testing/stores.js';
 import { PageProgram } from './page-program.js';
@@ -19,7 +20,8 @@ import { PageWriting } from './page-writing.service.js';
 
 /** Pages of one line, in place of the shell's. The program that writes them is the real one. */
 const RENDER = `
-const pageOf = ({ data }, path) => [path, data.company.telephone, data.texts['about.lead'] ?? 'A family.'].join(' | ');
+const pageOf = ({ data }, path) => '<header>' + data.company.telephone + '</header><main>' +
+  [path, path === '/' ? data.texts['home.title'] : data.texts['about.lead'] ?? 'A family.'].join(' | ') + '</main><script src="/static/' + Math.random() + '"></script>';
 exports.pagePaths = () => ['/', '/about-us'];
 exports.fileOf = (path) => (path + '/index.html').replace(/^\\/+/, '');
 exports.renderOne = async (input, path) => {
@@ -72,15 +74,18 @@ describe('the website', () => {
   const file = (name: string) => join(pages, 'b1', name);
   const read = (name: string) => readFile(file(name), 'utf8').catch(() => '');
   const shows = (name: string, text: string) => eventually(async () => (await read(name)).includes(text));
-  const company = (telephone: string) => testApp.deliver('site', SITE_ID, { company: { ...FIRST_COMPANY, telephone } });
+  /** The note that comes when all pages are there. */
+  const written = () =>
+    eventually(async () => (await readFile(join(pages, 'b1.written'), 'utf8').catch(() => '')) !== '');
+  const company = (telephone: string) => testApp.deliver('site', SITE_ID, { company: { ...DEMO_COMPANY, telephone } });
   const texts = async (page: string) => {
     const all: AnswerOf<typeof listSiteTexts> = (await testApp.call(listSiteTexts, { token: admin.token })).body;
     return all.find((one) => one.page === page);
   };
   const save = (version: number, changed: Record<string, string>, page = 'about') =>
     testApp.call(saveSiteTexts, { token: admin.token, body: { page, version, texts: changed } });
-  const publish = (version: number) =>
-    testApp.call(publishSiteTexts, { token: admin.token, body: { page: 'about', version } });
+  const publish = (version: number, page = 'about') =>
+    testApp.call(publishSiteTexts, { token: admin.token, body: { page, version } });
 
   describe('pages', () => {
     it('are written when the company is known, and again when it changes', async () => {
@@ -122,7 +127,32 @@ describe('the website', () => {
       await writeFile(file('index.html'), 'half');
       await writing.look();
       await shows('index.html', '(08) 5550 0121');
-      await eventually(async () => (await readFile(join(pages, 'b1.written'), 'utf8').catch(() => '')) !== '');
+      await written();
+    });
+
+    it('have the day in the sitemap on which their own content changed, whatever company, build and scripts are', async () => {
+      const days = join(pages, 'days.json');
+      await written();
+      const known: Record<string, { day: string }> = JSON.parse(await readFile(days, 'utf8'));
+      for (const page of Object.values(known)) page.day = '2026-01-02';
+      await writeFile(days, JSON.stringify(known));
+      const daysIn = async (build = 'b1') =>
+        (await readFile(join(pages, build, 'sitemap.xml'), 'utf8')).split('\n').map((line) => line.split(' ')[1]);
+      await company('(08) 5550 0131');
+      await shows('sitemap.xml', '2026-01-02');
+      await written();
+      expect(await daysIn()).toEqual(['2026-01-02', '2026-01-02']);
+      await writeFile(join(program, 'build.txt'), 'b0');
+      await testApp.get(PageWriting).look();
+      expect(await daysIn('b0')).toEqual(['2026-01-02', '2026-01-02']);
+      await writeFile(join(program, 'build.txt'), 'b1');
+      await save(0, { 'home.title': 'Another home' }, 'home');
+      await publish(1, 'home');
+      await eventually(async () => (await daysIn())[0] !== '2026-01-02');
+      expect(await daysIn()).toEqual([businessToday('Australia/Adelaide'), '2026-01-02']);
+      await company('(08) 5550 0121');
+      await shows('index.html', '(08) 5550 0121');
+      await written();
     });
 
     it('of two replicas are written one after the other, and the compressed ones are the same', async () => {
@@ -196,7 +226,10 @@ describe('the website', () => {
         { version: 2, by: 'Helen', texts: { 'about.lead': 'A team.' } },
       ]);
       const entries = (await testApp.published('audit-entry')).filter(({ action }) => action === 'site-text.published');
-      expect(entries.map(({ details }) => details)).toEqual([{ 'about.lead': 'A team.' }, { 'about.lead': '' }]);
+      expect(entries.slice(-2).map(({ details }) => details)).toEqual([
+        { 'about.lead': 'A team.' },
+        { 'about.lead': '' },
+      ]);
     });
 
     it('of two editors at once are kept of one', async () => {
