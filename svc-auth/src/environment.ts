@@ -16,10 +16,10 @@ export const environment = z.object({
   PAYMENT_HOLD_HOURS: z.coerce.number().min(0).max(720).default(48),
   /** smtp://user:password@host:587 or smtps://…:465. Without it messages are files in MAIL_FOLDER. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The sender's address, which the mail server must accept. Without it OFFICE_EMAIL. */
+  /** The sender's address, which the mail server must accept. Without it the office's. */
   MAIL_FROM: z.email().max(254).optional(),
-  /** Where people's answers go. */
-  OFFICE_EMAIL: z.email().max(254).default('hello@gumleaf.example'),
+  /** Where people's answers go, if not to the company's e-mail address. */
+  OFFICE_EMAIL: z.email().max(254).optional(),
   MAIL_FOLDER: z.string().default(join(tmpdir(), 'cleaning-mail')),
   /** Where the site is reached, for links in messages. */
   SITE_URL: z

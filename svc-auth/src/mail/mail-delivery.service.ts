@@ -128,6 +128,7 @@ export class MailDelivery {
       id,
       to,
       from: company.name,
+      office: await this.company.officeEmail(),
       subject: text.subject,
       unsubscribeUrl,
       attachments,
@@ -215,8 +216,8 @@ export class MailDelivery {
   }
 
   /** To the office. Again it changes nothing. */
-  private writeCopy(tx: Transaction, { mail, ...given }: MailParameters['document']): Promise<void> {
-    const to = { name: '', address: this.env.OFFICE_EMAIL };
+  private async writeCopy(tx: Transaction, { mail, ...given }: MailParameters['document']): Promise<void> {
+    const to = { name: '', address: await this.company.officeEmail() };
     const parameters = { ...given, mail, subject: `Copy: ${given.subject}`, copy: '' };
     return this.mails.write(tx, { kind: 'document', key: `${mail} copy`, to, parameters });
   }

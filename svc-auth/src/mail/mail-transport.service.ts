@@ -15,6 +15,8 @@ export interface OutgoingMail {
   readonly to: Recipient;
   /** The company's name. */
   readonly from: string;
+  /** Where an answer goes. */
+  readonly office: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -57,13 +59,13 @@ export class MailTransport {
   async send(mail: OutgoingMail): Promise<void> {
     // nodemailer would read an address with a comma as a list.
     if (!email.safeParse(mail.to.address).success) throw new InvalidAddress();
-    const from = { name: oneLine(mail.from), address: this.env.MAIL_FROM ?? this.env.OFFICE_EMAIL };
+    const from = { name: oneLine(mail.from), address: this.env.MAIL_FROM ?? mail.office };
     const to = { name: oneLine(mail.to.name), address: mail.to.address };
     const { message } = await this.transporter.sendMail({
       envelope: { from: from.address, to: [to.address] },
       from,
       to,
-      replyTo: { name: from.name, address: this.env.OFFICE_EMAIL },
+      replyTo: { name: from.name, address: mail.office },
       subject: oneLine(mail.subject),
       html: mail.html,
       text: mail.text,

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BodyOf, MOST_PAYMENT_DOCUMENTS, readPayDocuments, sendTestMail } from '@cleaning/contracts';
+import {
+  type BodyOf,
+  FIRST_COMPANY,
+  MOST_PAYMENT_DOCUMENTS,
+  readPayDocuments,
+  SITE_ID,
+  sendTestMail,
+} from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { Transactions } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import PostalMime from 'postal-mime';
@@ -47,7 +55,7 @@ describe('a message', () => {
     const [mail] = await server.has(1);
     expect(mail?.envelope).toEqual({ from: MAIL_FROM, to: ['ana@example.com'] });
     expect(mail).toMatchObject({
-      from: { name: 'Gumleaf Commercial Cleaning', address: MAIL_FROM },
+      from: { name: FIRST_COMPANY.name, address: MAIL_FROM },
       to: [{ name: 'Ana Silva', address: 'ana@example.com' }],
       replyTo: [{ address: OFFICE_EMAIL }],
       subject: 'Test message',
@@ -242,11 +250,26 @@ describe('the desk', () => {
 });
 
 it('without a mail server is a file that any mail program opens', async () => {
-  const other = await startAuth({ OFFICE_EMAIL });
-  const id = await write({ on: other, name: 'Zoë' });
-  await attempt(id, other);
-  const mail = await PostalMime.parse(await readFile(join(MAIL_FOLDER, `${id}.eml`)));
-  expect(mail).toMatchObject({ subject: 'Test message', to: [{ name: 'Zoë', address: 'ana@example.com' }] });
+  const other = await startAuth({ ADMIN_EMAIL: 'first@admin.example', ADMIN_PASSWORD: 'wombat lives here' });
+  const sent = async () => {
+    const id = await write({ on: other, name: 'Zoë' });
+    await attempt(id, other);
+    return { id, mail: await PostalMime.parse(await readFile(join(MAIL_FOLDER, `${id}.eml`))) };
+  };
+  const { id, mail } = await sent();
+  expect(mail).toMatchObject({
+    subject: 'Test message',
+    to: [{ name: 'Zoë', address: 'ana@example.com' }],
+    replyTo: [{ address: 'first@admin.example' }],
+  });
+  // Answers go to the company as soon as it says where it is reached.
+  await other.deliver('site', SITE_ID, {
+    company: { ...DEMO_COMPANY, name: 'Sparkle', email: 'desk@sparkle.example' },
+  });
+  expect((await sent()).mail).toMatchObject({
+    from: { name: 'Sparkle', address: 'desk@sparkle.example' },
+    replyTo: [{ address: 'desk@sparkle.example' }],
+  });
   expect(await row(id, other)).toMatchObject({ state: 'sent', content: '' });
   await other.stop();
 });

@@ -5,6 +5,7 @@ import type { LookupFunction } from 'node:net';
 import type { PushContent } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { KnownCompany } from '../company/known-company.service.js';
 import type { environment } from '../environment.js';
 import type { DeviceContent } from './push-devices.service.js';
 import { StoredPushKeys } from './push-keys.service.js';
@@ -41,6 +42,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 export class PushSender {
   constructor(
     private readonly keys: StoredPushKeys,
+    private readonly company: KnownCompany,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -50,11 +52,12 @@ export class PushSender {
     if (!isPushEndpoint(device.endpoint, allowsLoopback)) return { status: 0, error: 'ENOTPUBLIC', retryAfter: 0 };
     const { default: webPush } = await import('web-push');
     const { publicKey, privateKey } = await this.keys.get();
+    const office = await this.company.officeEmail();
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(
       device,
       JSON.stringify(fitting(content)),
       {
-        vapidDetails: { subject: `mailto:${this.env.OFFICE_EMAIL}`, publicKey, privateKey },
+        vapidDetails: { subject: `mailto:${office}`, publicKey, privateKey },
         TTL: USEFUL_HOURS * 3600,
         urgency: 'normal',
         // A message that waits at the push service is replaced by its repetition.

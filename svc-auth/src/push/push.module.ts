@@ -2,6 +2,7 @@ import { PUSH_QUEUE } from '@cleaning/contracts';
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CompanyModule } from '../company/known-company.service.js';
 import { PushController } from './push.controller.js';
 import { PushDevice, PushKey, PushMessage } from './push.entity.js';
 import { PushDelivery } from './push-delivery.service.js';
@@ -12,6 +13,7 @@ import { PushSender } from './push-sender.service.js';
 
 @Module({
   imports: [
+    CompanyModule,
     TypeOrmModule.forFeature([PushKey, PushDevice, PushMessage]),
     BullModule.registerQueue({ name: PUSH_QUEUE }),
   ],
