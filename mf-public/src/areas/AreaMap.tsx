@@ -1,3 +1,4 @@
+import { siteData } from '@cleaning/ui/app';
 import type { Area } from './area';
 import { areas } from './areas';
 import { HEIGHT, labelsOf, type Projection, projectionOf, WIDTH } from './mapView';
@@ -32,6 +33,7 @@ const points = (places: ReturnType<typeof line>, project: Projection) =>
 
 /** Where the area lies: coast, hills, river and park lands, and the suburbs that its page names. Without a title it is decoration. */
 export function AreaMap({ area, names = true, title }: { area: Area; names?: boolean; title?: string }) {
+  const { colour } = siteData().company;
   const project = projectionOf(area.suburbs);
   const own = area.suburbs.map((suburb) => ({ name: suburb.name, ...project(suburb) }));
   const others = areas
@@ -51,7 +53,7 @@ export function AreaMap({ area, names = true, title }: { area: Area; names?: boo
     >
       <rect width={WIDTH} height={HEIGHT} fill="#eef3ea" />
       <polygon points={points(HILLS, project)} fill="#d3e4cd" />
-      <g fill="#2c4fa2" opacity="0.2">
+      <g fill={colour} opacity="0.2">
         {own.map(({ name, x, y }) => (
           <circle key={name} cx={x} cy={y} r="58" />
         ))}
@@ -65,7 +67,7 @@ export function AreaMap({ area, names = true, title }: { area: Area; names?: boo
         <circle key={key} cx={x} cy={y} r="4" fill="#8a97b5" />
       ))}
       {own.map(({ name, x, y }) => (
-        <circle key={name} cx={x} cy={y} r="7" fill="#2c4fa2" stroke="#fff" strokeWidth="2.5" />
+        <circle key={name} cx={x} cy={y} r="7" fill={colour} stroke="#fff" strokeWidth="2.5" />
       ))}
       {names && (
         <g

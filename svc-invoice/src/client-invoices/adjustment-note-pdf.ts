@@ -7,7 +7,11 @@ const SMALL = { size: 9, colour: QUIET } as const;
 
 /** An adjustment note, as GST Act s 29-75 requires: what it is, both parties, the supply, the change and its GST. */
 export function adjustmentNotePdf(note: AdjustmentNote): Promise<Buffer> {
-  const paper = new Paper({ title: `Adjustment note ${note.number}`, author: note.supplier.name });
+  const paper = new Paper({
+    title: `Adjustment note ${note.number}`,
+    author: note.supplier.name,
+    colour: note.supplier.colour,
+  });
   paper.columns(
     [1, 1],
     () => supplierOf(paper, note.supplier),

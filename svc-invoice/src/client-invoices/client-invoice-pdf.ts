@@ -52,7 +52,11 @@ function totals(paper: Paper, invoice: ClientInvoice): void {
 
 /** A client's tax invoice, as GST Act s 29-70 requires. The buyer is named on each, whatever the total. */
 export function clientInvoicePdf(invoice: ClientInvoice): Promise<Buffer> {
-  const paper = new Paper({ title: `Tax invoice ${invoice.number}`, author: invoice.supplier.name });
+  const paper = new Paper({
+    title: `Tax invoice ${invoice.number}`,
+    author: invoice.supplier.name,
+    colour: invoice.supplier.colour,
+  });
   const version = { label: 'Version', value: `${invoice.version} (replaces earlier versions)` };
   paper.columns(
     [3, 2],

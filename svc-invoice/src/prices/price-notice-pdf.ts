@@ -17,7 +17,11 @@ export function priceText({ basis, cents }: AgreedPrice): string {
 /** A letter to a client that the price of a place changes from a day on, on A4. */
 export function priceNoticePdf(notice: PriceNotice): Promise<Buffer> {
   const { supplier, writtenOn, toName, toAddress, place, from, before, now, gstPercent } = notice;
-  const paper = new Paper({ title: `Notice of a new price, ${place.name}`, author: supplier.name });
+  const paper = new Paper({
+    title: `Notice of a new price, ${place.name}`,
+    author: supplier.name,
+    colour: supplier.colour,
+  });
   paper.columns(
     [3, 2],
     () => {

@@ -86,7 +86,11 @@ function sums({ quote, gstRate }: QuotePaper) {
 /** A quote, on A4. */
 export function quotePdf(given: QuotePaper): Promise<Buffer> {
   const { quote, supplier, gstRate } = given;
-  const paper = new Paper({ title: `Quote ${numberText(quote.number)}`, author: supplier.name });
+  const paper = new Paper({
+    title: `Quote ${numberText(quote.number)}`,
+    author: supplier.name,
+    colour: supplier.colour,
+  });
   head(paper, given);
   paper.table({
     columns: [

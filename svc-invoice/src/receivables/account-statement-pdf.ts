@@ -21,7 +21,11 @@ const money = (cents: number): string => signedDollars(amountText(cents));
 
 /** A statement of account: what was open, each entry, what is open, and how to pay it. Amounts with GST. */
 export function accountStatementPdf({ supplier, client, from, to, statement, ages }: AccountOnPaper): Promise<Buffer> {
-  const paper = new Paper({ title: `Statement of account, ${client.name}`, author: supplier.name });
+  const paper = new Paper({
+    title: `Statement of account, ${client.name}`,
+    author: supplier.name,
+    colour: supplier.colour,
+  });
   paper.columns(
     [],
     () => {
