@@ -1,4 +1,5 @@
 import {
+  getSiteProof,
   listAdjustments,
   listClients,
   listEnquiries,
@@ -23,7 +24,7 @@ describe('demo data', () => {
     seedDemo({
       dataSource: pay.testApp.dataSource,
       transactions: pay.testApp.get(Transactions),
-      environment: {} as never,
+      environment: { BUSINESS_TZ: 'Australia/Adelaide' } as never,
       get: (type) => pay.testApp.get(type),
     });
   const adjustments = () => pay.ok(listAdjustments, {}, {});
@@ -52,6 +53,14 @@ describe('demo data', () => {
     while ((await onHold()).total === 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 200));
   }, 120_000);
   afterAll(() => pay.testApp.stop());
+
+  it('shows proof on the website from the start, and leaves it alone afterwards', async () => {
+    const proof = await pay.ok(getSiteProof);
+    expect(proof).toMatchObject({ version: 1, come_back: expect.stringMatching(/at no cost/) });
+    expect([proof.testimonials.length, proof.ratings.length, proof.prices.length]).toEqual([3, 1, 3]);
+    await seed();
+    expect((await pay.ok(getSiteProof)).version).toBe(1);
+  });
 
   it('pays for last month with documents, and leaves an adjustment and a hold for the next run', async () => {
     const { total, rows } = await runs();

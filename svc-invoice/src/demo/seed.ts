@@ -20,6 +20,7 @@ import { seedClientInvoices } from './client-invoices.js';
 import { CLIENT_JOBS, seedClients } from './clients.js';
 import { seedEnquiries } from './enquiries.js';
 import { seedQuotes } from './quotes.js';
+import { seedSiteProof } from './site-proof.js';
 
 /** Other services publish their part of the demo company meanwhile; it is looked for so often, and so long. */
 const PAUSE_MS = 500;
@@ -157,6 +158,7 @@ export async function seedDemo(context: DemoContext): Promise<void> {
   await seedEnquiries(context);
   await seedRate(context);
   await seedQuotes(context, ADMIN);
+  await seedSiteProof(context, ADMIN, context.environment.BUSINESS_TZ);
   const until = Date.now() + TIMEOUT_MS;
   const whenArrived = async () => {
     while (!(await hasArrived(context))) if (Date.now() > until) return;

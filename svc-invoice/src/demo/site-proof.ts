@@ -1,0 +1,68 @@
+import { businessToday, FIRST_PROOF, type SiteProof } from '@cleaning/contracts';
+import type { Caller, DemoContext } from '@cleaning/service-kit';
+import { dayPlus } from '../pay/calendar/days.js';
+import { SiteProofService } from '../site-proof/site-proof.service.js';
+
+/** What the fictional company shows as proof. Days are counted back from today. */
+const proofOf = (today: string): SiteProof => ({
+  ...FIRST_PROOF,
+  testimonials: [
+    {
+      text: 'The rooms are ready when the first patient comes, every morning for three years. When a tap leaked at night, they rang us before we knew.',
+      name: 'Marguerite Lindqvist',
+      organisation: 'Practice manager, Norwood',
+      source: 'Letter',
+      source_address: '',
+      said_on: dayPlus(today, -97),
+      rating: null,
+    },
+    {
+      text: 'Our tenants stopped writing to us about the stairs. The monthly sheet tells the committee what was done, and when.',
+      name: 'Theo Karagiannis',
+      organisation: 'Strata committee, North Adelaide',
+      source: 'E-mail',
+      source_address: '',
+      said_on: dayPlus(today, -41),
+      rating: 5,
+    },
+    {
+      text: 'They quoted one price, came on the day and the agent found nothing to add to the list.',
+      name: 'Jess Whitcombe',
+      organisation: 'End of lease, Unley',
+      source: 'Customer survey',
+      source_address: '',
+      said_on: dayPlus(today, -19),
+      rating: 5,
+    },
+  ],
+  ratings: [{ source: 'Customer survey', source_address: '', value: 4.8, count: 63, read_on: dayPlus(today, -7) }],
+  prices: [
+    { service: 'office-cleaning', dollars: 95, per: 'a visit', note: 'Up to 150 m², once a week, in the evening.' },
+    { service: 'end-of-lease-cleaning', dollars: 380, per: 'a home', note: 'One bedroom, without carpets.' },
+    { service: 'window-cleaning', dollars: 120, per: 'a visit', note: 'Shop front, inside and outside.' },
+  ],
+  examples: [
+    {
+      service: 'office-cleaning',
+      title: 'An office of 300 m² in the city',
+      details: 'Three evenings a week: desks, floors, kitchen, two bathrooms and bins.',
+      dollars: 1480,
+      per: 'a month',
+    },
+  ],
+  checks: [
+    {
+      title: 'Police checks',
+      text: 'Everybody who works at a client shows a police check, and a new one when it expires.',
+    },
+    { title: 'Work with children', text: 'Whoever cleans at schools and child care holds a current check.' },
+  ],
+  come_back: 'Something is not right? Tell us within 24 hours and we come back and do it again at no cost.',
+});
+
+/** Nothing where somebody has entered proof already. */
+export async function seedSiteProof({ get }: DemoContext, admin: Caller, timeZone: string): Promise<void> {
+  const service = get(SiteProofService);
+  const { version } = await service.current();
+  if (version === 0) await service.save(admin, { ...proofOf(businessToday(timeZone)), version });
+}
