@@ -59,6 +59,11 @@ test.describe('a request for a quote', () => {
       await suburb.press('Enter');
       await expect(suburb).toHaveValue('Unley');
       await expect(main(page).getByLabel('Postcode')).toHaveValue('5061');
+      // The postcode that came with a suburb goes with it.
+      await suburb.fill('Whyalla');
+      await expect(main(page).getByLabel('Postcode')).toHaveValue('');
+      await suburb.fill('Unley');
+      await expect(main(page).getByLabel('Postcode')).toHaveValue('5061');
       await expect(main(page).getByRole('status').filter({ hasText: 'we work in 5061' })).toBeVisible();
       await main(page).getByRole('button', { name: 'Continue' }).click();
       await expect(main(page).getByText('You', { exact: true }).last()).toBeFocused();

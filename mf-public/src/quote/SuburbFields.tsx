@@ -36,20 +36,27 @@ export function SuburbFields({ form, suburb, postcode }: SuburbFieldsProps) {
   const optionId = (index: number) => `${listId}-${index}`;
   const setPostcode = (value: string) =>
     form.setValue('postcode', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  /** The postcode that came with a suburb, not by hand: it goes with it. */
+  const given = useRef('');
+  const givePostcode = (value: string) => {
+    given.current = value;
+    setPostcode(value);
+  };
   const close = () => {
     setOptions([]);
     setActive(-1);
   };
   const choose = (chosen: Suburb) => {
     form.setValue('suburb', chosen.name, { shouldDirty: true, shouldValidate: true });
-    setPostcode(chosen.postcode);
+    givePostcode(chosen.postcode);
     close();
   };
   const suggest = (typed: string) => {
     setOptions(suburbsFor(list.current, typed));
     setActive(-1);
     const named = suburbNamed(list.current, typed);
-    if (named) setPostcode(named.postcode);
+    if (named) givePostcode(named.postcode);
+    else if (given.current !== '' && form.getValues('postcode') === given.current) givePostcode('');
   };
   const load = async (input: HTMLInputElement) => {
     if (list.current.length > 0) return;

@@ -31,7 +31,7 @@ export const quote = editable(
     hints: {
       size: 'Roughly: “120 m²”, “4 rooms on 2 floors”',
       timing: 'From which day, at which times: “evenings from 1 December”',
-      telephone: 'For example 0491 570 156',
+      telephone: 'For example 0491 570 006',
     },
     photos: 'Photos',
     photosHint: 'Up to 6 JPG or PNG pictures of 10 MB each. Only our office sees them.',

@@ -36,9 +36,9 @@ const BANK = [
 const LANGUAGE_CHOICES = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
 const ACCESS = ['password', 'password_confirm'] as const satisfies readonly TextName[];
 
-/** Files of this front end's public folder, as nginx serves them. */
-const AGREEMENT = '/mf/public/documents/sub-contractor-agreement.pdf';
-const DECLARATION = '/mf/public/documents/sub-contractor-declaration.pdf';
+/** With the company as it is saved: getRegistrationPaper. */
+const AGREEMENT = '/api/registration-papers/sub-contractor-agreement.pdf';
+const DECLARATION = '/api/registration-papers/sub-contractor-declaration.pdf';
 
 export default function RegisterScreen() {
   const { status } = useSession();
@@ -78,6 +78,9 @@ export default function RegisterScreen() {
           </p>
           <p>
             {texts.loginLead} <Link to="/login">{texts.login}</Link>
+          </p>
+          <p>
+            {texts.quoteLead} <Link to="/quote">{texts.quote}</Link>
           </p>
         </div>
         <form className="register__form" method="post" onSubmit={form.handleSubmit(submit)} noValidate>

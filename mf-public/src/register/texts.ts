@@ -17,6 +17,8 @@ export const register = {
   declaration: 'Download the declaration document (PDF)',
   loginLead: 'Already registered?',
   login: 'Login',
+  quoteLead: 'Looking for a cleaner?',
+  quote: 'Get a quote',
   personal: 'Your details',
   bank: 'Bank details',
   bankAccount: 'Bank account',
@@ -56,7 +58,7 @@ export const register = {
   },
   hints: {
     zip_code: 'Four digits',
-    contact_no: 'For example 0491 570 156',
+    contact_no: 'For example 0491 570 006',
     abn: '11 digits',
     passport_number: 'As printed in your passport',
     account_number: 'Up to 9 digits',

@@ -2,6 +2,7 @@ import {
   DOCUMENT_EXTENSIONS,
   DOCUMENT_KINDS,
   type DocumentKind,
+  LANGUAGES,
   languageOf,
   MAX_FILE_BYTES,
   type RegistrationFields,
@@ -61,6 +62,9 @@ export function registrationErrors(form: RegistrationForm): RegistrationErrors {
   return errors;
 }
 
+/** The choice that the written page shows. */
+const FIRST_LANGUAGE = Object.keys(LANGUAGES)[0];
+
 const resolver = zodResolver(formSchema(registrationErrors), undefined, { raw: true });
 
 export interface Registration {
@@ -95,7 +99,8 @@ export function useRegistration(): Registration {
       const kept = draft?.[name];
       if (kept && !form.getValues(name)) form.setValue(name, kept);
     }
-    form.setValue('language', languageOf(navigator.languages));
+    // What was chosen before the script ran stays.
+    if (form.getValues('language') === FIRST_LANGUAGE) form.setValue('language', languageOf(navigator.languages));
     setHasDraft(draft !== null);
     setValues({ ...form.getValues() });
     return form.subscribe({

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type AnswerOf, type BodyOf, sendEnquiry, type sendEnquiryForm, type sendFeedback } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  businessToday,
+  sendEnquiry,
+  type sendEnquiryForm,
+  type sendFeedback,
+} from '@cleaning/contracts';
 import {
   countedAddress,
   ENVIRONMENT,
@@ -12,7 +19,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { v4, v7 } from 'uuid';
+import { v5, v7 } from 'uuid';
 import type { environment } from '../settings/settings.service.js';
 import { secondsUntilRoom } from './enquiries.queries.js';
 import { Enquiry, NamedPhoto } from './enquiry.entity.js';
@@ -35,6 +42,8 @@ const WITHOUT_PLACE = {
   telephone: '',
 } as const;
 
+/** Namespace of the keys of forms without script; any fixed UUID. */
+const FORMS = '7a0e5d3c-2f0b-4b53-9c0f-3f4f4f1c9b21';
 /** What the page without script sends, as the page with script does. */
 const FORM_BODY = sendEnquiry.body as NonNullable<typeof sendEnquiry.body>;
 
@@ -65,7 +74,9 @@ export class EnquiryIntake {
 
   /** The same from a page without script. False when something is missing or wrong, or too many were sent. */
   async takeForm(body: BodyOf<typeof sendEnquiryForm>, ip: string | undefined): Promise<boolean> {
-    const { success, data } = FORM_BODY.safeParse({ ...body, photos: [], key: v4() });
+    // The page has no key: what is sent again on the same day is a second press.
+    const key = v5(JSON.stringify([businessToday(this.env.BUSINESS_TZ), body]), FORMS);
+    const { success, data } = FORM_BODY.safeParse({ ...body, photos: [], key });
     if (!success) return false;
     try {
       await this.take(data, ip);

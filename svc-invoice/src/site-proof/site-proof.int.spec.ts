@@ -154,6 +154,9 @@ describe('an enquiry from a page without script', () => {
   it('is kept, and leads back to the page', async () => {
     expect(await post(typed)).toEqual({ status: 303, to: '/quote#sent' });
     expect(await kept()).toBe(1);
+    // Pressed twice.
+    expect(await post(typed)).toEqual({ status: 303, to: '/quote#sent' });
+    expect(await kept()).toBe(1);
   });
 
   it('that lacks something leads back and is not kept', async () => {
