@@ -1,7 +1,16 @@
-import { chooseLanguage, LANGUAGES, type Language, login, type TranslatedLanguage } from '@cleaning/contracts';
+import {
+  chooseLanguage,
+  LANGUAGES,
+  type Language,
+  login,
+  type TranslatedLanguage,
+  verifyUser,
+} from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import type { APIRequestContext } from '@playwright/test';
+import { catalogue as es } from '../../mf-contractor/src/languages/es';
 import { englishIn } from '../stack/english';
+import { Office } from '../stack/office';
 import { sideways } from '../stack/pages';
 import { expect, giveSession, logIn, type Page, test } from '../stack/test';
 
@@ -42,8 +51,9 @@ async function choose(page: Page, language: Language): Promise<void> {
 }
 
 /** Chooses on another device. */
-async function keepLanguage(request: APIRequestContext, language: Language): Promise<void> {
-  const session = await request.post(login.path, { data: PERSON });
+async function keepLanguage(request: APIRequestContext, language: Language, person = PERSON): Promise<void> {
+  const { email, password } = person;
+  const session = await request.post(login.path, { data: { email, password } });
   const { access_token } = login.answer.parse(await session.json());
   const headers = { authorization: `Bearer ${access_token}` };
   const answer = await request.post(chooseLanguage.path, { data: { language }, headers });
@@ -88,6 +98,44 @@ test.describe('the app in the language of the person', () => {
       }
       await go(page, '/account');
     }
+  });
+
+  test('has none either where somebody is new, asks, is refused or has no connection', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const office = await Office.open(product);
+    const [language, newcomer] = ['es', await office.newcomer('Nadia Sin Trabajo')] as const;
+    await keepLanguage(request, language, newcomer);
+    await giveSession(page, newcomer);
+    await page.goto('/not-verified');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await isWhole(page, language, '/not-verified');
+    await office.call(verifyUser, { id: newcomer.id, method: 'approve' });
+    // Empty lists.
+    await page.goto('/my-jobs');
+    await expect(heading(page)).toHaveText(es.myJobs.title);
+    for (const path of ['/payments', '/notices', '/my-jobs']) {
+      if (!page.url().endsWith(path)) await go(page, path);
+      await isWhole(page, language, `${path}, empty`);
+    }
+    await page.getByRole('button', { name: es.frame.menu }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await isWhole(page, language, 'the menu');
+    await page.keyboard.press('Escape');
+    await go(page, '/account');
+    for (const name of [es.password.current, es.password.next, es.password.confirm])
+      await page.getByLabel(name, { exact: true }).fill('not my password');
+    await page.getByRole('button', { name: es.password.submit, exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await isWhole(page, language, 'a question');
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByText(es.answers.passwordWrong)).toBeVisible();
+    await isWhole(page, language, 'a refusal');
+    await page.context().setOffline(true);
+    await expect(page.getByText(es.frame.ownOffline)).toBeVisible();
+    await isWhole(page, language, 'without a connection');
   });
 
   test('stays with the account over a logout and on another device, and the website is in English', async ({
