@@ -1,13 +1,16 @@
 /**
  * `npm run picture`: the picture of README.md. The first screen of the desk, and beside it the phone of somebody who works now, in a demo
- * company that was just made.
+ * company that was just made. `npm run picture -- pages FOLDER`: every public page on a desk and a phone, and three pages of the
+ * sub-contractor's app in each language.
  */
 import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chooseLanguage, LANGUAGES } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { PUBLIC_PAGES } from '../e2e/stack/public-pages.mjs';
 import { build } from './build.mjs';
 import { Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
@@ -19,6 +22,9 @@ import { browserProgram } from './test/browser.mjs';
 const PICTURE = path.join(ROOT, 'docs/pictures/product.webp');
 const DESK = { width: 1280, height: 844 };
 const PHONE = { width: 390, height: 844 };
+/** Where pictures of pages go unless a folder is named; not part of the repository. */
+const PAGES_FOLDER = path.join(ROOT, '.cache/pictures');
+const PHONE_PAGES = ['/my-jobs', '/dashboard', '/account'];
 const GAP = 48;
 const BACKGROUND = '#e9eef7';
 /** The demo company's pictures, first pay run and notices come within some ten seconds of the first start. */
@@ -65,15 +71,18 @@ async function settled(page) {
   }
 }
 
-/** What a person sees at an address, once all of it is there. `shows`: a text that it must have. */
-async function screen(browser, url, { token, address, viewport, shows }) {
-  const page = await browser.newPage({
+const openPage = (browser, viewport) =>
+  browser.newPage({
     viewport,
     reducedMotion: 'reduce',
     locale: 'en-AU',
     timezoneId: 'Australia/Adelaide',
     serviceWorkers: 'block',
   });
+
+/** What a person sees at an address, once all of it is there. `shows`: a text that it must have. */
+async function screen(browser, url, { token, address, viewport, shows }) {
+  const page = await openPage(browser, viewport);
   // An address without the app: its storage is filled before the app reads it.
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((kept) => localStorage.setItem('access_token', kept), token);
@@ -95,7 +104,8 @@ async function withRoundCorners(picture, size, radius) {
     .toBuffer();
 }
 
-async function screens() {
+/** Calls with a browser and a demo company that was just made. */
+async function withDemo(look) {
   const folder = await mkdtemp(path.join(tmpdir(), 'cleaning-picture-'));
   // PostgreSQL's user has to get through.
   await chmod(folder, 0o711);
@@ -105,17 +115,7 @@ async function screens() {
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
-    const { access_token: desk } = await login(stack.url, DEMO_ADMIN.email);
-    const { access_token: phone } = await loginOfSomebodyWorking(stack.url);
-    return [
-      await screen(browser, stack.url, { token: desk, address: '/admin', viewport: DESK, shows: 'Needs attention' }),
-      await screen(browser, stack.url, {
-        token: phone,
-        address: '/my-jobs',
-        viewport: PHONE,
-        shows: 'You are working now.',
-      }),
-    ];
+    return await look(browser, stack.url);
   } finally {
     await browser.close();
     await stack.stop();
@@ -123,9 +123,77 @@ async function screens() {
   }
 }
 
+async function screens(browser, url) {
+  const { access_token: desk } = await login(url, DEMO_ADMIN.email);
+  const { access_token: phone } = await loginOfSomebodyWorking(url);
+  return [
+    await screen(browser, url, { token: desk, address: '/admin', viewport: DESK, shows: 'Needs attention' }),
+    await screen(browser, url, { token: phone, address: '/my-jobs', viewport: PHONE, shows: 'You are working now.' }),
+  ];
+}
+
+/** The whole page, also below the window, with pictures that are loaded when somebody comes to them. */
+async function keepPage(page, file) {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+  });
+  const { width, height } = await sharp(await page.screenshot({ fullPage: true }))
+    .webp({ quality: 80 })
+    .toFile(file);
+  console.log(`${path.basename(file)}: ${width} × ${height}`);
+}
+
+const fileOf = (...parts) => `${parts.join(' ').replaceAll('/', '-').replace(/^-+/, '') || 'home'}.webp`;
+
+/** Each public page at two widths. */
+async function keepPublicPages(browser, url, folder) {
+  for (const viewport of [DESK, PHONE]) {
+    const page = await openPage(browser, viewport);
+    for (const address of PUBLIC_PAGES) {
+      await page.goto(url + address, { waitUntil: 'networkidle' });
+      await keepPage(page, path.join(folder, fileOf(address === '/' ? 'home' : address, viewport.width)));
+    }
+    await page.close();
+  }
+}
+
+/** Pages of the sub-contractor's app in each language. */
+async function keepPhonePages(browser, url, folder) {
+  const { access_token: token } = await loginOfSomebodyWorking(url);
+  const page = await openPage(browser, PHONE);
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate((kept) => localStorage.setItem('access_token', kept), token);
+  for (const language of Object.keys(LANGUAGES)) {
+    const answer = await fetch(url + chooseLanguage.path, {
+      method: chooseLanguage.method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ language }),
+    });
+    if (!answer.ok) throw new Problem(`${language} could not be chosen: ${answer.status}`);
+    for (const address of PHONE_PAGES) {
+      await page.goto(url + address);
+      await page.locator(`html[lang^="${language}"] main h1`).waitFor();
+      await settled(page);
+      await keepPage(page, path.join(folder, fileOf(address, language)));
+    }
+  }
+  await page.close();
+}
+
+async function makePages(signal, folder) {
+  await build({ signal });
+  await mkdir(folder, { recursive: true });
+  await withDemo(async (browser, url) => {
+    await keepPublicPages(browser, url, folder);
+    await keepPhonePages(browser, url, folder);
+  });
+  console.log(`The pictures are in ${folder}`);
+}
+
 async function makePicture(signal) {
   await build({ signal });
-  const [desk, phone] = await step('Looking at the demo company', screens);
+  const [desk, phone] = await step('Looking at the demo company', () => withDemo(screens));
   const width = DESK.width + PHONE.width + 3 * GAP;
   const height = DESK.height + 2 * GAP;
   await mkdir(path.dirname(PICTURE), { recursive: true });
@@ -140,4 +208,9 @@ async function makePicture(signal) {
   console.log(`${path.relative(ROOT, PICTURE)}: ${width} × ${height}, ${Math.round(size / 1000)} kB`);
 }
 
-runProgram(makePicture);
+runProgram((signal) => {
+  const [what, folder = PAGES_FOLDER] = process.argv.slice(2);
+  if (what === undefined) return makePicture(signal);
+  if (what !== 'pages') throw new Problem(`npm run picture [-- pages FOLDER]: ${what} is not known.`);
+  return makePages(signal, path.resolve(folder));
+});
