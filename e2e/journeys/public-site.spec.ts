@@ -1,5 +1,8 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
 import { PAGE_KINDS, PUBLIC_PAGES } from '../stack/public-pages.mjs';
+import { structuredData, structuredProblems } from '../stack/structured-data';
 import { expect, test as inNewWindow, logIn, type Page, testInOpenWindow as test } from '../stack/test';
 import {
   expectPublicColours,
@@ -37,6 +40,21 @@ async function weigh(page: Page) {
   return { bytes, hosts, client };
 }
 
+/** Pictures of link previews that were looked at: several pages have the same. */
+const seenPreviews = new Set<string>();
+
+/** What somebody sees to whom the page's link is sent. */
+async function expectPreview(request: APIRequestContext, html: string): Promise<void> {
+  const [, picture = ''] = /<meta property="og:image" content="https?:\/\/[^/"]+(\/[^"]+)">/.exec(html) ?? [];
+  expect(html).toMatch(/<meta property="og:image:alt" content="[^"]{5,}">/);
+  if (seenPreviews.has(picture)) return;
+  seenPreviews.add(picture);
+  const answer = await request.get(picture);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  const { width, height } = await sharp(await answer.body()).metadata();
+  expect([picture, width, height]).toEqual([picture, 1200, 630]);
+}
+
 test.describe('the public site is found', () => {
   for (const path of PUBLIC_PAGES) {
     test(`${path} has its title, description and heading before any script runs`, async ({ request, product }) => {
@@ -47,8 +65,23 @@ test.describe('the public site is found', () => {
       expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${path}">`));
       for (const name of ['title', 'description', 'url', 'image'])
         expect(html).toContain(`<meta property="og:${name}"`);
-      const [, data = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
-      expect(JSON.parse(data)).toMatchObject({ '@type': 'LocalBusiness', address: { addressLocality: 'Adelaide' } });
+      const [company, ...things] = structuredData(html);
+      expect(company).toMatchObject({ '@type': 'LocalBusiness', address: { addressLocality: 'Adelaide' } });
+      expect([company, ...things].flatMap((thing) => structuredProblems(thing))).toEqual([]);
+      // Below a service or an area, search engines read what it is, what is asked about it and the way to it.
+      if (/^\/(services|areas)\/(?!details)/.test(path))
+        expect(things.map((thing) => (thing as { '@type': string })['@type']).sort()).toEqual([
+          'BreadcrumbList',
+          'FAQPage',
+          'Service',
+        ]);
+      await expectPreview(request, html);
+      // The telephone and the quote are in the header and in the bar of phones, and the quote in what the page says.
+      for (const part of [/<header.*?<\/header>/s, /<nav aria-label="Contact".*?<\/nav>/s]) {
+        expect(part.exec(html)?.[0]).toContain('href="tel:+61855500142"');
+        expect(part.exec(html)?.[0]).toContain('href="/quote"');
+      }
+      if (path !== '/quote') expect(/<main[ >].*<\/main>/s.exec(html)?.[0]).toContain('href="/quote"');
       expect(html).toMatch(/<h1[ >]/);
       // No script of the page stands in the page: the policy would stop it. JSON is data.
       expect(html).not.toMatch(/<script(?![^>]* (src|type="application\/(ld\+)?json"))/);
@@ -59,10 +92,9 @@ test.describe('the public site is found', () => {
 
   test('its map names each page, robots find it, links have a picture', async ({ request }) => {
     const map = await (await request.get('/sitemap.xml')).text();
-    for (const path of PUBLIC_PAGES) expect(map).toMatch(new RegExp(`<loc>https?://[^/<]+${path}</loc>`));
+    for (const path of PUBLIC_PAGES)
+      expect(map).toMatch(new RegExp(`<loc>https?://[^/<]+${path}</loc><lastmod>20\\d\\d-\\d\\d-\\d\\d</lastmod>`));
     expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
-    const picture = await request.get('/share.jpg');
-    expect(picture.headers()['content-type']).toBe('image/jpeg');
   });
 
   test('addresses of the work area are not for search engines', async ({ request }) => {
@@ -114,8 +146,8 @@ test.describe('the script takes the page over', () => {
     );
   }
 
-  /** Opens the login, whose script comes when what is answered has been called. */
-  async function loginBeforeScript(page: Page): Promise<() => void> {
+  /** Opens a page, whose script comes when what is answered has been called. */
+  async function openedBeforeScript(page: Page, path = '/login'): Promise<() => void> {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -124,12 +156,12 @@ test.describe('the script takes the page over', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/login', { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     return release;
   }
 
   test('a form that was sent before is sent by it', async ({ page, product }) => {
-    const release = await loginBeforeScript(page);
+    const release = await openedBeforeScript(page);
     await page.getByLabel('E-mail').fill(product.admin.email);
     await page.getByLabel('Password').fill(product.admin.password);
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
@@ -139,7 +171,7 @@ test.describe('the script takes the page over', () => {
   });
 
   test('what was typed before is kept', async ({ page }) => {
-    const release = await loginBeforeScript(page);
+    const release = await openedBeforeScript(page);
     await page.getByLabel('E-mail').fill('early@example.com');
     release();
     await expect
@@ -148,6 +180,34 @@ test.describe('the script takes the page over', () => {
       )
       .toBe(true);
     await expect(page.getByLabel('E-mail')).toHaveValue('early@example.com');
+  });
+
+  test('a language that was chosen before stays, whatever the browser’s is', async ({ page }) => {
+    const release = await openedBeforeScript(page, '/register');
+    const choice = page.getByLabel('Language');
+    await choice.selectOption('ne');
+    release();
+    await expect
+      .poll(() => choice.evaluate((box) => Object.keys(box).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+    await expect(page.getByText('Personal details').first()).toBeVisible();
+    await expect(choice).toHaveValue('ne');
+  });
+
+  test('telephone and quote are in reach at every width', async ({ page }) => {
+    await page.goto('/services');
+    const inHeader = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name, exact: true });
+    const bar = page.getByRole('navigation', { name: 'Contact' });
+    for (const width of [800, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(inHeader('(08) 5550 0142')).toBeVisible();
+      await expect(inHeader('Get a quote')).toBeVisible();
+      await expect(bar).toBeHidden();
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(bar.getByRole('link', { name: 'Call us' })).toBeInViewport();
+    await expect(bar.getByRole('link', { name: 'Get a quote' })).toBeInViewport();
+    await expect(inHeader('(08) 5550 0142')).toBeHidden();
   });
 
   inNewWindow('a browser that lets sites keep nothing can log in all the same', async ({ page, product }) => {

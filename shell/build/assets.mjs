@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { FIRST_COLOUR } from '@cleaning/contracts';
 import { openApiDocument } from '@cleaning/contracts/openapi';
 import CopyPlugin from 'copy-webpack-plugin';
 import sharp from 'sharp';
@@ -39,7 +40,6 @@ export const apiDocs = (folder) => [
 
 /** A mask may cut off everything outside the middle 80 %: the mark gets a margin. */
 const MASKED_MARK = 0.62;
-const BLUE = '#2c4fa2';
 
 const ICONS = [
   { name: 'any-192', size: 192, isMaskable: false },
@@ -57,7 +57,7 @@ async function draw(mark, { size, isMaskable }) {
     .png()
     .toBuffer();
   if (!isMaskable) return picture;
-  const ground = sharp({ create: { width: size, height: size, channels: 3, background: BLUE } });
+  const ground = sharp({ create: { width: size, height: size, channels: 3, background: FIRST_COLOUR } });
   return ground
     .composite([{ input: picture }])
     .png({ palette: true })

@@ -18,7 +18,7 @@ const repository = resolve(shell, '..');
 const publicRemote = join(repository, 'mf-public');
 const program = join(repository, '.cache/pages');
 const dist = join(shell, 'dist');
-const site = (process.env.SITE_URL || 'https://www.gumleaf.example').replace(/\/+$/, '');
+const site = (process.env.SITE_URL || 'https://www.company.example').replace(/\/+$/, '');
 
 async function buildProgram() {
   const config = forNode({

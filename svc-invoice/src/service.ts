@@ -61,6 +61,7 @@ import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
 import { ReceivablesModule } from './receivables/receivables.module.js';
+import { RegistrationPapersModule } from './registration-papers/registration-papers.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
@@ -125,6 +126,7 @@ export const invoiceService = defineService({
     ClientInvoicesModule,
     ClientPageModule,
     CompanyModule,
+    RegistrationPapersModule,
     DocumentMailModule,
     MailedPapersModule,
     EnquiriesModule,

@@ -4,7 +4,7 @@ import { EditablePrice, EditableText } from './Editable';
 import { amountsOfEdits, type Edits } from './edits';
 import { invoice as texts } from './texts';
 
-/** '12 Wattle Lane, Adelaide SA 5000': a place that is the city itself is left out. */
+/** '1 North Terrace, Adelaide SA 5000': a place that is the city itself is left out. */
 function addressOf({ street, place, city, state, postal_code }: Supplier): string {
   const town = `${city} ${state} ${postal_code}`;
   return (place === '' || place === city ? [street, town] : [street, place, town]).join(', ');
@@ -16,9 +16,11 @@ function SupplierBlock({ supplier }: { supplier: Supplier }) {
   return (
     <div className="ma-invoice-supplier">
       <p className="ma-invoice-company">{supplier.name}</p>
-      <p className="ma-invoice-abn">
-        {texts.abn} {abnText(supplier.abn)}
-      </p>
+      {supplier.abn !== '' && (
+        <p className="ma-invoice-abn">
+          {texts.abn} {abnText(supplier.abn)}
+        </p>
+      )}
       <p>{addressOf(supplier)}</p>
       <p className="ma-invoice-contacts">
         <span>

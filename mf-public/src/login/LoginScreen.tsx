@@ -149,6 +149,9 @@ export default function LoginScreen() {
               <p>
                 {texts.registerLead} <Link to="/register">{texts.register}</Link>
               </p>
+              <p>
+                {texts.quoteLead} <Link to="/quote">{texts.quote}</Link>
+              </p>
             </>
           )}
         </form>

@@ -5,6 +5,8 @@ export const login = {
   submit: 'Login',
   registerLead: 'Not registered yet?',
   register: 'Register as sub-contractor',
+  quoteLead: 'Looking for a cleaner?',
+  quote: 'Get a quote',
   checking: 'Checking your session…',
   ended: 'Your session has ended. Please log in again; you will come back to where you were.',
   needed: 'Please log in to see this page.',

@@ -1,5 +1,6 @@
 import './privacy.css';
 import { company, telephoneLink } from '../site/company';
+import { QuoteBand } from '../site/QuoteBand';
 import { PageHero, Section } from '../site/Section';
 import { privacy as texts } from './texts';
 
@@ -106,6 +107,7 @@ export default function PrivacyScreen() {
           </p>
         </div>
       </Section>
+      <QuoteBand />
     </>
   );
 }

@@ -171,7 +171,7 @@ export const jsonText = <T extends z.ZodType>(schema: T) =>
 
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** An ABN as it is written: "80 000 000 001". */
+/** An ABN as it is written: "51 824 753 556". */
 export const abnText = (abn: string): string =>
   abn.replace(/\s/g, '').replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 

@@ -1,9 +1,9 @@
-/** The words of the sub-contractor agreement. The company is fictional; this is not legal advice. */
-export const agreement = {
-  file: 'sub-contractor-agreement.pdf',
+import type { RegistrationPaper } from './registration-paper.js';
+
+/** The sub-contractor agreement, without the company's own words. Not legal advice: the company has it looked at. */
+export const agreement: RegistrationPaper = ({ name, abn, telephone }) => ({
   title: 'Sub-Contractor Agreement',
-  intro:
-    'This agreement is made between Gumleaf Commercial Cleaning, ABN 80 000 000 001 ("the Company"), and the person who signs below ("the Sub-Contractor"). It starts on the day on which both have signed and sets out how they work together on cleaning jobs that the Company offers through its web application.',
+  intro: `This agreement is made between ${name}, ABN ${abn} ("the Company"), and the person who signs below ("the Sub-Contractor"). It starts on the day on which both have signed and sets out how they work together on cleaning jobs that the Company offers through its web application.`,
   sections: [
     {
       heading: 'Independent work',
@@ -17,7 +17,7 @@ export const agreement = {
       paragraphs: [
         'A job begins for the Sub-Contractor when the Company has accepted the request. The timetable, the place and the pay are those shown in the web application at that moment. The Company tells the Sub-Contractor at least seven days ahead of a lasting change.',
         'The Sub-Contractor presses Start on arrival and Finished on leaving. The place of the device is recorded at these two moments only, and at no time in between; by signing, the Sub-Contractor consents to this record.',
-        'A Sub-Contractor who cannot attend a shift calls (08) 5550 0142 as early as possible, and no later than two hours before the shift begins.',
+        `A Sub-Contractor who cannot attend a shift calls ${telephone} as early as possible, and no later than two hours before the shift begins.`,
       ],
     },
     {
@@ -60,7 +60,7 @@ export const agreement = {
     'Australian Business Number',
     'Signature of the Sub-Contractor',
     'Date',
-    'For Gumleaf Commercial Cleaning',
+    `For ${name}`,
     'Date',
   ],
-};
+});

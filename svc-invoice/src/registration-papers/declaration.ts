@@ -1,9 +1,9 @@
-/** The words of the sub-contractor's declaration. The company is fictional; this is not legal advice. */
-export const declaration = {
-  file: 'sub-contractor-declaration.pdf',
+import type { RegistrationPaper } from './registration-paper.js';
+
+/** What sub-contractors declare with their registration. Not legal advice: the company has it looked at. */
+export const declaration: RegistrationPaper = ({ name }) => ({
   title: 'Sub-Contractor Declaration',
-  intro:
-    'Please read each point, sign at the end, scan or photograph all pages and upload them with your registration. Gumleaf Commercial Cleaning keeps this declaration with your account and shows it to nobody but its administrators.',
+  intro: `Please read each point, sign at the end, scan or photograph all pages and upload them with your registration. ${name} keeps this declaration with your account and shows it to nobody but its administrators.`,
   sections: [
     {
       heading: 'Identity and right to work',
@@ -48,4 +48,4 @@ export const declaration = {
     },
   ],
   signatures: ['Full name', 'Date of birth', 'Signature', 'Date'],
-};
+});

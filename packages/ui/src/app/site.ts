@@ -55,7 +55,7 @@ export function editable<const W, const F = unknown>(key: string, words: W, fixe
   return Object.assign(made, fixed) as W & F;
 }
 
-/** An ABN as it is written: `80 000 000 001`. Without the schemas of packages/contracts, which have the same: every page has this. */
+/** An ABN as it is written: `51 824 753 556`. Without the schemas of packages/contracts, which have the same: every page has this. */
 export const groupedAbn = (abn: string): string => abn.replace(/^(..)(...)(...)/, '$1 $2 $3 ');
 
 /** A telephone number as a link target: Australian numbers in international form. */

@@ -81,7 +81,11 @@ function notes(paper: Paper, { kind, content }: IssuedDocument): void {
 /** A remittance advice, recipient created tax invoice (GST Act s 29-70(1)) or adjustment note (s 29-75). */
 export async function payDocumentPdf(document: IssuedDocument): Promise<Buffer> {
   const { lines, gst_registered, company } = document.content;
-  const paper = new Paper({ title: `${DOCUMENT_TITLES[document.kind]} ${document.number}`, author: company.name, colour: company.colour });
+  const paper = new Paper({
+    title: `${DOCUMENT_TITLES[document.kind]} ${document.number}`,
+    author: company.name,
+    colour: company.colour,
+  });
   head(paper, document);
   const sums = runningSums(lines.map(({ cents }) => cents));
   paper.table({

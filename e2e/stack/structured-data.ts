@@ -1,0 +1,74 @@
+/**
+ * What https://schema.org and search engines ask of the kinds of things that pages name. A property that is not listed is a mistake or is to be
+ * added here: search engines pass over what they do not know.
+ */
+interface Kind {
+  readonly required: readonly string[];
+  readonly optional?: readonly string[];
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  LocalBusiness: {
+    required: ['@id', 'name', 'url', 'image', 'telephone', 'address'],
+    optional: [
+      ...['legalName', 'taxID', 'description', 'email', 'foundingDate', 'geo', 'areaServed', 'logo', 'sameAs'],
+      'openingHoursSpecification',
+    ],
+  },
+  PostalAddress: {
+    required: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  },
+  GeoCoordinates: { required: ['latitude', 'longitude'] },
+  City: { required: ['name'] },
+  Place: { required: ['name'] },
+  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
+  BreadcrumbList: { required: ['itemListElement'] },
+  ListItem: { required: ['position', 'name', 'item'] },
+  Service: { required: ['name', 'serviceType', 'description', 'url', 'areaServed', 'provider'], optional: ['image'] },
+  FAQPage: { required: ['mainEntity'] },
+  Question: { required: ['name', 'acceptedAnswer'] },
+  Answer: { required: ['text'] },
+};
+
+/** What the values of some properties must look like. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  '@id': /^https?:\/\/[^/]+\/#[a-z]+$/,
+  url: /^https?:\/\//,
+  item: /^https?:\/\//,
+  image: /^https?:\/\//,
+  logo: /^https?:\/\//,
+  telephone: /^\+?\d{6,15}$/,
+  email: /^[^\s@]+@[^\s@]+$/,
+  opens: /^\d\d:\d\d$/,
+  closes: /^\d\d:\d\d$/,
+  foundingDate: /^\d{4}$/,
+  taxID: /^\d{11}$/,
+};
+
+/** What is wrong with a thing and those within it, each with its path; empty when nothing is. */
+export function structuredProblems(thing: unknown, path = ''): string[] {
+  if (Array.isArray(thing)) return thing.flatMap((one, index) => structuredProblems(one, `${path}[${index}]`));
+  if (typeof thing !== 'object' || thing === null) return [];
+  const { '@context': context, '@type': type, ...properties } = thing as Record<string, unknown>;
+  const at = `${path}${String(type ?? '')}`;
+  // A link to a thing that is described elsewhere.
+  if (type === undefined) return Object.keys(properties).join() === '@id' ? [] : [`${path} has no type`];
+  const kind = KINDS[String(type)];
+  if (!kind) return [`${at} is not known`];
+  const known = new Set([...kind.required, ...(kind.optional ?? [])]);
+  const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
+  return [
+    ...(path === '' && context !== 'https://schema.org' ? [`${at} has no context`] : []),
+    ...kind.required.filter((name) => isEmpty(properties[name])).map((name) => `${at}.${name} is missing`),
+    ...Object.entries(properties).flatMap(([name, value]) => {
+      if (!known.has(name)) return [`${at}.${name} is not known`];
+      const form = FORMS[name];
+      if (form && typeof value === 'string' && !form.test(value)) return [`${at}.${name} is ${value}`];
+      return structuredProblems(value, `${at}.${name}.`);
+    }),
+  ];
+}
+
+/** The things that a page describes. */
+export const structuredData = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
+import { ownFiles } from './own-files.mjs';
+import { ROOT } from './root.mjs';
+
+/** Where the demo's company may be named: its data, what tests expect of it, and what tells people how to try the demo. */
+const ALLOWED =
+  /^(?:packages\/contracts\/src\/(?:demo\.ts|site\/demo-company\.ts)|svc-[a-z]+\/src\/demo\/|svc-[a-z]+\/src\/(?:.+\/)?testing\/|e2e\/|releases\/|docs\/|README\.md$|CHANGELOG\.md$)|\.spec\.tsx?$/;
+/** Its colour is also the design's, in which drawings and documents of tests are. */
+const COLOURED =
+  /^(?:packages\/ui\/src\/styles\/tokens\.css|packages\/contracts\/src\/site\/first-company\.ts)$|\.svg$/;
+
+const { colour, telephone, mobile, fax, street, legal_name, short_name, insurer, abn } = DEMO_COMPANY;
+const flat = (text: string) => text.toLowerCase().replace(/[\s()-]/g, '');
+const NAMES = [telephone, mobile, fax, street, legal_name, insurer, abn, short_name].map(flat);
+/** Addresses and passwords with which the demo is opened, and the mail domain of its people. */
+const OF_THE_DEMO = /gumleaf-demo-2026|(?:admin|www\.)@?gumleaf\.example|\*gumleaf\*/g;
+
+const texts = [...ownFiles(ROOT)]
+  .map((file) => relative(ROOT, file))
+  .filter((file) => /\.(?:tsx?|mjs|css|html|json|svg|conf|sh|yml)$/.test(file));
+const named = (isRight: (text: string) => boolean, allowed: RegExp) =>
+  texts.filter((file) => !allowed.test(file) && isRight(readFileSync(join(ROOT, file), 'utf8')));
+
+describe('the company', () => {
+  it('is named nowhere in the code: it is data, which the owner changes on the desk', () => {
+    const isNamed = (text: string) => {
+      const own = flat(text.replaceAll(OF_THE_DEMO, ''));
+      return NAMES.some((name) => own.includes(name));
+    };
+    expect(named(isNamed, ALLOWED)).toEqual([]);
+  });
+
+  it('has its colour in no style and no component: they take it from the tokens', () => {
+    expect(named((text) => text.includes(colour), new RegExp(`${ALLOWED.source}|${COLOURED.source}`))).toEqual([]);
+  });
+});
