@@ -214,7 +214,7 @@ export const byTheVisit: readonly ServicePage[] = (
         {
           question: 'What if the agent finds something?',
           answer:
-            'Tell us within 72 hours with the agent’s list or a photograph. What was part of the clean we put right without a charge.',
+            'Send us the agent’s list or a photograph, and we put right what was part of the clean.',
         },
         {
           question: 'When should I book?',

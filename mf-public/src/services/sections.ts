@@ -66,13 +66,13 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = editable('details', {
   'pre-end-sale-cleaning': {
     paragraphs: [
       'Handing over a home should be about the keys, not about the oven. We clean from the ceiling fans to the skirting boards by the check list that agents in South Australia use.',
-      'For a sale we add windows, carpets and the front garden path, so that photographs and inspections show the home at its best. If the agent finds something, we come back within 72 hours at no cost.',
+      'For a sale we add windows, carpets and the front garden path, so that photographs and inspections show the home at its best. If the agent finds something, send us the list and we go through it with you.',
     ],
     includes: [
       'Kitchen with oven and range hood',
       'Bathrooms descaled',
       'Windows, blinds and tracks',
-      'Return visit within 72 hours if needed',
+      'The agent’s list, gone through with you',
     ],
   },
 });
