@@ -213,8 +213,7 @@ export const byTheVisit: readonly ServicePage[] = (
       questions: [
         {
           question: 'What if the agent finds something?',
-          answer:
-            'Send us the agent’s list or a photograph, and we put right what was part of the clean.',
+          answer: 'Send us the agent’s list or a photograph, and we put right what was part of the clean.',
         },
         {
           question: 'When should I book?',
