@@ -99,7 +99,8 @@ export class NoticeChoices {
 
   private open(token: string): Opened {
     const opened = this.tryOpen(token);
-    if (!opened) throw new NotFound('This link has expired or was already used. You can switch messages off under Account.');
+    if (!opened)
+      throw new NotFound('This link has expired or was already used. You can switch messages off under Account.');
     return opened;
   }
 

@@ -167,8 +167,7 @@ export class ClientPayments {
     // The day says in which quarter its GST is counted.
     if (line.day !== day)
       throw new InvalidInput([{ field: 'day', msg: `must be that of the statement: ${dayText(line.day)}` }]);
-    if (line.ignoredAt)
-      throw new Conflict('This payment of the bank statement is ignored. Please restore it first.');
+    if (line.ignoredAt) throw new Conflict('This payment of the bank statement is ignored. Please restore it first.');
     if (await manager.existsBy(ClientPayment, { bankLineId: id, undoneAt: IsNull() })) throw new Conflict(BOOKED);
   }
 
