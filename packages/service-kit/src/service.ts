@@ -36,7 +36,7 @@ import { Feed } from './changes/feed.js';
 import { ChangeHandlers, StateReaders } from './changes/handlers.js';
 import { nudgeProcessors } from './changes/nudge-processors.js';
 import { Nudges, nudgeQueues } from './changes/nudges.js';
-import { NewestNumbers, PublishChanges } from './changes/publish-changes.js';
+import { PublishChanges } from './changes/publish-changes.js';
 import { caughtUp, ReadFeeds } from './changes/read-feeds.js';
 import { SetAside } from './changes/set-aside.js';
 import { SetAsideEntry } from './changes/set-aside-change.entity.js';
@@ -125,7 +125,6 @@ class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly pubSub: PubSub,
     private readonly handlers: ChangeHandlers,
     private readonly readers: StateReaders,
-    private readonly nudges: Nudges,
     private readonly publishChanges: PublishChanges,
     private readonly readFeeds: ReadFeeds,
   ) {}
@@ -144,7 +143,6 @@ class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.readFeeds.stop();
     await this.publishChanges.stop();
-    this.nudges.stop();
     this.pubSub.stop();
   }
 }
@@ -190,7 +188,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
   const providers: Provider[] = [
     { provide: SERVICE, useValue: definition.name },
     { provide: ENVIRONMENT, useValue: environment },
-    ...[PubSub, Feed, StateReaders, Nudges, NewestNumbers, PublishChanges, Announcements, Transactions],
+    ...[PubSub, Feed, StateReaders, Nudges, PublishChanges, Announcements, Transactions],
     ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, IntervalRuns, BackgroundWork],
     ...nudgeProcessors(definition.name),
     ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),

@@ -5,8 +5,14 @@ import { QueueProcessor } from '../redis/queues.js';
 import { PubSub } from '../redis/redis.js';
 import { ReadFeeds } from './read-feeds.js';
 
+/**
+ * Ten jobs a second: after many writes a reader reads once instead of after each. Who needs a write at once does not wait for the job. The
+ * job of a reader that was killed goes to the next one within ten seconds.
+ */
+const OPTIONS = { limiter: { max: 1, duration: 100 }, lockDuration: 5000, stalledInterval: 5000 };
+
 function nudgeProcessor(source: ServiceName, reader: ServiceName): Type<QueueProcessor> {
-  @Processor(nudgeQueue(source, reader))
+  @Processor(nudgeQueue(source, reader), OPTIONS)
   class NudgeProcessor extends QueueProcessor {
     constructor(
       pubSub: PubSub,
@@ -16,7 +22,7 @@ function nudgeProcessor(source: ServiceName, reader: ServiceName): Type<QueuePro
     }
 
     process(): Promise<void> {
-      return this.feeds.read(source);
+      return this.feeds.readOrFail(source);
     }
   }
   return NudgeProcessor;

@@ -1,73 +1,96 @@
-import { nudgeQueue, readersOf, type ServiceName } from '@cleaning/contracts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nudgeQueue, readersOf, type ServiceName, sourcesOf } from '@cleaning/contracts';
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { SERVICE } from '../environment/environment.js';
 import { PubSub } from '../redis/redis.js';
+import { onceEachTurn } from './shared-runs.js';
+
+const NUDGE = 'nudge';
 
 /**
- * At most one nudge waits for each source and reader, and one more while the reader works. A nudge has no content: a
- * lost one delays the reader until its next poll, one second.
+ * One job waits for each source and reader, also while it waits for its next attempt, and one more while the reader works. BullMQ keeps
+ * the key of its deduplication until both have ended: as long as there is one, the reader has not applied everything. A job has no content;
+ * of one that is lost the reader's look makes up for it. After its last attempt the look is what is left.
  */
-const NUDGE = {
-  deduplication: { id: 'nudge', keepLastIfActive: true },
+const OPTIONS = {
+  deduplication: { id: NUDGE, keepLastIfActive: true },
+  attempts: 5,
+  backoff: { type: 'exponential', delay: 500 },
   removeOnComplete: true,
   removeOnFail: true,
-} as const;
+};
 
-/**
- * A reader gets no second nudge within this time: after many writes it reads once instead of after each. Who waits for a write does not wait
- * for a nudge: a request that needs it reads the feed at once.
- */
-const PAUSE_MS = 100;
+/** Nobody waits longer for Redis, and nobody at all once it is known not to work. A busy machine takes longer than 200 ms. */
+const ANSWERED_WITHIN_MS = 1000;
 
-/** The queues of a source's nudges, one for each reader. */
-export const nudgeQueues = (source: ServiceName) =>
+/** Answers undefined when it takes longer. What arrived while this process was busy counts as in time. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => nextTurn().then(() => resolve(undefined)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The queues of nudges of which a service is the source or the reader. */
+export const nudgeQueues = (service: ServiceName) =>
   BullModule.registerQueue(
-    ...readersOf(source).map((reader) => ({ name: nudgeQueue(source, reader), skipMetasUpdate: true })),
+    ...[
+      ...readersOf(service).map((reader) => nudgeQueue(service, reader)),
+      ...sourcesOf(service).map((source) => nudgeQueue(source, service)),
+    ].map((name) => ({ name, skipMetasUpdate: true })),
   );
 
-/** Sends "there are new changes" from a source to the readers of its feed, over Redis. */
+/** "There are new changes", from a source to the readers of its feed: a job in a queue for each of them. */
 @Injectable()
 export class Nudges {
-  /** Readers that were nudged within the pause, with whether there is something new since. */
-  private readonly paused = new Map<ServiceName, { again: boolean; timer: NodeJS.Timeout }>();
+  private readonly senders: ReadonlyMap<ServiceName, () => Promise<unknown>>;
+  private readonly asked: () => Promise<ServiceName[]>;
 
   constructor(
-    @Inject(SERVICE) private readonly service: ServiceName,
+    @Inject(SERVICE) service: ServiceName,
     private readonly pubSub: PubSub,
-    private readonly modules: ModuleRef,
-  ) {}
-
-  /** Nudges the readers now, or at the end of their pause. Without Redis they poll. */
-  send(readers: readonly ServiceName[]): void {
-    for (const reader of readers) {
-      const paused = this.paused.get(reader);
-      if (paused) paused.again = true;
-      else this.nudge(reader);
-    }
+    modules: ModuleRef,
+  ) {
+    const queueOf = (source: ServiceName, reader: ServiceName) =>
+      modules.get<Queue>(getQueueToken(nudgeQueue(source, reader)), { strict: false });
+    this.senders = new Map(
+      readersOf(service).map((reader) => [
+        reader,
+        onceEachTurn(() =>
+          queueOf(service, reader)
+            .add(NUDGE, {}, OPTIONS)
+            .catch(() => {}),
+        ),
+      ]),
+    );
+    const isNudged = (source: ServiceName) =>
+      queueOf(source, service)
+        .getDeduplicationJobId(NUDGE)
+        .catch(() => null);
+    this.asked = onceEachTurn(async () => {
+      const sources = sourcesOf(service);
+      const jobs = await within(ANSWERED_WITHIN_MS, Promise.all(sources.map(isNudged)));
+      return sources.filter((_, index) => jobs?.[index]);
+    });
   }
 
-  private nudge(reader: ServiceName): void {
-    const timer = setTimeout(() => this.endPause(reader), PAUSE_MS).unref();
-    this.paused.set(reader, { again: false, timer });
+  /** Resolves when the readers can know of it, after a second at the latest. Without Redis they look by themselves. */
+  async send(readers: readonly ServiceName[]): Promise<void> {
     if (!this.pubSub.connected) return;
-    this.modules
-      .get<Queue>(getQueueToken(nudgeQueue(this.service, reader)), { strict: false })
-      .add('nudge', {}, NUDGE)
-      .catch(() => {});
+    const sent = Promise.all(readers.map((reader) => this.senders.get(reader)?.()));
+    if (this.pubSub.working) await within(ANSWERED_WITHIN_MS, sent);
   }
 
-  private endPause(reader: ServiceName): void {
-    const { again } = this.paused.get(reader) ?? {};
-    this.paused.delete(reader);
-    if (again) this.nudge(reader);
-  }
-
-  /** A nudge that waits for its pause is lost: the readers poll. */
-  stop(): void {
-    for (const { timer } of this.paused.values()) clearTimeout(timer);
-    this.paused.clear();
+  /** The sources that have sent something which this service has not applied yet. Requests of the same moment share an answer. */
+  async waiting(): Promise<readonly ServiceName[]> {
+    return this.pubSub.working ? this.asked() : [];
   }
 }

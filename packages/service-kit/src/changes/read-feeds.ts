@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   CHANGES_PATH,
   type ChangesPage,
@@ -13,50 +13,61 @@ import {
   statesAnswer,
 } from '@cleaning/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { NextFunction, Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { SERVICE } from '../environment/environment.js';
+import { IntervalRuns } from '../interval-runs.js';
 import { Peers } from '../peers/peers.js';
 import { PubSub } from '../redis/redis.js';
 import { ApplyChanges, moveCursor, readCursor } from './apply-changes.js';
-import { NewestNumbers } from './publish-changes.js';
+import { Nudges } from './nudges.js';
 import { SetAside } from './set-aside.js';
+import { oneAtATime } from './shared-runs.js';
 
-/** Interval at which a feed is read when messages about it may be lost, or when it is known to hold something unread. */
-const POLL_MS = 1000;
-/** In intervals: how often a feed is read although messages arrive and none says that there is something new. */
+/** Interval at which a feed is read while Redis passes no nudges on, and changes that were set aside are tried again. */
+const LOOK_MS = 1000;
+/** In intervals: how often a feed is read although Redis works. A nudge may have been lost. */
 const UNASKED_EVERY = 10;
 
-/** A request is answered when what was written before it has been applied. A healthy service needs some 20 ms; a busy machine takes longer than 200 ms. */
-const CAUGHT_UP_WITHIN_MS = 1000;
-/** After this many failures in a row requests do not wait for a feed until it was read again. */
+/** A request is answered when what was written before it has been applied. A healthy service needs some 20 ms, a busy machine a second for two readings. */
+const CAUGHT_UP_WITHIN_MS = 2000;
+/** After this many failures in a row one request a second waits for a feed, until it was read again. */
 const MAX_FAILURES = 3;
+const TRIED_EACH_MS = 1000;
 
 interface Reading {
-  running: Promise<void> | undefined;
-  again: boolean;
+  /** Reads the feed to its end. Rejects when that fails. */
+  readonly read: () => Promise<void>;
   /** Last known position of the cursor; undefined before the first read, or when another replica may have moved it. */
   cursor: number | undefined;
-  /** Number up to which this process knows that the feed is applied. */
-  applied: number;
   /** Requests that have waited for nothing since the feed was last read to its end. */
   failures: number;
+  /** When a request has last waited in spite of failures, in the time of `performance.now()`. */
+  triedAt: number;
   /** Intervals since the feed was last read without being asked for. */
   intervals: number;
   /** Whether changes of the feed are set aside, and wait for their next retry. */
   hasSetAside: boolean;
   /** When the feed was last applied to its end. */
   upToDateAt: Date;
-  timer: NodeJS.Timeout | undefined;
   /** The last reading error; logged once, not each second. */
   lastError: string;
+}
+
+function isWorthWaitingFor(reading: Reading): boolean {
+  if (reading.failures < MAX_FAILURES) return true;
+  const now = performance.now();
+  if (now < reading.triedAt + TRIED_EACH_MS) return false;
+  reading.triedAt = now;
+  return true;
 }
 
 /** Reads the feeds that this service depends on, and applies new changes. */
 @Injectable()
 export class ReadFeeds {
   private readonly logger = new Logger(ReadFeeds.name);
-  private readonly readings = new Map<ServiceName, Reading>();
+  private readonly readings: ReadonlyMap<ServiceName, Reading>;
   private stopped = false;
 
   constructor(
@@ -65,90 +76,75 @@ export class ReadFeeds {
     private readonly peers: Peers,
     private readonly apply: ApplyChanges,
     private readonly setAside: SetAside,
-    private readonly newest: NewestNumbers,
+    private readonly nudges: Nudges,
     private readonly pubSub: PubSub,
+    private readonly runs: IntervalRuns,
   ) {
-    for (const source of sourcesOf(service))
-      this.readings.set(source, {
-        running: undefined,
-        again: false,
-        cursor: undefined,
-        applied: 0,
-        failures: 0,
-        intervals: 0,
-        hasSetAside: true,
-        upToDateAt: new Date(),
-        timer: undefined,
-        lastError: '',
-      });
-    // What was published since the last subscription has not arrived.
-    pubSub.onSubscribed(() => {
-      for (const source of this.readings.keys()) void this.read(source);
-    });
+    this.readings = new Map(sourcesOf(service).map((source) => [source, this.readingOf(source)]));
+  }
+
+  private readingOf(source: ServiceName): Reading {
+    const reading: Reading = {
+      read: oneAtATime(() => this.readAll(source, reading)),
+      cursor: undefined,
+      failures: 0,
+      triedAt: 0,
+      intervals: 0,
+      hasSetAside: true,
+      upToDateAt: new Date(),
+      lastError: '',
+    };
+    return reading;
   }
 
   async start(): Promise<void> {
     await this.setAside.makeAllDue();
-    for (const source of this.readings.keys()) void this.poll(source);
+    void this.look();
   }
 
+  /** Waits for what is under way. */
   async stop(): Promise<void> {
     this.stopped = true;
-    for (const reading of this.readings.values()) clearTimeout(reading.timer);
-    await Promise.all([...this.readings.values()].map(({ running }) => running));
+    await Promise.allSettled([...this.readings.values()].map(({ read }) => read()));
   }
 
-  /** Reads a feed to its end. Calls during a reading share the next one. Never throws. */
+  /** Reads a feed to its end. Never throws. */
   read(source: ServiceName): Promise<void> {
-    const reading = this.readings.get(source);
-    if (!reading || this.stopped) return Promise.resolve();
-    if (reading.running) {
-      reading.again = true;
-      return reading.running;
-    }
-    reading.running = this.readAll(source, reading).finally(() => {
-      reading.running = undefined;
-    });
-    return reading.running;
+    return this.readOrFail(source).catch(() => {});
+  }
+
+  /** Reads a feed to its end, from after this call on: calls during a reading share the next one. */
+  async readOrFail(source: ServiceName): Promise<void> {
+    await this.readings.get(source)?.read();
   }
 
   /**
-   * Read your own writes: resolves when each feed is applied up to the number that its source has published, after
-   * a second at the latest.
+   * Read your own writes: resolves when each feed is applied of which a nudge waits or is worked on, after two seconds at the latest. So it
+   * holds in each replica of this service: they share nudges and cursor.
    */
   async catchUp(): Promise<void> {
-    // Messages that arrived together with the request are received by then.
-    await nextTurn();
-    const behind = [...this.readings].filter(
-      ([source, { applied, failures }]) => this.newest.of(source) > applied && failures < MAX_FAILURES,
-    );
+    const waiting = await this.nudges.waiting();
+    const behind = waiting.flatMap((source) => this.readings.get(source) ?? []).filter(isWorthWaitingFor);
     if (behind.length === 0) return;
     const cancelled = new AbortController();
     const late = pause(CAUGHT_UP_WITHIN_MS, undefined, { signal: cancelled.signal }).then(
       () => {
-        for (const [, reading] of behind) reading.failures += 1;
+        for (const reading of behind) reading.failures += 1;
       },
       () => {},
     );
-    await Promise.race([Promise.all(behind.map(([source, reading]) => this.readUpTo(source, reading))), late]);
+    const failed = (reading: Reading) => () => {
+      reading.failures += 1;
+    };
+    await Promise.race([Promise.all(behind.map((reading) => reading.read().catch(failed(reading)))), late]);
     cancelled.abort();
   }
 
-  private async readUpTo(source: ServiceName, reading: Reading): Promise<void> {
-    const published = this.newest.of(source);
-    await reading.running;
-    if (reading.applied >= published) return;
-    await this.read(source);
-    if (reading.applied >= published) return;
-    if (reading.lastError) reading.failures += 1;
-    else this.newest.correct(source, published, reading.applied);
-  }
-
-  /** Whether this process has applied all that a source is known to have changed: nothing newer is known, set aside or could not be read. */
+  /** Whether a request knows all that the source had changed before it: nothing is set aside, could not be read or took too long. */
   isUpToDate(source: ServiceName): boolean {
     const reading = this.readings.get(source);
     if (!reading) return true;
-    return reading.lastError === '' && !reading.hasSetAside && reading.applied >= this.newest.of(source);
+    return reading.lastError === '' && !reading.hasSetAside && reading.failures === 0;
   }
 
   async standings(now = Date.now()): Promise<FeedStanding[]> {
@@ -164,34 +160,38 @@ export class ReadFeeds {
     );
   }
 
-  private async poll(source: ServiceName): Promise<void> {
-    const reading = this.readings.get(source);
-    if (!reading) return;
-    const published = this.newest.of(source);
-    const isAsked = published > reading.applied || reading.hasSetAside || reading.lastError !== '';
-    if (isAsked || !this.pubSub.receiving || reading.intervals % UNASKED_EVERY === 0) {
-      // Read the cursor from the database: it may have been restored from a backup.
-      reading.cursor = undefined;
-      await this.read(source);
-      if (reading.lastError === '') this.newest.correct(source, published, reading.applied);
-    }
-    reading.intervals += 1;
-    if (!this.stopped) reading.timer = setTimeout(() => void this.poll(source), POLL_MS).unref();
+  /** Finds what no nudge has told of. */
+  @Interval(LOOK_MS)
+  async look(): Promise<void> {
+    const looks = [...this.readings].map(([source, reading]) =>
+      this.runs.run(`feed of ${source}`, () => this.lookAt(source, reading)),
+    );
+    await Promise.all(looks);
+  }
+
+  private async lookAt(source: ServiceName, reading: Reading): Promise<void> {
+    const { working } = this.pubSub;
+    const isDue = !working || reading.intervals % UNASKED_EVERY === 0;
+    // Also once after Redis works again.
+    reading.intervals = working ? reading.intervals + 1 : 0;
+    if (!isDue && !reading.hasSetAside) return;
+    // Read the cursor from the database: it may have been restored from a backup.
+    reading.cursor = undefined;
+    await this.read(source);
   }
 
   private async readAll(source: ServiceName, reading: Reading): Promise<void> {
-    do {
-      reading.again = false;
-      try {
-        await this.readToTheEnd(source, reading);
-        await this.retryDue(source);
-        reading.upToDateAt = new Date();
-        reading.lastError = '';
-        reading.failures = 0;
-      } catch (error) {
-        this.logFailure(source, reading, error);
-      }
-    } while (reading.again && !this.stopped);
+    if (this.stopped) return;
+    try {
+      await this.readToTheEnd(source, reading);
+      await this.retryDue(source, reading);
+    } catch (error) {
+      this.logFailure(source, reading, error);
+      throw error;
+    }
+    reading.upToDateAt = new Date();
+    reading.lastError = '';
+    reading.failures = 0;
   }
 
   private async readToTheEnd(source: ServiceName, reading: Reading): Promise<void> {
@@ -205,7 +205,6 @@ export class ReadFeeds {
       }
       if (page.last > after && !(await this.apply.page(source, after, page))) continue;
       reading.cursor = page.last;
-      reading.applied = page.last;
       // The last page is not full. Later changes send a nudge.
       if (page.changes.length < FEED_PAGE) return;
     }
@@ -223,10 +222,9 @@ export class ReadFeeds {
     await moveCursor(this.dataSource.manager, source, 0);
   }
 
-  private async retryDue(source: ServiceName): Promise<void> {
+  private async retryDue(source: ServiceName, reading: Reading): Promise<void> {
     const waiting = await this.setAside.next(source);
-    const reading = this.readings.get(source);
-    if (reading) reading.hasSetAside = waiting.length > 0;
+    reading.hasSetAside = waiting.length > 0;
     const things = waiting.flatMap(({ is_due, ...thing }) => (is_due ? [thing] : []));
     if (things.length === 0) return;
     const after = await readCursor(this.dataSource.manager, source);

@@ -52,8 +52,6 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
 interface Committed<T> {
   readonly result: T;
   readonly changed: readonly ChangedThing[];
-  /** Number of the last of them in the feed. */
-  readonly newest: number;
 }
 
 /** The only way to write to the database. */
@@ -80,8 +78,8 @@ export class Transactions {
    * @param meanwhile what the caller does after the commit; the readers get to know of the changes at the same time
    */
   async run<T>(work: (tx: Transaction) => Promise<T>, meanwhile?: (result: T) => Promise<void>): Promise<T> {
-    const { result, changed, newest } = await this.commit(work, currentCall());
-    const published = changed.length > 0 ? this.publishChanges.publish(changed, newest) : undefined;
+    const { result, changed } = await this.commit(work, currentCall());
+    const published = changed.length > 0 ? this.publishChanges.publish(changed) : undefined;
     await meanwhile?.(result);
     await published;
     return result;
@@ -89,8 +87,8 @@ export class Transactions {
 
   /** Like run, but returns right after the commit. For change handlers and background work. */
   async runWithoutWaiting<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const { result, changed, newest } = await this.commit(work);
-    if (changed.length > 0) void this.publishChanges.publish(changed, newest);
+    const { result, changed } = await this.commit(work);
+    if (changed.length > 0) void this.publishChanges.publish(changed);
     return result;
   }
 
@@ -124,17 +122,17 @@ export class Transactions {
         announce: (topic, id, people = []) => announced.add({ topic, id, people: [...people] }),
         queued: (queue) => queues.add(queue),
       });
-      const { value, newest } = await this.dataSource.transaction(async (manager) => {
+      const result = await this.dataSource.transaction(async (manager) => {
         const value = await work(collecting(manager));
-        const newest = things.size > 0 ? await enterChanges(manager, [...things.values()], acts) : 0;
-        return { value, newest };
+        if (things.size > 0) await enterChanges(manager, [...things.values()], acts);
+        return value;
       });
       const changed = [...things.values()];
       this.logChanged(changed);
       if (call) announced.addChangesOf(call);
       this.announcements.publish(announced.all);
       for (const queue of queues) this.queueListeners.get(queue)?.();
-      return { result: value, changed, newest };
+      return { result, changed };
     });
   }
 

@@ -23,13 +23,13 @@ describe('Redis pub/sub', () => {
     const subscribed = new Promise<void>((resolve) => pubSub.onSubscribed(resolve));
     pubSub.start();
     await Promise.all([subscribed, pubSub.ready()]);
-    expect(await pubSub.publishDelivered('topic', 'a message')).toBe(true);
+    expect(await pubSub.publish('topic', 'a message')).toBe(true);
     expect(await arrived).toBe('a message');
     // It sends one each second to see whether messages arrive, the next one when the last was answered.
-    const refused = await user.refusals('ping');
-    expect(refused).toBeGreaterThan(0);
-    await eventually(async () => (await user.refusals('ping')) >= refused + 2, true);
+    await eventually(async () => (await user.refusals('ping')) >= 2, true);
     expect(pubSub.receiving).toBe(true);
+    // It takes no jobs then: services look for changes by themselves.
+    expect(pubSub.working).toBe(false);
     pubSub.stop();
   });
 });

@@ -60,16 +60,18 @@ const READY_WITHIN_MS = 1000;
 /** A Redis that has not answered for this long passes no messages on, however sound the connection looks. */
 const ANSWERS_WITHIN_MS = 1000;
 
-/** Sends a PING. A refusal is an answer too: with a full disk Redis refuses it, and passes messages on. */
-const isAnswering = (redis: Redis): Promise<boolean> =>
+/** How Redis answers a PING. With a full disk it refuses it, takes no jobs, and passes messages on. */
+type Answer = 'pong' | 'refusal' | 'none';
+
+const answerOf = (redis: Redis): Promise<Answer> =>
   redis.ping().then(
-    () => true,
-    (error: unknown) => error instanceof ReplyError,
+    () => 'pong',
+    (error: unknown) => (error instanceof ReplyError ? 'refusal' : 'none'),
   );
 
 type Listener = (message: unknown) => void;
 
-/** Messages between running services that may be lost: how far feeds were applied, what has changed, and that keys have changed. */
+/** Messages between running services that may be lost: what has changed, for open pages, and that keys have changed. */
 @Injectable()
 export class PubSub {
   private readonly logger = new Logger(PubSub.name);
@@ -80,7 +82,7 @@ export class PubSub {
   private isSubscribed = false;
   /** A PING was sent, to see whether messages arrive, and has not ended. */
   private isPinged = false;
-  private isAnswering = true;
+  private answer: Answer = 'pong';
   private pinging: NodeJS.Timeout | undefined;
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: CommonEnvironment) {
@@ -100,7 +102,12 @@ export class PubSub {
 
   /** Whether messages of others arrive, as far as the connection shows. */
   get receiving(): boolean {
-    return this.isSubscribed && this.isAnswering;
+    return this.isSubscribed && this.answer !== 'none';
+  }
+
+  /** Whether Redis takes jobs too, as far as a PING shows. */
+  get working(): boolean {
+    return this.isSubscribed && this.answer === 'pong';
   }
 
   /** Calls the listener each time that messages can be published again. */
@@ -116,12 +123,12 @@ export class PubSub {
   }
 
   private ping(): void {
-    if (this.isPinged) this.isAnswering = false;
+    if (this.isPinged) this.answer = 'none';
     if (!this.isSubscribed || this.isPinged) return;
     this.isPinged = true;
-    void isAnswering(this.receiver).then((answers) => {
+    void answerOf(this.receiver).then((answer) => {
       this.isPinged = false;
-      this.isAnswering = answers;
+      this.answer = answer;
     });
   }
 
@@ -160,14 +167,6 @@ export class PubSub {
     );
   }
 
-  /**
-   * As publish, but resolves only when Redis has written the message to all subscribed services. Redis answers the publisher before it writes
-   * to them, and writes to all before it reads the next command: the answer to a PING says that it is done.
-   */
-  async publishDelivered(topic: string, message: unknown): Promise<boolean> {
-    return (await this.publish(topic, message)) && isAnswering(this.sender);
-  }
-
   private channel(topic: string): string {
     return `${this.environment.REDIS_PREFIX}.${topic}`;
   }
@@ -182,7 +181,7 @@ export class PubSub {
       return;
     }
     this.isSubscribed = true;
-    this.isAnswering = true;
+    this.answer = 'pong';
     for (const listener of this.subscribedListeners) listener();
   }
 

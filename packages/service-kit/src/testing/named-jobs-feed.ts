@@ -156,23 +156,28 @@ export class NamedJobsFeed {
     readonly token: string,
     readonly redis: Redis,
     readonly prefix: string,
+    /** Variables of the reader. */
+    private readonly readerEnv: Record<string, string>,
     /** Of Redis, one for each of the two. */
     readonly sourceUser: RedisUser,
     readonly readerUser: RedisUser,
   ) {}
 
-  static async start(): Promise<NamedJobsFeed> {
+  /** @param redisPort where the two services find Redis */
+  static async start(redisPort?: number): Promise<NamedJobsFeed> {
     const prefix = `feed-${randomUUID()}`;
     const [sourceUser, readerUser] = [await RedisUser.add(), await RedisUser.add()];
-    const source = await startTestApp(sourceDefinition, { env: { REDIS_PREFIX: prefix, REDIS_URL: sourceUser.url } });
-    const reader = await startTestApp(readerDefinition, {
-      env: {
-        REDIS_PREFIX: prefix,
-        REDIS_URL: readerUser.url,
-        JOBS_URL: source.url,
-        JOBS_SECRET: source.peers.secretOf('invoice'),
-      },
+    const redisOf = ({ url }: RedisUser) => ({
+      REDIS_PREFIX: prefix,
+      REDIS_URL: redisPort ? url.replace(/:\d+$/, `:${redisPort}`) : url,
     });
+    const source = await startTestApp(sourceDefinition, { env: redisOf(sourceUser) });
+    const readerEnv = {
+      ...redisOf(readerUser),
+      JOBS_URL: source.url,
+      JOBS_SECRET: source.peers.secretOf('invoice'),
+    };
+    const reader = await startTestApp(readerDefinition, { env: readerEnv });
     const { token } = await source.person();
     const feed = new NamedJobsFeed(
       source,
@@ -180,6 +185,7 @@ export class NamedJobsFeed {
       token,
       new Redis(process.env.TEST_REDIS_URL as string),
       prefix,
+      readerEnv,
       sourceUser,
       readerUser,
     );
@@ -193,6 +199,12 @@ export class NamedJobsFeed {
   async stop(): Promise<void> {
     await this.source.stop();
     await this.stopReader();
+  }
+
+  /** One more process of the reader, on its database. */
+  startReplica(): Promise<TestApp> {
+    const { url } = this.reader.dataSource.options as { url: string };
+    return startTestApp(readerDefinition, { env: { ...this.readerEnv, DATABASE_URL: url } });
   }
 
   /** What is left when the source was stopped. */
@@ -213,8 +225,8 @@ export class NamedJobsFeed {
   readonly kept = () =>
     this.reader.dataSource.query<{ id: string; title: string }[]>('SELECT id, title FROM kept_job ORDER BY id');
 
-  /** What the reader answers. */
-  readonly shownTitle = async (id: string) => (await this.reader.call(show, { params: { id } })).body.title;
+  /** What the reader answers, or a replica of it. */
+  readonly shownTitle = async (id: string, by = this.reader) => (await by.call(show, { params: { id } })).body.title;
 
   readonly keptTitle = async (id: string) => (await this.kept()).find((job) => job.id === id)?.title;
 

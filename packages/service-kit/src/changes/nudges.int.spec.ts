@@ -1,0 +1,129 @@
+import type { Server } from 'node:http';
+import { DiscoveryService } from '@nestjs/core';
+import { Queue, Worker } from 'bullmq';
+import { v7 } from 'uuid';
+import { Transactions } from '../database/transactions.js';
+import { QueueProcessor } from '../redis/queues.js';
+import { PubSub } from '../redis/redis.js';
+import { eventually, NamedJobsFeed } from '../testing/named-jobs-feed.js';
+import type { TestApp } from '../testing/test-app.js';
+import { WayToRedis } from '../testing/way-to-redis.js';
+import { ReadFeeds } from './read-feeds.js';
+
+jest.setTimeout(90_000);
+
+const QUEUE = 'changes-jobs-to-invoice';
+
+/** A reader's own worker of the queue. */
+const workerOf = (reader: TestApp) =>
+  reader
+    .get(DiscoveryService)
+    .getProviders()
+    .flatMap(({ instance }) =>
+      instance instanceof QueueProcessor && instance.worker.name === QUEUE ? [instance.worker] : [],
+    );
+
+describe('nudges to two replicas of a reader', () => {
+  const way = new WayToRedis();
+  let feed: NamedJobsFeed;
+  let readers: TestApp[] = [];
+  let queue: Queue;
+
+  beforeAll(async () => {
+    await way.open();
+    feed = await NamedJobsFeed.start(way.port);
+    readers = [feed.reader, await feed.startReplica()];
+    queue = new Queue(QUEUE, feed.queueOptions);
+  });
+  afterAll(async () => {
+    await queue?.close();
+    await readers[1]?.stop();
+    await feed?.stop();
+    await way.close();
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  const shownByBoth = (id: string) => Promise.all(readers.map((reader) => feed.shownTitle(id, reader)));
+  /** What both answer after a write. */
+  const shown = async () => {
+    const id = v7();
+    await feed.write(id, 'again');
+    return shownByBoth(id);
+  };
+  const settled = () => eventually(() => queue.getDeduplicationJobId('nudge'), null);
+
+  it('show each of a hundred writes of ten at once in what either answers next', async () => {
+    const stale: string[] = [];
+    const writer = async (number: number) => {
+      for (let count = 0; count < 10; count += 1) {
+        const [id, title] = [v7(), `${number} wrote ${count}`];
+        await feed.write(id, title);
+        if ((await feed.shownTitle(id, readers[count % 2])) !== title) stale.push(title);
+      }
+    };
+    await Promise.all(Array.from({ length: 10 }, (_, number) => writer(number)));
+    expect(stale).toEqual([]);
+    await settled();
+  });
+
+  it('are waited for by requests, not by workers, and stay with a reader that was killed for seconds', async () => {
+    const workers = readers.flatMap(workerOf);
+    await Promise.all(workers.map((worker) => worker.pause()));
+    const killed = new Worker(QUEUE, undefined, { ...feed.queueOptions, lockDuration: 1000 });
+    const waits = v7();
+    await feed.write(waits, 'while it waits');
+    expect(await shownByBoth(waits)).toEqual(['while it waits', 'while it waits']);
+    expect((await killed.getNextJob('the lock of the killed'))?.name).toBe('nudge');
+    for (const title of ['while it is held', 'and once more']) {
+      const held = v7();
+      await feed.write(held, title);
+      expect(await shownByBoth(held)).toEqual([title, title]);
+    }
+    expect(await queue.getJobCounts('active', 'waiting')).toEqual({ active: 1, waiting: 0 });
+    await killed.close();
+    for (const worker of workers) worker.resume();
+    // Its job is taken over, and the one behind it follows.
+    await settled();
+    expect(await queue.getJobCounts('active', 'waiting', 'failed')).toEqual({ active: 0, waiting: 0, failed: 0 });
+  });
+
+  it('are tried again by BullMQ while the source is away, and requests do not wait for it', async () => {
+    // No look: the job alone.
+    for (const reader of readers)
+      jest.spyOn(reader.get(ReadFeeds) as never as { lookAt(): Promise<void> }, 'lookAt').mockResolvedValue();
+    const server: Server = feed.source.app.getHttpServer();
+    const { port } = server.address() as { port: number };
+    server.close();
+    server.closeAllConnections();
+    const id = v7();
+    await feed.source.get(Transactions).run(async (tx) => {
+      await tx.manager.query(`INSERT INTO named_job VALUES ($1, 'meanwhile')`, [id]);
+      tx.changed('job', id);
+    });
+    await eventually(async () => (await queue.getDelayed()).map(({ attemptsMade }) => attemptsMade > 0), [true]);
+    for (let count = 0; count < 5; count += 1) expect(await shownByBoth(id)).toEqual(['', '']);
+    expect(readers.map((reader) => reader.get(ReadFeeds).isUpToDate('jobs'))).toEqual([false, false]);
+    server.listen(port, '127.0.0.1');
+    await eventually(() => feed.keptTitle(id), 'meanwhile');
+    await settled();
+    // A replica that has not read it itself tries it again after a second.
+    await eventually(shown, ['again', 'again']);
+    expect(await shown()).toEqual(['again', 'again']);
+  });
+
+  it('are not needed while Redis is away, and come again when it is back with nothing of before', async () => {
+    const pubSubs = [feed.source, ...readers].map((app) => app.get(PubSub));
+    await way.close();
+    await eventually(async () => pubSubs.map(({ working }) => working), [false, false, false]);
+    const away = v7();
+    expect((await feed.write(away, 'without Redis')).status).toBe(200);
+    await eventually(() => feed.keptTitle(away), 'without Redis');
+    await feed.redis.del(...(await feed.redis.keys(`${feed.prefix}:*`)));
+    await way.open();
+    await eventually(async () => pubSubs.map(({ working }) => working), [true, true, true]);
+    // Each connection comes back by itself.
+    await eventually(shown, ['again', 'again']);
+    for (let count = 0; count < 10; count += 1) expect(await shown()).toEqual(['again', 'again']);
+  });
+});

@@ -1,0 +1,48 @@
+import { onceEachTurn, oneAtATime } from './shared-runs.js';
+
+describe('oneAtATime', () => {
+  it('gives each call a run that begins after it, one run at a time, and shares the one that is to come', async () => {
+    const ends: (() => void)[] = [];
+    const run = oneAtATime(() => new Promise<number>((resolve) => ends.push(() => resolve(ends.length))));
+    const first = run();
+    const [second, third] = [run(), run()];
+    expect(third).toBe(second);
+    expect(ends).toHaveLength(1);
+    ends[0]?.();
+    expect(await first).toBe(1);
+    await new Promise(setImmediate);
+    // Under way: it may have looked before this call.
+    const fourth = run();
+    expect(fourth).not.toBe(second);
+    expect(ends).toHaveLength(2);
+    ends[1]?.();
+    expect(await second).toBe(2);
+    await new Promise(setImmediate);
+    ends[2]?.();
+    expect(await fourth).toBe(3);
+  });
+
+  it('goes on after a run that failed', async () => {
+    const outcomes = [Promise.reject(new Error('no')), Promise.resolve('yes')];
+    const run = oneAtATime(() => outcomes.shift() as Promise<string>);
+    const [failed, next] = [run(), run()];
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('yes');
+  });
+});
+
+describe('onceEachTurn', () => {
+  it('runs once for the calls of a turn, after them, and does not wait for the run before', async () => {
+    let runs = 0;
+    const run = onceEachTurn(() => {
+      runs += 1;
+      return runs === 1 ? new Promise<number>(() => {}) : Promise.resolve(runs);
+    });
+    void run();
+    void run();
+    expect(runs).toBe(0);
+    await new Promise(setImmediate);
+    expect(runs).toBe(1);
+    expect(await run()).toBe(2);
+  });
+});

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer, type Socket, connect as tcpConnect } from 'node:net';
+import { fromGlobalSetup } from './from-global-setup.js';
+
+/** A port behind which the services of one spec find Redis, which a spec can take away: other specs use the same server. */
+export class WayToRedis {
+  private readonly sockets = new Set<Socket>();
+  private readonly server = createServer((from) => {
+    const to = tcpConnect(Number(new URL(fromGlobalSetup('TEST_REDIS_URL')).port), '127.0.0.1');
+    for (const [socket, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      this.sockets.add(socket);
+      socket.pipe(other);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        this.sockets.delete(socket);
+        other.destroy();
+      });
+    }
+  });
+
+  port = 0;
+
+  async open(): Promise<void> {
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as { port: number }).port;
+  }
+
+  async close(): Promise<void> {
+    const closed = once(this.server, 'close');
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+}
