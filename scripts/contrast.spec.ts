@@ -100,7 +100,12 @@ describe('the tokens of colour', () => {
   });
 
   it('have text of 4.5:1 on the paper of an invoice', () => {
-    const paper = valuesOf(read(join(ROOT, 'mf-admin/src/invoices/invoice.css')));
+    const own = valuesOf(read(join(ROOT, 'mf-admin/src/invoices/invoice.css')));
+    // The company's colour; the desk refuses one that is too light for text on white.
+    const paper: Record<string, string | undefined> = {
+      ...own,
+      '--paper-blue': SCHEMES.light[own['--paper-blue']?.match(TOKEN)?.[1] ?? ''],
+    };
     for (const text of ['--paper-ink', '--paper-quiet', '--paper-blue'])
       for (const ground of ['#ffffff', paper['--paper-soft'] ?? ''])
         expect(contrast(paper[text] ?? '', ground)).toBeGreaterThanOrEqual(TEXT);

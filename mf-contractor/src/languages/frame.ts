@@ -58,7 +58,7 @@ export const frame = {
   },
   stepUp: {
     title: 'Please confirm that it is you',
-    lead: 'Your last login is a while ago, and this shows or changes something that others must not get at.',
+    lead: 'Your last login was a while ago, and you are about to view or change sensitive information.',
     password: 'Password',
     code: 'Code of your authenticator app, or a recovery code',
     passkey: 'Use a passkey',
