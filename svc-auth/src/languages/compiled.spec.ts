@@ -1,5 +1,4 @@
-import { NOTICE_KINDS, type NoticeKind, noticeParameters } from '@cleaning/contracts';
-import { z } from 'zod';
+import { NOTICE_KINDS, type NoticeKind } from '@cleaning/contracts';
 import { compiledMessages } from '../../../scripts/languages/compiled.mjs';
 import type { Catalogue } from './catalogue.js';
 import { messages as compiledEs } from './compiled/es.js';
@@ -9,6 +8,7 @@ import { messages as compiledVi } from './compiled/vi.js';
 import { messages as compiledZh } from './compiled/zh-Hans.js';
 import { catalogue as es } from './es/index.js';
 import { catalogue as ne } from './ne/index.js';
+import { namesOf } from './notice-words.js';
 import { catalogue as si } from './si/index.js';
 import { catalogue as vi } from './vi/index.js';
 import { catalogue as zh } from './zh-Hans/index.js';
@@ -32,9 +32,8 @@ function namesIn(message: unknown): string[] {
 }
 
 /** What the words of a notice may name: its parameters, its shift, and whether each is there. */
-function namesOf(kind: NoticeKind): Set<string> {
-  const parameters: z.ZodType = noticeParameters[kind];
-  const own = [...(parameters instanceof z.ZodObject ? Object.keys(parameters.shape) : []), 'shift'];
+function namesFor(kind: NoticeKind): Set<string> {
+  const own = [...namesOf(kind), 'shift'];
   return new Set([...own, ...own.map((name) => `${name}Given`)]);
 }
 
@@ -59,7 +58,7 @@ describe.each(LANGUAGES)('the catalogue %s', (_, catalogue, compiled) => {
   it('names in a notice or mail only what it is given', () => {
     const strange = Object.entries(messages).flatMap(([id, message]) => {
       const [area, kind = ''] = id.split('.');
-      const known = area === 'notices' ? namesOf(kind as NoticeKind) : new Set(MAILS[kind] ?? ['name']);
+      const known = area === 'notices' ? namesFor(kind as NoticeKind) : new Set(MAILS[kind] ?? ['name']);
       return namesIn(message).flatMap((name) => (known.has(name) ? [] : [`${id}: ${name}`]));
     });
     expect(strange).toEqual([]);

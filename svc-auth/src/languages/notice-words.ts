@@ -20,11 +20,13 @@ function documentName(translate: Translate, label: string): string {
   return kind ? translate(`documents.${kind}`) : label;
 }
 
-/** Names of all parameters of a kind: a message may ask for one that was left out. */
-function namesOf(kind: NoticeKind): readonly string[] {
-  const parameters: z.ZodType = noticeParameters[kind];
+const namesIn = (parameters: unknown): string[] => {
+  if (parameters instanceof z.ZodUnion) return parameters.options.flatMap(namesIn);
   return parameters instanceof z.ZodObject ? Object.keys(parameters.shape) : [];
-}
+};
+
+/** Names of all parameters of a kind, of each of its forms: a message may ask for one that was left out. */
+export const namesOf = (kind: NoticeKind): readonly string[] => [...new Set(namesIn(noticeParameters[kind]))];
 
 /**
  * Title and text of a notice in a language; null where its English ones are used.
