@@ -123,13 +123,18 @@ export class PubSub {
   }
 
   private ping(): void {
-    if (this.isPinged) this.answer = 'none';
+    if (this.isPinged) setImmediate(() => this.miss());
     if (!this.isSubscribed || this.isPinged) return;
     this.isPinged = true;
     void answerOf(this.receiver).then((answer) => {
       this.isPinged = false;
       this.answer = answer;
     });
+  }
+
+  /** An answer that came while this process was busy has been received by then. */
+  private miss(): void {
+    if (this.isPinged) this.answer = 'none';
   }
 
   /** Resolves when Redis is connected, after a second at the latest. */
