@@ -110,7 +110,7 @@ test.describe('the app in the language of the person', () => {
     await keepLanguage(request, language, newcomer);
     await giveSession(page, newcomer);
     await page.goto('/not-verified');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(heading(page)).toHaveText(es.notVerified.title);
     await isWhole(page, language, '/not-verified');
     await office.call(verifyUser, { id: newcomer.id, method: 'approve' });
     // Empty lists.

@@ -98,6 +98,7 @@ export const getDayOfWork = defineCall({
   path: '/api/admin/desk/day-of-work',
   service: 'jobs',
   access: ['admin'],
+  shows: ['work'],
   summary:
     'All work of a person on the day of one of their records, that record included, by start: what else they did. 404 for an unknown record.',
   body: z.object({ row_id: id }),

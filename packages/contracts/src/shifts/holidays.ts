@@ -104,7 +104,7 @@ export const changeHoliday = defineCall({
   path: '/api/admin/desk/change-holiday',
   service: 'jobs',
   access: ['admin'],
-  changes: ['shift'],
+  changes: ['shift', 'job'],
   summary:
     'Add a public holiday that was proclaimed, change its day, hour or name, or take one away. 404 when there is none to take away, 409 when it would move to the day of another.',
   body: z.object({
