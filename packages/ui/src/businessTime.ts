@@ -1,9 +1,9 @@
 import * as texts from '@cleaning/contracts';
 
-/** Until the session's user was read. Pages for visitors show no times. */
+/** Of pages of a build, before the company's data are written into them. */
 const DEFAULT_ZONE = 'Australia/Adelaide';
 
-/** The company's time zone. The session's user brings it (`app/session.tsx`), and the page keeps it. */
+/** The company's time zone. The page brings it (the shell's `prerender/document.ts`), and so does the session's user (`app/session.tsx`). */
 const businessZone = (): string =>
   (typeof document === 'undefined' ? undefined : document.documentElement.dataset.timeZone) ?? DEFAULT_ZONE;
 

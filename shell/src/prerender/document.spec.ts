@@ -4,7 +4,7 @@ import { setSiteData } from '@cleaning/ui/app';
 import { documentOf, type PageDocument, robots } from './document';
 
 const TEMPLATE =
-  '<head><title></title><meta name="robots" content="noindex" /></head><body><div id="root"></div><script type="application/json" id="site-data"></script></body>';
+  '<html lang="en-AU"><head><title></title><meta name="robots" content="noindex" /></head><body><div id="root"></div><script type="application/json" id="site-data"></script></body>';
 const PAGE: PageDocument = {
   path: '/careers',
   title: 'Careers',
@@ -18,8 +18,8 @@ const PAGE: PageDocument = {
   reads: [],
 };
 
-function written(company: SiteData['company']): string {
-  const data = { company, texts: {}, pictures: {} };
+function written(company: SiteData['company'], more: Partial<SiteData> = {}): string {
+  const data = { company, texts: {}, pictures: {}, ...more };
   setSiteData(data);
   return documentOf(TEMPLATE, 'https://www.company.example', PAGE, data);
 }
@@ -38,6 +38,11 @@ describe('a page as it is written', () => {
     expect(html).toContain('This website is being set up.');
     expect(html).not.toMatch(/LocalBusiness|taxID|telephone":"[^"]/);
     expect(robots('https://www.company.example', false)).toMatch(/Disallow: \/\n/);
+  });
+
+  it('has the time zone in which its times are', () => {
+    expect(written(DEMO_COMPANY, { time_zone: 'Australia/Perth' })).toContain('<html data-time-zone="Australia/Perth"');
+    expect(written(DEMO_COMPANY)).not.toContain('data-time-zone');
   });
 
   it('has the grounds of white text in the company’s colour too', () => {

@@ -88,11 +88,12 @@ const SHARE_PICTURE = '/share.jpg';
 const companyPicture = (pictures: SiteData['pictures']): string =>
   pictures['slide-1']?.share ?? pictures.team?.share ?? SHARE_PICTURE;
 
-/** The page with the data that its script reads, and the company's colour where it is another one than the design's. */
+/** The page with the data that its script reads, the time zone of its times, and the company's colour where it is another one than the design's. */
 function withData(template: string, data: SiteData): string {
   const { colour } = data.company;
   const icons = data.pictures.logo?.icons;
   const colours = colour === FIRST_COLOUR ? '' : `<style>${colourStyles(colour)}</style>`;
+  const zone = data.time_zone ? ` data-time-zone="${escaped(data.time_zone)}"` : '';
   return (
     icons
       ? template
@@ -101,7 +102,8 @@ function withData(template: string, data: SiteData): string {
       : template
   )
     .replace(PLACE_OF_DATA, () => `${PLACE_OF_DATA.replace('</script>', '')}${scriptData(data)}</script>`)
-    .replace('</head>', () => `${colours}</head>`);
+    .replace('</head>', () => `${colours}</head>`)
+    .replace('<html', () => `<html${zone}`);
 }
 
 /** The page for addresses that are not written ahead. */

@@ -1,8 +1,9 @@
 import { FIRST_COMPANY, type SiteData, type StateOf } from '@cleaning/contracts';
-import { OnChange, type Transaction } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import { ENVIRONMENT, type Environment, OnChange, type Transaction } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import type { environment } from '../environment.js';
 import { PAGES } from '../site-pictures/pages-queue.js';
 import { SitePictures } from '../site-pictures/site-pictures.service.js';
 import { KnownSite } from './known-site.entity.js';
@@ -15,6 +16,7 @@ export class SiteDataStore {
     @InjectRepository(KnownSite) private readonly sites: Repository<KnownSite>,
     @InjectRepository(SitePageRow) private readonly pages: Repository<SitePageRow>,
     private readonly pictures: SitePictures,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   @OnChange('site')
@@ -34,8 +36,9 @@ export class SiteDataStore {
     return (await this.current()) ?? { company: FIRST_COMPANY, ...(await this.ownParts()) };
   }
 
-  private async ownParts(): Promise<Pick<SiteData, 'texts' | 'pictures'>> {
-    return { texts: await this.published(), pictures: await this.pictures.shown('published') };
+  private async ownParts(): Promise<Pick<SiteData, 'time_zone' | 'texts' | 'pictures'>> {
+    const texts = await this.published();
+    return { time_zone: this.env.BUSINESS_TZ, texts, pictures: await this.pictures.shown('published') };
   }
 
   private async published(): Promise<Record<string, string>> {

@@ -22,6 +22,8 @@ export type SitePicture = z.infer<typeof sitePicture>;
 /** What pages are written from, beside the code. Each page carries it as JSON. */
 export const siteData = z.object({
   company: companyState,
+  /** An IANA name: times on pages without a login are in it. Missing in the pages of a build. */
+  time_zone: z.string().optional(),
   /** Missing until something was entered. */
   proof: siteProof.optional(),
   /** Texts that the office has changed, by their keys. Others are as the pages have them. */
