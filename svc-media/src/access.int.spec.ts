@@ -10,6 +10,7 @@ const PUBLIC = [
   'GET /api/admin/get-gallery-imgs',
   'POST /api/quote-photos',
   'GET /api/static/enquiry-photos/:id',
+  'GET /api/static/site/:name',
   'GET /api/static/work-photos/:id',
   'GET /api/static/client-photos/:id',
 ];

@@ -3,6 +3,7 @@ import {
   beginPasskey,
   beginPasskeyLogin,
   beginPasskeyStepUp,
+  FIRST_COMPANY,
   getAuditLog,
   getCurrentUser,
   listNotices,
@@ -57,7 +58,7 @@ describe('adding a passkey', () => {
     const ana = await people.contractor();
     const { challenge_id, options } = await begin(ana);
     expect(options).toMatchObject({
-      rp: { id: 'www.gumleaf.example', name: 'Gumleaf' },
+      rp: { id: 'www.gumleaf.example', name: FIRST_COMPANY.short_name },
       user: { name: ana.email },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       attestation: 'none',
