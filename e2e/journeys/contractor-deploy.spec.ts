@@ -10,8 +10,9 @@ test.use({ serviceWorkers: 'allow' });
 
 const OLD = 'Everything you are assigned to.';
 const NEW = 'All that you are assigned to.';
-const OLD_FOOTER = '12 Wattle Lane';
-const NEW_FOOTER = '14 Wattle Lane';
+/** Of the build's own pages, which no company has been written into yet. */
+const OLD_FOOTER = 'Our company';
+const NEW_FOOTER = 'Our newer company';
 
 /** A new build takes the place of the old one, whose files are gone, while people have the app open. */
 test.describe('a deploy', () => {

@@ -23,10 +23,10 @@ export function LanguageCard() {
   }, [isNew]);
 
   async function choose(chosen: Language) {
-    const answer = await run({ body: { language: chosen } }).catch(() => null);
-    if (!answer) return;
+    // The new language may be told of before the answer is here.
     chosenJustNow = true;
-    await refresh();
+    if (await run({ body: { language: chosen } }).catch(() => null)) await refresh();
+    else chosenJustNow = false;
   }
 
   return (

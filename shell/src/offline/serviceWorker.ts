@@ -166,7 +166,7 @@ async function ownRead(request: Request): Promise<Response> {
   try {
     const answer = await fetch(await toBeKept(request, token, address));
     if (answer.status === 401) await forgetOwnCopies();
-    await forget(token, new URL(request.url).pathname, answer.clone()).catch(() => {});
+    if (ended === endedBefore) await forget(token, new URL(request.url).pathname, answer.clone()).catch(() => {});
     if (answer.ok) {
       const headers = new Headers(answer.headers);
       headers.set(ANSWERED_AT, new Date().toISOString());
@@ -176,6 +176,8 @@ async function ownRead(request: Request): Promise<Response> {
     }
     return answer;
   } catch (lost) {
+    // A logout ends what is on its way. To look for a copy would open the place of copies again.
+    if (ended !== endedBefore) throw lost;
     const kept = await keptAnswer(token, address);
     const answeredAt = new Date(kept?.headers.get(ANSWERED_AT) ?? 0);
     const person = await keptAnswer(token, new URL(CURRENT_USER, request.url).href);
