@@ -153,12 +153,12 @@ export function documentOf(template: string, site: string, page: PageDocument, d
       .replace(PLACE_OF_HEAD, () => head)
       // After the shell's own styles, as in the browser.
       .replace('</head>', () => `${styles}</head>`)
-      .replace(PLACE_OF_ROOT, () => `${isKnown ? '' : UNKNOWN}${root}${page.body}</div>`)
+      .replace(PLACE_OF_ROOT, () => `${root}${page.body}</div>${isKnown ? '' : UNKNOWN}`)
       .replace(NO_SCRIPT, '')
   );
 }
 
-/** Above a page while nobody has said who the company is. */
+/** Above a page while nobody has said who the company is; behind it in the document, whose first link skips to the content. */
 const UNKNOWN = `<aside class="shell-unknown" aria-label="${UNKNOWN_COMPANY.title}">${UNKNOWN_COMPANY.text} <a href="/admin/company">${UNKNOWN_COMPANY.enter}</a></aside>`;
 
 /** The parts of the template that are replaced. */
