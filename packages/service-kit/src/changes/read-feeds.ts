@@ -23,7 +23,7 @@ import { PubSub } from '../redis/redis.js';
 import { ApplyChanges, moveCursor, readCursor } from './apply-changes.js';
 import { Nudges } from './nudges.js';
 import { SetAside } from './set-aside.js';
-import { oneAtATime } from './shared-runs.js';
+import { coalesced } from './shared-runs.js';
 
 /** Interval at which a feed is read while Redis passes no nudges on, and changes that were set aside are tried again. */
 const LOOK_MS = 1000;
@@ -85,7 +85,7 @@ export class ReadFeeds {
 
   private readingOf(source: ServiceName): Reading {
     const reading: Reading = {
-      read: oneAtATime(() => this.readAll(source, reading)),
+      read: coalesced(() => this.readAll(source, reading)),
       cursor: undefined,
       failures: 0,
       triedAt: 0,

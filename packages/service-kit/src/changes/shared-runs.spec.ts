@@ -1,9 +1,9 @@
-import { onceEachTurn, oneAtATime } from './shared-runs.js';
+import { coalesced, onceEachTurn } from './shared-runs.js';
 
-describe('oneAtATime', () => {
+describe('coalesced', () => {
   it('gives each call a run that begins after it, one run at a time, and shares the one that is to come', async () => {
     const ends: (() => void)[] = [];
-    const run = oneAtATime(() => new Promise<number>((resolve) => ends.push(() => resolve(ends.length))));
+    const run = coalesced(() => new Promise<number>((resolve) => ends.push(() => resolve(ends.length))));
     const first = run();
     const [second, third] = [run(), run()];
     expect(third).toBe(second);
@@ -24,7 +24,7 @@ describe('oneAtATime', () => {
 
   it('goes on after a run that failed', async () => {
     const outcomes = [Promise.reject(new Error('no')), Promise.resolve('yes')];
-    const run = oneAtATime(() => outcomes.shift() as Promise<string>);
+    const run = coalesced(() => outcomes.shift() as Promise<string>);
     const [failed, next] = [run(), run()];
     await expect(failed).rejects.toThrow('no');
     expect(await next).toBe('yes');

@@ -13,7 +13,7 @@ export function onceEachTurn<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** Runs the work one run at a time. Each call gets a run that begins after the call; calls that wait for one share it. */
-export function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+export function coalesced<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<void> | undefined;
   let next: Promise<T> | undefined;
   const begin = (): Promise<T> => {
