@@ -1,7 +1,6 @@
 import {
   getInspectionTemplates,
   INSPECTION_NOTE_LENGTH,
-  type InspectedArea,
   PLACES,
   type Place,
   recordInspection,
@@ -17,11 +16,10 @@ import { refusalOf } from '../desk/forms';
 import { useIsAdmin } from '../desk/role';
 import { useSendKey } from '../desk/useSendKey';
 import { AreaPhotos } from './AreaPhotos';
+import { type Found, type FoundByArea, leftAfter, NOTHING } from './found';
 import { TemplateForm } from './TemplateForm';
 import { template, newInspection as texts } from './texts';
 
-type Found = Pick<InspectedArea, 'score' | 'note' | 'photos'>;
-const NOTHING: Found = { score: null, note: '', photos: [] };
 const ALL_SCORES = [1, 2, 3, 4, 5] as const satisfies readonly Score[];
 
 interface AreaProps {
@@ -78,7 +76,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
   const templates = useCall(getInspectionTemplates);
   const record = useAction(recordInspection);
   const [place, setPlace] = useState<Place>(lastPlace);
-  const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
+  const [found, setFound] = useState<FoundByArea>({});
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
   /** Photos that are on their way, of several areas at once. */
@@ -93,8 +91,9 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
     setProblem('');
     const inspection = { job_id: jobId, place, note, areas };
     if (!(await record.run({ body: { ...inspection, key: keyOf(inspection) } }).catch(() => null))) return;
-    setFound({});
-    setNote('');
+    // A photo may have come meanwhile.
+    setFound((now) => leftAfter(now, found));
+    setNote((now) => (now === note ? '' : now));
     showToast(texts.saved);
   }
 
