@@ -88,6 +88,13 @@ describe('incidents', () => {
     expect(new Set(answers.map(({ body }) => body.incident_id)).size).toBe(1);
     expect((await list()).total).toBe(1);
     expect(await notices()).toHaveLength(1);
+    // They count once, and a key of somebody else not at all.
+    for (let n = 0; n < INCIDENTS_PER_HOUR; n += 1) await report({ key }, bo);
+    const others = await Promise.all(Array.from({ length: INCIDENTS_PER_HOUR }, () => report()));
+    expect(others.filter(({ status }) => status === 200)).toHaveLength(INCIDENTS_PER_HOUR - 1);
+    expect(others.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await list()).total).toBe(INCIDENTS_PER_HOUR);
+    expect(await report({}, bo)).toMatchObject({ status: 200 });
   });
 
   it('name their photos once, in their order', async () => {

@@ -76,9 +76,8 @@ export class Incidents {
    * for a job that does not concern the person, TooManyRequests.
    */
   async report(caller: Caller, body: BodyOf<typeof reportIncident>): Promise<AnswerOf<typeof reportIncident>> {
-    const sent = await this.incidents.findOneBy({ idempotencyKey: body.key });
-    if (!sent) await this.requireRoom(caller, body.kind);
     return this.transactions.run(async (tx) => {
+      const sent = await tx.manager.existsBy(Incident, { idempotencyKey: body.key });
       const now = this.clock.now().toJSDate();
       const happenedAt = new Date(body.happened_at);
       const job = sent ? null : await jobOfReport(tx, caller, body.job_id);
@@ -103,6 +102,7 @@ export class Incidents {
       const incident = await tx.manager.findOneByOrFail(Incident, { idempotencyKey: body.key });
       if (incident.personId !== caller.id) throw new Conflict('Somebody else has sent this report.');
       if ((added.raw as unknown[]).length > 0) {
+        await this.requireRoom(tx, caller, body.kind);
         await this.tell(tx, incident, job?.title ?? '');
         await namePhotos(tx, incident.id, body.photos);
       }
@@ -111,8 +111,12 @@ export class Incidents {
   }
 
   /** Injuries are counted by themselves: no other report keeps one back. */
-  private async requireRoom({ id }: Caller, kind: IncidentKind): Promise<void> {
-    const seconds = await this.limit.take(`${kind === 'injury' ? 'injury' : 'incident'} ${id}`, INCIDENTS_PER_HOUR);
+  private async requireRoom(tx: Transaction, { id }: Caller, kind: IncidentKind): Promise<void> {
+    const seconds = await this.limit.takeIn(
+      tx,
+      `${kind === 'injury' ? 'injury' : 'incident'} ${id}`,
+      INCIDENTS_PER_HOUR,
+    );
     if (seconds > 0)
       throw new TooManyRequests(
         'You have sent many reports in the last hour. Please call the office, or try again later.',
