@@ -17,6 +17,7 @@ import {
 import { Link, messageOf, showToast } from '@cleaning/ui/app';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { HoursWithShift } from '../compliance/HoursWarnings';
 import { Fold } from '../desk/Fold';
 import { fieldSentences, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { useInsistingAction } from '../desk/overlaps';
@@ -70,9 +71,10 @@ function ReCleanForm({ id, jobId }: { id: string; jobId: string }) {
   const form = useForm<Typed>({ defaultValues: EMPTY, resolver });
   const { errors, isDirty } = form.formState;
   useUnsaved(isDirty);
-  const submit = form.handleSubmit(async (typed) => {
+  const typed = form.watch();
+  const submit = form.handleSubmit(async (values) => {
     try {
-      await plan.run({ body: bodyOf(id, typed) });
+      await plan.run({ body: bodyOf(id, values) });
       form.reset(EMPTY);
       showToast(texts.done);
     } catch (error) {
@@ -105,6 +107,7 @@ function ReCleanForm({ id, jobId }: { id: string; jobId: string }) {
       />
       <CheckboxField label={texts.isPaid} {...form.register('paid')} />
       <p className="ma-hint">{texts.isPaidHint}</p>
+      <HoursWithShift personId={typed.user_id} date={typed.date} start={typed.start} end={typed.end} />
       {plan.error && <Notice tone="danger">{refusalOf(plan.error)}</Notice>}
       <Button type="submit" busy={plan.busy}>
         {texts.submit}

@@ -7,14 +7,22 @@ interface HoursWarningsProps {
   until: string;
   jobId?: string | undefined;
   personId?: string | undefined;
+  /** 'HH:MM-HH:MM': as if the person had a further shift then on the first day. */
+  time?: string | undefined;
 }
 
 /** Who has more hours in two weeks than their visa allows. Nothing while nobody has, and for supervisors. */
-export function HoursWarnings({ from, until, jobId, personId }: HoursWarningsProps) {
+export function HoursWarnings({ from, until, jobId, personId, time }: HoursWarningsProps) {
   const me = useCurrentUser();
   const { data = [] } = useCall(listHoursWarnings, {
     enabled: me.role === 'admin',
-    query: { from, until, ...(jobId ? { job_id: jobId } : {}), ...(personId ? { user_id: personId } : {}) },
+    query: {
+      from,
+      until,
+      ...(jobId ? { job_id: jobId } : {}),
+      ...(personId ? { user_id: personId } : {}),
+      ...(time ? { time } : {}),
+    },
   });
   if (data.length === 0) return null;
   return (
@@ -23,5 +31,22 @@ export function HoursWarnings({ from, until, jobId, personId }: HoursWarningsPro
         <p key={`${span.user_id} ${span.from}`}>{hoursWarning(span.user_name, span)}</p>
       ))}
     </Notice>
+  );
+}
+
+interface HoursWithShiftProps {
+  personId: string;
+  date: string;
+  start: string;
+  end: string;
+}
+
+/** What a form of a shift says before it is saved. Nothing until person, day and times are filled in. */
+export function HoursWithShift({ personId, date, start, end }: HoursWithShiftProps) {
+  const isFilledIn = [personId, date, start, end].every((value) => value !== '');
+  return (
+    <div role="status">
+      {isFilledIn && <HoursWarnings from={date} until={date} personId={personId} time={`${start}-${end}`} />}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button, DateField, formSchema, Notice, SelectField, TextField, TimeFiel
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { HoursWithShift } from '../compliance/HoursWarnings';
 import { fieldSentences, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { useInsistingAction } from '../desk/overlaps';
 import { endsNextDay } from '../jobs/timelineRow';
@@ -115,6 +116,7 @@ export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '
         error={errors.note?.message}
         {...form.register('note')}
       />
+      <HoursWithShift personId={typed.user_id} date={typed.date} start={typed.start} end={typed.end} />
       {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
       <Button type="submit" busy={add.busy}>
         {texts.extra.submit}

@@ -44,6 +44,7 @@ export const answers = {
   manyPhotos: 'Too many photos for one day. They are kept on your phone and sent tomorrow.',
   manyDownloads: 'You have downloaded your data several times in this hour. Please try again later.',
   manyReports: 'You have sent many reports in the last hour. Please call the office, or try again later.',
+  manyBreaks: 'There are too many breaks. Please remove some that you do not need any more.',
   dataAway: 'Your data cannot be put together at the moment. Please try again in a few minutes.',
   photoAway: 'The photo cannot be stored at the moment. Please try again in a few minutes.',
   undoLate: 'The start is {0} minutes ago: please press Finished, and tell the office.',

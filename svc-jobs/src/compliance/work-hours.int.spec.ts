@@ -7,6 +7,7 @@ import {
   getPersonalWork,
   getWorkWarnings,
   listHoursWarnings,
+  MOST_COURSE_BREAKS,
   offerCover,
   removeCourseBreak,
   reportAbsence,
@@ -68,6 +69,35 @@ it('planned hours of each two weeks from a Monday are compared with 48', async (
   expect(await onDesk({ user_id: bo.id })).toEqual([]);
   await limit(jobs.ana, false);
   expect(await onDesk()).toEqual([]);
+});
+
+it('a shift that is not planned yet is counted in advance, on its days', async () => {
+  await limit(bo);
+  // 47 hours and a half in two weeks.
+  await jobs.assignedJob([{ time: '06:00-10:45', days: WORKDAYS }], bo);
+  const planning = async (day: string, time: string) => onDesk({ user_id: bo.id, from: day, until: day, time });
+  expect(await planning('2026-11-18', '12:00-12:30')).toEqual([]);
+  const over = { user_name: 'Bo Berg', own_minutes: 2881 };
+  expect(await planning('2026-11-18', '12:00-12:31')).toMatchObject([{ ...over, from: '2026-11-16' }]);
+  // From Sunday into Monday: a part is of the two weeks that begin then.
+  expect(await planning('2026-11-29', '23:30-00:31')).toMatchObject([{ from: '2026-11-23', own_minutes: 2850 + 61 }]);
+  const query = { from: '2026-11-18', until: '2026-11-18', time: '12:00-12:31' };
+  expect(await jobs.app.call(listHoursWarnings, { token: jobs.admin.token, query })).toMatchObject({
+    status: 400,
+    body: { issues: [{ field: 'user_id' }] },
+  });
+});
+
+it('so many breaks are kept of a person, also of two at once', async () => {
+  await jobs.app.dataSource.query(
+    `INSERT INTO course_break (id, person_id, from_date, until_date)
+     SELECT gen_random_uuid(), $1, date '2027-01-01' + n, date '2027-01-01' + n FROM generate_series(2, $2::int) AS n`,
+    [jobs.ana.id, MOST_COURSE_BREAKS],
+  );
+  const add = (day: string) => jobs.as(jobs.ana, addCourseBreak, { user_id: jobs.ana.id, from: day, until: day });
+  const answers = await Promise.all(['2026-11-20', '2026-11-21'].map(add));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await add('2027-01-03')).status).toBe(200);
 });
 
 it('what was worked counts as it was, and what was missed not at all', async () => {

@@ -7,23 +7,27 @@ import {
   type HoursSpan,
   hoursWarning,
   type listHoursWarnings,
+  MOST_COURSE_BREAKS,
   type QueryOf,
   type removeCourseBreak,
 } from '@cleaning/contracts';
-import { NotFound, Transactions } from '@cleaning/service-kit';
+import { Conflict, NotFound, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, type EntityManager, LessThanOrEqual, MoreThanOrEqual, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { dayBefore, mondayOf } from '../business-time/business-time.js';
+import { dayAfter, dayBefore, instantAt, mondayOf } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { lockAssignments } from '../enrolments/enrolments.queries.js';
+import { endsNextDay } from '../jobs/timetable.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { CourseBreak, HoursElsewhere } from './declared-hours.entity.js';
 import { KnownCompliance } from './known-compliance.entity.js';
-import { type Days, daysOfSpans, hoursOf, minutesByDay, spansTouching } from './work-hours.js';
+import { type Days, daysOfSpans, hoursOf, ownMinutes, type PlannedTime, spansTouching } from './work-hours.js';
 import { limitedPeople, workOfDays } from './work-hours.queries.js';
 
 const DONE = { status: 'done' } as const;
+const TOO_MANY_BREAKS = 'There are too many breaks. Please remove some that you do not need any more.';
 
 /** Hours of people whose visa limits them, in every two weeks from a Monday. */
 @Injectable()
@@ -91,14 +95,16 @@ export class WorkHours {
     until,
     job_id,
     user_id,
+    time,
   }: QueryOf<typeof listHoursWarnings>): Promise<AnswerOf<typeof listHoursWarnings>> {
     const { manager } = this.known;
     const people = await limitedPeople(manager, { jobId: job_id ?? null, personId: user_id ?? null });
     const found: AnswerOf<typeof listHoursWarnings> = [];
     // A span of months has no place on a plan.
     const last = [until, this.inTwoWeeks(this.inTwoWeeks(from))].sort()[0] ?? until;
+    const further = time === undefined ? undefined : this.timeOn(from, time);
     for (const { id, name } of people) {
-      const spans = await this.spans(manager, id, { from, until: last });
+      const spans = await this.spans(manager, id, { from, until: last }, further);
       found.push(...spans.filter(({ over }) => over).map((span) => ({ ...span, user_id: id, user_name: name })));
     }
     return found;
@@ -113,13 +119,18 @@ export class WorkHours {
     return DONE;
   }
 
-  /** The same days again are the same break. */
+  /** The same days again are the same break. Throws Conflict when there are too many. */
   async addBreak(
     personId: string,
     { from, until }: BodyOf<typeof addCourseBreak>,
   ): Promise<AnswerOf<typeof addCourseBreak>> {
     const days = { personId, from, until };
     const { id } = await this.transactions.run(async (tx) => {
+      await lockAssignments(tx.manager, personId);
+      const declared = await tx.manager.findOneBy(CourseBreak, days);
+      if (declared) return declared;
+      if ((await tx.manager.countBy(CourseBreak, { personId })) >= MOST_COURSE_BREAKS)
+        throw new Conflict(TOO_MANY_BREAKS);
       await tx.manager
         .createQueryBuilder()
         .insert()
@@ -143,6 +154,13 @@ export class WorkHours {
     return DONE;
   }
 
+  private timeOn(date: string, time: string): PlannedTime {
+    const [startTime = '', endTime = ''] = time.split('-');
+    const endsOn = endsNextDay({ startTime, endTime }) ? dayAfter(date) : date;
+    const { zone } = this.clock;
+    return { startsAt: instantAt(date, startTime, zone), endsAt: instantAt(endsOn, endTime, zone) };
+  }
+
   private inTwoWeeks = (day: string): string =>
     new Date(Date.parse(`${day}T00:00:00Z`) + 14 * 86_400_000).toISOString().slice(0, 10);
 
@@ -154,7 +172,7 @@ export class WorkHours {
     manager: EntityManager,
     personId: string,
     days: Days,
-    further?: PersonShift,
+    further?: PlannedTime,
   ): Promise<HoursSpan[]> {
     const around = daysOfSpans(days);
     const [own, elsewhere, breaks] = [
@@ -170,45 +188,16 @@ export class WorkHours {
     return spansTouching(days).map((span) => hoursOf(span, hours));
   }
 
-  /** Minutes by day: of what was worked as it was, of what is still to come as it is planned. */
   private async minutes(
     manager: EntityManager,
     personId: string,
     { from, until }: Days,
-    further?: PersonShift,
+    further?: PlannedTime,
   ): Promise<ReadonlyMap<string, number>> {
     // A night that begins on the day before reaches into the first day.
     const days = { from: dayBefore(from), until };
-    const now = this.clock.now();
     const shifts = await this.reads.between(days, { personId }, manager);
     const work = await workOfDays(manager, personId, days);
-    const isWorked = ({ jobId, date, time, kind }: PersonShift) =>
-      work.some(
-        (each) =>
-          each.job_id === jobId &&
-          each.business_date === date &&
-          !each.is_manual &&
-          (kind === 'quick' || each.slot === time),
-      );
-    const planned = shifts.filter((shift) => shift.state === 'planned' && shift.endsAt > now && !isWorked(shift));
-    const sums = new Map<string, number>();
-    const add = (day: string, minutes: number) => sums.set(day, (sums.get(day) ?? 0) + minutes);
-    for (const { startsAt, endsAt } of further ? [...planned, further] : planned)
-      for (const [day, minutes] of minutesByDay(startsAt, endsAt)) add(day, minutes);
-    for (const each of work) {
-      if (each.is_manual || each.started_at === null) add(each.business_date, each.minutes);
-      else {
-        const ends = each.ended_at ? this.clock.inBusinessTime(each.ended_at) : this.endOf(each, shifts);
-        for (const [day, minutes] of minutesByDay(this.clock.inBusinessTime(each.started_at), ends)) add(day, minutes);
-      }
-    }
-    return sums;
-  }
-
-  /** Work that runs ends as it is planned, or now. */
-  private endOf({ job_id, business_date }: { job_id: string; business_date: string }, shifts: readonly PersonShift[]) {
-    const now = this.clock.now();
-    const shift = shifts.find(({ jobId, date, endsAt }) => jobId === job_id && date === business_date && endsAt > now);
-    return shift?.endsAt ?? now;
+    return ownMinutes({ shifts, work, further, now: this.clock.now() });
   }
 }

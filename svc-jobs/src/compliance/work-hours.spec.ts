@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { type HoursOfPerson, hoursOf, minutesByDay, spansTouching } from './work-hours.js';
+import { type HoursOfPerson, hoursOf, minutesByDay, ownMinutes, spansTouching } from './work-hours.js';
 
 const zone = 'Australia/Adelaide';
 const at = (text: string) => DateTime.fromISO(text, { zone });
@@ -77,5 +77,58 @@ describe('hours against the limit', () => {
     ],
   ])('%s', (_, part, own, elsewhere, over) => {
     expect(hoursOf(SPAN, given(part))).toEqual({ ...SPAN, own_minutes: own, elsewhere_minutes: elsewhere, over });
+  });
+});
+
+describe('minutes of a day with two shifts at one place, 06:00-08:00 and 10:00-12:00', () => {
+  const shift = (time: string) => {
+    const [start, end] = time.split('-').map((text) => at(`2026-11-18T${text}`));
+    return { jobId: 'j', date: '2026-11-18', time, kind: 'permanent', state: 'planned', startsAt: start, endsAt: end };
+  };
+  const shifts = ['06:00-08:00', '10:00-12:00'].map(shift) as Parameters<typeof ownMinutes>[0]['shifts'];
+  const work = (slot: string | null, from: string, until: string | null) => ({
+    job_id: 'j',
+    business_date: '2026-11-18',
+    slot,
+    is_manual: false,
+    started_at: at(`2026-11-18T${from}`).toJSDate(),
+    ended_at: until === null ? null : at(`2026-11-18T${until}`).toJSDate(),
+    minutes: 0,
+  });
+  const manual = { ...work(null, '06:00', null), is_manual: true, started_at: null, minutes: 45 };
+  it.each<[string, string, Parameters<typeof ownMinutes>[0]['work'], number]>([
+    ['nothing was begun', '05:00', [], 240],
+    ['the first is over without work', '09:00', [], 120],
+    ['the first runs', '07:00', [work('06:00-08:00', '06:00', null)], 240],
+    [
+      'the first runs on after its end: until now, and the second as it is planned',
+      '09:00',
+      [work('06:00-08:00', '06:00', null)],
+      300,
+    ],
+    ['the first was finished late', '09:00', [work('06:00-08:00', '06:00', '08:30')], 270],
+    [
+      'the second runs after the first',
+      '11:00',
+      [work('06:00-08:00', '06:00', '08:00'), work('10:00-12:00', '10:00', null)],
+      240,
+    ],
+    ['the second runs on after its end', '12:30', [work('10:00-12:00', '10:00', null)], 150],
+    ['work of a slot that is gone runs: until now', '07:00', [work('05:00-06:00', '05:00', null)], 360],
+    ['work without a slot runs: until now', '07:00', [work(null, '06:00', null)], 300],
+    ['something was recorded by hand', '05:00', [manual], 285],
+  ])('%s', (_, now, done, minutes) => {
+    expect(ownMinutes({ shifts, work: done, now: at(`2026-11-18T${now}`) })).toEqual(
+      new Map([['2026-11-18', minutes]]),
+    );
+  });
+  it('with a further shift over midnight', () => {
+    const further = { startsAt: at('2026-11-18T22:00'), endsAt: at('2026-11-19T02:00') };
+    expect(ownMinutes({ shifts, work: [], further, now: at('2026-11-18T05:00') })).toEqual(
+      new Map([
+        ['2026-11-18', 360],
+        ['2026-11-19', 120],
+      ]),
+    );
   });
 });

@@ -1,6 +1,8 @@
 import { type HoursSpan, WORK_LIMIT_MINUTES } from '@cleaning/contracts';
-import type { DateTime } from 'luxon';
+import { DateTime } from 'luxon';
 import { dateText, dayAfter, mondayOf } from '../business-time/business-time.js';
+import type { PersonShift } from '../shifts/shift-reads.service.js';
+import type { CountedWork } from './work-hours.queries.js';
 
 const DAY_MS = 86_400_000;
 
@@ -31,6 +33,51 @@ export function minutesByDay(startsAt: DateTime, endsAt: DateTime): [day: string
     from = until;
   }
   return parts;
+}
+
+/** From when until when somebody works, in the business time zone. */
+export type PlannedTime = Pick<PersonShift, 'startsAt' | 'endsAt'>;
+type CountedShift = PlannedTime & Pick<PersonShift, 'jobId' | 'date' | 'time' | 'kind' | 'state'>;
+
+/** Of several shifts of a job on one day each has its own work. */
+const isWorkOf = ({ job_id, business_date, is_manual, slot }: CountedWork, { jobId, date, time, kind }: CountedShift) =>
+  job_id === jobId && business_date === date && !is_manual && (kind === 'quick' || slot === time);
+
+/** A person's minutes by day: of what was worked as it was, of what is still to come as it is planned. Work that runs ends as it is planned, or now. */
+export function ownMinutes({
+  shifts,
+  work,
+  further,
+  now,
+}: {
+  readonly shifts: readonly CountedShift[];
+  readonly work: readonly CountedWork[];
+  /** One beside those that they have. */
+  readonly further?: PlannedTime | undefined;
+  /** In the business time zone. */
+  readonly now: DateTime;
+}): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  const add = (day: string, minutes: number) => sums.set(day, (sums.get(day) ?? 0) + minutes);
+  const addTime = ({ startsAt, endsAt }: PlannedTime) => {
+    for (const [day, minutes] of minutesByDay(startsAt, endsAt)) add(day, minutes);
+  };
+  const inZone = (moment: Date) => DateTime.fromJSDate(moment, { zone: now.zone });
+  const plannedEnd = (each: CountedWork) => {
+    const endsAt = shifts.find((shift) => isWorkOf(each, shift))?.endsAt;
+    return endsAt && endsAt > now ? endsAt : now;
+  };
+  for (const shift of shifts)
+    if (shift.state === 'planned' && shift.endsAt > now && !work.some((each) => isWorkOf(each, shift))) addTime(shift);
+  if (further) addTime(further);
+  for (const each of work)
+    if (each.is_manual || each.started_at === null) add(each.business_date, each.minutes);
+    else
+      addTime({
+        startsAt: inZone(each.started_at),
+        endsAt: each.ended_at ? inZone(each.ended_at) : plannedEnd(each),
+      });
+  return sums;
 }
 
 /** Spans of two weeks that touch these days, each from a Monday: they overlap by a week. */

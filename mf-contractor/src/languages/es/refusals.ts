@@ -43,6 +43,7 @@ export const answers: Catalogue['answers'] = {
   manyPhotos: 'Demasiadas fotos para un día. Quedan en su teléfono y se envían mañana.',
   manyDownloads: 'Ha descargado sus datos varias veces en esta hora. Inténtelo más tarde.',
   manyReports: 'Ha enviado muchos informes en la última hora. Llame a la oficina o inténtelo más tarde.',
+  manyBreaks: 'Hay demasiadas vacaciones. Quite algunas que ya no necesite.',
   dataAway: 'Ahora no se pueden reunir sus datos. Inténtelo en unos minutos.',
   photoAway: 'Ahora no se puede guardar la foto. Inténtelo en unos minutos.',
   undoLate: 'El inicio fue hace {0} minutos: pulse Terminado y avise a la oficina.',

@@ -43,6 +43,7 @@ export const answers: Catalogue['answers'] = {
   manyPhotos: 'Quá nhiều ảnh trong một ngày. Ảnh được lưu trên điện thoại và gửi ngày mai.',
   manyDownloads: 'Bạn đã tải dữ liệu nhiều lần trong giờ này. Vui lòng thử lại sau.',
   manyReports: 'Bạn đã gửi nhiều báo cáo trong giờ qua. Hãy gọi văn phòng, hoặc thử lại sau.',
+  manyBreaks: 'Có quá nhiều kỳ nghỉ. Hãy xóa những kỳ nghỉ không còn cần nữa.',
   dataAway: 'Hiện không gom được dữ liệu của bạn. Vui lòng thử lại sau vài phút.',
   photoAway: 'Hiện không lưu được ảnh. Vui lòng thử lại sau vài phút.',
   undoLate: 'Đã bắt đầu {0} phút trước: hãy bấm Hoàn thành và báo văn phòng.',

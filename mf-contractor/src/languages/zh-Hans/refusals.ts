@@ -43,6 +43,7 @@ export const answers: Catalogue['answers'] = {
   manyPhotos: '一天内照片过多。它们会保存在您的手机上，明天发送。',
   manyDownloads: '您在这一小时内多次下载数据。请稍后再试。',
   manyReports: '您在过去一小时发送了很多报告。请致电办公室，或稍后再试。',
+  manyBreaks: '假期太多。请删除不再需要的假期。',
   dataAway: '目前无法整理您的数据。请过几分钟再试。',
   photoAway: '目前无法保存照片。请过几分钟再试。',
   undoLate: '开始已过 {0} 分钟：请点按“结束”并告知办公室。',

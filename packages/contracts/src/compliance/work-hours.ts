@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { type CallerRole, defineCall } from '../call.js';
 import { lengthText } from '../date-text.js';
-import { answeredId, businessDate, id } from '../fields.js';
+import { answeredId, businessDate, id, timeRange } from '../fields.js';
+
+/** The most breaks that a person can declare: a year of study has fewer than ten. */
+export const MOST_COURSE_BREAKS = 100;
 
 /** What a student visa allows in two weeks (condition 8105, 8104 of the family): 48 hours, in 14 days that begin on any Monday. */
 export const WORK_LIMIT_MINUTES = 48 * 60;
@@ -73,8 +76,7 @@ export const addCourseBreak = defineCall({
   method: 'POST',
   path: '/api/add-course-break',
   changes: ['work'],
-  summary:
-    "Declare a scheduled break of the caller's course, in which their visa does not limit hours. The same days again are the same break.",
+  summary: `Declare a scheduled break of the caller's course, in which their visa does not limit hours. The same days again are the same break. 409 for more than ${MOST_COURSE_BREAKS}.`,
   body: z
     .object({ user_id: id, from: businessDate, until: businessDate })
     .refine(({ from, until }) => from <= until, { path: ['until'], error: 'must not be before the first day' }),
@@ -98,7 +100,18 @@ export const listHoursWarnings = defineCall({
   path: '/api/admin/hours-warnings',
   shows: ['account', 'shift', 'work', 'assignment', 'job'],
   summary:
-    'People whose visa limits hours and who have more in two weeks that touch these days; of one job, those who are assigned to it; of one person. It warns: it sees our hours and what they have declared.',
-  query: z.object({ from: businessDate, until: businessDate, job_id: id.optional(), user_id: id.optional() }),
+    'People whose visa limits hours and who have more in two weeks that touch these days; of one job, those who are assigned to it; of one person. It warns: it sees our hours and what they have declared. With a time: as if the person had a further shift from then on the first day.',
+  query: z
+    .object({
+      from: businessDate,
+      until: businessDate,
+      job_id: id.optional(),
+      user_id: id.optional(),
+      time: timeRange.optional(),
+    })
+    .refine(({ time, user_id }) => time === undefined || user_id !== undefined, {
+      path: ['user_id'],
+      error: 'is needed with a time',
+    }),
   answer: z.array(hoursSpan.extend({ user_id: answeredId, user_name: z.string() })),
 });
