@@ -13,8 +13,8 @@ import { Injectable } from '@nestjs/common';
 import { writeAudit } from '../audit/audit-entry.js';
 import { Notices } from '../notices/notices.service.js';
 import { type Account, changeAccount } from './account.entity.js';
+import { AccountDocuments } from './account-documents.entity.js';
 import { openedDocuments } from './accounts.queries.js';
-import { AccountDocuments } from './documents.service.js';
 
 const NO_CONTRACTOR = 'There is no such sub-contractor.';
 

@@ -12,8 +12,8 @@ import type { AccountState } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { HAS_SECOND_FACTOR } from '../second-factor/second-factor.queries.js';
 import { ENDED_SESSIONS } from '../sessions/sessions.queries.js';
-import type { AccountAssignments } from './assignments.service.js';
-import type { AccountDocuments } from './documents.service.js';
+import type { AccountAssignments } from './account-assignments.entity.js';
+import type { AccountDocuments } from './account-documents.entity.js';
 
 /** The columns of an account `a` that answers show, in the answers' names and forms. */
 const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Object.keys(personalDetails.shape)]

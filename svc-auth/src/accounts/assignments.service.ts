@@ -1,25 +1,7 @@
 import type { CurrentUser, StateOf } from '@cleaning/contracts';
 import { type ChangedState, OnChange, OnChanges, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-type Assignments = StateOf<'assignments'>;
-
-/** Replica of svc-jobs: a person's assigned jobs and current work. */
-@Entity({ name: 'account_assignments' })
-export class AccountAssignments {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
-  userId: string;
-
-  @Column({ name: 'permanent_jobs', type: 'jsonb' })
-  permanentJobs: Assignments['permanent_jobs'];
-
-  @Column({ name: 'quick_jobs', type: 'jsonb' })
-  quickJobs: Assignments['quick_jobs'];
-
-  @Column({ name: 'current_work', type: 'jsonb', nullable: true })
-  currentWork: StateOf<'current-work'> | null;
-}
+import { AccountAssignments } from './account-assignments.entity.js';
 
 /** Stores the changes of svc-jobs' feed. */
 @Injectable()

@@ -1,19 +1,6 @@
-import type { DocumentKind } from '@cleaning/contracts';
 import { type ChangedState, OnChanges, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-export type DocumentIds = Partial<Record<DocumentKind, string>>;
-
-/** Replica of svc-media: a person's documents. Filled at the registration, before svc-media has published them. */
-@Entity({ name: 'account_documents' })
-export class AccountDocuments {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
-  userId: string;
-
-  @Column({ type: 'jsonb' })
-  documents: DocumentIds;
-}
+import { AccountDocuments } from './account-documents.entity.js';
 
 /** Stores the changes of svc-media's feed. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { type AnswerOf, type BodyOf, getPayeeAccounts, type StateOf } from '@cleaning/contracts';
-import { Roles, Route, Sealing, type States, statesById, Transactions } from '@cleaning/service-kit';
-import { Body, Controller, Injectable, Logger } from '@nestjs/common';
+import type { AnswerOf, BodyOf, getPayeeAccounts, StateOf } from '@cleaning/contracts';
+import { Sealing, type States, statesById, Transactions } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsSelect, In, Not, type Repository } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -115,16 +115,5 @@ export class PayeeAccounts {
       .update(`${id} ${plain(bsb)} ${number}`)
       .digest('base64url');
     return `${key.id}:${digest}`;
-  }
-}
-
-@Controller()
-export class PayeeAccountsController {
-  constructor(private readonly accounts: PayeeAccounts) {}
-
-  @Route(getPayeeAccounts)
-  @Roles('service')
-  of(@Body() body: BodyOf<typeof getPayeeAccounts>) {
-    return this.accounts.of(body);
   }
 }

@@ -1,38 +1,6 @@
 import type { AuditEntry as Entry } from '@cleaning/contracts';
 import { type AuditedAct, auditEntryOf, type Transaction } from '@cleaning/service-kit';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** The audit log of the whole product. The database refuses changes and deletions. */
-@Entity({ name: 'audit_entry' })
-export class AuditEntry {
-  @PrimaryColumn({ type: 'uuid' })
-  id: string;
-
-  @Column({ type: 'timestamptz' })
-  at: Date;
-
-  @Column({ name: 'actor_id', type: 'text' })
-  actorId: string;
-
-  /** The name at that time; it does not change with the account. */
-  @Column({ name: 'actor_name', type: 'text' })
-  actorName: string;
-
-  @Column({ type: 'text' })
-  action: Entry['action'];
-
-  @Column({ name: 'subject_kind', type: 'text' })
-  subjectKind: Entry['subject_kind'];
-
-  @Column({ name: 'subject_id', type: 'text' })
-  subjectId: string;
-
-  @Column({ name: 'subject_name', type: 'text' })
-  subjectName: string;
-
-  @Column({ type: 'jsonb' })
-  details: Entry['details'];
-}
+import { AuditEntry } from './audit-entry.entity.js';
 
 /** An entry of a feed or of this service as a row. */
 export const auditRow = ({

@@ -20,7 +20,8 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { environment } from '../environment.js';
-import { AuditEntry, auditEntry, auditRow } from './audit-entry.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { auditEntry, auditRow } from './audit-entry.js';
 
 type Filters = BodyOf<typeof exportAuditLog>;
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditController } from './audit.controller.js';
-import { AuditEntry } from './audit-entry.js';
+import { AuditEntry } from './audit-entry.entity.js';
 import { AuditLog } from './audit-log.service.js';
 
 @Module({

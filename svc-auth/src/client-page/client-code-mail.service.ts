@@ -1,6 +1,6 @@
 import type { StateOf } from '@cleaning/contracts';
 import { OnChange, type Transaction } from '@cleaning/service-kit';
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Mails } from '../mail/mails.service.js';
 
 /** Mails the codes for the client's page that svc-invoice's feed names. */
@@ -20,6 +20,3 @@ export class ClientCodeMail {
     });
   }
 }
-
-@Module({ providers: [ClientCodeMail] })
-export class ClientPageModule {}

@@ -1,7 +1,7 @@
 import { FIRST_COMPANY, type StateOf } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment, OnChange, type Transaction } from '@cleaning/service-kit';
-import { Inject, Injectable, Module } from '@nestjs/common';
-import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { environment } from '../environment.js';
 import { KnownLogo, type Logo } from './known-logo.entity.js';
@@ -50,10 +50,3 @@ export class KnownCompany {
     return OFFICE_EMAIL ?? ((await this.read()).email || ADMIN_EMAIL || `office@${new URL(SITE_URL).hostname}`);
   }
 }
-
-@Module({
-  imports: [TypeOrmModule.forFeature([KnownSite, KnownLogo])],
-  providers: [KnownCompany],
-  exports: [KnownCompany],
-})
-export class CompanyModule {}

@@ -1,6 +1,6 @@
 import type { StateOf } from '@cleaning/contracts';
 import { OnChange, type Transaction } from '@cleaning/service-kit';
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { GIVE_UP_HOURS } from '../mail/mail-rules.js';
 import { Mails } from '../mail/mails.service.js';
 
@@ -20,6 +20,3 @@ export class ComplaintMail {
     await this.mails.write(tx, { kind: 'complaint-acknowledged', key: `complaint ${id}`, to, parameters });
   }
 }
-
-@Module({ providers: [ComplaintMail] })
-export class ComplaintsModule {}

@@ -1,7 +1,7 @@
 import type { StateOf } from '@cleaning/contracts';
 import { OnChange, ReadsState, type States, type Transaction } from '@cleaning/service-kit';
-import { Injectable, Module } from '@nestjs/common';
-import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { MailMessage, type MailState } from '../mail/mail.entity.js';
 import { documentKey, documentMailOf, Mails } from '../mail/mails.service.js';
@@ -37,6 +37,3 @@ export class DocumentMail {
     );
   }
 }
-
-@Module({ imports: [TypeOrmModule.forFeature([MailMessage])], providers: [DocumentMail] })
-export class DocumentMailModule {}

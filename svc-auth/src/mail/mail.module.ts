@@ -2,7 +2,7 @@ import { MAIL_QUEUE } from '@cleaning/contracts';
 import { BullModule } from '@nestjs/bullmq';
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CompanyModule } from '../company/known-company.service.js';
+import { CompanyModule } from '../company/company.module.js';
 import { MailController } from './mail.controller.js';
 import { MailMessage, RefusedAddress } from './mail.entity.js';
 import { MailAttachments } from './mail-attachments.service.js';

@@ -31,7 +31,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { z } from 'zod';
 import { Account } from '../accounts/account.entity.js';
-import { AccountDocuments } from '../accounts/documents.service.js';
+import { AccountDocuments } from '../accounts/account-documents.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { openDevice } from '../push/push-devices.service.js';

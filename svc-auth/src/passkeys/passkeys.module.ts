@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CompanyModule } from '../company/known-company.service.js';
+import { CompanyModule } from '../company/company.module.js';
 import { Challenges } from './challenges.service.js';
 import { PasskeyChallenge, StoredPasskey } from './passkey.entity.js';
 import { PasskeyCheck } from './passkey-check.service.js';

@@ -2,7 +2,7 @@ import { PUSH_QUEUE } from '@cleaning/contracts';
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CompanyModule } from '../company/known-company.service.js';
+import { CompanyModule } from '../company/company.module.js';
 import { PushController } from './push.controller.js';
 import { PushDevice, PushKey, PushMessage } from './push.entity.js';
 import { PushDelivery } from './push-delivery.service.js';

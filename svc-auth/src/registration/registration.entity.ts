@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { DocumentIds } from '../accounts/documents.service.js';
+import type { DocumentIds } from '../accounts/account-documents.entity.js';
 
 /** The staged documents of a registered person. svc-media reads them in the feed. */
 @Entity({ name: 'registration' })

@@ -12,7 +12,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Account, addAccount, EMAIL_UNIQUE, withEmail } from '../accounts/account.entity.js';
 import { accountDetails } from '../accounts/account-details.js';
-import { AccountDocuments, type DocumentIds } from '../accounts/documents.service.js';
+import { AccountDocuments, type DocumentIds } from '../accounts/account-documents.entity.js';
 import { EmailConfirmation } from '../links/email-confirmation.service.js';
 import { hashPassword, passwordProblem } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';

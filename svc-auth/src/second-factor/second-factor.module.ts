@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CompanyModule } from '../company/known-company.service.js';
+import { CompanyModule } from '../company/company.module.js';
 import { CurrentPassword } from '../sessions/current-password.service.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { RecoveryCode, TotpFactor } from './second-factor.entity.js';

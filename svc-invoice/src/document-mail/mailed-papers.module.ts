@@ -1,23 +1,11 @@
-import { type BodyOf, readMailedDocument } from '@cleaning/contracts';
-import { Roles, Route } from '@cleaning/service-kit';
-import { Body, Controller, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClientInvoicesModule } from '../client-invoices/client-invoices.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
 import { DocumentMail } from './document-mail.entity.js';
+import { MailedPapersController } from './mailed-papers.controller.js';
 import { MailedPapers } from './mailed-papers.service.js';
-
-@Controller()
-class MailedPapersController {
-  constructor(private readonly papers: MailedPapers) {}
-
-  @Route(readMailedDocument)
-  @Roles('service')
-  read(@Body() body: BodyOf<typeof readMailedDocument>) {
-    return this.papers.read(body);
-  }
-}
 
 /** Beside the module of messages, which those that issue documents use. */
 @Module({

@@ -1,0 +1,15 @@
+import { type BodyOf, getPayeeAccounts } from '@cleaning/contracts';
+import { Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { PayeeAccounts } from './payee-accounts.service.js';
+
+@Controller()
+export class PayeeAccountsController {
+  constructor(private readonly accounts: PayeeAccounts) {}
+
+  @Route(getPayeeAccounts)
+  @Roles('service')
+  of(@Body() body: BodyOf<typeof getPayeeAccounts>) {
+    return this.accounts.of(body);
+  }
+}

@@ -1,0 +1,15 @@
+import { type BodyOf, readMailedDocument } from '@cleaning/contracts';
+import { Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { MailedPapers } from './mailed-papers.service.js';
+
+@Controller()
+export class MailedPapersController {
+  constructor(private readonly papers: MailedPapers) {}
+
+  @Route(readMailedDocument)
+  @Roles('service')
+  read(@Body() body: BodyOf<typeof readMailedDocument>) {
+    return this.papers.read(body);
+  }
+}
