@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { ownFiles } from './own-files.mjs';
 import { ROOT } from './root.mjs';
 
@@ -8,8 +8,53 @@ const CODE = /\.(?:ts|tsx|mjs|cjs|css|sh)$/;
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;
 
 it(`files of code have at most ${MOST_LINES} lines, specs too`, () => {
-  const code = [...ownFiles(ROOT)].filter((file) => CODE.test(file));
-  expect(code.length).toBeGreaterThan(1000);
-  const long = code.filter((file) => linesOf(file) > MOST_LINES);
+  const files = [...ownFiles(ROOT)].filter((file) => CODE.test(file));
+  expect(files.length).toBeGreaterThan(1000);
+  const long = files.filter((file) => linesOf(file) > MOST_LINES);
   expect(long.map((file) => `${relative(ROOT, file)}: ${linesOf(file)}`)).toEqual([]);
+});
+
+const code = () =>
+  [...ownFiles(ROOT)]
+    .map((file) => ({ name: relative(ROOT, file), base: basename(file), read: () => readFileSync(file, 'utf8') }))
+    .filter(
+      ({ name }) => /\.tsx?$/.test(name) && !/\.(?:spec|d)\.tsx?$|\/testing\/|\/languages\/compiled\//.test(name),
+    );
+
+/** What Nest and TypeORM make of a class, and the name of its file. */
+const SUFFIXES = {
+  Module: 'module',
+  Controller: 'controller',
+  Injectable: 'service',
+  Processor: 'processor',
+  Entity: 'entity',
+};
+
+it('a file of a service says in its name what class it has, and has what its name says', () => {
+  const files = code().filter(({ name }) => /^svc-[a-z]+\/src\//.test(name));
+  expect(files.length).toBeGreaterThan(500);
+  const wrong = files.flatMap(({ name, base, read }) => {
+    if (!/^[a-z0-9-]+(?:\.(?:module|controller|service|processor|entity|queries))?\.tsx?$/.test(base)) return [name];
+    const text = read();
+    return Object.entries(SUFFIXES).flatMap(([decorator, suffix]) =>
+      new RegExp(`^@${decorator}\\(`, 'm').test(text) && !base.endsWith(`.${suffix}.ts`)
+        ? [`${name}: @${decorator}`]
+        : [],
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** A function, a class, or a constant that is a function, whose name begins with a capital letter and is no constant in capitals. */
+const COMPONENT =
+  /^export (?:default )?(?:(?:function|class) [A-Z]\w*[a-z]|const [A-Z]\w*[a-z]\w* = (?:memo|forwardRef)?\()/m;
+
+it('a file of a front end is named in PascalCase when it exports components, in camelCase when it does not', () => {
+  const files = code().filter(({ name }) => /^(?:mf-[a-z]+|shell|packages\/ui)\/src\//.test(name));
+  expect(files.length).toBeGreaterThan(700);
+  const wrong = files.filter(({ base, read }) => {
+    const components = base.endsWith('.tsx') && COMPONENT.test(read());
+    return !(components ? /^[A-Z][a-zA-Z0-9]*\.tsx$/ : /^[a-z][a-zA-Z0-9]*\.tsx?$/).test(base);
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });

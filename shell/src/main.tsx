@@ -2,7 +2,7 @@ import './schemasWithoutEval';
 import './styles.css';
 import { BrowserRouter, prepareSession, readToken } from '@cleaning/ui/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Root } from './app';
+import { Root } from './App';
 import { loadWorkFrame } from './frame/loadFrame';
 import { keepInstallQuestion } from './page/installQuestion';
 import { federatedRoutes } from './remote/loadRoutes';

@@ -9,7 +9,8 @@ import { Button, Card, Notice, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { gst, settings as texts } from './texts';
 
 interface FormProps {

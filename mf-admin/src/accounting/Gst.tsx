@@ -11,7 +11,7 @@ import { Card, type Column, dayText, formatMoney, Money, Notice, QueryState, Sel
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
-import { Pager } from '../desk/lists';
+import { Pager } from '../desk/ListTools';
 import { Sums } from '../pay/PayPage';
 import { gst as texts } from './texts';
 

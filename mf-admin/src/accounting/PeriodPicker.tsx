@@ -1,6 +1,6 @@
 import { businessToday, SelectField } from '@cleaning/ui';
 import { useSearchParams } from '@cleaning/ui/app';
-import { DayFilter } from '../desk/lists';
+import { DayFilter } from '../desk/ListTools';
 import { lastOver, PERIOD_KINDS, type PeriodKind, periodsUntil } from './period';
 import { accounting, period as texts } from './texts';
 

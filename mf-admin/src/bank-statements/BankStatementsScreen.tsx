@@ -3,7 +3,7 @@ import './bankStatements.css';
 import { listBankLines } from '@cleaning/contracts';
 import { Card, PageHeader, QueryState, SelectField } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
-import { Pager, SearchField, useListState } from '../desk/lists';
+import { Pager, SearchField, useListState } from '../desk/ListTools';
 import { RECEIVABLES_PATH } from '../receivables/paths';
 import { ImportStatement } from './ImportStatement';
 import { Line } from './Line';

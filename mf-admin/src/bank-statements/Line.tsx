@@ -9,7 +9,7 @@ import {
 import { Badge, Button, dayText, formatMoney, Notice, SelectField, Sheet, useConfirm, useIsWide } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { SearchField } from '../desk/lists';
+import { SearchField } from '../desk/ListTools';
 import { useSendKey } from '../desk/useSendKey';
 import { ClientPaymentForm } from '../receivables/PaymentForm';
 import { accountPath } from '../receivables/paths';

@@ -1,7 +1,7 @@
 import type { ClientJob } from '@cleaning/contracts';
 import { businessToday, Card, type Column, readableDay, Table } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { jobPath } from '../desk/desk';
+import { jobPath } from '../desk/jobPaths';
 import { client as texts } from './texts';
 
 /** On which days the job is the client's. */

@@ -3,7 +3,8 @@ import { archiveClient, type Client, getClient, removeClient, saveClient } from 
 import { Badge, Button, Card, Notice, PageHeader, QueryState, useConfirm } from '@cleaning/ui';
 import { showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { Extras } from '../extras/Extras';
 import { extras } from '../extras/texts';
 import { ClientFields } from './ClientFields';

@@ -2,7 +2,7 @@ import { getClient, listClients } from '@cleaning/contracts';
 import { SelectField } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { SearchField } from '../desk/lists';
+import { SearchField } from '../desk/ListTools';
 import { clientSelect as texts } from './texts';
 
 /** Clients that are offered at a time; others are searched. */

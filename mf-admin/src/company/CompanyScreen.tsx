@@ -4,7 +4,8 @@ import { Button, Card, Notice, PageHeader, QueryState, TextAreaField, TextField 
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
-import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { RequiredNote, StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { Logo } from '../website/Pictures';
 import { CompanyHistory } from './CompanyHistory';
 import { bodyOf, type Company, type TypedCompany, typedOf } from './companyForm';

@@ -22,8 +22,8 @@ import {
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { Fold } from '../desk/Fold';
-import { headersOf, ListFilters } from '../desk/filters';
-import { DayFilter, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { DayFilter, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { useIsAdmin } from '../desk/role';
 import { complaintList as texts, times } from './texts';
 

@@ -22,7 +22,8 @@ import {
 import { showToast, useAction, useCall, useNavigate, useSearchParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { PickedField, RequiredNote } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
 import { useSendKey } from '../desk/useSendKey';
 import { AreaPhotos } from '../inspections/AreaPhotos';
 import { newComplaint as texts } from './texts';

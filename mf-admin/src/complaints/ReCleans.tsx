@@ -19,9 +19,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
 import { Fold } from '../desk/Fold';
-import { fieldSentences, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { PickedField, RequiredNote } from '../desk/FormParts';
+import { fieldSentences, refusalOf, showIssues } from '../desk/forms';
 import { useInsistingAction } from '../desk/overlaps';
-import { PersonLink, useIsAdmin } from '../desk/role';
+import { PersonLink } from '../desk/RoleLinks';
+import { useIsAdmin } from '../desk/role';
 import { usePeople } from '../shifts/usePeople';
 import { reCleanStates, reCleans as texts } from './texts';
 

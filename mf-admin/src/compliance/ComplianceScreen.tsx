@@ -11,8 +11,8 @@ import {
 } from '@cleaning/contracts';
 import { Card, type Column, PageHeader, QueryState, SelectField, Table, useIsPhone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { headersOf, ListFilters } from '../desk/filters';
-import { Pager, SearchField, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { Pager, SearchField, useListState } from '../desk/ListTools';
 import { ComplianceSettings } from './ComplianceSettings';
 import { dayOf, StateBadge } from './StateBadge';
 import { shortKinds, states, board as texts } from './texts';

@@ -10,7 +10,8 @@ import { Button, Card, CheckboxField, Notice, QueryState, SelectField, TextField
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { rules as texts } from './texts';
 
 type Settings = AnswerOf<typeof getComplianceSettings>;

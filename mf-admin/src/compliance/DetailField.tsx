@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { DateField, SelectField, TextField } from '@cleaning/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { PickedField } from '../desk/forms';
+import { PickedField } from '../desk/FormParts';
 import { decision as texts } from './texts';
 
 /** What is typed into the form of a verification. */

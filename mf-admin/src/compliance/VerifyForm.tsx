@@ -15,7 +15,8 @@ import { Button, CheckboxField, DateField, Notice } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { PickedField, refusalOf, showIssues } from '../desk/forms';
+import { PickedField } from '../desk/FormParts';
+import { refusalOf, showIssues } from '../desk/forms';
 import { DetailField, type Typed } from './DetailField';
 import { decision as texts } from './texts';
 

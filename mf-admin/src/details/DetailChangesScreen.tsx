@@ -20,7 +20,7 @@ import {
 } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
-import { Pager } from '../desk/lists';
+import { Pager } from '../desk/ListTools';
 import { fields } from '../people/texts';
 import { detailChanges as texts } from './texts';
 

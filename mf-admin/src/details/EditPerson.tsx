@@ -22,7 +22,7 @@ import {
 import { ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { StaleNotice } from '../desk/forms';
+import { StaleNotice } from '../desk/FormParts';
 import { fields as labels } from '../people/texts';
 import { editPerson as texts } from './texts';
 

@@ -21,8 +21,8 @@ import {
   type Tone,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { headersOf, ListFilters } from '../desk/filters';
-import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { states, statesOf, enquiryList as texts } from './texts';
 
 const TONES: Readonly<Record<EnquiryState, Tone>> = { new: 'warn', quoted: 'neutral', won: 'ok', lost: 'neutral' };

@@ -14,8 +14,9 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
-import { SearchField } from '../desk/lists';
+import { PickedField, RequiredNote } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { SearchField } from '../desk/ListTools';
 import { extras as texts } from './texts';
 
 /** Whose an extra is: one of the two, the other is empty. */

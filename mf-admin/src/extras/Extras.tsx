@@ -3,7 +3,7 @@ import { type InvoiceExtra, listExtras, removeExtra } from '@cleaning/contracts'
 import { Badge, Button, formatMoney, QueryState, readableDay, readableInstant, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { Pager } from '../desk/lists';
+import { Pager } from '../desk/ListTools';
 import { ExtraForm, type ExtraOf } from './ExtraForm';
 import { extras as texts } from './texts';
 

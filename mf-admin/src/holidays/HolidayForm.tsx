@@ -8,7 +8,8 @@ import {
 import { Button, DateField, Notice, Sheet, TextField, TimeField, useIsWide } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { PickedField, RequiredNote } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
 import { holidays, holidayForm as texts } from './texts';
 
 type Holiday = AnswerOf<typeof listHolidays>[number];

@@ -1,7 +1,7 @@
 import { type AnswerOf, decideHoliday, type listHolidays } from '@cleaning/contracts';
 import { Badge, Button, Notice } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction } from '@cleaning/ui/app';
-import { jobPath } from '../desk/desk';
+import { jobPath } from '../desk/jobPaths';
 import { holidays as texts } from './texts';
 import { type HolidayJob, isUndecided } from './undecided';
 

@@ -14,7 +14,8 @@ import {
 import { Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState, readableInstant } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { NoteHistory } from '../desk/NoteHistory';
-import { JobLink, PersonLink, useIsAdmin } from '../desk/role';
+import { JobLink, PersonLink } from '../desk/RoleLinks';
+import { useIsAdmin } from '../desk/role';
 import { WorkPhotos } from '../work-photos/WorkPhotos';
 import { StateBadge } from './IncidentsScreen';
 import { states, incident as texts } from './texts';

@@ -18,8 +18,8 @@ import {
   type Tone,
 } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
-import { headersOf, ListFilters } from '../desk/filters';
-import { DayFilter, ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { DayFilter, ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { useIsAdmin } from '../desk/role';
 import { states, incidentList as texts } from './texts';
 

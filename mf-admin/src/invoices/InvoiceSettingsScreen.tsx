@@ -7,7 +7,8 @@ import {
 import { Button, Card, CheckboxField, Notice, PageHeader, QueryState, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { RequiredNote, StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { BankDetailsCard } from './BankDetails';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
 import { GstConfirmation } from './GstConfirmation';

@@ -11,8 +11,8 @@ import {
   Table,
 } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
-import { headersOf, ListFilters } from '../desk/filters';
-import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { searchedMonth } from './months';
 import { listedPath } from './paths';
 import { invoiceList as texts } from './texts';

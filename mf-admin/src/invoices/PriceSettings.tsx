@@ -3,7 +3,8 @@ import { Button, Card, Notice, QueryState, SelectField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { priceSettings as texts } from '../clients/priceTexts';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 
 type Settings = AnswerOf<typeof getPriceSettings>;
 

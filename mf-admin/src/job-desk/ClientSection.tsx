@@ -6,8 +6,9 @@ import { useForm } from 'react-hook-form';
 import { clientPath, NEW_CLIENT_PATH } from '../clients/paths';
 import { jobClient as texts } from '../clients/texts';
 import { Fold } from '../desk/Fold';
-import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
-import { SearchField } from '../desk/lists';
+import { PickedField, StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { SearchField } from '../desk/ListTools';
 import { LabourSupplySection } from './LabourSupplySection';
 
 /** Clients that are offered at once; a search narrows them. */

@@ -14,7 +14,7 @@ import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { RequiredNote } from '../desk/forms';
+import { RequiredNote } from '../desk/FormParts';
 import { FenceMap } from './FenceMap';
 import {
   degreesText,

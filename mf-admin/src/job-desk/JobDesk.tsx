@@ -16,8 +16,8 @@ import {
 } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { Panel } from '../desk/desk';
 import { Fold } from '../desk/Fold';
+import { Panel } from '../desk/Panel';
 import { Extras } from '../extras/Extras';
 import { extras } from '../extras/texts';
 import { editJob } from '../jobs/texts';

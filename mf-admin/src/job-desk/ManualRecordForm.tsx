@@ -14,8 +14,9 @@ import {
 import { type ApiError, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { selectableCall } from '../desk/desk';
-import { PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { PickedField, RequiredNote } from '../desk/FormParts';
+import { refusalOf, showIssues } from '../desk/forms';
+import { selectableCall } from '../desk/jobPaths';
 import { holdReasons } from '../work/texts';
 import { manualRecord } from './texts';
 

@@ -11,7 +11,7 @@ import { Button, businessToday, Card, Notice, QueryState, SelectField, Table, us
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { HoursWarnings } from '../compliance/HoursWarnings';
-import { selectableCall } from '../desk/desk';
+import { selectableCall } from '../desk/jobPaths';
 import { useInsistingAction } from '../desk/overlaps';
 import { addDays } from '../plan/week';
 import { enrolled, requests } from './texts';

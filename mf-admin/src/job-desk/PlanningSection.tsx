@@ -1,8 +1,8 @@
 import './planning.css';
 import type { JobKind, ScheduledSlot, TimetableRow } from '@cleaning/contracts';
 import { LinkButton } from '@cleaning/ui';
-import { Panel } from '../desk/desk';
 import { Fold } from '../desk/Fold';
+import { Panel } from '../desk/Panel';
 import { FenceSection } from './FenceSection';
 import { HolidayRuleForm } from './HolidayRuleForm';
 import { planning as texts } from './planningTexts';

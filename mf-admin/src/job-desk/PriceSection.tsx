@@ -23,7 +23,8 @@ import { requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { jobPrice as texts } from '../clients/priceTexts';
 import { Fold } from '../desk/Fold';
-import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { PickedField, StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 
 const BASES = PRICE_BASES.map((value) => ({ value, label: texts.bases[value] }));
 

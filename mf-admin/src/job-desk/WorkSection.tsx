@@ -15,7 +15,7 @@ import {
 } from '@cleaning/ui';
 import { messageOf, requestFile, useAction, useNavigate } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
-import { ExportButton, type ListState, useListState } from '../desk/lists';
+import { ExportButton, type ListState, useListState } from '../desk/ListTools';
 import { doneWork } from '../work/texts';
 import { WORK_SORTS, WorkFilterFields, WorkTable, workFilters } from '../work/WorkTable';
 import { JOB_COLUMNS } from '../work/workColumns';

@@ -11,7 +11,8 @@ import { Button, Card, LinkButton, Notice, Outcome, PageHeader, Skeleton, useAle
 import { type ApiError, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { RequiredNote } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
 import { jobOf } from './fromEnquiry';
 import { madeLink, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';

@@ -23,17 +23,9 @@ import {
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useLocation, useNavigate, useParams } from '@cleaning/ui/app';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { jobPath } from '../desk/desk';
-import {
-  checkedBy,
-  PickedField,
-  RequiredNote,
-  refusalOf,
-  StaleNotice,
-  showIssues,
-  useFormBase,
-  useTyped,
-} from '../desk/forms';
+import { PickedField, RequiredNote, StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { jobPath } from '../desk/jobPaths';
 import { jobPlaces, quickJobsData } from '../overview/texts';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';

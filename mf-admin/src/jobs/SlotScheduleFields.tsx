@@ -20,7 +20,7 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
-import { PickedField } from '../desk/forms';
+import { PickedField } from '../desk/FormParts';
 import { slotSchedule as texts } from './texts';
 import type { TimelineRow } from './timelineRow';
 

@@ -12,7 +12,8 @@ import {
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { PickedField, RequiredNote } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
 import { useSendKey } from '../desk/useSendKey';
 import { notes as texts } from './texts';
 

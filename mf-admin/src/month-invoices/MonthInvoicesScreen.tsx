@@ -20,8 +20,8 @@ import {
   Table,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { headersOf, ListFilters } from '../desk/filters';
-import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { IssueReady } from './IssueReady';
 import { lastMonth, monthsUntil } from './months';
 import { rowPath } from './paths';

@@ -3,7 +3,8 @@ import { Button, Card, dayText, Money, Notice, Sheet, Table, TextField, useIsWid
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { RequiredNote } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
 import { DocumentMail } from '../document-mail/DocumentMail';
 import { NotePdf } from './Pdf';
 import { notes as texts } from './texts';

@@ -12,7 +12,8 @@ import {
 import { Button, QueryState, Revealed, readableDay, readableInstant, Skeleton, useIsWide } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { memo, type ReactNode, useState } from 'react';
-import { jobPath, Panel } from '../desk/desk';
+import { jobPath } from '../desk/jobPaths';
+import { Panel } from '../desk/Panel';
 import { attention as texts } from './texts';
 
 interface AttentionRow {

@@ -2,7 +2,7 @@ import { type JobCard, type JobKind, listJobCards } from '@cleaning/contracts';
 import { CardGrid, EmptyState, QueryState } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { type ReactNode, useEffect } from 'react';
-import { Pager } from '../desk/lists';
+import { Pager } from '../desk/ListTools';
 
 const idOf = ({ job_id }: JobCard): string => job_id;
 

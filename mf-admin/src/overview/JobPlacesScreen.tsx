@@ -1,7 +1,7 @@
 import type { JobCard } from '@cleaning/contracts';
 import { Card, LinkButton, PageHeader, readableDay } from '@cleaning/ui';
 import { useState } from 'react';
-import { useListState } from '../desk/lists';
+import { useListState } from '../desk/ListTools';
 import { editJob } from '../jobs/texts';
 import { TodayPanel } from '../today/TodayPanel';
 import { AttentionSection, BelowToday } from './AttentionSection';

@@ -20,9 +20,10 @@ import {
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { jobPath, Panel } from '../desk/desk';
+import { jobPath } from '../desk/jobPaths';
+import { Panel } from '../desk/Panel';
 import { monthBefore } from '../month-invoices/months';
-import { PlacesChart } from './charts';
+import { PlacesChart } from './PlacesChart';
 import { overview as texts } from './texts';
 
 type Costs = AnswerOf<typeof getCosts>;

@@ -14,9 +14,10 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
-import { SearchField } from '../desk/lists';
-import { UploadField, useAdjustmentUpload } from './adjustmentUpload';
+import { PickedField, RequiredNote } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { SearchField } from '../desk/ListTools';
+import { UploadField, useAdjustmentUpload } from './AdjustmentUpload';
 import { adjustmentFiles, adjustments as texts } from './texts';
 
 type Body = BodyInput<typeof addAdjustment>;

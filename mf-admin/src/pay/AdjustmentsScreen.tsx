@@ -16,8 +16,8 @@ import {
 } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { headersOf, ListFilters } from '../desk/filters';
-import { Pager, SearchField, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { Pager, SearchField, useListState } from '../desk/ListTools';
 import { AddAdjustment } from './AddAdjustment';
 import { AttachFile } from './AttachFile';
 import { PayPage } from './PayPage';

@@ -2,7 +2,7 @@ import { attachAdjustmentFile } from '@cleaning/contracts';
 import { Button, Notice, Sheet, useIsWide } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
-import { UploadField, useAdjustmentUpload } from './adjustmentUpload';
+import { UploadField, useAdjustmentUpload } from './AdjustmentUpload';
 import { adjustmentFiles as texts } from './texts';
 
 /** Gives an adjustment its receipt or agreement afterwards. */

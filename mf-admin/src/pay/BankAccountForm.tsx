@@ -3,7 +3,8 @@ import { Button, CheckboxField, Notice, SelectField, Sheet, TextField, useIsWide
 import { request, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { RequiredNote } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
 import type { Account } from './BankAccounts';
 import { bankAccounts as texts } from './settingsTexts';
 

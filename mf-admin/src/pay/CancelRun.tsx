@@ -2,7 +2,8 @@ import { cancelRun, type PayRunView, undoRun } from '@cleaning/contracts';
 import { Button, Notice, Sheet, TextField, useConfirm, useIsWide } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { RequiredNote } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
 import { run as texts } from './runTexts';
 
 /** Gives a run up, with the reason. */

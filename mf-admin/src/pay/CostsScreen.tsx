@@ -15,7 +15,7 @@ import {
   useDownload,
 } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
-import { DayFilter, useListState } from '../desk/lists';
+import { DayFilter, useListState } from '../desk/ListTools';
 import { PayPage } from './PayPage';
 import { costs as texts } from './reportTexts';
 

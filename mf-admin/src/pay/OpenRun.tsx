@@ -2,7 +2,8 @@ import { type BodyInput, changeRun, createRun, type PayRunView } from '@cleaning
 import { Button, businessToday, DateField, Notice, Sheet, useIsWide } from '@cleaning/ui';
 import { showToast, useAction, useNavigate } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { PickedField, RequiredNote } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
 import { runPath } from './paths';
 import { run as runTexts } from './runTexts';
 import { payRuns as texts } from './texts';

@@ -17,8 +17,8 @@ import {
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { headersOf, ListFilters } from '../desk/filters';
-import { Pager, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { Pager, useListState } from '../desk/ListTools';
 import { OpenRun } from './OpenRun';
 import { PayPage } from './PayPage';
 import { runPath } from './paths';

@@ -2,7 +2,8 @@ import { ADDRESS_STATES, AGREEMENT_TERMS, type Payee, type PayeeDetails, savePay
 import { Button, CheckboxField, DateField, Notice, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, PickedField, refusalOf, showIssues, useTyped } from '../desk/forms';
+import { PickedField } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useTyped } from '../desk/forms';
 import { engagement, fund, gst, rcti, reported, statement, payee as texts } from './payeeTexts';
 
 interface Typed {

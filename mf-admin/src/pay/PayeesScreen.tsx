@@ -1,8 +1,8 @@
 import { type AnswerOf, listPayees } from '@cleaning/contracts';
 import { Badge, Card, type Column, QueryState, SelectField, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { headersOf, ListFilters } from '../desk/filters';
-import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { PayPage } from './PayPage';
 import { payeePath } from './paths';
 import { payees as texts } from './payeeTexts';

@@ -2,16 +2,8 @@ import { type AnswerOf, type BodyInput, getPaySettings, savePaySettings } from '
 import { Button, Card, CheckboxField, DateField, Notice, QueryState, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import {
-  checkedBy,
-  PickedField,
-  RequiredNote,
-  refusalOf,
-  StaleNotice,
-  showIssues,
-  useFormBase,
-  useTyped,
-} from '../desk/forms';
+import { PickedField, RequiredNote, StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { BankAccounts } from './BankAccounts';
 import { PayPage } from './PayPage';
 import { paySettings as texts } from './settingsTexts';

@@ -13,7 +13,8 @@ import {
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, PickedField, refusalOf, showIssues } from '../desk/forms';
+import { PickedField } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
 import { superDecision as texts } from './payeeTexts';
 import { superAnswers } from './texts';
 

@@ -17,8 +17,8 @@ import {
 } from '@cleaning/ui';
 import { Link, messageOf, requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { headersOf, ListFilters } from '../desk/filters';
-import { DayFilter, Pager, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { DayFilter, Pager, useListState } from '../desk/ListTools';
 import { PayPage, Sums } from './PayPage';
 import { payeePath, runPath } from './paths';
 import { ReceivedForm } from './ReceivedForm';

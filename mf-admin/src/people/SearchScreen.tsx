@@ -2,7 +2,7 @@ import { listClients, listInvoices, listQuotes, searchJobs, searchPeople } from 
 import { Badge, Card, EmptyState, Money, PageHeader, QueryState, readableDay, readableMonth } from '@cleaning/ui';
 import { Link, useCall, useSearchParams } from '@cleaning/ui/app';
 import { clientPath } from '../clients/paths';
-import { jobPath } from '../desk/desk';
+import { jobPath } from '../desk/jobPaths';
 import { searchedMonth } from '../invoices/months';
 import { listedPath } from '../invoices/paths';
 import { quotePath } from '../quotes/paths';

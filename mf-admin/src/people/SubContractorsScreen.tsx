@@ -1,8 +1,8 @@
 import { exportPeople, searchPeople } from '@cleaning/contracts';
 import { CardGrid, EmptyState, LinkButton, PageHeader, QueryState, SelectField } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
-import { ListFilters } from '../desk/filters';
-import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { ListFilters } from '../desk/ListFilters';
+import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { admins } from '../system/texts';
 import { PERSON_COLUMNS, PersonCard } from './PersonCard';
 import { contractors, peopleList as texts } from './texts';

@@ -1,6 +1,7 @@
 import { Button, businessToday, LinkButton, readableDay, Sheet, useIsWide } from '@cleaning/ui';
 import { type ReactNode, useState } from 'react';
-import { JobLink, PersonLink, useIsAdmin } from '../desk/role';
+import { JobLink, PersonLink } from '../desk/RoleLinks';
+import { useIsAdmin } from '../desk/role';
 import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { forms } from '../shifts/texts';

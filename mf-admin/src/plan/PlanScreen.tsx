@@ -16,7 +16,7 @@ import {
 import { useCall, useSearchParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { HoursWarnings } from '../compliance/HoursWarnings';
-import { SearchField } from '../desk/lists';
+import { SearchField } from '../desk/ListTools';
 import { useIsAdmin } from '../desk/role';
 import { CellSheet } from './CellSheet';
 import { DayList } from './DayList';

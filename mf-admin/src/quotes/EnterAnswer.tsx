@@ -3,7 +3,8 @@ import { Button, businessToday, DateField, Notice, TextField } from '@cleaning/u
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
-import { PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { PickedField, RequiredNote } from '../desk/FormParts';
+import { refusalOf, showIssues } from '../desk/forms';
 import { quote as texts } from './texts';
 
 function AnswerForm({ quote: { id, name } }: { quote: QuoteDetail }) {

@@ -4,7 +4,8 @@ import { Link, showToast, useAction, useCall, useNavigate, useSearchParams } fro
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { QUOTES_PATH, quotePath } from './paths';
 import { QuoteFields } from './QuoteFields';
 import { emptyQuote, formOf, type QuoteForm, quoteFrom } from './quoteForm';

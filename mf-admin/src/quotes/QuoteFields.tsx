@@ -3,7 +3,7 @@ import { Button, DateField, SelectField, TextAreaField, TextField } from '@clean
 import { useCall } from '@cleaning/ui/app';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { ClientSelect } from '../clients/ClientSelect';
-import { PickedField, RequiredNote } from '../desk/forms';
+import { PickedField, RequiredNote } from '../desk/FormParts';
 import { Lines } from './LineFields';
 import type { QuoteForm } from './quoteForm';
 import { editor as texts } from './texts';

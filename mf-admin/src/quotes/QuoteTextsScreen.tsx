@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { Fold } from '../desk/Fold';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { QUOTES_PATH } from './paths';
 import { quote, quoteTexts as texts } from './texts';
 

@@ -13,8 +13,8 @@ import {
   Table,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { headersOf, ListFilters } from '../desk/filters';
-import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { NEW, QUOTE_TEXTS_PATH, quotePath } from './paths';
 import { StateBadge } from './StateBadge';
 import { states, quoteList as texts } from './texts';

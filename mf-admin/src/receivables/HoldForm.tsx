@@ -4,7 +4,8 @@ import { showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { checkedBy, PickedField, refusalOf, showIssues } from '../desk/forms';
+import { PickedField } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
 import { clientReminders as texts } from './reminderTexts';
 
 interface Typed {

@@ -1,8 +1,8 @@
 import { listReceivables, type ReceivableRow } from '@cleaning/contracts';
 import { Card, type Column, LinkButton, Money, PageHeader, QueryState, SelectField, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { headersOf, ListFilters } from '../desk/filters';
-import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { AGES, AgeFacts, overdueText } from './Ages';
 import { accountPath, BANK_PATH } from './paths';
 import { Reminders } from './Reminders';

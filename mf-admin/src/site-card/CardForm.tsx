@@ -2,7 +2,8 @@ import { type BodyInput, getSiteCard, INSTRUCTIONS_LENGTH, type SiteCard, saveSi
 import { Button, Notice, QueryState, TextAreaField, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { fieldSentences, refusalOf, StaleNotice } from '../desk/forms';
+import { StaleNotice } from '../desk/FormParts';
+import { fieldSentences, refusalOf } from '../desk/forms';
 import { CodeHint } from './CodeHint';
 import { siteCard } from './texts';
 

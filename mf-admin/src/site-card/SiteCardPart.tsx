@@ -1,6 +1,6 @@
 import './siteCard.css';
-import { Panel } from '../desk/desk';
 import { Fold } from '../desk/Fold';
+import { Panel } from '../desk/Panel';
 import { CardForm } from './CardForm';
 import { DoorForm } from './DoorForm';
 import { SiteFileList } from './SiteFileList';

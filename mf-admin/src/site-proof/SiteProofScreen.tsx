@@ -21,7 +21,8 @@ import {
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { get, type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
-import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { PickedField, StaleNotice } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { Preview } from '../website/Preview';
 import { ProofHistory } from './ProofHistory';
 import { bodyOf, formOf, type ProofForm } from './proofForm';

@@ -11,8 +11,8 @@ import {
   withReadableDates,
 } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
-import { headersOf, ListFilters } from '../desk/filters';
-import { DayFilter, ExportButton, SearchField, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { DayFilter, ExportButton, SearchField, useListState } from '../desk/ListTools';
 import { auditActions, auditLog as texts } from './texts';
 
 /** 'job: Library, reason: …', without ids. */

@@ -24,8 +24,9 @@ import {
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
-import { Panel } from '../desk/desk';
-import { JobLink, useIsAdmin } from '../desk/role';
+import { Panel } from '../desk/Panel';
+import { JobLink } from '../desk/RoleLinks';
+import { useIsAdmin } from '../desk/role';
 import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { forms } from '../shifts/texts';

@@ -2,7 +2,8 @@ import { getAllUsersList, recordAbsence } from '@cleaning/contracts';
 import { Button, DateField, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { PickedField, RequiredNote } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
 import { recordForm as texts } from './texts';
 
 /** People who can be planned, by name. */

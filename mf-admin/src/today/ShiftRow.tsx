@@ -1,7 +1,7 @@
 import type { OpenOffer, TodayShift } from '@cleaning/contracts';
 import { Badge, MapLink, readableDay, type Tone } from '@cleaning/ui';
 import type { ReactNode } from 'react';
-import { JobLink, PersonLink } from '../desk/role';
+import { JobLink, PersonLink } from '../desk/RoleLinks';
 import { minutesLate, type OtherWork, timeOfInstant } from './board';
 import { today as texts } from './texts';
 import { telephoneAddress } from './usePhones';

@@ -2,7 +2,7 @@ import { getToday, type TodayShift } from '@cleaning/contracts';
 import { Badge, QueryState, readableDay } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { memo } from 'react';
-import { Panel } from '../desk/desk';
+import { Panel } from '../desk/Panel';
 import { shortBoard } from './board';
 import { factOf, TONES } from './ShiftRow';
 import { today as texts } from './texts';

@@ -12,7 +12,7 @@ import {
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef } from 'react';
-import { Panel } from '../desk/desk';
+import { Panel } from '../desk/Panel';
 import { useIsAdmin } from '../desk/role';
 import { groupsOf } from './board';
 import { useCoverAddress } from './coverAddress';

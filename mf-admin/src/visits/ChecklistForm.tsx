@@ -9,7 +9,8 @@ import {
 import { Button, CheckboxField, Notice, QueryState, readableInstant, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { fieldSentences, refusalOf, StaleNotice } from '../desk/forms';
+import { StaleNotice } from '../desk/FormParts';
+import { fieldSentences, refusalOf } from '../desk/forms';
 import {
   changedItem,
   named,

@@ -3,7 +3,7 @@ import { Badge, Button, QueryState, readableDay, readableInstant } from '@cleani
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
-import { lists } from '../desk/lists';
+import { lists } from '../desk/ListTools';
 import { useIsAdmin } from '../desk/role';
 import { PairForm } from '../work-photos/PairForm';
 import { pair } from '../work-photos/texts';

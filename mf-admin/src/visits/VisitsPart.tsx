@@ -1,5 +1,5 @@
-import { Panel } from '../desk/desk';
 import { Fold } from '../desk/Fold';
+import { Panel } from '../desk/Panel';
 import { Inspections } from '../inspections/Inspections';
 import { inspections } from '../inspections/texts';
 import { ChecklistForm } from './ChecklistForm';

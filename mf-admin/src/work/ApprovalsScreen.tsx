@@ -2,8 +2,8 @@ import { HOLD_REASONS, listApprovals, WORK_STATES } from '@cleaning/contracts';
 import { businessToday, Card, EmptyState, PageHeader, QueryState, Revealed, SelectField, Table } from '@cleaning/ui';
 import { useCall, useSearchParams, useSingleKeys } from '@cleaning/ui/app';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { headersOf, ListFilters } from '../desk/filters';
-import { DayFilter, type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { DayFilter, type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import {
   type ApprovalFilters,
   approvalFilters,

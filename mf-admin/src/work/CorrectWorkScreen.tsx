@@ -14,8 +14,9 @@ import {
   useConfirm,
 } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
-import { jobPath } from '../desk/desk';
-import { StaleNotice, useFormBase } from '../desk/forms';
+import { StaleNotice } from '../desk/FormParts';
+import { useFormBase } from '../desk/forms';
+import { jobPath } from '../desk/jobPaths';
 import { CorrectionForm } from './CorrectionForm';
 import { approvals, holdReasons, correction as texts, workList } from './texts';
 

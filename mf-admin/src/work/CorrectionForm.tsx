@@ -2,7 +2,8 @@ import { type CorrectableWork, correctWork } from '@cleaning/contracts';
 import { Button, DateTimeField, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues, useTyped } from '../desk/forms';
+import { PickedField, RequiredNote } from '../desk/FormParts';
+import { checkedBy, refusalOf, showIssues, useTyped } from '../desk/forms';
 import { correction as texts } from './texts';
 
 interface CorrectionFormProps {

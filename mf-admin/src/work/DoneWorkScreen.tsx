@@ -1,7 +1,7 @@
 import { exportWork } from '@cleaning/contracts';
 import { businessToday, Card, PageHeader } from '@cleaning/ui';
 import { requestFile } from '@cleaning/ui/app';
-import { DayFilter, ExportButton, useListState } from '../desk/lists';
+import { DayFilter, ExportButton, useListState } from '../desk/ListTools';
 import { daysOf, daysText, recentDays } from './days';
 import { workList as texts } from './texts';
 import { WORK_SORTS, WorkFilterFields, WorkTable, workFilters } from './WorkTable';

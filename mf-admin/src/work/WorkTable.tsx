@@ -2,8 +2,8 @@ import { type BodyInput, listWork, type WorkRow } from '@cleaning/contracts';
 import { type Column, Facts, lengthText, Money, QueryState, SelectField, Table } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { headersOf, ListFilters } from '../desk/filters';
-import { type ListState, Pager, SearchField, SortSelect } from '../desk/lists';
+import { headersOf, ListFilters } from '../desk/ListFilters';
+import { type ListState, Pager, SearchField, SortSelect } from '../desk/ListTools';
 import { doneWork, workList as texts } from './texts';
 
 export const WORK_SORTS = [

@@ -11,8 +11,8 @@ import {
   readableInstant,
 } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { jobPath } from '../desk/desk';
-import type { ListState } from '../desk/lists';
+import { jobPath } from '../desk/jobPaths';
+import type { ListState } from '../desk/ListTools';
 import { daysOf } from './days';
 import { doneWork, holdReasons, look, approvals as texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { type DoneWork, PENDING, type WorkRow } from '@cleaning/contracts';
 import { Badge, type Column, dayText, hoursText, MapLink, Money, readableDay, readableMoment } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { jobPath } from '../desk/desk';
+import { jobPath } from '../desk/jobPaths';
 import { doneWork, workList as texts } from './texts';
 
 export interface WorkStatus {

@@ -2,7 +2,7 @@ import { readAdjustmentFile } from '@cleaning/contracts';
 import { requestFile } from '@cleaning/ui/app';
 import { Button } from './Button';
 import { useDownload } from './download';
-import { Notice } from './feedback';
+import { Notice } from './Feedback';
 
 export const texts = { download: 'Download', downloadOf: (about: string) => `Download the file: ${about}` };
 

@@ -3,7 +3,7 @@ import { isUnreachable, messageOf, request } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import { readableInstant } from './businessTime';
-import { Notice } from './feedback';
+import { Notice } from './Feedback';
 
 export const texts = {
   show: 'Show door and alarm details',

@@ -1,6 +1,6 @@
 import { mediaStatus } from '@cleaning/contracts';
 import { isUnreachable, useCall } from '@cleaning/ui/app';
-import { Notice } from './feedback';
+import { Notice } from './Feedback';
 
 export const texts = {
   away: 'Documents and pictures cannot be opened or stored just now. Everything else works: jobs, shifts, hours and earnings. Nothing is lost: please try again in a few minutes.',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Table } from './Table';
+import { Records } from './TableRecords';
 import { type Column, shownColumns } from './tableColumns';
-import { Records } from './tableRecords';
 
 type Row = { id: string; hours: string };
 const columns: Column<Row>[] = [

@@ -4,8 +4,8 @@ import { useIsPhone } from './media';
 import { NewMark } from './NewMark';
 import { ScrollArea } from './ScrollArea';
 import { useShownPart } from './shownPart';
+import { Records } from './TableRecords';
 import { type Column, shownColumns, type TableProps } from './tableColumns';
-import { Records } from './tableRecords';
 
 export const texts = { sort: 'sort' };
 

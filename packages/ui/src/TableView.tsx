@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { CheckboxField, SelectField } from './fields';
+import { CheckboxField, SelectField } from './Fields';
 import { useIsPhone } from './media';
 
 export type { TableChoice } from './tableChoice';

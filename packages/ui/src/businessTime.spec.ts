@@ -1,5 +1,5 @@
 import { businessToday, momentOf, readableInstant } from './businessTime';
-import { currentYearMonth } from './dates';
+import { currentYearMonth } from './YearMonthSelect';
 
 /** The page of a browser, as far as times are concerned. */
 function pageWith(timeZone: string | undefined): void {

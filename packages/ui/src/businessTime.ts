@@ -3,7 +3,7 @@ import * as texts from '@cleaning/contracts';
 /** Of pages of a build, before the company's data are written into them. */
 const DEFAULT_ZONE = 'Australia/Adelaide';
 
-/** The company's time zone. The page brings it (the shell's `prerender/document.ts`), and so does the session's user (`app/session.tsx`). */
+/** The company's time zone. The page brings it (the shell's `prerender/document.ts`), and so does the session's user (`app/Session.tsx`). */
 const businessZone = (): string =>
   (typeof document === 'undefined' ? undefined : document.documentElement.dataset.timeZone) ?? DEFAULT_ZONE;
 

@@ -4,13 +4,11 @@ export { BarChart, type BarChartProps, type ChartSeries } from './BarChart';
 export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './Button';
 export { businessToday, momentOf, readableInstant, withReadableDates } from './businessTime';
 export { changeMessage, mostMessage } from './chartMessage';
+export { DateField, type DateFieldProps, DateTimeField, TimeField } from './DateFields';
 export { DoorDetails } from './DoorDetails';
-export { DateField, type DateFieldProps, DateTimeField, TimeField } from './dateFields';
-export { currentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './dates';
 export { lengthText, readableDay, readableMoment, readableMonth } from './dateTexts';
 export { type Alert, type Confirm, type ConfirmOptions, useAlert, useConfirm } from './dialog';
 export { saveFile, useDownload } from './download';
-export { FilesAway } from './FilesAway';
 export {
   Badge,
   EmptyState,
@@ -27,7 +25,7 @@ export {
   Spinner,
   type Tone,
   texts as feedbackTexts,
-} from './feedback';
+} from './Feedback';
 export {
   asSentence,
   CheckboxField,
@@ -42,12 +40,13 @@ export {
   type TextAreaFieldProps,
   TextField,
   type TextFieldProps,
-} from './fields';
+} from './Fields';
+export { FilesAway } from './FilesAway';
 export { documentProblem } from './fileProblem';
 export { formSchema } from './formSchema';
 export { Icon } from './Icon';
 export { KEPT_CLOCK_EVENTS_KEY } from './keptClockEvents';
-export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './layout';
+export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './Layout';
 export { MapLink } from './MapLink';
 export { Menu, MenuButton, MenuLink, MenuText } from './Menu';
 export { formatMoney, Money } from './Money';
@@ -65,3 +64,4 @@ export { Timetable } from './Timetable';
 export { useTableChoice } from './tableChoice';
 export type { Column, PhonePlace, Sorting, TableProps } from './tableColumns';
 export { useUnsaved } from './unsaved';
+export { currentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './YearMonthSelect';

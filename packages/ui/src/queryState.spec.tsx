@@ -1,6 +1,6 @@
 import { ApiError } from '@cleaning/ui/app';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { QueryState } from './feedback';
+import { QueryState } from './Feedback';
 import { StaticRouter } from './server';
 
 const failed = (status: number, msg: string) => ({

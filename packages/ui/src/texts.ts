@@ -2,13 +2,12 @@ import { API_TEXTS } from '@cleaning/ui/app';
 import { texts as adjustmentFile } from './AdjustmentFile';
 import { texts as calendar } from './calendarTexts';
 import { texts as chartMessage } from './chartMessage';
+import { texts as dateFields } from './DateFields';
 import { texts as doorDetails } from './DoorDetails';
-import { texts as dateFields } from './dateFields';
-import { texts as dates } from './dates';
 import { texts as dateNames } from './dateTexts';
 import { texts as dialog } from './dialog';
+import { texts as feedback } from './Feedback';
 import { texts as filesAway } from './FilesAway';
-import { texts as feedback } from './feedback';
 import { texts as fileProblem } from './fileProblem';
 import { texts as mapLink } from './MapLink';
 import { texts as newMark } from './NewMark';
@@ -17,9 +16,10 @@ import { texts as scheduleList } from './ScheduleList';
 import { texts as schedule } from './scheduleSentence';
 import { texts as shownPart } from './shownPart';
 import { texts as table } from './Table';
+import { texts as records } from './TableRecords';
 import { texts as timetable } from './Timetable';
-import { texts as records } from './tableRecords';
 import { texts as unsaved } from './unsaved';
+import { texts as dates } from './YearMonthSelect';
 
 /** The English texts of this package's components. A front end in another language puts its own in their place. */
 export const UI_TEXTS = {

@@ -4,7 +4,7 @@ import { type FormEvent, useSyncExternalStore } from 'react';
 import { ICONS } from '../navigation/entries';
 import { AvatarMenu } from './AvatarMenu';
 import { Bell } from './Bell';
-import { ConnectionDot } from './connection';
+import { ConnectionDot } from './Connection';
 import { crumbsOf } from './crumbs';
 import type { WorkFrame } from './frames';
 import { FRAME } from './texts';

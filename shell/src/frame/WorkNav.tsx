@@ -14,7 +14,7 @@ import {
 } from '../navigation/entries';
 import { useLogout } from '../navigation/useLogout';
 import { TEXTS } from '../texts';
-import { Count } from './counts';
+import { Count } from './Count';
 import { crumbsOf } from './crumbs';
 import type { WorkFrame } from './frames';
 import { ScrolledEntries } from './ScrolledEntries';

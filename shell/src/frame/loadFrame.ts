@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 
-type Loaded = typeof import('./workFrame');
+type Loaded = typeof import('./WorkFrame');
 interface WorkFrame {
   WorkTop: ComponentType<ComponentProps<Loaded['WorkTop']>>;
   WorkBottom: ComponentType<ComponentProps<Loaded['WorkBottom']>>;
@@ -12,6 +12,6 @@ let load: Promise<WorkFrame> | undefined;
 
 /** The frame of the work area, which visitors of the website do not load. Without it the screens work: no error takes their place. */
 export function loadWorkFrame(): Promise<WorkFrame> {
-  load ??= import(/* webpackChunkName: "work" */ './workFrame').catch(() => WITHOUT);
+  load ??= import(/* webpackChunkName: "work" */ './WorkFrame').catch(() => WITHOUT);
   return load;
 }

@@ -3,7 +3,7 @@ import { editableTexts, loadQueryLibrary, matchPath, type RouteObject, setSiteDa
 import { StaticRouter } from '@cleaning/ui/server';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { Root } from '../app';
+import { Root } from '../App';
 import { pageTitle, titleKey, titleOf } from '../page/title';
 import { loadScreen } from '../remote/routesSource';
 import { ROUTES, type Route } from '../routing/routeTable';

@@ -35,7 +35,7 @@ export {
   type SessionStatus,
   useCurrentUser,
   useSession,
-} from './session';
+} from './Session';
 export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './singleKeys';
 export { editable, editableTexts, groupedAbn, SITE_DATA_ID, setSiteData, siteData, telephoneLink } from './site';
 export { askStepUp, onStepUp } from './stepUp';

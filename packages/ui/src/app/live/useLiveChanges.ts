@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { watchAttendance } from '../attendance';
 import { loadQueryLibrary } from '../queryLibrary';
-import { useSession } from '../session';
+import { useSession } from '../Session';
 import { onTokenChange, readToken } from '../token';
 import { forgetChanged, setLiveState } from './liveState';
 

@@ -1,20 +1,18 @@
 import type { Call } from '@cleaning/contracts';
-import { asSentence, Button, type DateFieldProps, formSchema, Notice, useUnsaved } from '@cleaning/ui';
+import { asSentence, formSchema, useUnsaved } from '@cleaning/ui';
 import { ApiError, messageOf } from '@cleaning/ui/app';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Controller, type FieldPath, type FieldValues, get, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useCallback, useEffect, useState } from 'react';
+import { type FieldPath, type FieldValues, get, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 
 const forms = {
   required: 'Please fill this field.',
-  requiredNote: 'Fields with * are required.',
   checkFields: 'Please check the marked fields.',
   atLeast: (minimum: number) => `Must be at least ${minimum}.`,
   atMost: (maximum: number) => `Must be at most ${maximum}.`,
   tooLong: (maximum: number) => `Must have at most ${maximum} characters.`,
   wholeNumber: 'Must be a whole number.',
-  reload: 'Show the current version',
 };
 
 /** A field's problem as a person reads it. */
@@ -65,28 +63,6 @@ export function showIssues<T extends FieldValues>(form: UseFormReturn<T>, call: 
 export const refusalOf = (error: ApiError): string =>
   error.code === 'bad-input' && error.issues.length > 0 ? forms.checkFields : messageOf(error);
 
-type PickedProps<Form extends FieldValues> = Omit<DateFieldProps, 'value' | 'onChange' | 'name'> & {
-  form: UseFormReturn<Form>;
-  name: FieldPath<Form>;
-  as: (props: DateFieldProps) => ReactNode;
-};
-
-/** A date or time field (`as`) of a form. */
-export function PickedField<Form extends FieldValues>({ form, name, as: As, ...texts }: PickedProps<Form>) {
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => <As {...texts} error={fieldState.error?.message} {...field} />}
-    />
-  );
-}
-
-/** Above a form: what the mark of required fields means. */
-export function RequiredNote() {
-  return <p className="ma-hint">{forms.requiredNote}</p>;
-}
-
 export interface FormBase<Thing> {
   /** What the form's fields are filled from. */
   base: Thing;
@@ -117,16 +93,4 @@ export function useTyped<Form extends FieldValues>(form: UseFormReturn<Form>, on
   useEffect(() => {
     if (isDirty) onTyped();
   }, [isDirty, onTyped]);
-}
-
-/** Shown when somebody else has changed the thing; the button loads the newest state. */
-export function StaleNotice({ children, onReload }: { children: string; onReload: () => void }) {
-  return (
-    <Notice tone="warn">
-      <p>{children}</p>
-      <Button variant="secondary" onClick={onReload}>
-        {forms.reload}
-      </Button>
-    </Notice>
-  );
 }

@@ -1,6 +1,6 @@
 import { Link, useNewRows } from '@cleaning/ui/app';
 import { isValidElement, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { Facts } from './layout';
+import { Facts } from './Layout';
 import { NewMark } from './NewMark';
 import { Sheet } from './Sheet';
 import { useShownPart } from './shownPart';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { DailyItem } from '../navigation/dailyMenu';
 import { CREATE_ENTRIES, type Entry, ICONS, SUPERVISOR_ENTRIES } from '../navigation/entries';
 import { TEXTS } from '../texts';
-import { Count } from './counts';
+import { Count } from './Count';
 import { FRAME } from './texts';
 import { useCurrent } from './WorkNav';
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@cleaning/contracts';
 import { errorFrom } from './apiError';
-import { sessionState } from './session';
+import { sessionState } from './Session';
 
 const user = { id: '1', name: 'Mia' } as CurrentUser;
 const lost = errorFrom(0, '');

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CheckboxField, SelectField, TextField } from './fields';
+import { CheckboxField, SelectField, TextField } from './Fields';
 
 describe('a field', () => {
   it('ties label, hint and error to the control', () => {

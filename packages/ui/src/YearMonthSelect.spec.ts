@@ -1,6 +1,6 @@
 import { MONTHS } from '@cleaning/contracts';
 import { businessToday } from './businessTime';
-import { currentYearMonth, YEARS, yearsFrom } from './dates';
+import { currentYearMonth, YEARS, yearsFrom } from './YearMonthSelect';
 
 describe('year and month', () => {
   it('offers 2022 to 2099 and the twelve months', () => {

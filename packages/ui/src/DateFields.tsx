@@ -12,8 +12,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Spinner } from './feedback';
-import { Field, type FieldTexts } from './fields';
+import { Spinner } from './Feedback';
+import { Field, type FieldTexts } from './Fields';
 import { Icon } from './Icon';
 import { dayTyped, momentTyped, timeTyped } from './typedDates';
 

@@ -1,6 +1,6 @@
 import { Button, type Column, Sheet, TableView, useIsPhone } from '@cleaning/ui';
 import { type ReactNode, useState } from 'react';
-import type { ListState } from './lists';
+import type { ListState } from './ListTools';
 
 const texts = {
   filters: 'Filters',

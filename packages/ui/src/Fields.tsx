@@ -1,6 +1,6 @@
 import { answers } from '@cleaning/ui/app';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Notice } from './feedback';
+import { Notice } from './Feedback';
 
 /** A schema's message as a person reads it. 'must be a date as YYYY-MM-DD' becomes 'Must be a date as dd/mm/yyyy.': as dates are typed. */
 export const asSentence = (message: string): string =>

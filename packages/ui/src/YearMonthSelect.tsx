@@ -1,7 +1,7 @@
 import { FIRST_YEAR, LAST_YEAR } from '@cleaning/contracts';
 import { businessToday } from './businessTime';
 import { monthChoices } from './dateTexts';
-import { SelectField } from './fields';
+import { SelectField } from './Fields';
 
 export const texts = { year: 'Year', month: 'Month' };
 

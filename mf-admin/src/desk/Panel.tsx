@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of a page with a heading. Not a card: where jobs are cards it is none of them. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section className="ui-card" aria-labelledby={headingId}>
+      <h2 className="ui-card__title" id={headingId}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
