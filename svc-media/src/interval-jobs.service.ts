@@ -62,6 +62,11 @@ export class IntervalJobs {
     return this.runs.run('documents that end', () => this.compliance.tellEnding());
   }
 
+  @Interval(MINUTE_MS)
+  tellChecks(): Promise<void> {
+    return this.runs.run('documents to check again', () => this.compliance.tellChecks());
+  }
+
   @Interval(HOUR_MS)
   deletePoliceFiles(): Promise<void> {
     return this.runs.run('files of police checks', () => this.compliance.deletePoliceFiles());

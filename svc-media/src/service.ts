@@ -21,6 +21,7 @@ import { KnowSite1799450000000 } from './migrations/1799450000000-know-site.js';
 import { EditSiteTexts1799450000100 } from './migrations/1799450000100-edit-site-texts.js';
 import { KeepComplaintPhotos1799460000000 } from './migrations/1799460000000-keep-complaint-photos.js';
 import { KeepSitePictures1799470000100 } from './migrations/1799470000100-keep-site-pictures.js';
+import { TellOfChecks1799480000000 } from './migrations/1799480000000-tell-of-checks.js';
 import { SiteModule } from './site/site.module.js';
 import { SiteFilesModule } from './site-files/site-files.module.js';
 import { SitePicturesModule } from './site-pictures/site-pictures.module.js';
@@ -46,6 +47,7 @@ export const mediaService = defineService({
     EditSiteTexts1799450000100,
     KeepComplaintPhotos1799460000000,
     KeepSitePictures1799470000100,
+    TellOfChecks1799480000000,
   ],
   controllers: [StatusController],
   modules: [

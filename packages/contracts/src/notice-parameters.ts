@@ -58,6 +58,8 @@ export const noticeParameters = {
   ]),
   /** `days` are those that are left: 60, 30, 7 or 0. */
   'document-expiring': z.object({ document: text, until: text, days: text }),
+  /** What the office checks again on a day; `days` are those that are left: 60, 30, 7 or 0. */
+  'document-check': z.object({ person: text, person_id: text, document: text, date: text, days: text }),
   'hold-decided': z.object({ decision: oneOf('approved', 'rejected'), work: text, note: ifAny }),
   paid: z.object({ amount: text, day: text, documents: text }),
   'payment-returned': z.object({ amount: text, day: text }),

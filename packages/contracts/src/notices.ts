@@ -36,6 +36,7 @@ export const NOTICE_KINDS = {
   'not-started': { about: 'safety', for: 'all', mail: 'on' },
   'details-changed': { about: 'account', for: 'user', mail: 'always' },
   'change-rejected': { about: 'account', for: 'user', mail: 'on' },
+  'document-check': { about: 'account', for: 'admin', mail: 'on' },
   'change-asked': { about: 'work', for: 'admin', mail: 'on' },
   enquiry: { about: 'work', for: 'admin', mail: 'on' },
   'quote-answered': { about: 'work', for: 'admin', mail: 'on' },

@@ -37,3 +37,24 @@ export function documentExpiring(given: Given<'document' | 'until' | 'days'>, ro
         path,
       };
 }
+
+/** What admins are told of a document that the office wanted to check again. */
+export function documentCheck(given: Given<'person' | 'person_id' | 'document' | 'date' | 'days'>) {
+  const [document, date, path] = [
+    given('document'),
+    dayOf(given('date')),
+    `/admin/sub-contractors/${given('person_id')}`,
+  ];
+  const title = `${document} of ${given('person')} is to be checked again`;
+  return given('days') === '0'
+    ? {
+        title,
+        text: `The day for it is ${date}. Please check it, and verify the document with the next day for a check.`,
+        path,
+      }
+    : {
+        title,
+        text: `The day for it is ${date}. When it is checked, verify the document with the next day for a check.`,
+        path,
+      };
+}

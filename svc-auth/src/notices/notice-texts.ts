@@ -9,7 +9,7 @@ import { knownLanguage } from '../languages/known-language.js';
 import { noticeWords, translatedLabel } from '../languages/notice-words.js';
 import { oneLine } from '../mail/mail-rules.js';
 import { complaintText } from './complaint-text.js';
-import { documentAsked, documentDecided, documentExpiring } from './document-text.js';
+import { documentAsked, documentCheck, documentDecided, documentExpiring } from './document-text.js';
 import { enquiryText } from './enquiry-text.js';
 import { passkeyCopied, passkeysChanged } from './passkey-text.js';
 import { answeredQuoteText, waitingQuoteText } from './quote-text.js';
@@ -99,6 +99,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   'document-asked': { label: 'The office asks for a document', of: documentAsked },
   'document-decided': { label: 'A document of yours is verified or refused', of: documentDecided },
   'document-expiring': { label: 'A document of yours ends', of: documentExpiring },
+  'document-check': { label: 'A document of somebody is to be checked again', of: documentCheck },
   'hold-decided': {
     label: 'The office has decided about work that waited',
     of: (given, role) => {

@@ -63,6 +63,43 @@ describe('by the calendar', () => {
     }
   });
 
+  it('admins are told 60, 30, 7 and 0 days before a visa is to be checked again, once each, and again of another day', async () => {
+    const kim = await testApp.person({ name: 'Kim' });
+    const visa = { subclass: '500', conditions: '8105', expires_on: '2028-02-29' };
+    const id = await verified(kim, 'visa', { ...visa, check_again_on: '2027-04-04' });
+    const told: [string, number][] = [];
+    const toldOn = async (day: string) => {
+      await Promise.all([1, 2].map(() => testApp.get(ComplianceJobs).tellChecks()));
+      const all = (await testApp.published('notice')).filter(({ kind, parameters }) => {
+        return kind === 'document-check' && parameters.person_id === kim.id;
+      });
+      if (all.length > told.length) told.push([day, Number(all.at(-1)?.parameters.days)]);
+      return all;
+    };
+    for (let left = 62; left >= -2; left -= 1) {
+      const day = new Date(Date.parse('2027-04-04T02:30:00Z') - left * 86_400_000);
+      at(day.toISOString());
+      await toldOn(day.toISOString().slice(0, 10));
+    }
+    expect(told).toEqual([
+      ['2027-02-03', 60],
+      ['2027-03-05', 30],
+      ['2027-03-28', 7],
+      ['2027-04-04', 0],
+    ]);
+    expect((await toldOn('')).at(-1)).toMatchObject({
+      admins: true,
+      people: [],
+      parameters: { person: 'Kim', document: 'Visa', date: '2027-04-04' },
+    });
+    expect((await verify(id, { ...visa, check_again_on: '2027-05-01' })).status).toBe(200);
+    expect((await toldOn('2027-04-06')).at(-1)?.parameters).toMatchObject({ date: '2027-05-01', days: '30' });
+    // Not of a version that has been replaced.
+    await verified(kim, 'visa', { ...visa, check_again_on: '' });
+    at('2027-05-01T02:30:00Z');
+    expect(await toldOn('2027-05-01')).toHaveLength(5);
+  });
+
   it.each([
     ['before clocks go back', '2027-04-03', '2027-04-02T13:30:00Z', '2027-04-03T13:30:00Z'],
     ['on which clocks go back', '2027-04-04', '2027-04-03T13:30:00Z', '2027-04-04T14:30:00Z'],

@@ -3,7 +3,7 @@ import { raiseNotice, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BusinessDay } from '../documents/business-day.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { deletePoliceFiles, endingVersions, isNewNotice } from './compliance.queries.js';
+import { type DueVersion, deletePoliceFiles, dueVersions, isNewNotice } from './compliance.queries.js';
 import { ComplianceRules } from './compliance-settings.service.js';
 
 const BATCH = 100;
@@ -20,20 +20,35 @@ export class ComplianceJobs {
   ) {}
 
   /** Tells people whose documents end: the nearest of the notices that are due, each once. Answers how many. */
-  async tellEnding(): Promise<number> {
+  tellEnding(): Promise<number> {
+    return this.tell('end', ({ person_id, kind, day }, days) => ({
+      kind: 'document-expiring',
+      to: [person_id],
+      parameters: { document: complianceLabel(kind), until: day, days },
+    }));
+  }
+
+  /** Tells admins in the same way of what has to be checked again, such as a visa. */
+  tellChecks(): Promise<number> {
+    return this.tell('check', ({ person_id, name, kind, day }, days) => ({
+      kind: 'document-check',
+      to: 'admins',
+      parameters: { person: name, person_id, document: complianceLabel(kind), date: day, days },
+    }));
+  }
+
+  private tell(
+    due: 'end' | 'check',
+    noticeOf: (version: DueVersion, days: string) => Parameters<typeof raiseNotice>[1],
+  ): Promise<number> {
     const today = this.day.today();
     return this.transactions.runWithoutWaiting(async (tx) => {
-      const ending = await endingVersions(tx.manager, today, EXPIRY_NOTICE_DAYS, BATCH);
       let told = 0;
-      for (const version of ending) {
-        const days = expiryNoticeDue(version.expires_on, today);
-        if (days === null || !(await isNewNotice(tx.manager, version, days))) continue;
+      for (const version of await dueVersions(tx.manager, due, today, EXPIRY_NOTICE_DAYS, BATCH)) {
+        const days = expiryNoticeDue(version.day, today);
+        if (days === null || !(await isNewNotice(tx.manager, due, version, days))) continue;
         told += 1;
-        await raiseNotice(tx, {
-          kind: 'document-expiring',
-          to: [version.person_id],
-          parameters: { document: complianceLabel(version.kind), until: version.expires_on, days: String(days) },
-        });
+        await raiseNotice(tx, noticeOf(version, String(days)));
       }
       return told;
     });

@@ -15,6 +15,20 @@ export class ComplianceNotice {
   expiresOn: string;
 }
 
+/** A notice to admins before a version is to be checked again, in the same way. */
+@Entity('compliance_check_notice')
+export class ComplianceCheckNotice {
+  @PrimaryColumn({ name: 'version_id', type: 'uuid' })
+  versionId: string;
+
+  /** One of `EXPIRY_NOTICE_DAYS`. */
+  @PrimaryColumn({ type: 'integer' })
+  days: number;
+
+  @PrimaryColumn({ name: 'check_again_on', type: 'date' })
+  checkAgainOn: string;
+}
+
 /** One row at most; without it the defaults hold. */
 @Entity('compliance_settings')
 export class ComplianceSettings {

@@ -6,7 +6,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
 import { AdminComplianceController, ComplianceController } from './compliance.controller.js';
-import { ComplianceNotice, ComplianceSettings } from './compliance.entity.js';
+import { ComplianceCheckNotice, ComplianceNotice, ComplianceSettings } from './compliance.entity.js';
 import { ComplianceDecisions } from './compliance-decisions.service.js';
 import { ComplianceJobs } from './compliance-jobs.service.js';
 import { ComplianceReads } from './compliance-reads.service.js';
@@ -15,7 +15,13 @@ import { ComplianceRules } from './compliance-settings.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ComplianceVersion, ComplianceNotice, ComplianceSettings, KnownAccount]),
+    TypeOrmModule.forFeature([
+      ComplianceVersion,
+      ComplianceNotice,
+      ComplianceCheckNotice,
+      ComplianceSettings,
+      KnownAccount,
+    ]),
     DocumentsModule,
     FilesModule,
     ObjectsModule,

@@ -119,46 +119,63 @@ export const filesOf = (
     [versionIds, readerId],
   );
 
-/** A verified version that ends within `days` days of today, or has ended. */
-export interface EndingVersion {
+/** The days of a version before which somebody is told, and where it is noted that they were: SQL of `compliance_version AS v`. */
+const DUE_DAYS = {
+  end: { day: 'v.expires_on', notices: 'compliance_notice', column: 'expires_on' },
+  check: {
+    day: `nullif(v.details ->> 'check_again_on', '')::date`,
+    notices: 'compliance_check_notice',
+    column: 'check_again_on',
+  },
+} as const;
+type DueDay = keyof typeof DUE_DAYS;
+
+/** A verified version whose day is within some days of today, or is over. */
+export interface DueVersion {
   readonly id: string;
   readonly person_id: string;
+  readonly name: string;
   readonly kind: ComplianceKind;
-  readonly expires_on: string;
+  readonly day: string;
 }
 
 /**
- * The versions that count and end soon, of people who are here, and of which no notice of the day was sent; those whose renewal waits are told
- * on the last day only.
+ * The versions that count and end soon, or are to be checked again, of people who are here, and of which no notice of the day was sent; those
+ * whose renewal waits on the last day only.
  */
-export const endingVersions = (
+export const dueVersions = (
   manager: EntityManager,
+  due: DueDay,
   today: string,
   days: readonly number[],
   limit: number,
-): Promise<EndingVersion[]> =>
-  manager.query(
-    `SELECT v.id, v.person_id, v.kind, v.expires_on::text AS expires_on
+): Promise<DueVersion[]> => {
+  const { day, notices, column } = DUE_DAYS[due];
+  return manager.query(
+    `SELECT v.id, v.person_id, k.name, v.kind, (${day})::text AS day
      FROM compliance_version v JOIN known_account k ON k.id = v.person_id AND NOT k.removed
-     WHERE v.state = 'verified' AND v.expires_on <= $1::date + (SELECT max(d) FROM unnest($2::int[]) AS due (d))
+     WHERE v.state = 'verified' AND ${day} <= $1::date + (SELECT max(d) FROM unnest($2::int[]) AS due (d))
        AND NOT EXISTS (SELECT FROM compliance_version newer
          WHERE newer.person_id = v.person_id AND newer.kind = v.kind AND newer.number > v.number
-           AND (newer.state = 'verified' OR (newer.state = 'submitted' AND v.expires_on > $1::date)))
-       AND NOT EXISTS (SELECT FROM compliance_notice n WHERE n.version_id = v.id AND n.expires_on = v.expires_on
-         AND n.days = (SELECT min(d) FROM unnest($2::int[]) AS due (d) WHERE v.expires_on <= $1::date + d))
-     ORDER BY v.expires_on, v.id LIMIT $3`,
+           AND (newer.state = 'verified' OR (newer.state = 'submitted' AND ${day} > $1::date)))
+       AND NOT EXISTS (SELECT FROM ${notices} n WHERE n.version_id = v.id AND n.${column} = ${day}
+         AND n.days = (SELECT min(d) FROM unnest($2::int[]) AS due (d) WHERE ${day} <= $1::date + d))
+     ORDER BY ${day}, v.id LIMIT $3`,
     [today, days, limit],
   );
+};
 
 /** Notes a notice. False when it was noted before. */
 export async function isNewNotice(
   manager: EntityManager,
-  { id, expires_on }: EndingVersion,
+  due: DueDay,
+  { id, day }: DueVersion,
   days: number,
 ): Promise<boolean> {
+  const { notices, column } = DUE_DAYS[due];
   const noted = await manager.query<unknown[]>(
-    `INSERT INTO compliance_notice (version_id, days, expires_on) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING days`,
-    [id, days, expires_on],
+    `INSERT INTO ${notices} (version_id, days, ${column}) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING days`,
+    [id, days, day],
   );
   return noted.length > 0;
 }
