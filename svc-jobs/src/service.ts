@@ -55,6 +55,7 @@ import { KeepVisitFeedback1799420000000 } from './migrations/1799420000000-keep-
 import { KeepComplaints1799440000000 } from './migrations/1799440000000-keep-complaints.js';
 import { DeclareBreaksOnce1799470000100 } from './migrations/1799470000100-declare-breaks-once.js';
 import { NameLateWorkIndex1799510000100 } from './migrations/1799510000100-name-late-work-index.js';
+import { KeepTextsWithoutCodes1799520000000 } from './migrations/1799520000000-keep-texts-without-codes.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -104,6 +105,7 @@ export const jobsService = defineService({
     KeepComplaints1799440000000,
     DeclareBreaksOnce1799470000100,
     NameLateWorkIndex1799510000100,
+    KeepTextsWithoutCodes1799520000000,
   ],
   controllers: [StatusController],
   modules: [

@@ -25,6 +25,7 @@ import { useInsistingAction } from '../desk/overlaps';
 import { PersonLink } from '../desk/RoleLinks';
 import { useIsAdmin } from '../desk/role';
 import { usePeople } from '../shifts/usePeople';
+import { CodeHint } from '../site-card/CodeHint';
 import { reCleanStates, reCleans as texts } from './texts';
 
 const TONES: Readonly<Record<ReCleanState, Tone>> = {
@@ -109,6 +110,7 @@ function ReCleanForm({ id, jobId }: { id: string; jobId: string }) {
       />
       <CheckboxField label={texts.isPaid} {...form.register('paid')} />
       <p className="ma-hint">{texts.isPaidHint}</p>
+      <CodeHint text={typed.note} readBy="note" />
       <HoursWithShift personId={typed.user_id} date={typed.date} start={typed.start} end={typed.end} />
       {plan.error && <Notice tone="danger">{refusalOf(plan.error)}</Notice>}
       <Button type="submit" busy={plan.busy}>

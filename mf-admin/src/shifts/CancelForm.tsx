@@ -4,6 +4,7 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { PickedField, RequiredNote } from '../desk/FormParts';
 import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { CodeHint } from '../site-card/CodeHint';
 import { noteOf } from './shiftChanges';
 import { forms as texts } from './texts';
 
@@ -78,6 +79,7 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
         {...form.register('note')}
         autoFocus={!asksPlace}
       />
+      <CodeHint text={form.watch('note')} readBy="note" />
       {error && <Notice tone="danger">{refusalOf(error)}</Notice>}
       <Button type="submit" variant="danger" busy={day.busy || shift.busy}>
         {time === undefined ? texts.cancel.submitDay : texts.cancel.submitShift}

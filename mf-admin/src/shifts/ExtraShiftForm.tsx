@@ -8,6 +8,7 @@ import { PickedField, RequiredNote } from '../desk/FormParts';
 import { fieldSentences, refusalOf, showIssues } from '../desk/forms';
 import { useInsistingAction } from '../desk/overlaps';
 import { endsNextDay } from '../jobs/timelineRow';
+import { CodeHint } from '../site-card/CodeHint';
 import { noteOf } from './shiftChanges';
 import { forms as texts } from './texts';
 import { usePeople } from './usePeople';
@@ -117,6 +118,7 @@ export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '
         error={errors.note?.message}
         {...form.register('note')}
       />
+      <CodeHint text={typed.note} readBy="note" />
       <HoursWithShift personId={typed.user_id} date={typed.date} start={typed.start} end={typed.end} />
       {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
       <Button type="submit" busy={add.busy}>

@@ -8,34 +8,46 @@ const addressOf = ({ job_id, job_kind }: SuspectDescription) =>
   `/admin/${job_kind === 'permanent' ? 'jobs' : 'quick-job-data'}/${job_id}`;
 
 function Suspect({ suspect }: { suspect: SuspectDescription }) {
-  const { job_id, job_version, job_name, open, sentences } = suspect;
+  const { job_id, job_version, job_name, open, sentences, text, text_id } = suspect;
   const move = useAction(moveCodes);
   const keep = useAction(keepDescription);
-  const body = { job_id, job_version };
+  const read = { job_id, job_version };
   const error = move.error ?? keep.error;
-  const press = async (action: typeof move | typeof keep, said: string) => {
-    if (await action.run({ body }).catch(() => null)) showToast(said);
-  };
+  const place = texts.placeOf[text];
+  const told = (sent: Promise<unknown>, said: string) =>
+    void sent.then(
+      () => showToast(said),
+      // A refusal is shown from the action's error.
+      () => null,
+    );
   return (
     <li>
       <Card>
         <h2>
           <Link to={addressOf(suspect)}>{job_name}</Link> {!open && <Badge>{texts.ended}</Badge>}
         </h2>
+        <p className="ma-hint">{place}</p>
         <ul>
-          {sentences.map((sentence) => (
+          {[...new Set(sentences)].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        {text === 'checklist' || text === 'shift-note' ? <p>{texts.byHand[text]}</p> : null}
         <div className="ma-actions">
-          <Button busy={move.busy} aria-label={texts.moveNamed(job_name)} onClick={() => void press(move, texts.moved)}>
-            {texts.move}
-          </Button>
+          {(text === 'description' || text === 'instructions') && (
+            <Button
+              busy={move.busy}
+              aria-label={texts.moveNamed(job_name)}
+              onClick={() => told(move.run({ body: { ...read, text } }), texts.moved)}
+            >
+              {texts.move}
+            </Button>
+          )}
           <Button
             variant="secondary"
             busy={keep.busy}
             aria-label={texts.keepNamed(job_name)}
-            onClick={() => void press(keep, texts.kept)}
+            onClick={() => told(keep.run({ body: { ...read, text, text_id } }), texts.kept)}
           >
             {texts.keep}
           </Button>
@@ -46,7 +58,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
   );
 }
 
-/** Descriptions of jobs that look like holding a code, with each code masked. */
+/** Texts about jobs that look like holding a code, with each code masked. */
 export default function CodesScreen() {
   const query = useCall(listCodesInDescriptions);
   return (
@@ -59,7 +71,7 @@ export default function CodesScreen() {
           ) : (
             <ul className="ma-suspects">
               {suspects.map((suspect) => (
-                <Suspect key={suspect.job_id} suspect={suspect} />
+                <Suspect key={`${suspect.job_id} ${suspect.text} ${suspect.text_id}`} suspect={suspect} />
               ))}
             </ul>
           )

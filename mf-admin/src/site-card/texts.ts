@@ -59,18 +59,32 @@ export const codeHint = {
       'Every verified sub-contractor reads the description while the job has room, and phones keep it. Put codes under “Door and alarm details” of the site card instead.',
     instructions:
       'Phones keep the instructions. Put codes under “Door and alarm details” instead: there they are sealed.',
+    checklist:
+      'Phones keep the checklist. Put codes under “Door and alarm details” of the site card instead: there they are sealed.',
+    note: 'Notices and mails have this note. Put codes under “Door and alarm details” of the site card instead: there they are sealed.',
   },
 };
 
 export const codes = {
   title: 'Codes in Descriptions',
-  lead: 'Descriptions that may contain the code of a door or an alarm. Every verified sub-contractor reads a description while the job has room, and phones keep it.',
-  none: 'No description looks like holding a code.',
+  lead: 'Texts that may contain the code of a door or an alarm. Every verified sub-contractor reads a description while the job has room. Phones keep descriptions, instructions and checklists.',
+  none: 'No description, instruction, checklist or note of a shift looks like holding a code.',
+  placeOf: {
+    description: 'Description of the job',
+    instructions: 'Instructions of the site card',
+    checklist: 'Checklist',
+    'shift-note': 'Note of a shift',
+  },
+  byHand: {
+    checklist: 'Please change the checklist, and put the code under “Door and alarm details” of the site card.',
+    'shift-note':
+      'Please take the change of the shift back and make it without the code. The code belongs to “Door and alarm details” of the site card.',
+  },
   ended: 'Ended',
   move: 'Move to door and alarm details',
   moveNamed: (name: string) => `Move to door and alarm details: ${name}`,
   moved: 'Moved. Please change the code at the place: people have read it.',
   keep: 'Not a code',
   keepNamed: (name: string) => `Not a code: ${name}`,
-  kept: 'Not listed any more, until the description changes.',
+  kept: 'Not listed any more, until the text changes.',
 };

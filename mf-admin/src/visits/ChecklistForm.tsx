@@ -11,6 +11,7 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { StaleNotice } from '../desk/FormParts';
 import { fieldSentences, refusalOf } from '../desk/forms';
+import { CodeHint } from '../site-card/CodeHint';
 import {
   changedItem,
   named,
@@ -132,6 +133,10 @@ function Form({ jobId, latest }: { jobId: string; latest: Checklist }) {
       {areas.map(({ id }, index) => (
         <Area key={id} areas={areas} index={index} problems={problems} onChange={change} />
       ))}
+      <CodeHint
+        text={areas.flatMap(({ name, items }) => [name, ...items.map(({ text }) => text)]).join('\n')}
+        readBy="checklist"
+      />
       {typed && typed.version !== latest.version && <StaleNotice onReload={reset}>{texts.stale}</StaleNotice>}
       {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
       <div className="ma-actions">

@@ -124,12 +124,25 @@ export const listSiteViews = defineCall({
   answer: z.object({ total: z.number().int(), views: z.array(siteView) }),
 });
 
+/**
+ * What people read at a place whatever the hour, and phones keep: the description of the job, the instructions of its card, its checklist, and
+ * what the office has written about a single shift.
+ */
+export const READ_TEXTS = ['description', 'instructions', 'checklist', 'shift-note'] as const;
+export const readText = z.enum(READ_TEXTS);
+export type ReadText = z.infer<typeof readText>;
+
 export const suspectDescription = z.object({
+  /** Missing from services of the version before, which look at descriptions alone. */
+  text: readText.default('description'),
+  /** Of a note of a shift; otherwise empty. */
+  text_id: optionalAnsweredId.default(''),
   job_id: answeredId,
   job_kind: jobKind,
   job_name: z.string(),
   /** The job goes on. */
   open: z.boolean(),
+  /** Of the job, its card or its checklist, by the text. */
   job_version: z.number().int(),
   /** The sentences that look like holding a code, with each code masked. */
   sentences: z.array(z.string()),
@@ -140,8 +153,8 @@ export const listCodesInDescriptions = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/codes-in-descriptions',
-  shows: ['job', 'site-card'],
-  summary: `Jobs whose description looks like holding a code of a door or an alarm, which everybody who reads the description sees; those that go on first, ${DESCRIPTIONS_LISTED} at most.`,
+  shows: ['job', 'site-card', 'checklist', 'shift'],
+  summary: `Texts that look like holding a code of a door or an alarm and are read at any time: descriptions of jobs, which everybody who may ask for the job reads, instructions, checklists and notes of shifts. Jobs that go on first, ${DESCRIPTIONS_LISTED} at most.`,
   answer: z.array(suspectDescription),
 });
 
@@ -153,8 +166,8 @@ export const moveCodes = defineCall({
   path: '/api/admin/move-codes',
   changes: ['job', 'site-card'],
   summary:
-    'Take the sentences that look like holding a code out of a description and add them to the sealed details of the place, at once. 409 when the job has changed, or when there is nothing (any more) to move or no room for it.',
-  body: asRead,
+    'Take the sentences that look like holding a code out of a description, or of the instructions, and add them to the sealed details of the place, at once. 409 when the job or its card has changed, or when there is nothing (any more) to move or no room for it.',
+  body: asRead.extend({ text: z.enum(['description', 'instructions']).default('description') }),
   answer: done,
 });
 
@@ -164,8 +177,8 @@ export const keepDescription = defineCall({
   path: '/api/admin/keep-description',
   changes: ['site-card'],
   summary:
-    'Say that a description holds no code: it is listed again only when it changes. 409 when the job has changed.',
-  body: asRead,
+    'Say that a text holds no code: it is listed again only when it changes. 409 when the job, its card or its checklist has changed; 404 for a note that is gone.',
+  body: asRead.extend({ text: readText.default('description'), text_id: id.or(z.literal('')).default('') }),
   answer: done,
 });
 

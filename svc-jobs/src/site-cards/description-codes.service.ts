@@ -14,6 +14,7 @@ import {
   Conflict,
   eraseDeletedRows,
   IntervalRuns,
+  NotFound,
   recordAudit,
   type Transaction,
   Transactions,
@@ -21,64 +22,81 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, IsNull, Not } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { SiteAccess } from './site-access.service.js';
-import { SiteCard } from './site-card.entity.js';
-import { lockedCard } from './site-card-rows.js';
-import { possibleDescriptions } from './site-cards.queries.js';
+import { SiteCard, TextWithoutCode } from './site-card.entity.js';
+import { lockedCard, requireVersion } from './site-card-rows.js';
+import { possibleCodes, readTextOf } from './site-cards.queries.js';
 
 const MINUTE_MS = 60_000;
 /** A job needs a description. */
 const NOTHING_LEFT = 'See the site card.';
+const NO_CODE = {
+  description: 'This description looks like holding no code any more.',
+  instructions: 'These instructions look like holding no code any more.',
+} as const;
 /** Everybody who reads jobs waits behind it: rather the next minute. */
 const LOCK_TIMEOUT = '2s';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Codes of doors and alarms that stand in descriptions of jobs, where everybody who may ask for the job reads them. */
+/** Codes of doors and alarms that stand in texts that are read at any time: most of all in descriptions of jobs, which everybody reads who may ask for the job. */
 @Injectable()
 export class DescriptionCodes {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly access: SiteAccess,
+    private readonly clock: BusinessClock,
     private readonly runs: IntervalRuns,
   ) {}
 
   /** Nothing of a code is answered. */
   async list(): Promise<SuspectDescription[]> {
-    const rows = await possibleDescriptions(this.dataSource.manager);
+    const rows = await possibleCodes(this.dataSource.manager, this.clock.today());
     return rows
-      .map(({ description, ...row }) => ({ ...row, sentences: maskedCodes(description) }))
+      .map(({ words, ...row }) => ({ ...row, sentences: maskedCodes(words) }))
       .filter(({ sentences }) => sentences.length > 0)
       .slice(0, DESCRIPTIONS_LISTED);
   }
 
-  /** The description loses the sentences and the sealed details get them, in one transaction. Throws NotFound, Conflict. */
-  async move(admin: Caller, { job_id: jobId, job_version }: BodyOf<typeof moveCodes>): Promise<void> {
+  /** The text loses the sentences and the sealed details get them, in one transaction. Throws NotFound, Conflict. */
+  async move(admin: Caller, { job_id: jobId, job_version, text: kind }: BodyOf<typeof moveCodes>): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { job, card } = await lockedCard(tx, jobId);
-      requireJobVersion(job, job_version);
-      const { codes, rest } = withoutCodes(job.description);
-      if (codes === '') throw new Conflict('This description looks like holding no code any more.');
+      if (kind === 'description') requireJobVersion(job, job_version);
+      else requireVersion(card, job_version);
+      const { codes, rest } = withoutCodes(kind === 'description' ? job.description : card.instructions);
+      if (codes === '') throw new Conflict(NO_CODE[kind]);
       const text = [this.access.open(card), codes].filter(Boolean).join('\n');
       if (text.length > ACCESS_LENGTH)
         throw new Conflict('The door and alarm details have no room for it. Please shorten them first.');
-      await tx.manager.update(Job, { id: jobId }, { description: rest || NOTHING_LEFT, version: job.version + 1 });
+      if (kind === 'description') {
+        await tx.manager.update(Job, { id: jobId }, { description: rest || NOTHING_LEFT, version: job.version + 1 });
+        tx.changed('job', jobId);
+      }
       await this.access.store(tx, card, text);
-      await tx.manager.update(SiteCard, { jobId }, { eraseSince: new Date() });
-      tx.changed('job', jobId);
+      await tx.manager.update(
+        SiteCard,
+        { jobId },
+        { eraseSince: new Date(), ...(kind === 'instructions' && { instructions: rest }) },
+      );
       await auditMove(tx, admin, job);
     });
     void this.onInterval();
   }
 
   /** Throws NotFound, Conflict. */
-  keep({ job_id: jobId, job_version }: BodyOf<typeof keepDescription>): Promise<void> {
+  keep({ job_id: jobId, job_version, text, text_id: textId }: BodyOf<typeof keepDescription>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { job } = await lockedCard(tx, jobId);
-      requireJobVersion(job, job_version);
-      await tx.manager.update(SiteCard, { jobId }, { descriptionKept: digest(job.description) });
+      const read = await readTextOf(tx.manager, this.clock.today(), { jobId, text, textId });
+      if (!read) throw new NotFound('This text is not there any more.');
+      if (read.job_version !== job_version) throw stale(job);
+      const kept = digest(read.words);
+      await tx.manager.upsert(TextWithoutCode, { jobId, digest: kept }, ['jobId', 'digest']);
+      if (text === 'description') await tx.manager.update(SiteCard, { jobId }, { descriptionKept: kept });
       tx.announce('site-card', jobId);
     });
   }
@@ -88,7 +106,7 @@ export class DescriptionCodes {
     return this.runs.run('erased descriptions', () => this.erase());
   }
 
-  /** Writes the database's file of jobs again where it still has descriptions that codes were taken from, and the planner's samples of them. */
+  /** Writes the database's files of jobs and cards again where they still have texts that codes were taken from, and the planner's samples of them. */
   async erase(): Promise<void> {
     const cards = this.dataSource.getRepository(SiteCard);
     const flagged = await cards.find({ where: { eraseSince: Not(IsNull()) } });
@@ -96,8 +114,10 @@ export class DescriptionCodes {
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
-      await eraseDeletedRows(runner, 'job');
-      await runner.query('ANALYZE job');
+      for (const table of ['job', 'site_card']) {
+        await eraseDeletedRows(runner, table);
+        await runner.query(`ANALYZE ${table}`);
+      }
       await eraseDeletedRows(runner, 'pg_statistic');
     } finally {
       await runner.query('RESET lock_timeout');
@@ -109,9 +129,11 @@ export class DescriptionCodes {
   }
 }
 
+const stale = ({ title }: Job): Conflict =>
+  new Conflict(`Somebody else has changed ${title} meanwhile. Please look at it again.`);
+
 function requireJobVersion(job: Job, version: number): void {
-  if (job.version !== version)
-    throw new Conflict('Somebody else has changed this job meanwhile. Please look at it again.');
+  if (job.version !== version) throw stale(job);
 }
 
 const auditMove = (tx: Transaction, admin: Caller, { id, title }: Job): Promise<void> =>

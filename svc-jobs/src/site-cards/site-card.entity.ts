@@ -23,13 +23,24 @@ export class SiteCard {
   @Column('integer', { default: 0 })
   version: number;
 
-  /** SHA-256 of a description that an admin has said holds no code. */
+  /** SHA-256 of a description that an admin has said holds no code: for the version before, which knows no `text_without_code`. */
   @Column('text', { name: 'description_kept', default: '' })
   descriptionKept: string;
 
   /** Since when the database's file of jobs has a description that codes were taken from. */
   @Column('timestamptz', { name: 'erase_since', nullable: true })
   eraseSince: Date | null;
+}
+
+/** A text of a place that an admin has said holds no code. */
+@Entity('text_without_code')
+export class TextWithoutCode {
+  @PrimaryColumn('uuid', { name: 'job_id' })
+  jobId: string;
+
+  /** SHA-256 of the text. */
+  @PrimaryColumn('text')
+  digest: string;
 }
 
 /** Somebody has seen the door and alarm details of a place. */

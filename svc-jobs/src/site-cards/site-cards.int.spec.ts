@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   assignCover,
   changeShift,
@@ -8,6 +9,7 @@ import {
   listCodesInDescriptions,
   listSiteViews,
   moveCodes,
+  saveChecklist,
   saveSiteAccess,
   saveSiteCard,
   showSiteAccess,
@@ -229,6 +231,59 @@ describe('site cards', () => {
       await seal('x'.repeat(1995), found);
       expect((await jobs.as(jobs.admin, moveCodes, await asRead(found))).status).toBe(409);
       expect((await suspects()).length).toBe(1);
+    });
+
+    it('and out of the instructions, in the same way', async () => {
+      const instructions = 'Mop first.\nThe alarm is 48151623#';
+      const fields = { instructions, contact_name: '', contact_telephone: '' };
+      await jobs.ok(jobs.admin, saveSiteCard, { job_id: job, version: 0, ...fields });
+      const [found] = await suspects();
+      expect(found).toMatchObject({
+        text: 'instructions',
+        job_id: job,
+        job_version: 1,
+        sentences: ['The alarm is ••••'],
+      });
+      const body = { job_id: job, text: 'instructions', job_version: 1 };
+      const answers = await Promise.all([1, 2].map(() => jobs.as(jobs.admin, moveCodes, body)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await card(jobs.ana)).body).toMatchObject({ instructions: 'Mop first.', version: 2 });
+      expect((await show(jobs.admin)).body.text).toBe('The alarm is 48151623#');
+      expect(await suspects()).toEqual([]);
+      expect((await jobs.as(jobs.admin, moveCodes, { ...body, job_version: 2 })).status).toBe(409);
+      await jobs.app.get(DescriptionCodes).erase();
+      const left = await jobs.app.dataSource.query('SELECT job_id FROM site_card WHERE erase_since IS NOT NULL');
+      expect(left).toEqual([]);
+    });
+
+    it('those of checklists and of notes of shifts are listed too, and can be said to be none', async () => {
+      const items = [{ id: randomUUID(), text: 'Alarm on, code 48151623', photo: false, required: true }];
+      const areas = [{ id: randomUUID(), name: 'Foyer', items }];
+      await jobs.ok(jobs.admin, saveChecklist, { job_id: job, version: 0, areas });
+      const extra = { job_id: job, date: '2026-11-19', time: '10:00-12:00', user_id: bo.id, change: 'extra' };
+      const note = 'Door code 4711';
+      const { change_id } = await jobs.ok(jobs.admin, changeShift, { ...extra, note });
+      const found = await suspects();
+      expect(found).toMatchObject([
+        { text: 'checklist', text_id: '', job_version: 1, sentences: ['Alarm on, code ••••'] },
+        { text: 'shift-note', text_id: change_id, sentences: ['Door code ••••'] },
+      ]);
+      for (const { job_id, job_version, text, text_id } of found) {
+        const keep = (version: number) =>
+          jobs.as(jobs.admin, keepDescription, { job_id, job_version: version, text, text_id });
+        expect((await keep(job_version + 1)).status).toBe(409);
+        expect((await Promise.all([keep(job_version), keep(job_version)])).map(({ status }) => status)).toEqual([
+          200, 200,
+        ]);
+      }
+      expect(await suspects()).toEqual([]);
+      await jobs.ok(jobs.admin, changeShift, { ...extra, time: '13:00-14:00', note: 'Door code 4712' });
+      expect(await suspects()).toMatchObject([{ text: 'shift-note', sentences: ['Door code ••••'] }]);
+      const gone = { job_id: job, job_version: 1, text: 'shift-note', text_id: NO_SUCH_ID };
+      expect((await jobs.as(jobs.admin, keepDescription, gone)).status).toBe(404);
+      // A note of a shift that is over is read by nobody any more.
+      jobs.at('2026-11-21T05:00');
+      expect(await suspects()).toEqual([]);
     });
 
     it('unless an admin says that it is none, until the description changes', async () => {

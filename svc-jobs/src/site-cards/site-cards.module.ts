@@ -4,12 +4,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ShiftReadsModule } from '../shifts/shift-reads.module.js';
 import { DescriptionCodes } from './description-codes.service.js';
 import { SiteAccess } from './site-access.service.js';
-import { SiteCard, SiteView } from './site-card.entity.js';
+import { SiteCard, SiteView, TextWithoutCode } from './site-card.entity.js';
 import { SiteCardsController, SiteCardsDeskController } from './site-cards.controller.js';
 import { SiteCards } from './site-cards.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SiteCard, SiteView]), ShiftReadsModule],
+  imports: [TypeOrmModule.forFeature([SiteCard, SiteView, TextWithoutCode]), ShiftReadsModule],
   controllers: [SiteCardsController, SiteCardsDeskController],
   providers: [
     { provide: Sealing, useFactory: (env: SealingEnvironment) => new Sealing(env), inject: [ENVIRONMENT] },

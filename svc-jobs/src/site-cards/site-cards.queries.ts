@@ -1,4 +1,4 @@
-import type { JobKind } from '@cleaning/contracts';
+import type { JobKind, ReadText } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { isEnrolled } from '../jobs/job-rows.js';
 import { standsInSince } from '../shifts/plan.js';
@@ -41,24 +41,61 @@ export const lastViews = (manager: EntityManager, jobId: string, limit: number):
     [jobId, limit],
   );
 
-export interface DescriptionRow {
+export interface ReadTextRow {
   readonly job_id: string;
   readonly job_kind: JobKind;
   readonly job_name: string;
   readonly open: boolean;
+  readonly text: ReadText;
+  /** Of a note of a shift: the change that it is of; otherwise empty. */
+  readonly text_id: string;
+  /** Of the job, its card or its checklist, by the text. */
   readonly job_version: number;
-  readonly description: string;
+  readonly words: string;
 }
 
+/** SQL: what people read at a job whatever the hour. Notes are of shifts from yesterday ($1: today) on. */
+const READ_TEXTS = `
+  SELECT id AS job_id, 1 AS position, 'description' AS text, '' AS text_id, version AS job_version, description AS words FROM job
+  UNION ALL
+  SELECT job_id, 2, 'instructions', '', version, instructions FROM site_card
+  UNION ALL
+  SELECT job_id, 3, 'checklist', '', version,
+    (SELECT string_agg(line, E'\n') FROM jsonb_array_elements(areas) AS area,
+       LATERAL (SELECT area ->> 'name' AS line UNION ALL SELECT item ->> 'text' FROM jsonb_array_elements(area -> 'items') AS item) AS lines)
+  FROM (SELECT DISTINCT ON (job_id) job_id, version, areas FROM checklist_version ORDER BY job_id, version DESC) AS newest
+  UNION ALL
+  SELECT job_id, 4, 'shift-note', shift_change.id::text, job.version, note FROM shift_change JOIN job ON job.id = job_id
+  WHERE business_date >= $1::date - 1 AND note IS NOT NULL AND shift_change.kind <> 'away'`;
+
+const COLUMNS = `job.id AS job_id, job.kind AS job_kind, title AS job_name, closed_at IS NULL AS open, read.text, text_id, job_version, words`;
+
 /**
- * Descriptions with three digits or a password, which nobody has said to hold no code: the rule of codes.ts decides. Jobs that go on come
+ * Texts with three digits or a password, which nobody has said to hold no code: the rule of door-codes.ts decides. Jobs that go on come
  * first, then the newest.
  */
-export const possibleDescriptions = (manager: EntityManager): Promise<DescriptionRow[]> =>
+export const possibleCodes = (manager: EntityManager, today: string): Promise<ReadTextRow[]> =>
   manager.query(
-    `SELECT job.id AS job_id, kind AS job_kind, title AS job_name, closed_at IS NULL AS open, job.version AS job_version, description
-     FROM job LEFT JOIN site_card ON site_card.job_id = job.id
-     WHERE (description ~ '\\d\\W?\\d\\W?\\d' OR description ~* 'pass ?(word|code)')
-       AND coalesce(description_kept, '') <> encode(sha256(convert_to(description, 'UTF8')), 'hex')
-     ORDER BY closed_at IS NOT NULL, job.created_at DESC, job.id`,
+    `SELECT ${COLUMNS}
+     FROM (${READ_TEXTS}) AS read JOIN job ON job.id = job_id LEFT JOIN site_card ON site_card.job_id = job.id,
+       LATERAL (SELECT encode(sha256(convert_to(words, 'UTF8')), 'hex') AS digest) AS of_words
+     WHERE (words ~ '\\d\\W?\\d\\W?\\d' OR words ~* 'pass ?(word|code)')
+       AND NOT EXISTS (SELECT FROM text_without_code kept WHERE kept.job_id = job.id AND kept.digest = of_words.digest)
+       AND NOT (read.text = 'description' AND coalesce(description_kept, '') = of_words.digest)
+     ORDER BY closed_at IS NOT NULL, job.created_at DESC, job.id, position, text_id`,
+    [today],
   );
+
+/** One of them. */
+export async function readTextOf(
+  manager: EntityManager,
+  today: string,
+  { jobId, text, textId }: { readonly jobId: string; readonly text: ReadText; readonly textId: string },
+): Promise<ReadTextRow | undefined> {
+  const [row] = await manager.query<ReadTextRow[]>(
+    `SELECT ${COLUMNS} FROM (${READ_TEXTS}) AS read JOIN job ON job.id = job_id
+     WHERE job.id = $2 AND read.text = $3 AND text_id = $4`,
+    [today, jobId, text, textId],
+  );
+  return row;
+}
