@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answeredId, money } from './fields.js';
 import { supplierState } from './invoice-settings.js';
+import { amountText } from './invoices.js';
 
 /** A calendar month, YYYY-MM. */
 export const invoiceMonth = z.string().regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM');
@@ -25,7 +26,8 @@ export type MonthInvoiceState = z.infer<typeof monthInvoiceState>;
 
 /**
  * Why a client's month cannot be issued: the month is not over, `count` people still work, `count` records are held, places have work and
- * no price, everything is on other invoices, there is nothing to charge, or svc-jobs' records have not all arrived. The last two keep it from
+ * no price, everything is on other invoices, another version of its invoice would be below what was paid and written off of it (`count`: the
+ * cents that were written off), there is nothing to charge, or svc-jobs' records have not all arrived. The last two keep it from
  * being sent only: the GST rate is not confirmed, the client has no mail address.
  */
 export const BLOCK_KINDS = [
@@ -34,6 +36,7 @@ export const BLOCK_KINDS = [
   'work-held',
   'price-missing',
   'on-other-invoice',
+  'written-off',
   'nothing',
   'behind',
   'gst-not-confirmed',
@@ -45,7 +48,7 @@ export const BLOCKS_OF_SENDING: ReadonlySet<BlockKind> = new Set(['gst-not-confi
 
 export const blockReason = z.object({
   kind: z.enum(BLOCK_KINDS),
-  /** People, records or places; 0 where nothing is counted. */
+  /** People, records, places or cents; 0 where nothing is counted. */
   count: z.number().int(),
   /** Some of the places that it is about, or the numbers of other invoices. */
   names: z.array(z.string()),
@@ -63,6 +66,7 @@ export function blockReasonText({ kind, count, names }: BlockReason): string {
     'work-held': `${counted(count, 'work record waits', 'work records wait')} for approval.`,
     'price-missing': `Work has no price: ${named}.`,
     'on-other-invoice': `The work is on ${count === 1 ? 'invoice' : 'invoices'} ${named} already.`,
+    'written-off': `A$${amountText(count)} of invoice ${names.join(', ')} are written off. Take that back first.`,
     nothing: 'There is nothing to charge for this month.',
     behind: 'Some work has not arrived yet. Please try again in a minute.',
     'gst-not-confirmed': 'The GST rate is not confirmed in the invoice settings.',

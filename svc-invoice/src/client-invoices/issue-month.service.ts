@@ -30,7 +30,7 @@ import { lockInvoiceNumbers } from '../invoices/invoice-numbers.js';
 import { monthOfKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
 import { dayPlus } from '../pay/calendar/days.js';
-import { requireNotWrittenOff } from '../receivables/written-off.js';
+import { isBelowWriteOff, writtenOffOf } from '../receivables/written-off.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
 import { claim } from './claims.queries.js';
 import { ClientInvoice, ClientInvoiceLine, type ClientInvoiceVersion } from './client-invoice.entity.js';
@@ -145,6 +145,11 @@ export class IssueMonth {
     });
     const [found, settings] = await Promise.all([this.months.of(manager, month, ids), this.settings.current(manager)]);
     const lines = await this.linesOf(manager, locked);
+    const offs = await writtenOffOf(
+      manager,
+      'client',
+      locked.map(({ id }) => id),
+    );
     const issues: Issue[] = [];
     const wanted: ClientInvoice[] = [];
     const results = ids.map((client_id): Result => {
@@ -166,6 +171,9 @@ export class IssueMonth {
           !(invoice && kind === 'nothing'),
       );
       const isOpen = !invoice?.sentAt && !invoice?.sendWantedAt;
+      const off = invoice && !isKept ? offs.get(invoice.id) : undefined;
+      if (invoice && isBelowWriteOff(off, content.totalCents))
+        reasons.push({ kind: 'written-off', count: off.offCents, names: [invoice.number] });
       if (isOpen && reasons.length > 0) return { client_id, outcome: 'blocked', number: row.number, reasons };
       const kept = invoice ?? {
         ...{ id: v7(), number: numbers.next(settings.number_prefix), clientId: client_id, month: key },
@@ -191,8 +199,6 @@ export class IssueMonth {
   private async write(tx: Transaction, admin: Caller, issues: readonly Issue[]): Promise<void> {
     if (issues.length === 0) return;
     const { manager } = tx;
-    for (const { invoice, isNew, content } of issues)
-      if (!isNew) await requireNotWrittenOff(manager, { ...invoice, kind: 'client' }, content.totalCents);
     const now = new Date();
     const issuedOn = businessToday(this.env.BUSINESS_TZ, now);
     const made = issues.filter(({ isNew }) => isNew).map(({ invoice }) => invoice);

@@ -40,6 +40,22 @@ describe('the money of clients', () => {
       `A$100.00 of invoice ${number} are written off. Take that back first.`,
     ]);
     expect((await account(id)).ages).toMatchObject({ open: '20.00', credit: '0.00' });
+    // Others of the same press are issued, and numbers have no gap.
+    const [other, third] = [await client('Issued beside it'), await client('And another')];
+    for (const each of [other, third]) await place(each, '50');
+    const [blocked, ...issued] = (await issue([id, other, third])).body.results;
+    expect(blocked).toMatchObject({
+      client_id: id,
+      outcome: 'blocked',
+      number,
+      reasons: [{ kind: 'written-off', count: 10_000, names: [number] }],
+    });
+    expect(issued).toMatchObject([
+      { client_id: other, outcome: 'issued' },
+      { client_id: third, outcome: 'issued' },
+    ]);
+    const [first, second] = issued.map((each: { number: string }) => Number(/\d+$/.exec(each.number)?.[0]));
+    expect([first, second]).toEqual([Number(/\d+$/.exec(number)?.[0]) + 1, Number(/\d+$/.exec(number)?.[0]) + 2]);
     await call(undoWriteOff, { body: { id: off.id } });
     expect((await issue([id])).status).toBe(200);
     expect((await account(id)).ages).toMatchObject({ open: '96.00', credit: '0.00' });

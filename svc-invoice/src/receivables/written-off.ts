@@ -1,34 +1,64 @@
 import { amountText } from '@cleaning/contracts';
 import { Conflict } from '@cleaning/service-kit';
-import { type EntityManager, IsNull } from 'typeorm';
+import { Any, type EntityManager, IsNull } from 'typeorm';
 import { PaymentPart, WriteOffRow } from './client-payment.entity.js';
+
+type Kind = 'client' | 'job';
 
 /** An invoice of either kind. It is locked: whoever pays it or writes it off waits. */
 interface LockedInvoice {
   readonly id: string;
-  readonly kind: 'client' | 'job';
+  readonly kind: Kind;
   readonly number: string;
 }
 
-/**
- * Before an invoice gets less: by a note, or by another version of one that was not sent.
- * Throws Conflict when what was written off of it would look like credit that nobody has paid.
- * @param totalCents what it will have, with its notes and GST
- */
+/** Cents of an invoice that were written off, and that were paid. */
+export interface WrittenOff {
+  readonly offCents: number;
+  readonly paidCents: number;
+}
+
+const COLUMNS = { client: 'clientInvoiceId', job: 'invoiceId' } as const satisfies Record<Kind, keyof WriteOffRow>;
+
+/** What was written off of these invoices and paid of them, by their ids; those without a write-off are left out. */
+export async function writtenOffOf(
+  manager: EntityManager,
+  kind: Kind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, WrittenOff>> {
+  const column = COLUMNS[kind];
+  const found = new Map<string, WrittenOff>();
+  if (ids.length === 0) return found;
+  const sums = { offCents: 0, paidCents: 0 };
+  for (const row of await manager.findBy(WriteOffRow, { [column]: Any([...ids]), undoneAt: IsNull() })) {
+    const id = row[column] ?? '';
+    found.set(id, { ...sums, offCents: (found.get(id)?.offCents ?? 0) + row.cents });
+  }
+  if (found.size === 0) return found;
+  const paid = await manager
+    .createQueryBuilder(PaymentPart, 'part')
+    .innerJoin('client_payment', 'payment', 'payment.id = part.payment_id AND payment.undone_at IS NULL')
+    .where({ [column]: Any([...found.keys()]) })
+    .getMany();
+  for (const part of paid) {
+    const id = part[column] ?? '';
+    const of = found.get(id) ?? sums;
+    found.set(id, { ...of, paidCents: of.paidCents + part.cents });
+  }
+  return found;
+}
+
+/** Whether what was written off would look like credit that nobody has paid, when the invoice has so many cents with its notes and GST. */
+export const isBelowWriteOff = (off: WrittenOff | undefined, totalCents: number): off is WrittenOff =>
+  off !== undefined && totalCents < off.offCents + off.paidCents;
+
+/** Before an invoice gets less: by a note, or by another version of one that was not sent. Throws Conflict. */
 export async function requireNotWrittenOff(
   manager: EntityManager,
   { id, kind, number }: LockedInvoice,
   totalCents: number,
 ): Promise<void> {
-  const of = kind === 'job' ? { invoiceId: id } : { clientInvoiceId: id };
-  const offCents = (await manager.sum(WriteOffRow, 'cents', { ...of, undoneAt: IsNull() })) ?? 0;
-  if (offCents === 0) return;
-  const parts = await manager
-    .createQueryBuilder(PaymentPart, 'part')
-    .innerJoin('client_payment', 'payment', 'payment.id = part.payment_id AND payment.undone_at IS NULL')
-    .where(kind === 'job' ? 'part.invoice_id = :id' : 'part.client_invoice_id = :id', { id })
-    .select('coalesce(sum(part.cents), 0)', 'cents')
-    .getRawOne<{ cents: string }>();
-  if (totalCents < offCents + Number(parts?.cents ?? 0))
-    throw new Conflict(`A$${amountText(offCents)} of invoice ${number} are written off. Take that back first.`);
+  const off = (await writtenOffOf(manager, kind, [id])).get(id);
+  if (isBelowWriteOff(off, totalCents))
+    throw new Conflict(`A$${amountText(off.offCents)} of invoice ${number} are written off. Take that back first.`);
 }
