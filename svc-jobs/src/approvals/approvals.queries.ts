@@ -7,7 +7,7 @@ import {
   type WorkState,
 } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { isListed, Params, type WorkFilter } from '../work/work-filter.js';
+import { isListed, Params, type WorkFilter } from '../work/work-filter.queries.js';
 import { fromPage, type PageOf } from '../work/work-lists.queries.js';
 
 export type ApprovalFilters = Pick<

@@ -1,8 +1,8 @@
 import type { BodyOf, exportWork, listWork, WorkRow } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { plansOf } from '../shifts/plan.queries.js';
-import { SLOTS_OF_RECORD } from '../work/slots.js';
-import { isListed, Params } from '../work/work-filter.js';
+import { SLOTS_OF_RECORD } from '../work/slots.queries.js';
+import { isListed, Params } from '../work/work-filter.queries.js';
 import { type DoneWorkOfDay, type DoneWorkRow, doneWorkColumns } from '../work/work-history.queries.js';
 import { fromPage, namedFor, workOrder } from '../work/work-lists.queries.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { planOf, workersBetween } from '../shifts/plan.js';
-import { slotRows, takenSlots } from '../work/slots.js';
+import { planOf, workersBetween } from '../shifts/plan.queries.js';
+import { slotRows, takenSlots } from '../work/slots.queries.js';
 import type { AssignedJob } from './pending-work.js';
 
 interface MonthSum {

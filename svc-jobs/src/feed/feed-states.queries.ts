@@ -1,6 +1,7 @@
 import type { StateOf } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { type JobCardRow, jobCardColumns } from '../jobs/job-rows.js';
+import { type JobCardRow } from '../jobs/job-rows.js';
+import { jobCardColumns } from '../jobs/job-rows.queries.js';
 
 /** States of things in the feed with their ids; a thing without a state has no row. */
 type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed' | 'settled' | 'work-photos'> = {

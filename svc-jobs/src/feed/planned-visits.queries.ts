@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { holidaysOfJob } from '../shifts/plan.js';
-import { slotRows, slotsHoldBetween } from '../work/slots.js';
+import { holidaysOfJob } from '../shifts/plan.queries.js';
+import { slotRows, slotsHoldBetween } from '../work/slots.queries.js';
 import type { VisitedJob } from './planned-visits.js';
 
 /** What decides on which days between two (YYYY-MM-DD, both included) somebody is to work at permanent jobs. */

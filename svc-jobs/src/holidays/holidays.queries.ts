@@ -1,7 +1,8 @@
 import type { AnswerOf, AustralianState, JobKind, listHolidays } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { slotsOfDay } from '../shifts/slots-of-day.js';
-import { slotRows, type TimetableSlotRow } from '../work/slots.js';
+import { type TimetableSlotRow } from '../work/slots.js';
+import { slotRows } from '../work/slots.queries.js';
 
 type Listed = AnswerOf<typeof listHolidays>;
 type Holiday = Listed[number];

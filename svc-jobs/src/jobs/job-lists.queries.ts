@@ -1,7 +1,7 @@
 import type { AnswerOf, JobCard, JobKind, listJobNames, searchJobs } from '@cleaning/contracts';
 import { containing, type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
-import { ENDED_ON, REQ_COUNT } from './job-rows.js';
+import { ENDED_ON, REQ_COUNT } from './job-rows.queries.js';
 
 const NEWEST_FIRST: Record<JobKind, string> = {
   permanent: 'created_at DESC, id',

@@ -1,15 +1,14 @@
 import type { JobKind } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
+import { type AdminJobRow, type JobRow } from './job-rows.js';
 import {
-  type AdminJobRow,
   HAS_ROOM,
   isEnrolled,
   JOB_COLUMNS_FOR_ADMIN,
   JOB_COLUMNS_FOR_PERSON,
-  type JobRow,
   mayRead,
   mayReadDescription,
-} from './job-rows.js';
+} from './job-rows.queries.js';
 
 /** On which business day jobs are read, in which time zone. */
 interface ReadOn {

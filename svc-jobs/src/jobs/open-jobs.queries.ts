@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { HAS_ROOM, hasAsked, isEnrolled, isOpen, OPEN_JOB_COLUMNS, type OpenJobRow } from './job-rows.js';
+import { type OpenJobRow } from './job-rows.js';
+import { HAS_ROOM, hasAsked, isEnrolled, isOpen, OPEN_JOB_COLUMNS } from './job-rows.queries.js';
 
 /** An open job, and whether the reader has asked for it. */
 type ListedJob = OpenJobRow & { readonly requested: boolean };

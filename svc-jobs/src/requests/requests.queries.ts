@@ -1,6 +1,6 @@
 import type { RequestRow } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { HAS_ROOM, isEnrolled } from '../jobs/job-rows.js';
+import { HAS_ROOM, isEnrolled } from '../jobs/job-rows.queries.js';
 
 export interface RequestedJob {
   readonly ended: boolean;

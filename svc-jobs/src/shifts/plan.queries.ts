@@ -1,6 +1,87 @@
 import type { EntityManager } from 'typeorm';
 import { slotTextSql } from '../jobs/timetable.js';
-import { HOLIDAY_JSON, holidaysOfJob, isNear, type JobHoliday } from './plan.js';
+import { type JobHoliday, MOST_MOVED_DAYS } from './plan.js';
+
+/**
+ * SQL: the re-clean at the times of a row of the table, as JSON of `ReCleanShift`; null: it is none. A person's own comes before that of
+ * another one whom they cover. All shifts at exactly these times are re-cleans, or none is.
+ */
+export const reCleanAt = (table: string, person: string) => `(
+  SELECT json_build_object('complaintId', complaint_id, 'paid', paid) FROM re_clean
+  WHERE re_clean.job_id = ${table}.job_id AND re_clean.business_date = ${table}.business_date AND re_clean.time = ${table}.time
+  ORDER BY re_clean.person_id = ${person} DESC LIMIT 1)`;
+
+const dated = (table: string, from: string, until: string) =>
+  `${table}.job_id = job.id AND ${table}.business_date BETWEEN ${from}::date AND ${until}::date`;
+
+/** SQL: a person's covers on these days that were not taken back. `of` is whose column the person is in, `other` the other's. */
+const covers = (kind: 'cover' | 'covered', person: string, from: string, until: string) => {
+  const [of, other] = kind === 'cover' ? ['person_id', 'for_person_id'] : ['for_person_id', 'person_id'];
+  return `SELECT json_build_object('kind', '${kind}', 'date', business_date, 'time', time,
+      'other', json_build_object('id', cover.${other}, 'name', coalesce(known.name, ''), 'offerId', offer_id),
+      'reClean', ${reCleanAt('cover', 'cover.for_person_id')}) AS change
+    FROM cover LEFT JOIN known_account AS known ON known.id = cover.${other}
+    WHERE ${dated('cover', from, until)} AND taken_back_at IS NULL AND cover.${of} = ${person}`;
+};
+
+/** SQL: a `JobHoliday` from public_holiday AS holiday, holiday_rule AS rule and holiday_decision AS decided. A job that asks is worked at until it is decided. */
+export const HOLIDAY_JSON = `json_build_object('date', holiday.date, 'from', from_time, 'name', holiday.name,
+  'policy', replace(coalesce(decided.decision, rule.policy), 'ask', 'work'), 'isDecided', decided.decision IS NOT NULL,
+  'rateCents', rule.contractor_rate_cents)`;
+
+/** SQL: whether a public holiday is on these days, or so near that it moves shifts to or from them. */
+export const isNear = (from: string, until: string) =>
+  `holiday.date BETWEEN ${from}::date - ${MOST_MOVED_DAYS} AND ${until}::date + ${MOST_MOVED_DAYS}`;
+
+/** SQL: the public holidays of the job of the table `job`, around these days as well, as JSON rows of `JobHoliday`. */
+export const holidaysOfJob = (from: string, until: string) => `coalesce((
+    SELECT json_agg(${HOLIDAY_JSON})
+    FROM holiday_rule AS rule
+      JOIN public_holiday AS holiday ON holiday.state = rule.state AND NOT holiday.removed AND ${isNear(from, until)}
+      LEFT JOIN holiday_decision AS decided ON decided.job_id = rule.job_id AND decided.date = holiday.date
+    WHERE rule.job_id = job.id), '[]')`;
+
+/**
+ * SQL: the `Plan` of a person at the job of the table `job`, as JSON. The arguments are SQL expressions: the person, the first and the
+ * last day of the changes.
+ */
+export const planOf = (person: string, from: string, until: string) => `json_build_object(
+  'member', EXISTS (SELECT FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = ${person}),
+  'picks', coalesce((
+    SELECT json_agg(json_build_object('time', ${slotTextSql('shift_pick')}, 'days', days))
+    FROM shift_pick WHERE shift_pick.job_id = job.id AND shift_pick.person_id = ${person}), '[]'),
+  'changes', coalesce((
+    SELECT json_agg(change) FROM (
+      SELECT json_build_object('kind', kind, 'date', business_date, 'time', time, 'note', note,
+        'reClean', CASE kind WHEN 'extra' THEN ${reCleanAt('shift_change', 'shift_change.person_id')} END) AS change
+      FROM shift_change WHERE ${dated('shift_change', from, until)}
+        AND (shift_change.person_id IS NULL OR shift_change.person_id = ${person})
+      UNION ALL ${covers('cover', person, from, until)}
+      UNION ALL ${covers('covered', person, from, until)}) AS changes), '[]'),
+  'absences', coalesce((
+    SELECT json_agg(json_build_object('from', from_date, 'until', until_date, 'reason', reason))
+    FROM absence WHERE absence.person_id = ${person} AND withdrawn_at IS NULL
+      AND from_date <= ${until}::date AND until_date >= ${from}::date), '[]'),
+  'holidays', ${holidaysOfJob(from, until)})`;
+
+/**
+ * SQL: since when a person has a shift of their own at the job though they are not assigned to it, on days around now; null: they have
+ * none. A job that has ended has no shifts. The arguments are SQL expressions as for `planOf`.
+ */
+export const standsInSince = (person: string, from: string, until: string) => `(CASE WHEN job.closed_at IS NULL THEN (
+  SELECT min(since) FROM (
+    SELECT changed_at AS since FROM shift_change
+    WHERE ${dated('shift_change', from, until)} AND shift_change.person_id = ${person} AND kind = 'extra'
+    UNION ALL SELECT taken_at FROM cover
+    WHERE ${dated('cover', from, until)} AND cover.person_id = ${person} AND taken_back_at IS NULL) AS own) END)`;
+
+/** SQL: who has shifts at which job on these days, as rows of job_id and person_id. The arguments are placeholders. */
+export const workersBetween = (from: string, until: string) => `
+  SELECT job_id, person_id FROM enrolment
+  UNION SELECT job_id, person_id FROM shift_change
+  WHERE kind = 'extra' AND business_date BETWEEN ${from}::date AND ${until}::date
+  UNION SELECT job_id, person_id FROM cover
+  WHERE taken_back_at IS NULL AND business_date BETWEEN ${from}::date AND ${until}::date`;
 
 const WORKER = 'job_id, person_id, from_day, until_day';
 const ofWorker = (table: string) =>

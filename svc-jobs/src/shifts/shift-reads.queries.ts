@@ -1,8 +1,10 @@
 import { EXPECTED_MINUTES, type JobKind } from '@cleaning/contracts';
 import { type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
-import { slotRows, slotsHoldBetween, type TimetableSlotRow } from '../work/slots.js';
-import { type Plan, planOf, workersBetween } from './plan.js';
+import { type TimetableSlotRow } from '../work/slots.js';
+import { slotRows, slotsHoldBetween } from '../work/slots.queries.js';
+import { type Plan } from './plan.js';
+import { planOf, workersBetween } from './plan.queries.js';
 
 export interface ShiftPlace {
   jobId: string;

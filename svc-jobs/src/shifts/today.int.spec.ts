@@ -5,8 +5,7 @@ import { Absence } from '../absences/absence.entity.js';
 import { Cover, CoverOffer } from '../covers/cover.entity.js';
 import { HolidayDecision, HolidayRule, PublicHoliday } from '../holidays/holiday.entity.js';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
-import { planOf } from './plan.js';
-import { plansOf } from './plan.queries.js';
+import { planOf, plansOf } from './plan.queries.js';
 import { ShiftChange, ShiftPick } from './shift.entity.js';
 
 const jobs = JobsTestApp.forTests();

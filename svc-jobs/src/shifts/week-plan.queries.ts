@@ -1,8 +1,10 @@
 import { EXPECTED_MINUTES, type JobKind } from '@cleaning/contracts';
 import { type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
-import { slotRows, slotsHoldBetween, type TimetableSlotRow } from '../work/slots.js';
-import { type DatedChange, holidaysOfJob, type JobHoliday } from './plan.js';
+import { type TimetableSlotRow } from '../work/slots.js';
+import { slotRows, slotsHoldBetween } from '../work/slots.queries.js';
+import { type DatedChange, type JobHoliday } from './plan.js';
+import { holidaysOfJob } from './plan.queries.js';
 
 /** A job with what is to be done there, whoever does it. */
 export interface JobToStaff {

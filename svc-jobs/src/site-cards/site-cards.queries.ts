@@ -1,7 +1,7 @@
 import type { JobKind, ReadText } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { isEnrolled } from '../jobs/job-rows.js';
-import { standsInSince } from '../shifts/plan.js';
+import { isEnrolled } from '../jobs/job-rows.queries.js';
+import { standsInSince } from '../shifts/plan.queries.js';
 
 export interface CardJob {
   readonly title: string;

@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { Plan } from '../shifts/plan.js';
 import { plansOf } from '../shifts/plan.queries.js';
 import { arrivedLate } from './clock-event.js';
-import { DAY_OF_RECORD, type RecordOfDay, slotRows, type TimetableSlotRow } from './slots.js';
+import { type RecordOfDay, type TimetableSlotRow } from './slots.js';
+import { DAY_OF_RECORD, slotRows } from './slots.queries.js';
 
 /** A work record in lists of done work. Times HH:MM in business time; null where unknown yet. */
 export interface DoneWorkRow {

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { isListed, Params, type WorkFilter } from './work-filter.js';
+import { isListed, Params, type WorkFilter } from './work-filter.queries.js';
 
 export interface PageOf {
   sort: 'date' | 'place' | 'person' | 'hours' | 'contractor' | 'company';

@@ -2,11 +2,13 @@ import { EXPECTED_MINUTES } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { complianceOf } from '../compliance/compliance.queries.js';
 import type { ComplianceOfPerson } from '../compliance/lacks.js';
-import { enrolledAt } from '../jobs/job-rows.js';
+import { enrolledAt } from '../jobs/job-rows.queries.js';
 import type { Rates } from '../pay/pay.js';
-import { type Plan, planOf, standsInSince } from '../shifts/plan.js';
+import { type Plan } from '../shifts/plan.js';
+import { planOf, standsInSince } from '../shifts/plan.queries.js';
 import { CLOCK_TOLERANCE_MINUTES } from './clock-event.js';
-import { type FinishedSlot, slotRows, slotsHoldBetween, type TimetableSlotRow, takenSlots } from './slots.js';
+import { type FinishedSlot, type TimetableSlotRow } from './slots.js';
+import { slotRows, slotsHoldBetween, takenSlots } from './slots.queries.js';
 import type { WorkRecord } from './work-record.entity.js';
 
 /** A job with what a start by one person needs. */

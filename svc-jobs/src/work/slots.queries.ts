@@ -1,0 +1,40 @@
+import { slotTextSql } from '../jobs/timetable.js';
+import { MOST_MOVED_DAYS } from '../shifts/plan.js';
+import { planOf } from '../shifts/plan.queries.js';
+
+/** The job's slots as JSON rows of `TimetableSlotRow`. `which` is a condition on them. */
+export const slotRows = (which = 'true') => `coalesce((
+  SELECT json_agg(json_build_object('id', id, 'startTime', start_time, 'endTime', end_time, 'days', days,
+    'every', every, 'monthWeek', month_week, 'startsOn', starts_on, 'endsOn', ends_on, 'holidays', holidays,
+    'validFrom', valid_from, 'validUntil', valid_until, 'isExtra', is_extra))
+  FROM timetable_slot WHERE timetable_slot.job_id = job.id AND (${which})
+), '[]')`;
+
+/** SQL: a condition on slots that have shifts on these days, also on those to which a public holiday moves them. The arguments are SQL expressions. */
+export const slotsHoldBetween = (from: string, until: string) =>
+  `(valid_from IS NULL OR valid_from <= ${until}::date)
+   AND (valid_until IS NULL OR valid_until > ${from}::date - ${MOST_MOVED_DAYS})`;
+
+/**
+ * Slots of the job that a person has taken, as JSON rows of `FinishedSlot`. The first three arguments are placeholders: the
+ * person, the first and the last day.
+ * @param begun whether work that is under way counts, too
+ */
+export const takenSlots = (person: string, from: string, until: string, begun: boolean) => `coalesce((
+  SELECT json_agg(json_build_object('time', ${slotTextSql('done')}, 'businessDate', taken.business_date))
+  FROM work_record AS taken JOIN timetable_slot AS done ON done.id = taken.slot_id
+  WHERE taken.person_id = ${person} AND taken.job_id = job.id
+    AND taken.business_date BETWEEN ${from}::date AND ${until}::date ${begun ? '' : 'AND taken.ended_at IS NOT NULL'}
+), '[]')`;
+
+const OF_A_SLOT = `WHEN work_record.slot_id IS NOT NULL THEN`;
+const DATE = 'work_record.business_date';
+
+/** SQL: what `RecordOfDay` has of the day but for its plan, from work_record and job. */
+export const SLOTS_OF_RECORD = `work_record.slot_id,
+  CASE ${OF_A_SLOT} ${slotRows(slotsHoldBetween(DATE, DATE))} END AS day_slots,
+  CASE ${OF_A_SLOT} ${takenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished`;
+
+/** SQL: the same with the plan. */
+export const DAY_OF_RECORD = `${SLOTS_OF_RECORD},
+  CASE ${OF_A_SLOT} ${planOf('work_record.person_id', DATE, DATE)} END AS day_plan`;
