@@ -58,3 +58,23 @@ it('a file of a front end is named in PascalCase when it exports components, in 
   });
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
+
+/** A statement, or a part of one that reads a table. The words stand in capitals. */
+const SQL =
+  /\b(?:SELECT\s|INSERT INTO\s|DELETE FROM\s|UPDATE\s+\S+\s+(?:AS\s+\S+\s+)?SET\s|(?:JOIN|FROM)\s+[a-z_]+\s+(?:AS|ON|WHERE)\b)|\.query(?:<[^(]*>)?\(/;
+/** What the kit does to the database itself: its migrations, its locks, the roles that own its tables. */
+const OF_THE_DATABASE = 'packages/service-kit/src/database/';
+
+it('SQL of the services stands in files of queries and in migrations', () => {
+  const files = code().filter(({ name }) => /^(?:svc-[a-z]+|packages\/service-kit)\/src\//.test(name));
+  const others = files.filter(
+    ({ name }) => !name.endsWith('.queries.ts') && !name.includes('/migrations/') && !name.startsWith(OF_THE_DATABASE),
+  );
+  expect(others.length).toBeGreaterThan(500);
+  const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const found = others.flatMap(({ name, read }) => {
+    const statement = SQL.exec(withoutComments(read()));
+    return statement ? [`${name}: ${statement[0]}`] : [];
+  });
+  expect(found).toEqual([]);
+});

@@ -66,8 +66,8 @@ export class AuditLog {
     const query = this.filtered(filters);
     if (before) {
       const isByTime = filters.from !== undefined || filters.to !== undefined;
-      const last = '(SELECT last.at, last.id FROM audit_entry AS last WHERE last.id = :before)';
-      query.andWhere(isByTime ? `(entry.at, entry.id) < ${last}` : 'entry.id < :before', { before });
+      const last = query.subQuery().select(['last.at', 'last.id']).from(AuditEntry, 'last').where('last.id = :before');
+      query.andWhere(isByTime ? `(entry.at, entry.id) < ${last.getQuery()}` : 'entry.id < :before', { before });
     }
     // One more than is shown, to know whether there is a next page.
     const found = await query.take(limit + 1).getMany();

@@ -229,7 +229,7 @@ export class MyData {
     const { id, name } = account;
     await writeAudit(tx, { actor: caller, action: 'account.data-downloaded', subject: { kind: 'person', id, name } });
     const opened = this.sealed.open(account);
-    const { columns } = tx.manager.getRepository(Account).metadata;
+    const { columns } = tx.manager.dataSource.getMetadata(Account);
     const own = columns.filter(({ propertyName }) => !NOT_OF_THE_PERSON.has(propertyName));
     return Object.fromEntries(own.map((column) => [column.databaseName, column.getEntityValue(opened)]));
   }

@@ -18,8 +18,8 @@ import { AccountingSettingsService } from './accounting-settings.service.js';
 import { documentSums, type Span } from './documents.queries.js';
 import { fileSums } from './file-sums.queries.js';
 import { FILES, valuesOf } from './files.js';
-import { type GstRow, type GstSums, gstPage, gstSums } from './gst.queries.js';
-import { type AccountRow, accountRows } from './ledger.queries.js';
+import { gstPage, gstSums } from './gst.queries.js';
+import { accountRows } from './ledger.queries.js';
 
 const dollars = (cents: string | number) => amountText(Number(cents));
 
@@ -59,10 +59,10 @@ export class Accounting {
   }
 
   async gst({ from, to, basis, figure, page, page_size }: BodyOf<typeof listGst>): Promise<AnswerOf<typeof listGst>> {
-    const span = [from, to, this.env.BUSINESS_TZ];
+    const days = [from, to, this.env.BUSINESS_TZ] as const;
     const { sums, rows } = await this.dataSource.transaction('REPEATABLE READ', async (manager) => ({
-      sums: await manager.query<GstSums[]>(gstSums, span),
-      rows: await manager.query<GstRow[]>(gstPage, [...span, basis, figure, page_size, (page - 1) * page_size]),
+      sums: await gstSums(manager, days),
+      rows: await gstPage(manager, days, { basis, figure, page, page_size }),
     }));
     const sumOf = (of: GstFigure, by = basis) => sums.find((each) => each.figure === of && each.basis === by);
     const gstOf = (...figures: GstFigure[]) =>
@@ -101,7 +101,7 @@ export class Accounting {
   }
 
   private async accounts(manager: EntityManager, { from, to }: Span): Promise<Preview['accounts']> {
-    const rows = await manager.query<AccountRow[]>(accountRows, [from, to, this.env.BUSINESS_TZ]);
+    const rows = await accountRows(manager, from, to, this.env.BUSINESS_TZ);
     return LEDGER_ACCOUNTS.flatMap((account) => {
       const row = rows.find((each) => each.account === account);
       if (!row) return [];

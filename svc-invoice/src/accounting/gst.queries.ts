@@ -1,4 +1,5 @@
 import type { GstBasis, GstFigure } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
 import { INVOICES, NOTES, PARTS, PAY_DOCUMENTS } from './documents.queries.js';
 
 /** A document, or a payment of one, that is part of a figure of GST. Cents. */
@@ -59,11 +60,6 @@ const WITHIN = '(total_cents <> 0 OR gst_cents <> 0) AND day BETWEEN $1::date AN
 export const gstRows = `SELECT basis, figure, day::text, number, who, text, total_cents, gst_cents FROM (${DOCUMENTS}) AS document
   WHERE ${WITHIN} ORDER BY basis, figure, document.day, number, text, id`;
 
-/** SQL of a page of them with the basis $4, of the figure $5 or of 'all'. */
-export const gstPage = `SELECT basis, figure, day::text, number, who, text, total_cents, gst_cents FROM (${DOCUMENTS}) AS document
-  WHERE ${WITHIN} AND basis = $4 AND $5 IN ('all', figure)
-  ORDER BY array_position(ARRAY['sales', 'sales-notes', 'rcti', 'rcti-notes', 'other'], figure), document.day, number, text, id LIMIT $6 OFFSET $7`;
-
 export interface GstSums {
   readonly basis: GstBasis;
   readonly figure: GstFigure;
@@ -72,6 +68,27 @@ export interface GstSums {
   readonly gst_cents: string;
 }
 
-/** SQL of the sums of the days. */
-export const gstSums = `SELECT basis, figure, count(*)::int AS count, sum(total_cents)::bigint AS total_cents, sum(gst_cents)::bigint AS gst_cents
-  FROM (${DOCUMENTS}) AS document WHERE ${WITHIN} GROUP BY basis, figure`;
+/** First and last day, and the time zone. */
+type Days = readonly [from: string, to: string, zone: string];
+
+/** A page of the rows of a basis, of one figure or of 'all'. */
+export const gstPage = (
+  manager: EntityManager,
+  days: Days,
+  { basis, figure, page, page_size }: { basis: GstBasis; figure: GstFigure | 'all'; page: number; page_size: number },
+): Promise<GstRow[]> =>
+  manager.query(
+    `SELECT basis, figure, day::text, number, who, text, total_cents, gst_cents FROM (${DOCUMENTS}) AS document
+     WHERE ${WITHIN} AND basis = $4 AND $5 IN ('all', figure)
+     ORDER BY array_position(ARRAY['sales', 'sales-notes', 'rcti', 'rcti-notes', 'other'], figure), document.day, number, text, id
+     LIMIT $6 OFFSET $7`,
+    [...days, basis, figure, page_size, (page - 1) * page_size],
+  );
+
+/** The sums of the days, by basis and figure. */
+export const gstSums = (manager: EntityManager, days: Days): Promise<GstSums[]> =>
+  manager.query(
+    `SELECT basis, figure, count(*)::int AS count, sum(total_cents)::bigint AS total_cents, sum(gst_cents)::bigint AS gst_cents
+     FROM (${DOCUMENTS}) AS document WHERE ${WITHIN} GROUP BY basis, figure`,
+    [...days],
+  );

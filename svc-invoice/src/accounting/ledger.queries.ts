@@ -1,4 +1,5 @@
 import type { LedgerAccount } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
 import { INVOICES, NOTES, PARTS, PAY_DOCUMENTS } from './documents.queries.js';
 
@@ -92,8 +93,11 @@ export interface AccountRow {
   readonly balance: string;
 }
 
-/** SQL of the accounts with a movement until `$2`. */
-export const accountRows = `
-  SELECT account, coalesce(sum(cents) FILTER (WHERE cents > 0 AND day >= $1::date), 0) AS debit,
-    coalesce(0 - sum(cents) FILTER (WHERE cents < 0 AND day >= $1::date), 0) AS credit, sum(cents) AS balance
-  FROM (${MOVEMENTS}) AS movement WHERE cents <> 0 AND day <= $2::date GROUP BY account`;
+/** The accounts with a movement until the last day. */
+export const accountRows = (manager: EntityManager, from: string, to: string, zone: string): Promise<AccountRow[]> =>
+  manager.query(
+    `SELECT account, coalesce(sum(cents) FILTER (WHERE cents > 0 AND day >= $1::date), 0) AS debit,
+       coalesce(0 - sum(cents) FILTER (WHERE cents < 0 AND day >= $1::date), 0) AS credit, sum(cents) AS balance
+     FROM (${MOVEMENTS}) AS movement WHERE cents <> 0 AND day <= $2::date GROUP BY account`,
+    [from, to, zone],
+  );

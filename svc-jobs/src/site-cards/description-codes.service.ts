@@ -12,7 +12,6 @@ import {
 import {
   type Caller,
   Conflict,
-  eraseDeletedRows,
   IntervalRuns,
   NotFound,
   recordAudit,
@@ -21,9 +20,11 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, Not, type Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
+import { eraseOldTexts } from './description-codes.queries.js';
 import { SiteAccess } from './site-access.service.js';
 import { SiteCard, TextWithoutCode } from './site-card.entity.js';
 import { lockedCard, requireVersion } from './site-card-rows.js';
@@ -36,8 +37,6 @@ const NO_CODE = {
   description: 'This description looks like holding no code any more.',
   instructions: 'These instructions look like holding no code any more.',
 } as const;
-/** Everybody who reads jobs waits behind it: rather the next minute. */
-const LOCK_TIMEOUT = '2s';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -46,6 +45,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 export class DescriptionCodes {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectRepository(SiteCard) private readonly cards: Repository<SiteCard>,
     private readonly transactions: Transactions,
     private readonly access: SiteAccess,
     private readonly clock: BusinessClock,
@@ -108,24 +108,17 @@ export class DescriptionCodes {
 
   /** Writes the database's files of jobs and cards again where they still have texts that codes were taken from, and the planner's samples of them. */
   async erase(): Promise<void> {
-    const cards = this.dataSource.getRepository(SiteCard);
-    const flagged = await cards.find({ where: { eraseSince: Not(IsNull()) } });
+    const flagged = await this.cards.findBy({ eraseSince: Not(IsNull()) });
     if (flagged.length === 0) return;
     const runner = this.dataSource.createQueryRunner();
     try {
-      await runner.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
-      for (const table of ['job', 'site_card']) {
-        await eraseDeletedRows(runner, table);
-        await runner.query(`ANALYZE ${table}`);
-      }
-      await eraseDeletedRows(runner, 'pg_statistic');
+      await eraseOldTexts(runner);
     } finally {
-      await runner.query('RESET lock_timeout');
       await runner.release();
     }
     // Not those of a move meanwhile.
     for (const { jobId, eraseSince } of flagged)
-      await cards.update({ jobId, eraseSince: eraseSince ?? IsNull() }, { eraseSince: null });
+      await this.cards.update({ jobId, eraseSince: eraseSince ?? IsNull() }, { eraseSince: null });
   }
 }
 

@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { Transactions } from '../database/transactions.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { IntervalRuns } from '../interval-runs.js';
+import { readAgainWhereUnknown } from './missing-factors.queries.js';
 
 const MINUTE_MS = 60_000;
 
@@ -28,13 +29,7 @@ export class MissingFactors implements OnApplicationBootstrap {
   }
 
   async run(): Promise<void> {
-    await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query(
-        `UPDATE change_cursor SET last_seq = 0 WHERE source = 'auth' AND EXISTS (
-           SELECT FROM known_account WHERE NOT removed
-             AND ($1 AND role = 'admin' AND second_factor IS NULL OR role = 'supervisor' AND places IS NULL))`,
-        [this.environment.ADMIN_SECOND_FACTOR === 'required'],
-      ),
-    );
+    const needsFactors = this.environment.ADMIN_SECOND_FACTOR === 'required';
+    await this.transactions.runWithoutWaiting(({ manager }) => readAgainWhereUnknown(manager, needsFactors));
   }
 }

@@ -11,31 +11,30 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { withRequestId } from '../logging/logging.js';
+import { ChangeCursor } from './change-cursor.entity.js';
 import { ChangeHandlers } from './handlers.js';
 import { isTransient, SetAside } from './set-aside.js';
 
 /** Number up to which a source's feed was applied; 0 before the first. */
 export async function readCursor(manager: EntityManager, source: ServiceName): Promise<number> {
-  const [row] = await manager.query<{ last_seq: string }[]>('SELECT last_seq FROM change_cursor WHERE source = $1', [
-    source,
-  ]);
-  return Number(row?.last_seq ?? 0);
+  const cursor = await manager.findOneBy(ChangeCursor, { source });
+  return Number(cursor?.lastSeq ?? 0);
 }
 
 /**
  * Locks the cursor until the transaction ends, so that one replica of this service at a time applies a source's feed.
  */
 export async function lockCursor(manager: EntityManager, source: ServiceName): Promise<number> {
-  const lock = 'SELECT last_seq FROM change_cursor WHERE source = $1 FOR UPDATE';
-  const [row] = await manager.query<{ last_seq: string }[]>(lock, [source]);
-  if (row) return Number(row.last_seq);
-  await manager.query('INSERT INTO change_cursor (source, last_seq) VALUES ($1, 0) ON CONFLICT DO NOTHING', [source]);
-  const [created] = await manager.query<{ last_seq: string }[]>(lock, [source]);
-  return Number(created?.last_seq ?? 0);
+  const locked = () => manager.findOne(ChangeCursor, { where: { source }, lock: { mode: 'pessimistic_write' } });
+  const cursor = await locked();
+  if (cursor) return Number(cursor.lastSeq);
+  const first = { source, lastSeq: '0' };
+  await manager.createQueryBuilder().insert().into(ChangeCursor).values(first).orIgnore().updateEntity(false).execute();
+  return Number((await locked())?.lastSeq ?? 0);
 }
 
 export async function moveCursor(manager: EntityManager, source: ServiceName, last: number): Promise<void> {
-  await manager.query('UPDATE change_cursor SET last_seq = $2 WHERE source = $1', [source, last]);
+  await manager.update(ChangeCursor, { source }, { lastSeq: String(last) });
 }
 
 /** A change without its number. */

@@ -37,3 +37,51 @@ export async function enterChanges(
     ],
   );
 }
+
+/** Numbers changes that have none, so many at most, and answers the newest number. */
+export async function numberChanges(
+  manager: EntityManager,
+  most: number,
+): Promise<{ newest: number; isFull: boolean }> {
+  const [result] = await manager.query<{ newest: string; is_full: boolean }[]>(
+    'SELECT newest, is_full FROM number_changes($1)',
+    [most],
+  );
+  return { newest: Number(result?.newest ?? 0), isFull: result?.is_full ?? false };
+}
+
+interface FoundRow {
+  newest: string;
+  seq: string;
+  entity: string;
+  entity_id: string;
+  request_id: string | null;
+}
+
+/** Changes of entities after a number, and the newest number: one statement reads one snapshot, with every change up to that number. */
+export async function changesAfter(
+  manager: EntityManager,
+  entities: readonly string[],
+  { after, limit }: { after: number; limit: number },
+): Promise<{ found: FoundRow[]; newest: string | undefined }> {
+  const rows = await manager.query<(FoundRow | { newest: string; seq: null })[]>(
+    `SELECT newest.last_seq AS newest, page.* FROM change_counter AS newest LEFT JOIN (
+       SELECT seq, entity, entity_id, request_id FROM change
+       WHERE seq > $1 AND entity = ANY($3) ORDER BY seq LIMIT $2) AS page ON true
+     ORDER BY page.seq`,
+    [after, limit, entities],
+  );
+  return { found: rows.filter((row): row is FoundRow => row.seq !== null), newest: rows[0]?.newest };
+}
+
+/** How far the own feed is: its newest number, and what has none yet. */
+export async function feedStanding(
+  manager: EntityManager,
+): Promise<{ last_seq: string; unnumbered: number; oldest_seconds: number } | undefined> {
+  const [standing] = await manager.query(
+    `SELECT (SELECT last_seq FROM change_counter) AS last_seq, count(*)::int AS unnumbered,
+       coalesce(extract(epoch FROM now() - min(changed_at)), 0)::float AS oldest_seconds
+     FROM change WHERE seq IS NULL`,
+  );
+  return standing;
+}

@@ -7,21 +7,14 @@ import {
   type Thing,
 } from '@cleaning/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { SERVICE } from '../environment/environment.js';
+import { FeedCounter, FeedEntry } from './change.entity.js';
+import { changesAfter, numberChanges } from './feed.queries.js';
 import { StateReaders } from './handlers.js';
 
 /** Changes that one statement numbers. */
 const NUMBERED_AT_ONCE = 5000;
-
-interface FoundRow {
-  newest: string;
-  seq: string;
-  entity: string;
-  entity_id: string;
-  request_id: string | null;
-}
-type ChangeRow = FoundRow | { newest: string; seq: null };
 
 /** This service's own feed: one entry for each changed thing, ordered by number. */
 @Injectable()
@@ -36,40 +29,28 @@ export class Feed {
    * Whether changes have no number yet: migrations enter such, and the version before, which gave numbers after the commit. Polled, so it
    * neither locks nor writes.
    */
-  async hasUnnumbered(): Promise<boolean> {
-    const [unnumbered] = await this.dataSource.query('SELECT 1 FROM change WHERE seq IS NULL LIMIT 1');
-    return unnumbered !== undefined;
+  hasUnnumbered(): Promise<boolean> {
+    return this.dataSource.manager.existsBy(FeedEntry, { seq: IsNull() });
   }
 
   /** Numbers every change that has none, and answers the newest number. */
   async number(): Promise<number> {
     for (;;) {
-      const [result] = await this.dataSource.query<{ newest: string; is_full: boolean }[]>(
-        'SELECT newest, is_full FROM number_changes($1)',
-        [NUMBERED_AT_ONCE],
-      );
-      if (!result?.is_full) return Number(result?.newest ?? 0);
+      const { newest, isFull } = await numberChanges(this.dataSource.manager, NUMBERED_AT_ONCE);
+      if (!isFull) return newest;
     }
   }
 
   /** Number of the newest change; 0 before the first. */
   async lastSeq(): Promise<number> {
-    const [row] = await this.dataSource.query<{ last_seq: string }[]>('SELECT last_seq FROM change_counter');
-    return Number(row?.last_seq ?? 0);
+    const counter = await this.dataSource.manager.findOneBy(FeedCounter, { onlyRow: true });
+    return Number(counter?.lastSeq ?? 0);
   }
 
   /** The changes after a number that the reader may see, with their current states. */
   async page(reader: ServiceName, after: number, limit: number): Promise<ChangesPage> {
     const readable = readableEntities(this.service, reader);
-    // One statement reads one snapshot: it contains every change with a number up to `newest`.
-    const rows = await this.dataSource.query<ChangeRow[]>(
-      `SELECT newest.last_seq AS newest, page.* FROM change_counter AS newest LEFT JOIN (
-         SELECT seq, entity, entity_id, request_id FROM change
-         WHERE seq > $1 AND entity = ANY($3) ORDER BY seq LIMIT $2) AS page ON true
-       ORDER BY page.seq`,
-      [after, limit, readable],
-    );
-    const found = rows.filter((row): row is FoundRow => row.seq !== null);
+    const { found, newest } = await changesAfter(this.dataSource.manager, readable, { after, limit });
     const states = await this.states(found.map(({ entity, entity_id }) => ({ entity, id: entity_id })));
     const changes: Change[] = found.map(({ seq, entity, entity_id, request_id }, index) => ({
       seq: Number(seq),
@@ -78,7 +59,7 @@ export class Feed {
       state: states[index] ?? null,
       ...(request_id ? { request_id } : {}),
     }));
-    return { changes, last: Number(found.length < limit ? rows[0]?.newest : found.at(-1)?.seq) };
+    return { changes, last: Number(found.length < limit ? newest : found.at(-1)?.seq) };
   }
 
   /** The current states of the things that the reader may see; the others are left out. */

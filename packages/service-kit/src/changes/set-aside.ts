@@ -6,14 +6,18 @@ import {
   type Thing,
 } from '@cleaning/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { ZodError } from 'zod';
 import { sqlState, violatedConstraint } from '../database/transactions.js';
 import { SERVICE } from '../environment/environment.js';
+import { deleteSetAside, enterSetAside, listSetAside, nextSetAside, postponeSetAside } from './set-aside.queries.js';
+import { SetAsideEntry } from './set-aside-change.entity.js';
 
 /** Seconds until the first retry. Each failure doubles the pause, up to an hour. */
 const FIRST_PAUSE_SECONDS = 2;
 const LONGEST_PAUSE_SECONDS = 3600;
+/** By the database's clock, which the others are of. */
+const DUE_NOW = { nextTryAt: () => 'now()' };
 /** Changes that are retried in one run. */
 const RETRY_BATCH = 100;
 
@@ -55,56 +59,35 @@ export class SetAside {
 
   async add(manager: EntityManager, source: ServiceName, { entity, id }: Thing, error: unknown): Promise<void> {
     const reason = reasonOf(error);
-    await manager.query(
-      `INSERT INTO set_aside_change (source, entity, entity_id, error, tries, set_aside_at, next_try_at)
-       VALUES ($1, $2, $3, $4, 1, now(), now() + make_interval(secs => $5))
-       ON CONFLICT (source, entity, entity_id) DO UPDATE SET error = $4, tries = 1, next_try_at = excluded.next_try_at`,
-      [source, entity, id, reason, FIRST_PAUSE_SECONDS],
-    );
+    await enterSetAside(manager, { source, entity, id }, reason, FIRST_PAUSE_SECONDS);
     this.logger.error({ msg: 'A change was set aside', source, entity, id, reason });
   }
 
   /** Removes changes that are being applied. Answers whether there were any. */
   async release(manager: EntityManager, source: ServiceName, things: readonly Thing[]): Promise<boolean> {
     if (things.length === 0) return false;
-    const [, released] = await manager.query<[unknown[], number]>(
-      `DELETE FROM set_aside_change WHERE source = $1
-         AND (entity, entity_id) IN (SELECT * FROM unnest($2::text[], $3::uuid[]))`,
-      [source, things.map(({ entity }) => entity), things.map(({ id }) => id)],
-    );
-    return released > 0;
+    return deleteSetAside(manager, source, things);
   }
 
   async retryFailed(source: ServiceName, { entity, id }: Thing, error: unknown): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE set_aside_change SET error = $4, tries = tries + 1,
-         next_try_at = now() + make_interval(secs => least($6, $5 * 2 ^ least(tries, 20)))
-       WHERE source = $1 AND entity = $2 AND entity_id = $3`,
-      [source, entity, id, reasonOf(error), FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS],
-    );
+    const pauses = { first: FIRST_PAUSE_SECONDS, longest: LONGEST_PAUSE_SECONDS };
+    await postponeSetAside(this.dataSource.manager, { source, entity, id }, reasonOf(error), pauses);
   }
 
   /** The changes whose retry comes next, and whether it is due. */
   next(source: ServiceName): Promise<(Thing & { is_due: boolean })[]> {
-    return this.dataSource.query(
-      `SELECT entity, entity_id AS id, next_try_at <= now() AS is_due FROM set_aside_change WHERE source = $1
-       ORDER BY next_try_at LIMIT ${RETRY_BATCH}`,
-      [source],
-    );
+    return nextSetAside(this.dataSource.manager, source, RETRY_BATCH);
   }
 
   /** Called at the start: a new version of this service may be able to apply them. */
   async makeAllDue(): Promise<void> {
-    await this.dataSource.query('UPDATE set_aside_change SET next_try_at = now() WHERE next_try_at > now()');
+    await this.dataSource.manager.update(SetAsideEntry, { nextTryAt: Raw((at) => `${at} > now()`) }, DUE_NOW);
   }
 
   /** Makes one change due now. Answers whether it is set aside. */
   async retry({ source, entity, id }: NamedChange): Promise<boolean> {
-    const [, found] = await this.dataSource.query<[unknown[], number]>(
-      'UPDATE set_aside_change SET next_try_at = now() WHERE source = $1 AND entity = $2 AND entity_id = $3',
-      [source, entity, id],
-    );
-    return found > 0;
+    const { affected } = await this.dataSource.manager.update(SetAsideEntry, { source, entity, entityId: id }, DUE_NOW);
+    return affected === 1;
   }
 
   /** Drops one change. Answers whether it was set aside. */
@@ -113,19 +96,17 @@ export class SetAside {
   }
 
   async counts(): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.dataSource.query<{ source: string; count: number }[]>(
-      'SELECT source, count(*)::int AS count FROM set_aside_change GROUP BY source',
-    );
+    const rows = await this.dataSource.manager
+      .createQueryBuilder(SetAsideEntry, 'entry')
+      .select('entry.source', 'source')
+      .addSelect('count(*)::int', 'count')
+      .groupBy('entry.source')
+      .getRawMany<{ source: string; count: number }>();
     return new Map(rows.map(({ source, count }) => [source, count]));
   }
 
   /** Oldest first. */
   list(): Promise<SetAsideChange[]> {
-    const utc = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS ${column}`;
-    return this.dataSource.query(
-      `SELECT $1 AS reader, source, entity, entity_id AS id, error, tries, ${utc('set_aside_at')}, ${utc('next_try_at')}
-       FROM set_aside_change ORDER BY set_aside_change.set_aside_at, entity, entity_id LIMIT ${MOST_SET_ASIDE_SHOWN}`,
-      [this.service],
-    );
+    return listSetAside(this.dataSource.manager, this.service, MOST_SET_ASIDE_SHOWN);
   }
 }

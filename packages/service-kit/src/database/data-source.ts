@@ -147,6 +147,13 @@ export function databaseModule(
   });
 }
 
+/** Whether PostgreSQL answers. */
+export const databaseAnswers = (dataSource: DataSource): Promise<boolean> =>
+  dataSource.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+
 /** The backup has migrations that this version does not know: it is from a newer version. */
 export class UnknownMigrations extends Error {}
 

@@ -5,6 +5,7 @@ import { type Transaction, Transactions } from '../database/transactions.js';
 import { TooManyRequests } from '../errors/domain-errors.js';
 import { countedAddress } from './client-address.js';
 import type { HourlyBooking } from './hourly-booking.entity.js';
+import { bookShare, deleteUnbooked, secondsUntilRoom } from './hourly-limit.queries.js';
 
 const HOUR_SECONDS = 3600;
 
@@ -52,30 +53,10 @@ export class HourlyLimit {
 
   /** The same in a transaction of the caller's, which takes it back when it is rolled back. Others wait for the key until it ends. */
   async takeIn({ manager }: Transaction, key: string, count: number, seconds = HOUR_SECONDS): Promise<number> {
-    const parameters = [key, seconds / count, seconds];
-    // Not now(): concurrent transactions wait for the row while time goes on.
-    const booked = await manager.query<unknown[]>(
-      `INSERT INTO ${this.table} AS booking (address, booked_until)
-       VALUES ($1, clock_timestamp() + make_interval(secs => $2))
-       ON CONFLICT (address) DO UPDATE
-         SET booked_until = greatest(booking.booked_until, clock_timestamp()) + make_interval(secs => $2)
-         WHERE booking.booked_until + make_interval(secs => $2) <= clock_timestamp() + make_interval(secs => $3)
-       RETURNING address`,
-      parameters,
-    );
-    if (booked.length === 0) {
-      const [limit] = await manager.query<{ wait: number }[]>(
-        `SELECT ceil(extract(epoch FROM booked_until - clock_timestamp()) + $2 - $3)::int AS wait
-         FROM ${this.table} WHERE address = $1`,
-        parameters,
-      );
-      return Math.max(1, limit?.wait ?? 1);
-    }
-    // Deletes rows of keys that have nothing booked. Rows that are locked are skipped.
-    await manager.query(
-      `DELETE FROM ${this.table} WHERE address IN (
-         SELECT address FROM ${this.table} WHERE booked_until < now() LIMIT 100 FOR UPDATE SKIP LOCKED)`,
-    );
+    const share = { key, seconds: seconds / count, within: seconds };
+    if (!(await bookShare(manager, this.table, share)))
+      return Math.max(1, await secondsUntilRoom(manager, this.table, share));
+    await deleteUnbooked(manager, this.table);
     return 0;
   }
 }

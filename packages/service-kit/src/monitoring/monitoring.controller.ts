@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Public } from '../access/access.guard.js';
 import { TokenKeys } from '../access/token-keys.js';
+import { databaseAnswers } from '../database/data-source.js';
 import { PubSub } from '../redis/redis.js';
 import { FurtherStores } from './further-stores.js';
 import { Metrics } from './metrics.js';
@@ -37,10 +38,7 @@ export class HealthController implements OnModuleDestroy {
   @Get('/readyz')
   @Public()
   async ready(@Res({ passthrough: true }) response: Response) {
-    const database = await this.dataSource.query('SELECT 1').then(
-      () => true,
-      () => false,
-    );
+    const database = await databaseAnswers(this.dataSource);
     // Until svc-auth's keys are known, every token would be refused.
     const keys = database && (await this.keys.any());
     const ready = keys && !this.draining;
@@ -76,11 +74,7 @@ export class PublicStatus {
 
   private works(now: number): Promise<boolean> {
     if (!this.asked || this.asked.until <= now) {
-      const works = this.dataSource.query('SELECT 1').then(
-        () => true,
-        () => false,
-      );
-      this.asked = { until: now + STATUS_MS, works };
+      this.asked = { until: now + STATUS_MS, works: databaseAnswers(this.dataSource) };
     }
     return this.asked.works;
   }

@@ -2,9 +2,11 @@ import { queuesOf, type ServiceName } from '@cleaning/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { feedStanding } from '../changes/feed.queries.js';
 import { ReadFeeds } from '../changes/read-feeds.js';
 import { type CommonEnvironment, ENVIRONMENT, SERVICE } from '../environment/environment.js';
 import { commandConnection } from '../redis/redis.js';
@@ -70,12 +72,6 @@ export class QueueStates implements OnApplicationShutdown {
 /** Below Prometheus' own timeout of 10 s, so that one hanging dependency does not hide the rest. */
 const TIMEOUT_MS = 3000;
 
-interface FeedRow {
-  last_seq: string;
-  unnumbered: number;
-  oldest_seconds: number;
-}
-
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -137,11 +133,11 @@ export class StateMetrics {
   }
 
   private readPool(): void {
-    const { master } = this.dataSource.driver as unknown as { master: pg.Pool };
-    this.gauges.pool.set({ state: 'used' }, master.totalCount - master.idleCount);
-    this.gauges.pool.set({ state: 'idle' }, master.idleCount);
-    this.gauges.poolWaiting.set(master.waitingCount);
-    this.gauges.poolMost.set(master.options.max);
+    const pool: Pool = (this.dataSource.driver as PostgresDriver).master;
+    this.gauges.pool.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+    this.gauges.pool.set({ state: 'idle' }, pool.idleCount);
+    this.gauges.poolWaiting.set(pool.waitingCount);
+    this.gauges.poolMost.set(pool.options.max);
   }
 
   private async readDatabase(): Promise<void> {
@@ -149,11 +145,7 @@ export class StateMetrics {
     // Remove old values: if the database does not answer, they would look current.
     for (const gauge of [feedLast, unnumbered, unnumberedAge]) gauge.remove();
     for (const gauge of [applied, behind, setAside]) gauge.reset();
-    const [feed] = await this.dataSource.query<FeedRow[]>(
-      `SELECT (SELECT last_seq FROM change_counter) AS last_seq, count(*)::int AS unnumbered,
-         coalesce(extract(epoch FROM now() - min(changed_at)), 0)::float AS oldest_seconds
-       FROM change WHERE seq IS NULL`,
-    );
+    const feed = await feedStanding(this.dataSource.manager);
     if (feed) {
       feedLast.set(Number(feed.last_seq));
       unnumbered.set(feed.unnumbered);

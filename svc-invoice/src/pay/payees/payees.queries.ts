@@ -105,3 +105,7 @@ export async function countPayees(manager: EntityManager, filter: PayeeFilter): 
   );
   return count?.total ?? 0;
 }
+
+/** The number of the next decision about a person, `:personId`. */
+export const NEXT_DECISION_NUMBER =
+  '(SELECT 1 + coalesce(max(number), 0) FROM super_decision WHERE person_id = :personId)';

@@ -38,7 +38,7 @@ import {
   rctiAgreement,
   reportProblems,
 } from './payee-rules.js';
-import { type PayeeRecord, payeeById } from './payees.queries.js';
+import { NEXT_DECISION_NUMBER, type PayeeRecord, payeeById } from './payees.queries.js';
 
 /** What is kept of people for paying them. */
 @Injectable()
@@ -147,7 +147,7 @@ export class Payees {
         .into(KeptDecision)
         .values({
           personId,
-          number: () => '(SELECT 1 + coalesce(max(number), 0) FROM super_decision WHERE person_id = :personId)',
+          number: () => NEXT_DECISION_NUMBER,
           answer,
           reason,
           fromDay: from,

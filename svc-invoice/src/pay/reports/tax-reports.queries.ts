@@ -30,3 +30,6 @@ export function reportsOfYear(manager: EntityManager, year: number): Promise<Mad
     [year],
   );
 }
+
+/** The number of the next report of a `:year`. */
+export const NEXT_REPORT_NUMBER = '(SELECT 1 + coalesce(max(number), 0) FROM tax_report WHERE financial_year = :year)';

@@ -35,7 +35,7 @@ import {
 } from '../taxable-payments/report.js';
 import { writeReport } from '../taxable-payments/write.js';
 import { MadeTaxReport } from './tax-report.entity.js';
-import { paymentsReported, reportsOfYear } from './tax-reports.queries.js';
+import { NEXT_REPORT_NUMBER, paymentsReported, reportsOfYear } from './tax-reports.queries.js';
 
 interface YearReport {
   readonly report: Report;
@@ -122,7 +122,7 @@ export class TaxReports {
         .values({
           id,
           financialYear: year,
-          number: () => '(SELECT 1 + coalesce(max(number), 0) FROM tax_report WHERE financial_year = :year)',
+          number: () => NEXT_REPORT_NUMBER,
           runType: run_type,
           amended,
           payees: [...payees],

@@ -112,3 +112,6 @@ export function filesOfRun(manager: EntityManager, runId: string): Promise<RunFi
     [runId],
   );
 }
+
+/** The number of the next pay run. */
+export const NEXT_RUN_NUMBER = '(SELECT 1 + coalesce(max(number), 0) FROM pay_run)';

@@ -41,6 +41,7 @@ import {
   filesOfRun,
   lastRun,
   lockPay,
+  NEXT_RUN_NUMBER,
   openRun,
   pageOfRuns,
   paidBefore,
@@ -102,7 +103,7 @@ export class Runs {
       const id = v7();
       await manager.insert(PayRun, {
         id,
-        number: () => '(SELECT 1 + coalesce(max(number), 0) FROM pay_run)',
+        number: () => NEXT_RUN_NUMBER,
         throughDay: body.through_day,
         payDay: body.pay_day,
         state: 'draft',
