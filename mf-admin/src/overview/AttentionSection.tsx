@@ -4,16 +4,30 @@ import {
   getAttention,
   getToday,
   type HeldWork,
+  type InvoiceToAdjust,
   listApprovals,
   listEnquiries,
+  listInvoicesToAdjust,
   PLACES,
   searchPeople,
 } from '@cleaning/contracts';
-import { Button, QueryState, Revealed, readableDay, readableInstant, Skeleton, useIsWide } from '@cleaning/ui';
+import {
+  Button,
+  dayText,
+  formatMoney,
+  QueryState,
+  Revealed,
+  readableDay,
+  readableInstant,
+  Skeleton,
+  useIsWide,
+} from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { memo, type ReactNode, useState } from 'react';
 import { jobPath } from '../desk/jobPaths';
 import { Panel } from '../desk/Panel';
+import { clientInvoicePath } from '../month-invoices/paths';
+import { monthList as monthTexts } from '../month-invoices/texts';
 import { attention as texts } from './texts';
 
 interface AttentionRow {
@@ -125,16 +139,28 @@ const enquiryRows = (rows: readonly EnquiryRow[]): AttentionRow[] =>
     fact: texts.asked(PLACES[row.place], row.suburb, readableInstant(row.sent_at)),
   }));
 
-/** Each list has its own query: people and enquiries come from other services than jobs. */
+const adjustRows = (rows: readonly InvoiceToAdjust[]): AttentionRow[] =>
+  rows.map(({ number, client_name, difference, adjust_until }) => ({
+    key: number,
+    to: clientInvoicePath(number),
+    name: `${number}, ${client_name}`,
+    fact: [
+      monthTexts.toAdjust(formatMoney(difference)),
+      ...(adjust_until === '' ? [] : [texts.noteUntil(dayText(adjust_until))]),
+    ].join(', '),
+  }));
+
+/** Each list has its own query: people, enquiries and invoices come from other services than jobs. */
 function useAttention() {
   const jobs = useCall(getAttention);
   const people = useCall(searchPeople, { body: TO_VERIFY });
   const held = useCall(listApprovals, { body: { page_size: 5 } });
   const enquiries = useCall(listEnquiries, { query: TO_ANSWER });
+  const toAdjust = useCall(listInvoicesToAdjust);
   // Shown at once when all are read, those of today above it too: rows that come later would move what is about to be pressed.
   const today = useCall(getToday);
-  const isRead = [today, jobs, people, held, enquiries].every(({ isFetched }) => isFetched);
-  return { jobs, people, held, enquiries, isRead };
+  const isRead = [today, jobs, people, held, enquiries, toAdjust].every(({ isFetched }) => isFetched);
+  return { jobs, people, held, enquiries, toAdjust, isRead };
 }
 
 /** What comes below the lists of today, those that need attention included. */
@@ -144,11 +170,12 @@ export function BelowToday({ children }: { children: ReactNode }) {
 
 /** What needs attention. */
 export const AttentionSection = memo(function AttentionSection() {
-  const { jobs, people, held, enquiries, isRead } = useAttention();
+  const { jobs, people, held, enquiries, toAdjust, isRead } = useAttention();
   const nothing =
     people.data?.total === 0 &&
     enquiries.data?.total === 0 &&
     held.data?.total === 0 &&
+    toAdjust.data?.total === 0 &&
     jobs.data &&
     Object.values(jobs.data).every(({ total }) => total === 0);
   if (!isRead)
@@ -216,6 +243,9 @@ export const AttentionSection = memo(function AttentionSection() {
               <Link to="/admin/approvals">{texts.all}</Link>
             </AttentionList>
           )}
+        </QueryState>
+        <QueryState query={toAdjust}>
+          {({ total, rows }) => <AttentionList title={texts.toAdjust(total)} total={total} rows={adjustRows(rows)} />}
         </QueryState>
       </div>
     </Panel>

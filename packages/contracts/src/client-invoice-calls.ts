@@ -55,6 +55,33 @@ export const listMonthInvoices = defineCall({
   }),
 });
 
+/** Months with invoices that were sent, the newest, in which the desk looks for those to adjust. */
+export const MONTHS_TO_ADJUST = 12;
+/** Rows of them that are answered; `total` counts all. */
+export const ROWS_TO_ADJUST = 20;
+
+export const listInvoicesToAdjust = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/invoices-to-adjust',
+  shows: ['invoice', 'client', 'job', 'work'],
+  summary: `Invoices of clients that were sent and say something else than work and prices say now, in the newest ${MONTHS_TO_ADJUST} months with sent ones: first those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
+  answer: pageOf(
+    z.object({
+      number: z.string(),
+      client_id: answeredId,
+      client_name: z.string(),
+      month: z.string(),
+      /** A$ without GST. */
+      difference: money,
+      /** YYYY-MM-DD; empty when nobody knows since when. */
+      adjust_until: z.string(),
+    }),
+  ),
+});
+
+export type InvoiceToAdjust = z.infer<(typeof listInvoicesToAdjust)['answer']>['rows'][number];
+
 export const getMonthInvoice = defineCall({
   ...desk,
   method: 'GET',

@@ -5,6 +5,7 @@ import {
   getClientInvoice,
   getJobInvoiceNotes,
   issueAdjustmentNote,
+  listInvoicesToAdjust,
   markDocumentSent,
   sendDocument,
   setJobClient,
@@ -32,6 +33,7 @@ describe('an adjustment note', () => {
 
   const adjust = (number: string, rest: object) =>
     call(issueAdjustmentNote, { body: { number, reason: 'Corrected hours', known_on: KNOWN, send: false, ...rest } });
+  const toAdjust = async () => (await call(listInvoicesToAdjust)).body;
   const undo = (number: string) => call(undoAdjustmentNote, { body: { number, reason: 'It was right', send: false } });
   const hourly = async (name: string) => {
     const clientId = await client(name, { abn: '51824753556', billing_address: '1 Mill Lane' });
@@ -47,6 +49,15 @@ describe('an adjustment note', () => {
     await record(jobId, '2026-03-05', 30_001, {}, recordId);
     expect(await row(clientId)).toMatchObject({ difference: '-100.02' });
     expect(await list({ state: 'differing' })).toMatchObject({ total: 1, counts: { differing: 1 } });
+    expect(await toAdjust()).toEqual({
+      total: 1,
+      rows: [
+        {
+          ...{ number, client_id: clientId, client_name: 'Anna', month: '2026-03', difference: '-100.02' },
+          adjust_until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        },
+      ],
+    });
     const before = await read(number);
     expect(before).toMatchObject({
       differences: [{ place: 'Hall of Anna', invoiced: '400.03', now: '300.01', difference: '-100.02' }],
@@ -55,6 +66,7 @@ describe('an adjustment note', () => {
     expect((await adjust(number, { difference: '-100.01' })).status).toBe(409);
     const adjusted = (await adjust(number, { difference: '-100.02' })).body;
     expect(getClientInvoice.answer.safeParse(adjusted).success).toBe(true);
+    expect(await toAdjust()).toEqual({ total: 0, rows: [] });
     const description = 'Hall of Anna: A$300.01 instead of A$400.03, without GST';
     expect(adjusted).toMatchObject({
       ...{ version: 1, total: '480.04', adjusted_total: '360.01', differences: [], adjust_until: '' },

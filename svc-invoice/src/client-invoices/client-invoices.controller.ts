@@ -7,6 +7,7 @@ import {
   getMonthInvoice,
   issueAdjustmentNote,
   issueMonthInvoices,
+  listInvoicesToAdjust,
   listMonthInvoices,
   markClientInvoiceSent,
   type ParamsOf,
@@ -17,6 +18,7 @@ import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AdjustmentNotes } from './adjustment-notes.service.js';
 import { ClientInvoices } from './client-invoices.service.js';
+import { InvoicesToAdjust } from './invoices-to-adjust.service.js';
 import { IssueMonth } from './issue-month.service.js';
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthInvoices } from './month-invoices.service.js';
@@ -26,6 +28,7 @@ import { MonthInvoices } from './month-invoices.service.js';
 export class ClientInvoicesController {
   constructor(
     private readonly months: MonthInvoices,
+    private readonly adjusting: InvoicesToAdjust,
     private readonly issuing: IssueMonth,
     private readonly invoices: ClientInvoices,
     private readonly notes: AdjustmentNotes,
@@ -35,6 +38,11 @@ export class ClientInvoicesController {
   @Route(listMonthInvoices)
   list(@Body() body: BodyOf<typeof listMonthInvoices>) {
     return this.months.list(body);
+  }
+
+  @Route(listInvoicesToAdjust)
+  toAdjust() {
+    return this.adjusting.list();
   }
 
   @Route(getMonthInvoice)

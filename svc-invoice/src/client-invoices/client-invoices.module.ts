@@ -10,6 +10,7 @@ import { InvoicedDays, InvoicedWork } from './claims.entity.js';
 import { ClientInvoice, ClientInvoiceLine, ClientInvoiceVersion } from './client-invoice.entity.js';
 import { ClientInvoicesController } from './client-invoices.controller.js';
 import { ClientInvoices } from './client-invoices.service.js';
+import { InvoicesToAdjust } from './invoices-to-adjust.service.js';
 import { IssueMonth } from './issue-month.service.js';
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthInvoices } from './month-invoices.service.js';
@@ -34,7 +35,16 @@ import { NoteWriter } from './note-writer.service.js';
     SettingsModule,
   ],
   controllers: [ClientInvoicesController],
-  providers: [AdjustmentNotes, ClientInvoices, IssueMonth, JobInvoiceNotes, MonthInvoices, MonthLines, NoteWriter],
+  providers: [
+    AdjustmentNotes,
+    ClientInvoices,
+    InvoicesToAdjust,
+    IssueMonth,
+    JobInvoiceNotes,
+    MonthInvoices,
+    MonthLines,
+    NoteWriter,
+  ],
   exports: [ClientInvoices, IssueMonth],
 })
 export class ClientInvoicesModule {}

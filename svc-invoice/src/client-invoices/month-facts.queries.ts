@@ -140,6 +140,14 @@ export const invoicesOfMonth = (manager: EntityManager, month: string, clientIds
     [month, clientIds ?? null],
   );
 
+/** The newest months with invoices that were sent, and whose they are. */
+export const sentMonths = (manager: EntityManager, most: number): Promise<{ month: string; client_ids: string[] }[]> =>
+  manager.query(
+    `SELECT month, array_agg(client_id) AS client_ids FROM client_invoice WHERE sent_at IS NOT NULL
+     GROUP BY month ORDER BY month DESC LIMIT $1`,
+    [most],
+  );
+
 /** What is invoiced for a place or an extra: by the newest version, and the notes about differences. */
 export interface InvoicedAmount {
   readonly client_id: string;
