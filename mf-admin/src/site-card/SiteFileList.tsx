@@ -14,6 +14,7 @@ import {
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { refusalOf } from '../desk/forms';
+import { CodeHint } from './CodeHint';
 import { siteCard } from './texts';
 
 const texts = siteCard.files;
@@ -90,6 +91,7 @@ function AddForm({ jobId }: { jobId: string }) {
         onChange={({ target }) => setFile(target.files?.[0] ?? null)}
       />
       <TextField label={texts.name} value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
+      <CodeHint text={name} readBy="file" />
       {upload.progress !== null && <Progress label={texts.sending} value={upload.progress} />}
       {upload.error && <Notice tone="danger">{refusalOf(upload.error)}</Notice>}
       <div className="ma-actions">

@@ -61,6 +61,7 @@ export const codeHint = {
       'Phones keep the instructions. Put codes under “Door and alarm details” instead: there they are sealed.',
     checklist:
       'Phones keep the checklist. Put codes under “Door and alarm details” of the site card instead: there they are sealed.',
+    file: 'Phones keep the names of files. Put codes under “Door and alarm details” instead: there they are sealed.',
     note: 'Notices and mails have this note. Put codes under “Door and alarm details” of the site card instead: there they are sealed.',
   },
 };

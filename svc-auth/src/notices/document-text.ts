@@ -40,11 +40,7 @@ export function documentExpiring(given: Given<'document' | 'until' | 'days'>, ro
 
 /** What admins are told of a document that the office wanted to check again. */
 export function documentCheck(given: Given<'person' | 'person_id' | 'document' | 'date' | 'days'>) {
-  const [document, date, path] = [
-    given('document'),
-    dayOf(given('date')),
-    `/admin/sub-contractors/${given('person_id')}`,
-  ];
+  const [document, date, path] = [given('document'), dayOf(given('date')), `/admin/documents/${given('person_id')}`];
   const title = `${document} of ${given('person')} is to be checked again`;
   return given('days') === '0'
     ? {

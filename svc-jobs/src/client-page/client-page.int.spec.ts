@@ -197,8 +197,12 @@ describe('the client’s page', () => {
 
   it('takes so many reports and answers in an hour', async () => {
     jobs.at(AFTER);
-    for (let sent = 0; sent < FEEDBACK_PER_HOUR; sent += 1) await report();
+    // The same press counts once, however often it arrives.
+    const key = randomUUID();
+    await Promise.all(Array.from({ length: FEEDBACK_PER_HOUR }, () => report({ key })));
+    for (let sent = 1; sent < FEEDBACK_PER_HOUR; sent += 1) expect((await report()).status).toBe(200);
     expect((await report()).status).toBe(429);
+    expect((await report({ key })).status).toBe(200);
     const answer = () =>
       as(mine, answerComplaint, { body: { complaint_id: randomUUID(), verdict: 'good' } }).then(({ status }) => status);
     for (let sent = 0; sent < COMPLAINT_ANSWERS_PER_HOUR; sent += 1) expect(await answer()).toBe(404);

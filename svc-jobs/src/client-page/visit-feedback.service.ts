@@ -6,12 +6,11 @@ import {
   isClientDay,
   NotFound,
   TooManyRequests,
+  type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
-import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -28,7 +27,6 @@ export const firstOpenDay = (today: string): string =>
 @Injectable()
 export class VisitFeedbacks {
   constructor(
-    @InjectRepository(VisitFeedback) private readonly feedback: Repository<VisitFeedback>,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
     private readonly limit: HourlyLimit,
@@ -42,8 +40,6 @@ export class VisitFeedbacks {
     const { job_id: jobId, date: businessDate, key: idempotencyKey, verdict, text, photos } = body;
     const today = this.clock.today();
     if (businessDate > today || !isClientDay(client, jobId, businessDate)) throw new NotFound(NO_VISIT);
-    const sent = await this.feedback.findOneBy({ idempotencyKey });
-    if (!sent) await this.requireRoom(client, businessDate, today);
     return this.transactions.run(async (tx) => {
       const { clientId, clientName, contactName, contactEmail } = client;
       const added = await tx.manager
@@ -60,6 +56,7 @@ export class VisitFeedbacks {
       const kept = await tx.manager.findOneByOrFail(VisitFeedback, { idempotencyKey });
       if (kept.clientId !== clientId || kept.jobId !== jobId) throw new Conflict('This was sent before.');
       if ((added.raw as unknown[]).length > 0) {
+        await this.requireRoom(tx, client, businessDate, today);
         tx.announce('feedback', jobId);
         if (verdict === 'wrong') await openFromFeedback(tx, kept);
         if (photos.length > 0) tx.changed('work-photos', kept.id);
@@ -68,10 +65,10 @@ export class VisitFeedbacks {
     });
   }
 
-  private async requireRoom({ clientId }: ClientSession, day: string, today: string): Promise<void> {
+  private async requireRoom(tx: Transaction, { clientId }: ClientSession, day: string, today: string): Promise<void> {
     if (day < firstOpenDay(today))
       throw new Conflict(`This visit is more than ${FEEDBACK_DAYS} days ago. Please call us.`);
-    const seconds = await this.limit.take(clientId, FEEDBACK_PER_HOUR);
+    const seconds = await this.limit.takeIn(tx, clientId, FEEDBACK_PER_HOUR);
     if (seconds > 0) throw new TooManyRequests('You have sent many reports in the last hour. Please call us.', seconds);
   }
 }
