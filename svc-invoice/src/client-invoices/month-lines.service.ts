@@ -48,8 +48,22 @@ function lineOfPart({ jobId, title, address }: JobRevenue, part: AgreedPart): In
   const visits = basis === 'visit' && priceCents ? cents / priceCents : part.visits;
   const cancelled = notDone.filter((day) => day.cancelled).length;
   return {
-    ...{ jobId, extraId: null, place: title, address, from, to, basis, visits, minutes, priceCents },
-    ...{ missed: notDone.length - cancelled, cancelled, reCleans: part.reCleans, creditCents, reason: '', cents },
+    jobId,
+    extraId: null,
+    place: title,
+    address,
+    from,
+    to,
+    basis,
+    visits,
+    minutes,
+    priceCents,
+    missed: notDone.length - cancelled,
+    cancelled,
+    reCleans: part.reCleans,
+    creditCents,
+    reason: '',
+    cents,
   };
 }
 

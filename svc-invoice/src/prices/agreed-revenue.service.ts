@@ -80,13 +80,19 @@ export class AgreedRevenue {
       return months.map((month) => {
         const key = `${jobId} ${month.key}`;
         const work = (worked.get(key) ?? []).map(([day, minutes, cents, reCleans]) => ({
-          ...{ day, minutes },
-          ...{ cents, reCleans },
+          day,
+          minutes,
+          cents,
+          reCleans,
         }));
         const visits = (planned.get(key) ?? []).map(([day, cancelled]) => ({ day, cancelled }));
         const parts = agreedParts({ month, prices, clients, endedOn, work, planned: visits, ...rules, cuts });
         return {
-          ...{ jobId, title, address, month, byExtra },
+          jobId,
+          title,
+          address,
+          month,
+          byExtra,
           parts: parts.filter(({ from, to }) => from >= days.firstDay && to <= days.lastDay),
         };
       });

@@ -8,17 +8,19 @@ const at = (day: Day): DateTime => DateTime.fromISO(day, { zone: 'utc' });
 const MS_OF_DAY = 86_400_000;
 const dayOf = (instant: number): Day => new Date(instant).toISOString().slice(0, 10);
 
-/** Whether the text is a day that exists, written YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && dayOf(instant) === text;
+/** The beginning of a day in UTC; NaN for what is no day that exists, written YYYY-MM-DD. A month's invoices ask for thousands of days. */
+function parsed(text: string): number {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(instant) && dayOf(instant) === text ? instant : Number.NaN;
 }
 
-/** The beginning of a day in UTC. A month's invoices ask for thousands of days. */
+/** Whether the text is a day that exists, written YYYY-MM-DD. */
+export const isDay = (text: string): boolean => !Number.isNaN(parsed(text));
+
 function instantOf(day: Day): number {
-  if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
-  return Date.parse(`${day}T00:00:00Z`);
+  const instant = parsed(day);
+  if (Number.isNaN(instant)) throw new RangeError(`Not a day: ${day}`);
+  return instant;
 }
 
 function known(day: Day): DateTime {
