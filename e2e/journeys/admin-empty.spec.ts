@@ -1,5 +1,6 @@
 import { EMPTY_LISTS, expectEmpty } from '../stack/empty-lists';
-import { giveSession, type Page, testInOpenWindow as test } from '../stack/test';
+import { goOn } from '../stack/pages';
+import { openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** An answer without rows, and nothing counted. */
 function emptied(value: unknown): unknown {
@@ -20,10 +21,10 @@ const withoutData = (page: Page) =>
 
 /** A company that is really empty: operations/empty-company.spec.ts. */
 test('the desk of a company without data', async ({ page, product }) => {
-  await giveSession(page, product.admin);
   await withoutData(page);
+  await openAs(page, product.admin);
   for (const [path, ...texts] of EMPTY_LISTS) {
-    await page.goto(path);
+    if (new URL(page.url()).pathname !== path) await goOn(page, path);
     await expectEmpty(page, path, texts);
   }
 });

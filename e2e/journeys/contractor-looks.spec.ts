@@ -1,5 +1,5 @@
 import { businessToday, Office, type Person } from '../stack/office';
-import { expectFits, goOn, sideways } from '../stack/pages';
+import { expectFits, goOn, lead, sideways } from '../stack/pages';
 import { confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 import { expectForThumbs } from '../stack/visits';
 
@@ -57,49 +57,70 @@ test.describe('the pages of a sub-contractor', () => {
   test('show grey lines while they load, Retry when that fails, and the content after it', async ({ page }) => {
     await giveSession(page, person);
     const main = page.getByRole('main');
-    for (const [path, call, content] of [
-      ['/dashboard', '/api/get-job-data-to-time', 'Total payment'],
-      ['/dashboard', '/api/get-earnings', 'The last twelve months'],
-      ['/dashboard', '/api/my-plan', 'Today'],
-      ['/my-jobs', '/api/my-plan', 'Today'],
-      ['/my-jobs', '/api/my-absences', 'I can’t work on …'],
-      ['/my-jobs', '/api/calendar-link', 'Make an address'],
-      [`/my-jobs/${own}`, `/api/get-permanent-jobs/${own}`, 'Key at the front desk.'],
-      [`/my-jobs/${quick}`, `/api/quick-job-data/${quick}`, 'Bring a broom.'],
-      ['/permanent-jobs', '/api/get-all-permanent-jobs', `Arcade ${unique}`],
-      [`/permanent-jobs/${open}`, '/api/get-permanent-job', 'Key at the front desk.'],
-      [`/permanent-jobs/${open}`, '/api/check-is-req-for-permanent-job', 'Request for Job'],
-      ['/quick-jobs', '/api/get-all-quick-jobs', `Wedding ${unique}`],
-      [`/quick-jobs/${openQuick}`, `/api/quick-job-data/${openQuick}`, 'Bring a broom.'],
-    ] as const) {
+    /** The page's calls are held, fail, and succeed when they are tried again: each has its part of the page, of which `first` are there at once. */
+    async function recovers(path: string, open: typeof lead, calls: string[][], first = calls.length) {
       let fail = () => {};
       const held = new Promise<void>((resolve) => {
         fail = resolve;
       });
-      await page.route(`**${call}`, async (route) => {
-        await held;
-        await route.fulfill({ status: 503, json: { msg: 'The jobs are away for a moment.', code: 'unavailable' } });
-      });
-      await page.goto(path);
-      await expect(main.getByText('Loading…').first(), `${path} without ${call}`).toBeAttached();
+      const problem = (call: string) => `${call} is away for a moment.`;
+      for (const [call = ''] of calls)
+        await page.route(`**${call}`, async (route) => {
+          await held;
+          await route.fulfill({ status: 503, json: { msg: problem(call), code: 'unavailable' } });
+        });
+      await open(page, path);
+      await expect(main.getByText('Loading…'), path).toHaveCount(first);
       fail();
-      await expect(main.getByRole('alert').first()).toContainText('The jobs are away for a moment.');
-      await page.unroute(`**${call}`);
-      await main.getByRole('button', { name: 'Retry' }).first().click();
-      await expect(main.getByText(content).first()).toBeVisible();
+      for (const [call = '', content = ''] of calls) {
+        const alert = main.getByRole('alert').filter({ hasText: problem(call) });
+        await expect(alert.first()).toBeVisible();
+        await page.unroute(`**${call}`);
+        await alert.first().getByRole('button', { name: 'Retry' }).click();
+        await expect(main.getByText(content).first()).toBeVisible();
+        await expect(alert).toHaveCount(0);
+      }
     }
+    const load = async (on: Page, path: string) => void (await on.goto(path));
+    await recovers('/dashboard', load, [
+      ['/api/my-plan', 'Today'],
+      ['/api/get-job-data-to-time', 'Total payment'],
+      ['/api/get-earnings', 'The last twelve months'],
+    ]);
+    // Loaded anew: the dashboard has read the plan, which is in two parts here.
+    await recovers(
+      '/my-jobs',
+      load,
+      [
+        ['/api/my-plan', 'Today'],
+        ['/api/my-absences', 'I can’t work on …'],
+        ['/api/calendar-link', 'Make an address'],
+      ],
+      4,
+    );
+    await recovers(`/my-jobs/${own}`, lead, [[`/api/get-permanent-jobs/${own}`, 'Key at the front desk.']]);
+    await recovers(`/my-jobs/${quick}`, lead, [[`/api/quick-job-data/${quick}`, 'Bring a broom.']]);
+    await recovers('/permanent-jobs', lead, [['/api/get-all-permanent-jobs', `Arcade ${unique}`]]);
+    await recovers(`/permanent-jobs/${open}`, lead, [['/api/get-permanent-job', 'Key at the front desk.']]);
+    await recovers('/quick-jobs', lead, [['/api/get-all-quick-jobs', `Wedding ${unique}`]]);
+    await recovers(
+      `/quick-jobs/${openQuick}`,
+      lead,
+      [
+        [`/api/quick-job-data/${openQuick}`, 'Bring a broom.'],
+        ['/api/check-is-req-for-permanent-job', 'Request for Job'],
+      ],
+      1,
+    );
   });
 
   test('read so when there is nothing to show', async ({ page }) => {
-    await giveSession(page, person);
-    for (const [path, call, words] of [
-      ['/permanent-jobs', '/api/get-all-permanent-jobs', 'No permanent jobs available'],
-      ['/quick-jobs', '/api/get-all-quick-jobs', 'No quick jobs available'],
-    ] as const) {
+    for (const call of ['/api/get-all-permanent-jobs', '/api/get-all-quick-jobs'])
       await page.route(`**${call}`, (route) => route.fulfill({ json: [] }));
-      await page.goto(path);
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
-    }
+    await openAs(page, person, '/permanent-jobs');
+    await expect(page.getByText('No permanent jobs available', { exact: true })).toBeVisible();
+    await goOn(page, '/quick-jobs');
+    await expect(page.getByText('No quick jobs available', { exact: true })).toBeVisible();
   });
 
   test('hold twenty jobs with long names on the smallest phone, and the running one on every page', async ({
@@ -125,7 +146,7 @@ test.describe('the pages of a sub-contractor', () => {
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await expect(bar.getByRole('timer')).toBeInViewport();
     for (const path of [`/my-jobs/${jobs[6]}`, '/dashboard', '/account', '/']) {
-      await page.goto(path);
+      if (new URL(page.url()).pathname !== path) await goOn(page, path);
       await expect(bar.getByRole('timer')).toBeInViewport();
       await expect(bar.getByRole('timer')).toHaveText(/^0:0\d:\d\d$/);
       expect(await sideways(page), path).toBeLessThanOrEqual(0);
@@ -134,7 +155,7 @@ test.describe('the pages of a sub-contractor', () => {
     await main.getByRole('button', { name: 'Finished' }).click();
     await confirm(page, 'Do you want to finish the job?', 'Finished');
     await expect(main.getByText('Your work is finished.')).toBeVisible();
-    await page.goto('/dashboard');
+    await goOn(page, '/dashboard');
     await expect(page.getByRole('table', { name: /Timesheet/ })).toContainText(`${LONG} 7`);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });

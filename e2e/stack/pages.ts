@@ -58,15 +58,20 @@ export async function expectAccessible(
 /** The selector of a dialog that is open: a modal one, or a calendar or choice beside its button. */
 export const OPEN_DIALOG = ':is(dialog[open], [role=dialog])';
 
-/** Goes on to another page of the app as a link does, without loading it anew, and waits for its heading. */
-export async function goOn(page: Page, path: string): Promise<void> {
-  const left = await page.evaluateHandle((to) => {
-    const heading = document.querySelector('main h1');
-    const text = heading?.textContent;
+/** Leads to another page of the app as a link does, without loading it anew. */
+export const lead = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    return { heading, text };
   }, path);
+
+/** The same, and waits for the page's heading, which must be another. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  const left = await page.evaluateHandle(() => {
+    const heading = document.querySelector('main h1');
+    return { heading, text: heading?.textContent };
+  });
+  await lead(page, path);
   await page.waitForFunction(({ heading, text }) => {
     const now = document.querySelector('main h1');
     return now !== null && (now !== heading || now.textContent !== text);
@@ -74,6 +79,8 @@ export async function goOn(page: Page, path: string): Promise<void> {
   await left.dispose();
 }
 
+/** Of windows, in px. */
+export type Sizes = readonly [Size, ...Size[]];
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -82,13 +89,13 @@ interface Size {
 /**
  * The page as it is does not scroll sideways at any of these sizes, and axe finds nothing at the first of them. The window keeps the last one.
  */
-export async function expectFits(page: Page, place: string, sizes: readonly [Size, ...Size[]]): Promise<void> {
+export async function expectFits(page: Page, place: string, sizes: Sizes, { contrast = false } = {}): Promise<void> {
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize({ ...size });
     await expect
       .poll(() => sideways(page), { message: `${place} scrolls sideways at ${size.width} px` })
       .toBeLessThanOrEqual(0);
-    if (index === 0) await expectAccessible(page, `${place}, ${size.width} px`);
+    if (index === 0) await expectAccessible(page, `${place}, ${size.width} px`, { contrast });
   }
 }
 

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { expectAccessible, expectFits, sideways } from './pages';
+import { expectFits, type Sizes, sideways } from './pages';
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -18,12 +18,19 @@ async function machineDates(page: Page): Promise<string[]> {
 }
 
 /** What each page has, at every width. The page is open at its address. */
-export async function expectWhole(page: Page, path: string): Promise<void> {
+export const expectWhole = (page: Page, path: string): Promise<void> =>
+  expectComplete(page, path, [DESK, PHONE, SMALLEST]);
+
+/** The same of a page of visitors, with its colours: pictures, the foot and paper have some that are no tokens. */
+export const expectPublicWhole = (page: Page, path: string): Promise<void> =>
+  expectComplete(page, path, [SMALLEST, PHONE, DESK], { contrast: true });
+
+async function expectComplete(page: Page, path: string, sizes: Sizes, colours = { contrast: false }): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('2023');
   await expect(page.getByText('404 Page Not found')).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(path);
-  await expectFits(page, path, [DESK, PHONE, SMALLEST]);
+  await expectFits(page, path, sizes, colours);
   expect(await machineDates(page), `dates at ${path}`).toEqual([]);
 }
 
@@ -84,13 +91,7 @@ export async function expectTakenOver(page: Page): Promise<void> {
   expect(await layoutShift(page)).toBeLessThan(LAYOUT_SHIFT_BUDGET);
 }
 
-/** On a phone's page as well, with colours of its own: pictures, the foot and paper have some that are no tokens. */
-export async function expectPublicColours(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(SMALLEST);
-  await expectAccessible(page, `${path}, ${SMALLEST.width} px`, { contrast: true });
-}
-
-/** At 200 % nothing is cut off or has to be scrolled sideways. The page is left with large type. */
+/** At 200 % nothing is cut off or has to be scrolled sideways. */
 export async function expectZooms(page: Page, client: CDPSession, path: string): Promise<void> {
   // A window of 1280 px that is zoomed to 200 % shows 640.
   await page.setViewportSize({ width: 640, height: 450 });
@@ -110,4 +111,5 @@ export async function expectZooms(page: Page, client: CDPSession, path: string):
       .map((text) => text.textContent),
   );
   expect(cut, `${path}: reaches out of the window`).toEqual([]);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
