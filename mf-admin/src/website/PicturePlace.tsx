@@ -61,14 +61,14 @@ function History({ place, onUse }: { place: SitePlaceState['place']; onUse: (pic
   );
 }
 
-function Shown({ state: { draft, published, has_draft } }: { state: SitePlaceState }) {
+function Shown({ state: { place, draft, published, has_draft } }: { state: SitePlaceState }) {
   const picture = has_draft ? draft : published;
   return (
     <div className="ma-picture">
       {picture ? (
         <img src={picture.path} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
       ) : (
-        <p className="ma-hint">{texts.drawing}</p>
+        place !== 'logo' && <p className="ma-hint">{texts.drawing}</p>
       )}
       <p className="ma-picture__state">
         <Badge tone={published ? 'ok' : 'neutral'}>{published ? texts.shown : texts.drawn}</Badge>{' '}

@@ -19,6 +19,10 @@ import { Preview } from './Preview';
 import { website as texts, WEBSITE_PAGES } from './texts';
 import { changedOf, fieldOf, labelOf, problemOf, type TypedTexts, typedOf } from './websiteForm';
 
+const ORDER = Object.keys(WEBSITE_PAGES);
+/** As on the site: the home page first. */
+const inOrder = (pages: readonly SitePage[]) =>
+  [...pages].sort((a, b) => ORDER.indexOf(a.page) - ORDER.indexOf(b.page));
 const nameOf = (page: string): string => WEBSITE_PAGES[page]?.name ?? labelOf(`page.${page}`);
 const LONG = 90;
 
@@ -175,7 +179,7 @@ export default function WebsiteTextsScreen() {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <QueryState query={query}>{(pages) => <Pages pages={pages} />}</QueryState>
+      <QueryState query={query}>{(pages) => <Pages pages={inOrder(pages)} />}</QueryState>
     </>
   );
 }
