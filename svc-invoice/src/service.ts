@@ -57,6 +57,7 @@ import { KnowStatements1799480000200 } from './migrations/1799480000200-know-sta
 import { RemindBesideCredit1799480000300 } from './migrations/1799480000300-remind-beside-credit.js';
 import { KeepSiteProofVersions1799490000100 } from './migrations/1799490000100-keep-site-proof-versions.js';
 import { SettleNotes1799500000100 } from './migrations/1799500000100-settle-notes.js';
+import { KnowCsvAccounts1799520000000 } from './migrations/1799520000000-know-csv-accounts.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -114,6 +115,7 @@ export const invoiceService = defineService({
     RemindBesideCredit1799480000300,
     KeepSiteProofVersions1799490000100,
     SettleNotes1799500000100,
+    KnowCsvAccounts1799520000000,
   ],
   largeBodies: [readBankStatement, importBankStatement],
   keptTables: ['pay_line'],

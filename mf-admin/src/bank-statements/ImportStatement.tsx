@@ -16,6 +16,7 @@ import {
   formatMoney,
   Notice,
   SelectField,
+  TextField,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useRef, useState } from 'react';
@@ -36,6 +37,64 @@ function problemOf(file: File | null): string {
   if (!file) return texts.chooseFile;
   if (file.size === 0) return texts.empty;
   return file.size > MOST_STATEMENT_BYTES ? texts.tooLarge : '';
+}
+
+interface AccountProps {
+  read: Read;
+  busy: boolean;
+  onChoose: (account: string) => void;
+}
+
+const OTHER = 'other';
+
+/** Which bank account a CSV file is of: the file does not say it. */
+function Account({ read: { account, accounts }, busy, onChoose }: AccountProps) {
+  const [isOther, setIsOther] = useState(false);
+  const [name, setName] = useState('');
+  const listed = accounts.length === 0 ? [''] : accounts;
+  const known = account === null || listed.includes(account) ? listed : [...listed, account];
+  const options = [
+    ...known.map((each) => ({ value: `of ${each}`, label: each === '' ? texts.noName(known.length) : each })),
+    { value: OTHER, label: texts.otherAccount },
+  ];
+  function choose(value: string) {
+    setIsOther(value === OTHER);
+    if (value !== OTHER && value !== '') onChoose(value.slice('of '.length));
+  }
+  function use(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    setIsOther(false);
+    onChoose(name.trim());
+  }
+  return (
+    <>
+      <SelectField
+        label={texts.account}
+        hint={texts.accountHint}
+        required
+        {...(account === null && { placeholder: texts.chooseAccount })}
+        options={options}
+        value={isOther ? OTHER : account === null ? '' : `of ${account}`}
+        onChange={({ target }) => choose(target.value)}
+      />
+      {isOther && (
+        <form onSubmit={use} noValidate className="ma-form">
+          <TextField
+            label={texts.accountName}
+            hint={texts.accountNameHint}
+            required
+            maxLength={60}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" variant="secondary" busy={busy} disabled={name.trim() === ''}>
+            {texts.useAccount}
+          </Button>
+        </form>
+      )}
+    </>
+  );
 }
 
 interface ColumnsProps {
@@ -117,16 +176,18 @@ export function ImportStatement() {
     if (answer) setWork({ ...content, id: v4(), read: answer });
   }
 
-  async function choose(columns: StatementColumns) {
+  async function choose(columns: StatementColumns, account: string | null) {
     if (!work) return;
-    const answer = await read.run({ body: { file: work.base64, columns } }).catch(() => null);
+    const body = { file: work.base64, columns, ...(account !== null && { account }) };
+    const answer = await read.run({ body }).catch(() => null);
     if (answer) setWork({ ...work, read: answer });
   }
 
   async function submit() {
     if (!work) return;
     const { id, name, base64, read: shown } = work;
-    const body = { id, file_name: name, file: base64, columns: shown.columns, leave_out_wrong: leavesOut };
+    const { columns, account } = shown;
+    const body = { id, file_name: name, file: base64, columns, account: account ?? '', leave_out_wrong: leavesOut };
     const done = await load.run({ body }).catch(() => null);
     if (!done) return;
     showToast(texts.done(done.fresh));
@@ -154,9 +215,18 @@ export function ImportStatement() {
       </form>
       {work && (
         <div className="ma-form">
-          {work.read.format === 'csv' && work.read.known > 0 && <p className="ma-hint">{texts.accounts}</p>}
-          {work.read.format === 'csv' && <Columns read={work.read} busy={read.busy} onChoose={choose} />}
-          <Found read={work.read} />
+          {work.read.format === 'csv' && (
+            <>
+              <Account
+                key={work.id}
+                read={work.read}
+                busy={read.busy}
+                onChoose={(account) => choose(work.read.columns, account)}
+              />
+              <Columns read={work.read} busy={read.busy} onChoose={(columns) => choose(columns, work.read.account)} />
+            </>
+          )}
+          {work.read.account !== null && <Found read={work.read} />}
           {work.read.wrong > 0 && (
             <CheckboxField
               label={texts.leaveOut}
@@ -165,7 +235,7 @@ export function ImportStatement() {
             />
           )}
           {load.error && <Notice tone="danger">{refusalOf(load.error)}</Notice>}
-          {work.read.fresh > 0 && (
+          {work.read.account !== null && work.read.fresh > 0 && (
             <Button busy={load.busy} disabled={read.busy || (work.read.wrong > 0 && !leavesOut)} onClick={submit}>
               {texts.submit(work.read.fresh)}
             </Button>

@@ -19,8 +19,14 @@ export const fieldLabels: Readonly<Record<StatementField, string>> = {
 export const statementImport = {
   title: 'Import a statement',
   lead: `A file of your bank, OFX or CSV, with at most ${MOST_STATEMENT_LINES} entries. What an earlier file has brought is not added again.`,
-  accounts:
-    'More than one bank account? Take OFX: a CSV file does not say which account it is of, and a row that is equal in two accounts counts once.',
+  account: 'Bank account of this file',
+  accountHint: 'A CSV file does not say it. What was imported for one account is not taken for that of another.',
+  noName: (accounts: number) => (accounts === 1 ? 'Your bank account' : 'The account without a name'),
+  otherAccount: 'Another account',
+  chooseAccount: 'Please choose',
+  accountName: 'Name of the account',
+  accountNameHint: 'For example Savings, or its last four digits.',
+  useAccount: 'Use this account',
   file: 'OFX or CSV file',
   read: 'Read the file',
   chooseFile: 'Please choose a file.',

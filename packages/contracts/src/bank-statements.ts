@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, id, line, money, optionalAnsweredId, pageOf, paging, searchText } from './fields.js';
+import { answeredId, id, line, money, optionalAnsweredId, optionalLine, pageOf, paging, searchText } from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 const done = z.object({ status: z.literal('done') });
@@ -17,6 +17,8 @@ const file = z
   .base64()
   .min(1)
   .max(Math.ceil(MOST_STATEMENT_BYTES / 3) * 4);
+/** Which of the company's bank accounts a CSV file is of, as the office calls it: two accounts may have equal rows. An OFX file says it itself. */
+const account = optionalLine(60).optional();
 /** Columns are counted from 0. */
 export const statementColumns = z
   .array(z.object({ field: z.enum(STATEMENT_FIELDS), column: z.int().min(0).max(99) }))
@@ -29,13 +31,17 @@ export const readBankStatement = defineCall({
   method: 'POST',
   path: '/api/admin/read-bank-statement',
   summary:
-    'What a bank statement (OFX, or CSV) has: payments that came in, and what is wrong in each row. Nothing is written. Without `columns` those of the last file with the same headings are taken, else they are proposed.',
-  body: z.object({ file, columns: statementColumns.optional() }),
+    'What a bank statement (OFX, or CSV) has: payments that came in, and what is wrong in each row. Nothing is written. Without `columns` those of the last file with the same headings are taken, else they are proposed. Without `account` it is the one that CSV files were of so far.',
+  body: z.object({ file, columns: statementColumns.optional(), account }),
   answer: z.object({
     format: z.enum(['ofx', 'csv']),
     /** Of CSV: each column's heading, which may be empty, and its first cell that is not empty. */
     headings: z.array(z.object({ name: z.string(), example: z.string() })),
     columns: statementColumns,
+    /** Of CSV; null where it must be chosen first, as files of several accounts were imported. Empty: the one that has no name. */
+    account: z.string().nullable(),
+    /** Of the CSV files so far, the newest first. */
+    accounts: z.array(z.string()),
     /** Payments that would be added, and those that an earlier import has added. */
     fresh: z.number().int(),
     known: z.number().int(),
@@ -56,12 +62,13 @@ export const importBankStatement = defineCall({
   path: '/api/admin/import-bank-statement',
   changes: ['receivable'],
   summary:
-    'Add the payments of a bank statement that no earlier import has added. The columns of a CSV file are remembered for files with the same headings. The same `id` imports it once; 409 for an `id` that has imported another file, and while a row cannot be read, unless `leave_out_wrong`.',
+    'Add the payments of a bank statement that no earlier import has added. The columns of a CSV file are remembered for files with the same headings. The same `id` imports it once; 409 for an `id` that has imported another file, and while a row cannot be read, unless `leave_out_wrong`. 400 for a CSV file without `account` when files of several accounts were imported.',
   body: z.object({
     id: z.uuid('must be a UUID').toLowerCase(),
     file_name: line(200),
     file,
     columns: statementColumns.default([]),
+    account,
     leave_out_wrong: z.boolean().default(false),
   }),
   answer: z.object({ fresh: z.number().int(), known: z.number().int() }),

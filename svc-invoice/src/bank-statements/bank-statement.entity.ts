@@ -18,6 +18,10 @@ export class BankStatement {
   @Column({ name: 'sha256', type: 'text', default: '' })
   sha256: string;
 
+  /** Which account a CSV file was said to be of; empty for the one without a name, and for OFX. */
+  @Column({ type: 'text', default: '' })
+  account: string;
+
   /** Payments that it has, and those of them that it added. */
   @Column({ type: 'integer' })
   lines: number;
@@ -41,7 +45,7 @@ export class BankLineRow {
   @Column({ name: 'statement_id', type: 'uuid' })
   statementId: string;
 
-  /** The bank's number of the account; empty for a CSV file, which has none. */
+  /** The bank's number of the account; for a CSV file what the office calls it. */
   @Column({ type: 'text' })
   account: string;
 

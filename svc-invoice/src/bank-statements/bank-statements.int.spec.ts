@@ -64,6 +64,25 @@ describe('bank statements', () => {
     expect([other.status, await lines('Another file')]).toEqual([409, []]);
   });
 
+  it('of two accounts may have equal rows: each is a payment, and which account it is must be said', async () => {
+    const file = csv('20/04/2026,88.00,Rent of both,');
+    expect((await load(file)).body).toEqual({ fresh: 1, known: 0 });
+    const before = await call(readBankStatement, { body: { file } });
+    expect(before.body).toMatchObject({ fresh: 0, known: 1, account: '', accounts: [''] });
+    const savings = { account: 'Savings 4471' };
+    expect((await call(readBankStatement, { body: { file, ...savings } })).body).toMatchObject({ fresh: 1, known: 0 });
+    const twice = await Promise.all([load(file, savings), load(file, savings)]);
+    expect(twice.map(({ body }) => body.fresh).sort()).toEqual([0, 1]);
+    expect((await lines('Rent of both')).map(({ account: of }) => of).sort()).toEqual(['', 'Savings 4471']);
+
+    const unsaid = await call(readBankStatement, { body: { file } });
+    expect(unsaid.body).toMatchObject({ account: null, accounts: ['Savings 4471', ''] });
+    const refused = await load(file);
+    expect([refused.status, refused.body.issues[0].field]).toEqual([400, 'account']);
+    expect((await load(file, { account: '' })).body).toEqual({ fresh: 0, known: 1 });
+    await testApp.dataSource.query(`UPDATE bank_statement SET account = '' WHERE account <> ''`);
+  });
+
   it('keep ids of the bank with characters that the database does not take', async () => {
     const entry = '<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260420<TRNAMT>6.66<FITID>A\0B<NAME>Nul\0l payer</STMTTRN>';
     const ofx = `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>AUD<BANKACCTFROM><BANKID>1\0<ACCTID>2</BANKACCTFROM><BANKTRANLIST>${entry}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;

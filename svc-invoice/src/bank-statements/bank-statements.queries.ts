@@ -15,6 +15,14 @@ export const knownLines = (
     [lines.map(({ account }) => account), lines.map(({ key }) => key)],
   );
 
+/** The accounts that CSV files were of, the newest first. */
+export const csvAccounts = async (manager: EntityManager): Promise<string[]> =>
+  (
+    await manager.query<{ account: string }[]>(
+      `SELECT account FROM bank_statement WHERE format = 'csv' GROUP BY account ORDER BY max(imported_at) DESC, account`,
+    )
+  ).map(({ account }) => account);
+
 export interface ListedLine {
   readonly id: string;
   /** YYYY-MM-DD */

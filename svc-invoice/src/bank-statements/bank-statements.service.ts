@@ -30,7 +30,7 @@ import { headingsOf } from '../csv-imports/imported-files.js';
 import { ClientPayment } from '../receivables/client-payment.entity.js';
 import { openInvoices } from '../receivables/receivables.queries.js';
 import { BankLineRow, BankStatement, KnownPayer, RememberedColumns } from './bank-statement.entity.js';
-import { knownLines, type ListedLine, linePage } from './bank-statements.queries.js';
+import { csvAccounts, knownLines, type ListedLine, linePage } from './bank-statements.queries.js';
 import { isOfx, readOfx } from './ofx.js';
 import { payerKey, proposalsFor } from './proposals.js';
 import type { Statement, StatementLine } from './statement.js';
@@ -44,6 +44,9 @@ interface ReadFile extends Statement {
   /** Of CSV. */
   readonly csv: StatementCsv | null;
   readonly columns: StatementColumns;
+  /** Of CSV: null when it must be chosen among those so far. */
+  readonly account: string | null;
+  readonly accounts: readonly string[];
 }
 
 const sumOf = (lines: readonly StatementLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);
@@ -57,15 +60,21 @@ export class BankStatements {
   ) {}
 
   /** What a statement has. Throws InvalidInput for what is none. */
-  async preview({ file, columns }: BodyOf<typeof readBankStatement>): Promise<AnswerOf<typeof readBankStatement>> {
+  async preview({
+    file,
+    columns,
+    account,
+  }: BodyOf<typeof readBankStatement>): Promise<AnswerOf<typeof readBankStatement>> {
     const { manager } = this.lines;
-    const read = await this.read(manager, file, columns);
+    const read = await this.read(manager, file, columns, account);
     const fresh = await this.fresh(manager, read.lines);
     const days = fresh.map(({ day }) => day).toSorted();
     return {
       format: read.format,
       headings: read.csv ? headingsOf(read.csv) : [],
       columns: read.columns,
+      account: read.account,
+      accounts: [...read.accounts],
       fresh: fresh.length,
       known: read.lines.length - fresh.length,
       sum: amountText(sumOf(fresh)),
@@ -97,8 +106,10 @@ export class BankStatements {
           throw new Conflict('This was sent before with another file. Please reload the page.');
         return { fresh: before.added, known: before.lines - before.added };
       }
-      const read = await this.read(manager, body.file, body.columns);
+      const read = await this.read(manager, body.file, body.columns, body.account);
       requireColumns(read);
+      if (read.account === null)
+        throw new InvalidInput([{ field: 'account', msg: 'must say which bank account it is' }]);
       if (read.problems.length > 0 && !body.leave_out_wrong)
         throw new Conflict(
           'Nothing was imported: rows of the file cannot be read. Please look at them, or leave them out.',
@@ -107,7 +118,7 @@ export class BankStatements {
       const { id, file_name: fileName } = body;
       const fresh = await this.fresh(manager, read.lines);
       await manager.insert(BankStatement, {
-        ...{ id, fileName, sha256, format: read.format, importedBy: admin.name },
+        ...{ id, fileName, sha256, format: read.format, account: read.account, importedBy: admin.name },
         ...{ lines: read.lines.length, added: fresh.length },
       });
       const rows = fresh.map(({ key, ...line }) => ({
@@ -186,14 +197,21 @@ export class BankStatements {
     return DONE;
   }
 
-  private async read(manager: EntityManager, file: string, columns?: StatementColumns): Promise<ReadFile> {
+  private async read(
+    manager: EntityManager,
+    file: string,
+    columns?: StatementColumns,
+    said?: string,
+  ): Promise<ReadFile> {
     const bytes = Buffer.from(file, 'base64');
     const text = textOfBytes(bytes);
-    if (isOfx(text)) return { format: 'ofx', csv: null, columns: [], ...readOfx(text) };
+    if (isOfx(text)) return { format: 'ofx', csv: null, columns: [], account: '', accounts: [], ...readOfx(text) };
     const csv = readStatementCsv(bytes);
     const kept = columns ? null : await manager.findOneBy(RememberedColumns, { headings: csv.remembered });
     const chosen = columns ?? kept?.columns ?? proposedStatementColumns(csv);
-    return { format: 'csv', csv, columns: chosen, ...statementOf(csv, chosen) };
+    const accounts = await csvAccounts(manager);
+    const account = said ?? (accounts.length > 1 ? null : (accounts[0] ?? ''));
+    return { format: 'csv', csv, columns: chosen, account, accounts, ...statementOf(csv, chosen, account ?? '') };
   }
 
   private async fresh(manager: EntityManager, lines: readonly StatementLine[]): Promise<StatementLine[]> {

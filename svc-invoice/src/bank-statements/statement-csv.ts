@@ -71,7 +71,7 @@ export function proposedStatementColumns({ headings, rows }: StatementCsv): Stat
 }
 
 /** Payments that came in, by the columns. A row is known again by a hash of it and by how many such rows stand before it. */
-export function statementOf({ rows }: StatementCsv, columns: StatementColumns): Statement {
+export function statementOf({ rows }: StatementCsv, columns: StatementColumns, account = ''): Statement {
   const at = new Map(columns.map(({ field, column }) => [field, column]));
   const lines: StatementLine[] = [];
   const problems: StatementProblem[] = [];
@@ -87,7 +87,7 @@ export function statementOf({ rows }: StatementCsv, columns: StatementColumns): 
     else if (day === undefined) problems.push({ row, msg: 'has no day that can be read' });
     else if (cents > 0)
       lines.push({
-        ...{ account: '', key, day, cents },
+        ...{ account, key, day, cents },
         ...{ payer: textOf(cell('payer')), reference: textOf(cell('reference')) },
       });
   }

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 
 /** A payment that came in, as a statement has it. */
 export interface StatementLine {
-  /** The bank's number of the account; empty for CSV. */
+  /** The bank's number of the account; for CSV what the office calls it. */
   readonly account: string;
   /** With the account it says which payment it is, in each file that has it. */
   readonly key: string;
