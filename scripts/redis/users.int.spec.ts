@@ -19,6 +19,7 @@ const PAIRS = [
   'media→jobs',
   'jobs→invoice',
   'media→auth',
+  'media→invoice',
   'invoice→auth',
   'invoice→jobs',
   'invoice→media',

@@ -94,6 +94,7 @@ function environments({ root, dataDir, ports, redisUrl, databaseUrl, secrets, ad
       AUTH_SECRET: pairs.authInvoice,
       JOBS_URL: address('jobs'),
       JOBS_SECRET: pairs.jobsInvoice,
+      MEDIA_URL: address('media'),
       MEDIA_SECRET: pairs.mediaInvoice,
     },
   };

@@ -58,6 +58,7 @@ import { RemindBesideCredit1799480000300 } from './migrations/1799480000300-remi
 import { KeepSiteProofVersions1799490000100 } from './migrations/1799490000100-keep-site-proof-versions.js';
 import { SettleNotes1799500000100 } from './migrations/1799500000100-settle-notes.js';
 import { KnowCsvAccounts1799520000000 } from './migrations/1799520000000-know-csv-accounts.js';
+import { PrintLogo1799520000100 } from './migrations/1799520000100-print-logo.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -116,6 +117,7 @@ export const invoiceService = defineService({
     KeepSiteProofVersions1799490000100,
     SettleNotes1799500000100,
     KnowCsvAccounts1799520000000,
+    PrintLogo1799520000100,
   ],
   largeBodies: [readBankStatement, importBankStatement],
   keptTables: ['pay_line'],

@@ -56,6 +56,7 @@ import { KeepComplaints1799440000000 } from './migrations/1799440000000-keep-com
 import { DeclareBreaksOnce1799470000100 } from './migrations/1799470000100-declare-breaks-once.js';
 import { NameLateWorkIndex1799510000100 } from './migrations/1799510000100-name-late-work-index.js';
 import { KeepTextsWithoutCodes1799520000000 } from './migrations/1799520000000-keep-texts-without-codes.js';
+import { KnowCompany1799530000000 } from './migrations/1799530000000-know-company.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -106,6 +107,7 @@ export const jobsService = defineService({
     DeclareBreaksOnce1799470000100,
     NameLateWorkIndex1799510000100,
     KeepTextsWithoutCodes1799520000000,
+    KnowCompany1799530000000,
   ],
   controllers: [StatusController],
   modules: [

@@ -22,6 +22,7 @@ import { EditSiteTexts1799450000100 } from './migrations/1799450000100-edit-site
 import { KeepComplaintPhotos1799460000000 } from './migrations/1799460000000-keep-complaint-photos.js';
 import { KeepSitePictures1799470000100 } from './migrations/1799470000100-keep-site-pictures.js';
 import { TellOfChecks1799480000000 } from './migrations/1799480000000-tell-of-checks.js';
+import { TellLogo1799520000000 } from './migrations/1799520000000-tell-logo.js';
 import { SiteModule } from './site/site.module.js';
 import { SiteFilesModule } from './site-files/site-files.module.js';
 import { SitePicturesModule } from './site-pictures/site-pictures.module.js';
@@ -48,6 +49,7 @@ export const mediaService = defineService({
     KeepComplaintPhotos1799460000000,
     KeepSitePictures1799470000100,
     TellOfChecks1799480000000,
+    TellLogo1799520000000,
   ],
   controllers: [StatusController],
   modules: [

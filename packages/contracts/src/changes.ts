@@ -214,8 +214,8 @@ export const feedAccess: Record<
   'client-code': { sources: ['invoice'], readers: ['auth'] },
   'agreed-job': { sources: ['invoice'], readers: ['jobs'] },
   'document-mail': { sources: ['invoice'], readers: ['auth'] },
-  site: { sources: ['invoice'], readers: ['auth', 'media'] },
-  logo: { sources: ['media'], readers: ['auth'] },
+  site: { sources: ['invoice'], readers: ['auth', 'jobs', 'media'] },
+  logo: { sources: ['media'], readers: ['auth', 'jobs', 'invoice'] },
   'mail-result': { sources: ['auth'], readers: ['invoice'] },
   // svc-auth keeps the audit log of the product; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },

@@ -23,6 +23,8 @@ export const supplier = z.object({
   bank_account_number: line(14),
   /** The company's colour, in which papers are printed. Missing where a page of the version before saves: it stays. */
   colour: colour.optional(),
+  /** SHA-256 of the PNG of the company's logo, as papers have it. Whoever saves settings does not change it. */
+  logo: z.string().max(64).optional(),
 });
 export type Supplier = z.infer<typeof supplier>;
 
@@ -45,6 +47,7 @@ export const supplierState = z.object({
   bank_account_number: z.string(),
   /** Missing in papers of the version before. */
   colour: z.string().optional(),
+  logo: z.string().optional(),
 });
 
 export const invoiceSettings = z.object({

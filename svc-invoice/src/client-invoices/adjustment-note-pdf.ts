@@ -1,16 +1,17 @@
 import { type AdjustmentNote, amountText, dayText, dollarsText } from '@cleaning/contracts';
-import { Paper, QUIET, runningSums } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, QUIET, runningSums } from '@cleaning/service-kit/paper';
 import { supplierOf } from '../invoices/pdf.js';
 import { addresseeOf, centsOf, signedDollars } from './paper-parts.js';
 
 const SMALL = { size: 9, colour: QUIET } as const;
 
 /** An adjustment note, as GST Act s 29-75 requires: what it is, both parties, the supply, the change and its GST. */
-export function adjustmentNotePdf(note: AdjustmentNote): Promise<Buffer> {
+export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promise<Buffer> {
   const paper = new Paper({
     title: `Adjustment note ${note.number}`,
     author: note.supplier.name,
     colour: note.supplier.colour,
+    logo,
   });
   paper.columns(
     [1, 1],

@@ -9,7 +9,7 @@ import {
   readableMonth,
   reCleanText,
 } from '@cleaning/contracts';
-import { Paper, QUIET, runningSums } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, QUIET, runningSums } from '@cleaning/service-kit/paper';
 import { payment, supplierOf } from '../invoices/pdf.js';
 import { addresseeOf, centsOf } from './paper-parts.js';
 
@@ -51,11 +51,12 @@ function totals(paper: Paper, invoice: ClientInvoice): void {
 }
 
 /** A client's tax invoice, as GST Act s 29-70 requires. The buyer is named on each, whatever the total. */
-export function clientInvoicePdf(invoice: ClientInvoice): Promise<Buffer> {
+export function clientInvoicePdf(invoice: ClientInvoice, logo?: PaperLogo): Promise<Buffer> {
   const paper = new Paper({
     title: `Tax invoice ${invoice.number}`,
     author: invoice.supplier.name,
     colour: invoice.supplier.colour,
+    logo,
   });
   const version = { label: 'Version', value: `${invoice.version} (replaces earlier versions)` };
   paper.columns(

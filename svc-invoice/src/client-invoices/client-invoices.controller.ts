@@ -16,6 +16,7 @@ import {
 import { answerPdf, type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { Logos } from '../logo/logos.service.js';
 import { AdjustmentNotes } from './adjustment-notes.service.js';
 import { ClientInvoices } from './client-invoices.service.js';
 import { InvoicesToAdjust } from './invoices-to-adjust.service.js';
@@ -33,6 +34,7 @@ export class ClientInvoicesController {
     private readonly invoices: ClientInvoices,
     private readonly notes: AdjustmentNotes,
     private readonly notesOfJobs: JobInvoiceNotes,
+    private readonly logos: Logos,
   ) {}
 
   @Route(listMonthInvoices)
@@ -61,14 +63,15 @@ export class ClientInvoicesController {
     const invoice = await this.invoices.read(number);
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { clientInvoicePdf } = await import('./client-invoice-pdf.js');
-    answerPdf(response, `${number}-${invoice.version}.pdf`, await clientInvoicePdf(invoice));
+    const pdf = await clientInvoicePdf(invoice, await this.logos.of(invoice.supplier));
+    answerPdf(response, `${number}-${invoice.version}.pdf`, pdf);
   }
 
   @Route(getAdjustmentNotePdf)
   async notePdf(@Param() { number }: ParamsOf<typeof getAdjustmentNotePdf>, @Res() response: Response): Promise<void> {
     const note = await this.invoices.note(number);
     const { adjustmentNotePdf } = await import('./adjustment-note-pdf.js');
-    answerPdf(response, `${number}.pdf`, await adjustmentNotePdf(note));
+    answerPdf(response, `${number}.pdf`, await adjustmentNotePdf(note, await this.logos.of(note.supplier)));
   }
 
   @Route(getClientInvoice)

@@ -3,9 +3,11 @@ import {
   DEFAULT_GST_RATE_PERCENT,
   FIRST_COMPANY,
   getCompany,
+  getInvoicePdf,
   getInvoiceSettings,
   getRegistrationPaper,
   type KeptInvoiceSettings,
+  LOGO_ID,
   listCompanyVersions,
   type RegistrationPaperName,
   saveCompany,
@@ -62,6 +64,40 @@ describe('the company', () => {
         },
       },
     ]);
+  });
+
+  it('has its logo on papers from now on; what was issued keeps the one that it had', async () => {
+    const logo = (colour: string) => {
+      const png = Buffer.from(`iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk${colour}`, 'base64');
+      return testApp.deliver('logo', LOGO_ID, { path: '/logo.png', width: 1, height: 1, png: png.toString('base64') });
+    };
+    const issued = async (day: string) => {
+      const jobId = await job();
+      await work(jobId, day, 1000);
+      return (await ask(jobId)).body;
+    };
+    const figures = async (number: string) => {
+      const { body } = await testApp.call(getInvoicePdf, { token: admin.token, params: { number } });
+      return readPdf(body).structure[0]?.children[0]?.children.filter(({ role }) => role === 'Figure').length;
+    };
+    const without = await issued('2026-11-02');
+    await logo('+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==');
+    const first = await issued('2026-11-03');
+    await logo('YPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==');
+    const second = await issued('2026-11-04');
+    expect([without, first, second].map(({ supplier }) => supplier.logo?.length)).toEqual([undefined, 64, 64]);
+    expect(first.supplier.logo).not.toBe(second.supplier.logo);
+
+    // Whoever saves the settings does not change it.
+    const { supplier, ...rest } = await settings();
+    const typed = { ...rest, supplier: { ...supplier, fax: '(08) 5550 0197', logo: 'f'.repeat(64) } };
+    await testApp.call(saveInvoiceSettings, { token: admin.token, body: typed });
+    expect((await settings()).supplier.logo).toBe(second.supplier.logo);
+
+    await testApp.deliver('logo', LOGO_ID, null);
+    expect((await settings()).supplier.logo).toBeUndefined();
+    const numbers = [without, first, second].map(({ invoice_number }) => invoice_number);
+    expect(await Promise.all(numbers.map(figures))).toEqual([0, 1, 1]);
   });
 
   it('is on the papers that people sign before they register', async () => {

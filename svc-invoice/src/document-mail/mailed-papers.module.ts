@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClientInvoicesModule } from '../client-invoices/client-invoices.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
+import { LogoModule } from '../logo/logo.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
 import { DocumentMail } from './document-mail.entity.js';
 import { MailedPapersController } from './mailed-papers.controller.js';
@@ -9,7 +10,13 @@ import { MailedPapers } from './mailed-papers.service.js';
 
 /** Beside the module of messages, which those that issue documents use. */
 @Module({
-  imports: [TypeOrmModule.forFeature([DocumentMail]), ClientInvoicesModule, InvoicesModule, RemindersModule],
+  imports: [
+    LogoModule,
+    TypeOrmModule.forFeature([DocumentMail]),
+    ClientInvoicesModule,
+    InvoicesModule,
+    RemindersModule,
+  ],
   controllers: [MailedPapersController],
   providers: [MailedPapers],
   exports: [MailedPapers],

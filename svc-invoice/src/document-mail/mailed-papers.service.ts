@@ -8,6 +8,7 @@ import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { ClientInvoices } from '../client-invoices/client-invoices.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { Invoices } from '../invoices/invoices.service.js';
+import { Logos } from '../logo/logos.service.js';
 import { ReminderAttachments } from '../reminders/reminder-attachments.service.js';
 import { DocumentMail } from './document-mail.entity.js';
 import { documentOf, type MailedPaper } from './mailed-documents.service.js';
@@ -22,6 +23,7 @@ export class MailedPapers {
     private readonly invoices: Invoices,
     private readonly clientInvoices: ClientInvoices,
     private readonly reminders: ReminderAttachments,
+    private readonly logos: Logos,
   ) {}
 
   /** Throws NotFound, and Conflict for what is withdrawn. */
@@ -43,15 +45,18 @@ export class MailedPapers {
     if (kind === 'job-invoice') {
       const issued = await this.invoices.read((await manager.findOneByOrFail(Invoice, { id })).number);
       const { invoicePdf } = await import('../invoices/pdf.js');
-      return { name: fileName(issued.printed_number ?? issued.invoice_number), pdf: await invoicePdf(issued) };
+      const pdf = await invoicePdf(issued, await this.logos.of(issued.supplier));
+      return { name: fileName(issued.printed_number ?? issued.invoice_number), pdf };
     }
     if (kind === 'client-invoice') {
       const { number } = await manager.findOneByOrFail(ClientInvoice, { id });
       const { clientInvoicePdf } = await import('../client-invoices/client-invoice-pdf.js');
-      return { name: fileName(number), pdf: await clientInvoicePdf(await this.clientInvoices.read(number)) };
+      const invoice = await this.clientInvoices.read(number);
+      return { name: fileName(number), pdf: await clientInvoicePdf(invoice, await this.logos.of(invoice.supplier)) };
     }
     const { number } = await manager.findOneByOrFail(AdjustmentNote, { id });
     const { adjustmentNotePdf } = await import('../client-invoices/adjustment-note-pdf.js');
-    return { name: fileName(number), pdf: await adjustmentNotePdf(await this.clientInvoices.note(number)) };
+    const note = await this.clientInvoices.note(number);
+    return { name: fileName(number), pdf: await adjustmentNotePdf(note, await this.logos.of(note.supplier)) };
   }
 }

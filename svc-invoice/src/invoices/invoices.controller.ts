@@ -26,14 +26,9 @@ import {
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { Logos } from '../logo/logos.service.js';
 import { Invoices } from './invoices.service.js';
 import { IssuedInvoices } from './issued-invoices.service.js';
-
-async function answerInvoice(response: Response, invoice: Invoice): Promise<void> {
-  // Loaded when needed: the PDF library takes 20 MB of memory.
-  const { invoicePdf } = await import('./pdf.js');
-  answerPdf(response, `${fileName(invoice)}-${invoice.version}.pdf`, await invoicePdf(invoice));
-}
 
 /** A number that an admin has written may hold any characters. */
 const fileName = ({ invoice_number, printed_number = invoice_number }: Invoice) =>
@@ -45,6 +40,7 @@ export class InvoicesController {
     private readonly transactions: Transactions,
     private readonly invoices: Invoices,
     private readonly issued: IssuedInvoices,
+    private readonly logos: Logos,
   ) {}
 
   @Route(requestInvoice)
@@ -60,7 +56,7 @@ export class InvoicesController {
   @Route(getInvoicePdf)
   @Roles('admin')
   async pdf(@Param() params: ParamsOf<typeof getInvoicePdf>, @Res() response: Response): Promise<void> {
-    await answerInvoice(response, await this.invoices.read(params.number));
+    await this.answer(response, await this.invoices.read(params.number));
   }
 
   @Route(previewInvoice)
@@ -78,7 +74,7 @@ export class InvoicesController {
   @Route(printInvoice)
   @Roles('admin')
   async print(@Body() body: BodyOf<typeof printInvoice>, @Res() response: Response): Promise<void> {
-    await answerInvoice(response, await this.issued.printed(body));
+    await this.answer(response, await this.issued.printed(body));
   }
 
   @Route(listInvoices)
@@ -108,5 +104,12 @@ export class InvoicesController {
   @Roles('admin')
   read(@Param() params: ParamsOf<typeof getInvoice>): Promise<AnswerOf<typeof getInvoice>> {
     return this.invoices.read(params.number);
+  }
+
+  private async answer(response: Response, invoice: Invoice): Promise<void> {
+    // Loaded when needed: the PDF library takes 20 MB of memory.
+    const { invoicePdf } = await import('./pdf.js');
+    const pdf = await invoicePdf(invoice, await this.logos.of(invoice.supplier));
+    answerPdf(response, `${fileName(invoice)}-${invoice.version}.pdf`, pdf);
   }
 }

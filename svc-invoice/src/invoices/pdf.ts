@@ -1,5 +1,5 @@
 import { abnText, buyerText, checkSentence, dollarsText, type Invoice, type Supplier } from '@cleaning/contracts';
-import { Paper, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
 
 const STRONG = { weight: 'bold' } as const;
 const SMALL = { size: 9, colour: QUIET } as const;
@@ -84,9 +84,9 @@ export function payment(paper: Paper, supplier: Supplier, reference: string): vo
 }
 
 /** A tax invoice, as GST Act s 29-70 requires. */
-export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
+export async function invoicePdf(invoice: Invoice, logo?: PaperLogo): Promise<Buffer> {
   const title = `Tax invoice ${invoice.printed_number ?? invoice.invoice_number}`;
-  const paper = new Paper({ title, author: invoice.supplier.name, colour: invoice.supplier.colour });
+  const paper = new Paper({ title, author: invoice.supplier.name, colour: invoice.supplier.colour, logo });
   head(paper, invoice);
   paper.table({
     columns: [

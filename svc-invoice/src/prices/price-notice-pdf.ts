@@ -1,5 +1,5 @@
 import { abnText, amountText, dayText, dollarsText } from '@cleaning/contracts';
-import { Paper, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
 import type { AgreedPrice, PriceNotice } from './price-notices.service.js';
 
 const STRONG = { weight: 'bold' } as const;
@@ -15,12 +15,13 @@ export function priceText({ basis, cents }: AgreedPrice): string {
 }
 
 /** A letter to a client that the price of a place changes from a day on, on A4. */
-export function priceNoticePdf(notice: PriceNotice): Promise<Buffer> {
+export function priceNoticePdf(notice: PriceNotice, logo?: PaperLogo): Promise<Buffer> {
   const { supplier, writtenOn, toName, toAddress, place, from, before, now, gstPercent } = notice;
   const paper = new Paper({
     title: `Notice of a new price, ${place.name}`,
     author: supplier.name,
     colour: supplier.colour,
+    logo,
   });
   paper.columns(
     [3, 2],

@@ -10,6 +10,7 @@ import {
 import { answerPdf, type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { Logos } from '../logo/logos.service.js';
 import { JobPrices } from './job-prices.service.js';
 import { PriceNotices } from './price-notices.service.js';
 import { PriceSettingsService } from './price-settings.service.js';
@@ -21,6 +22,7 @@ export class PricesController {
     private readonly prices: JobPrices,
     private readonly notices: PriceNotices,
     private readonly settings: PriceSettingsService,
+    private readonly logos: Logos,
   ) {}
 
   @Route(getJobPrices)
@@ -38,7 +40,7 @@ export class PricesController {
     const notice = await this.notices.of(job_id, from);
     // Loaded when needed: the fonts take memory.
     const { priceNoticePdf } = await import('./price-notice-pdf.js');
-    answerPdf(response, `new-price-${from}.pdf`, await priceNoticePdf(notice));
+    answerPdf(response, `new-price-${from}.pdf`, await priceNoticePdf(notice, await this.logos.of(notice.supplier)));
   }
 
   @Route(getPriceSettings)

@@ -8,7 +8,7 @@ import {
   type Supplier,
   scheduleText,
 } from '@cleaning/contracts';
-import { Paper, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
 import type { Quote, StoredLine } from './quote.entity.js';
 import { numberText } from './quote-rules.js';
 
@@ -84,12 +84,13 @@ function sums({ quote, gstRate }: QuotePaper) {
 }
 
 /** A quote, on A4. */
-export function quotePdf(given: QuotePaper): Promise<Buffer> {
+export function quotePdf(given: QuotePaper, logo?: PaperLogo): Promise<Buffer> {
   const { quote, supplier, gstRate } = given;
   const paper = new Paper({
     title: `Quote ${numberText(quote.number)}`,
     author: supplier.name,
     colour: supplier.colour,
+    logo,
   });
   head(paper, given);
   paper.table({

@@ -13,6 +13,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { v7 } from 'uuid';
+import { Logos } from '../logo/logos.service.js';
 import { CHANGED_MEANWHILE } from '../settings/changes.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
 import { Quote, QuotePdf } from './quote.entity.js';
@@ -33,6 +34,7 @@ export class QuoteSending {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
+    private readonly logos: Logos,
     private readonly links: QuoteLinks,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
@@ -137,6 +139,7 @@ export class QuoteSending {
     // Loaded when needed: the fonts take memory.
     const { quotePdf } = await import('./quote-pdf.js');
     const date = businessToday(this.env.BUSINESS_TZ);
-    return { supplier, gstRate, content: await quotePdf({ quote, supplier, gstRate, date, isDraft }) };
+    const content = await quotePdf({ quote, supplier, gstRate, date, isDraft }, await this.logos.of(supplier));
+    return { supplier, gstRate, content };
   }
 }

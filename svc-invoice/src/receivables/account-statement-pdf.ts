@@ -1,5 +1,5 @@
 import { abnText, amountText, checkSentence, dayText, type Supplier } from '@cleaning/contracts';
-import { Paper, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
 import { signedDollars } from '../client-invoices/paper-parts.js';
 import type { Statement } from './account-entries.js';
 
@@ -20,11 +20,15 @@ export interface AccountOnPaper {
 const money = (cents: number): string => signedDollars(amountText(cents));
 
 /** A statement of account: what was open, each entry, what is open, and how to pay it. Amounts with GST. */
-export function accountStatementPdf({ supplier, client, from, to, statement, ages }: AccountOnPaper): Promise<Buffer> {
+export function accountStatementPdf(
+  { supplier, client, from, to, statement, ages }: AccountOnPaper,
+  logo?: PaperLogo,
+): Promise<Buffer> {
   const paper = new Paper({
     title: `Statement of account, ${client.name}`,
     author: supplier.name,
     colour: supplier.colour,
+    logo,
   });
   paper.columns(
     [],

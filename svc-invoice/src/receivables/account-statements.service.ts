@@ -13,6 +13,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { NO_CLIENT, nameOf } from '../clients/clients.service.js';
+import { Logos } from '../logo/logos.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { statementBetween } from './account-entries.js';
 import { accountEntries, agesOfClient } from './receivables.queries.js';
@@ -24,6 +25,7 @@ export class AccountStatements {
     @InjectRepository(Client) private readonly clients: Repository<Client>,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
+    private readonly logos: Logos,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
@@ -46,7 +48,7 @@ export class AccountStatements {
     );
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { accountStatementPdf } = await import('./account-statement-pdf.js');
-    const bytes = await accountStatementPdf({
+    const account = {
       supplier,
       client: { name: client.legalName, abn: client.abn, address: client.billingAddress },
       ...{ from, to },
@@ -59,7 +61,8 @@ export class AccountStatements {
         { label: 'Longer overdue', cents: ages.over_90 },
         ...(ages.credit > 0 ? [{ label: 'Your credit', cents: 0 - ages.credit }] : []),
       ],
-    });
+    };
+    const bytes = await accountStatementPdf(account, await this.logos.of(supplier));
     return { name: `statement-${to}.pdf`, bytes };
   }
 }

@@ -1,4 +1,4 @@
-import { Paper, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
 import { agreement } from './agreement.js';
 import { declaration } from './declaration.js';
 import type { NamedCompany } from './registration-paper.js';
@@ -15,11 +15,15 @@ const SIGNATURE = 26;
 const BLANK = '________________';
 
 /** A paper of the registration, in the company's name. */
-export function registrationPaperPdf(paper: keyof typeof REGISTRATION_PAPERS, company: NamedCompany): Promise<Buffer> {
+export function registrationPaperPdf(
+  paper: keyof typeof REGISTRATION_PAPERS,
+  company: NamedCompany,
+  logo?: PaperLogo,
+): Promise<Buffer> {
   const { name, abn, address, telephone, email, colour } = company;
   const named = { ...company, abn: abn || BLANK, telephone: telephone || BLANK };
   const { title, intro, sections, signatures } = REGISTRATION_PAPERS[paper](named);
-  const page = new Paper({ title, author: name, colour });
+  const page = new Paper({ title, author: name, colour, logo });
   page.text(name, { weight: 'bold', size: 12, colour: page.colour });
   page.text([abn && `ABN ${abn}`, address, telephone, email].filter(Boolean).join('   '), SMALL);
   page.space(14);

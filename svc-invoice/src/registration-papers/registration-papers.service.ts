@@ -1,6 +1,7 @@
 import { abnText, type RegistrationPaperName } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { Company } from '../company/company.service.js';
+import { Logos } from '../logo/logos.service.js';
 import type { NamedCompany } from './registration-paper.js';
 
 interface Made {
@@ -14,16 +15,21 @@ interface Made {
 export class RegistrationPapers {
   private readonly made = new Map<RegistrationPaperName, Made>();
 
-  constructor(private readonly company: Company) {}
+  constructor(
+    private readonly company: Company,
+    private readonly logos: Logos,
+  ) {}
 
   async read(paper: RegistrationPaperName): Promise<Buffer> {
     const named = await this.namedCompany();
-    const of = JSON.stringify(named);
+    const sha256 = await this.logos.current();
+    const of = JSON.stringify([named, sha256]);
     const known = this.made.get(paper);
     if (known?.of === of) return known.pdf;
+    const logo = await this.logos.of({ name: named.name, ...(sha256 && { logo: sha256 }) });
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const pdf = import('./registration-paper-pdf.js').then(({ registrationPaperPdf }) =>
-      registrationPaperPdf(paper, named),
+      registrationPaperPdf(paper, named, logo),
     );
     this.made.set(paper, { of, pdf });
     pdf.catch(() => this.made.delete(paper));

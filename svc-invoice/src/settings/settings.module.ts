@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompanyHistoryModule } from '../company/company-history.module.js';
+import { LogoModule } from '../logo/logo.module.js';
 import { BankDetailsChange } from './bank-details.entity.js';
 import { BankDetails } from './bank-details.service.js';
 import { GstConfirmation } from './gst-confirmation.entity.js';
@@ -9,9 +10,13 @@ import { SavedSettings } from './settings.entity.js';
 import { Settings } from './settings.service.js';
 
 @Module({
-  imports: [CompanyHistoryModule, TypeOrmModule.forFeature([BankDetailsChange, GstConfirmation, SavedSettings])],
+  imports: [
+    CompanyHistoryModule,
+    LogoModule,
+    TypeOrmModule.forFeature([BankDetailsChange, GstConfirmation, SavedSettings]),
+  ],
   controllers: [SettingsController],
   providers: [BankDetails, Settings],
-  exports: [BankDetails, Settings],
+  exports: [BankDetails, LogoModule, Settings],
 })
 export class SettingsModule {}

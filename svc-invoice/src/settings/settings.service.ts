@@ -32,6 +32,7 @@ import { z } from 'zod';
 import { CompanyHistory } from '../company/company-history.service.js';
 import { isFictional, supplierOf } from '../company/company-rules.js';
 import { enquiryEnvironment } from '../enquiries/environment.js';
+import { Logos } from '../logo/logos.service.js';
 import { isSameBank, noteBankChange } from './bank-change.js';
 import { GstConfirmation } from './gst-confirmation.entity.js';
 import { SavedSettings } from './settings.entity.js';
@@ -89,6 +90,12 @@ const flat = ({ supplier, gst_rate_percent, number_prefix, copy_to_office }: Inv
   number_prefix,
   copy_to_office,
 });
+/** Nobody types it: papers take the one that is published. */
+const withLogo = ({ logo: _, ...supplier }: Supplier, logo: string | undefined): Supplier => ({
+  ...supplier,
+  ...(logo && { logo }),
+});
+
 const NO_COMPANY = 'Nobody has entered the company yet. Please put in its details first: invoices name it.';
 export const CHANGED_MEANWHILE = 'Somebody else has changed the settings meanwhile. Please look at them again.';
 
@@ -98,6 +105,7 @@ export class Settings {
   constructor(
     private readonly transactions: Transactions,
     private readonly history: CompanyHistory,
+    private readonly logos: Logos,
     @InjectRepository(SavedSettings) private readonly saved: Repository<SavedSettings>,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
@@ -113,13 +121,14 @@ export class Settings {
     return { ...settings, gst_confirmed };
   }
 
-  /** The same in one statement, where nobody asks about the confirmation. */
+  /** The same where nobody asks about the confirmation. */
   async withoutConfirmation(manager: EntityManager = this.saved.manager): Promise<VersionedInvoiceSettings> {
     const saved = await manager.findOneBy(SavedSettings, { onlyRow: true });
+    const logo = await this.logos.current(manager);
     if (!saved) {
       const gst_rate_percent = this.env.GST_RATE_PERCENT;
       return {
-        supplier: this.isDemo ? DEMO_SUPPLIER : FIRST_SUPPLIER,
+        supplier: withLogo(this.isDemo ? DEMO_SUPPLIER : FIRST_SUPPLIER, logo),
         gst_rate_percent,
         number_prefix: FIRST_PREFIX,
         copy_to_office: false,
@@ -129,7 +138,8 @@ export class Settings {
     const { gstRate, numberPrefix: number_prefix, copyToOffice: copy_to_office, version } = saved;
     // Versions before have kept the fictional company where another setting was saved.
     const supplier = isFictional(saved.supplier) && !this.isDemo ? FIRST_SUPPLIER : saved.supplier;
-    return { supplier, gst_rate_percent: gstRate / HUNDREDTHS, number_prefix, copy_to_office, version };
+    const shown = withLogo(supplier, logo);
+    return { supplier: shown, gst_rate_percent: gstRate / HUNDREDTHS, number_prefix, copy_to_office, version };
   }
 
   /** Issued versions stay as they are. Throws InvalidInput naming the fields, Conflict when they have changed since they were read. */
@@ -140,8 +150,8 @@ export class Settings {
       await lockSettings(manager);
       const current = await this.current(manager);
       if (current.version !== typed.version) throw new Conflict(CHANGED_MEANWHILE);
-      const { colour } = current.supplier;
-      const settings = { ...typed, supplier: { ...(colour && { colour }), ...typed.supplier } };
+      const { colour, logo } = current.supplier;
+      const settings = { ...typed, supplier: withLogo({ ...(colour && { colour }), ...typed.supplier }, logo) };
       const former: Readonly<Record<string, unknown>> = flat(current);
       const copy_to_office = settings.copy_to_office ?? current.copy_to_office ?? false;
       const changed = Object.entries(flat({ ...settings, copy_to_office })).filter(

@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { PaperCompanies } from '../company/paper-companies.service.js';
 import { InspectionPhotos } from '../inspections/inspection-photos.service.js';
 import { Inspections } from '../inspections/inspections.service.js';
 import { type InspectionOfClient, inspectionsOfClient } from './client-visits.queries.js';
@@ -29,6 +30,7 @@ export class ClientInspections {
     private readonly clock: BusinessClock,
     private readonly inspections: Inspections,
     private readonly photos: InspectionPhotos,
+    private readonly companies: PaperCompanies,
   ) {}
 
   async list(
@@ -49,7 +51,7 @@ export class ClientInspections {
     const shown = client.showsNames ? inspection : { ...inspection, inspected_by: '' };
     return {
       name: `inspection-${rows[0].date}.pdf`,
-      pdf: await inspectionPdf(shown, rows[0].date, await this.photos.read(inspection)),
+      pdf: await inspectionPdf(shown, rows[0].date, await this.photos.read(inspection), await this.companies.read()),
     };
   }
 }

@@ -13,6 +13,7 @@ import { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
 import { dateText, dayBefore, mondayOf, monthRange, monthsUntil } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { PaperCompanies } from '../company/paper-companies.service.js';
 import { payForMinutes } from '../pay/pay.js';
 import { durationText, WorkHistory } from '../work/work-history.service.js';
 import { earnedByMonth, earnedInWeek, jobsOfPerson, workUnderWay } from './earnings.queries.js';
@@ -27,6 +28,7 @@ export class EarningsReads {
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly history: WorkHistory,
     private readonly clock: BusinessClock,
+    private readonly companies: PaperCompanies,
   ) {}
 
   /** This week, the twelve months up to the given one, and what is pending in it: running work first, then by day. */
@@ -48,6 +50,7 @@ export class EarningsReads {
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { statementPdf } = await import('./statement-pdf.js');
     return statementPdf({
+      company: await this.companies.read(),
       name: caller.name,
       period: DateTime.fromISO(`${of.year}-${of.month}-01`).toFormat('LLLL yyyy', { locale: 'en-AU' }),
       madeOn: this.clock.today(),

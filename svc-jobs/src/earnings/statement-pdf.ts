@@ -1,7 +1,9 @@
 import { amountText, dayText, dollarsText, durationMinutes, hoursText, type TimesheetRow } from '@cleaning/contracts';
 import { Paper, type PaperRow, QUIET, runningSums } from '@cleaning/service-kit/paper';
+import type { PaperCompany } from '../company/paper-companies.service.js';
 
 export interface Statement {
+  company: PaperCompany;
   /** Whose earnings they are. */
   name: string;
   /** 'November 2026'. */
@@ -38,8 +40,14 @@ const rowOf = (row: TimesheetRow): PaperRow => ({
 
 /** One person's month. */
 export async function statementPdf(statement: Statement): Promise<Buffer> {
-  const { name, period, madeOn, rows, totalDuration, totalPayment, totalWaiting } = statement;
-  const paper = new Paper({ title: `Earnings ${period}`, author: name });
+  const { company, name, period, madeOn, rows, totalDuration, totalPayment, totalWaiting } = statement;
+  const paper = new Paper({
+    title: `Earnings ${period}`,
+    author: company.name || name,
+    colour: company.colour,
+    logo: company.logo,
+  });
+  if (company.name !== '') paper.text(company.name, { weight: 'bold', colour: QUIET });
   paper.heading('EARNINGS STATEMENT');
   paper.text(period, { weight: 'bold', size: 13 });
   paper.space(4);

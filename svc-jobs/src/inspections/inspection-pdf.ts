@@ -1,5 +1,6 @@
 import { dayText, type InspectionDetail, SCORES } from '@cleaning/contracts';
 import { Paper, type PaperPicture, QUIET } from '@cleaning/service-kit/paper';
+import type { PaperCompany } from '../company/paper-companies.service.js';
 
 /** What is said of photos that are not printed; empty where all are. */
 function notPrinted(named: number, pictures: readonly PaperPicture[] | null): string {
@@ -27,9 +28,12 @@ export async function inspectionPdf(
   inspection: InspectionDetail,
   day: string,
   pictures: readonly PaperPicture[] | null,
+  company: PaperCompany,
 ): Promise<Buffer> {
   const { job_name, job_address, inspected_by, score, note, areas } = inspection;
-  const paper = new Paper({ title: `Inspection ${job_name}`, author: inspected_by });
+  const { name, colour, logo } = company;
+  const paper = new Paper({ title: `Inspection ${job_name}`, author: name || inspected_by, colour, logo });
+  if (name !== '') paper.text(name, { weight: 'bold', colour: QUIET });
   paper.heading('INSPECTION');
   paper.text(job_name, { weight: 'bold', size: 13 });
   if (job_address !== '') paper.text(job_address, { colour: QUIET });

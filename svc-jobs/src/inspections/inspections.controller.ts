@@ -22,6 +22,7 @@ import {
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { PaperCompanies } from '../company/paper-companies.service.js';
 import { InspectionPhotos } from './inspection-photos.service.js';
 import { Inspections } from './inspections.service.js';
 import { PlaceScores } from './place-scores.service.js';
@@ -36,6 +37,7 @@ export class InspectionsController {
     private readonly inspections: Inspections,
     private readonly scores: PlaceScores,
     private readonly photos: InspectionPhotos,
+    private readonly companies: PaperCompanies,
   ) {}
 
   @Route(getPlaceScore)
@@ -87,6 +89,6 @@ export class InspectionsController {
       'Content-Disposition': `attachment; filename="inspection-${day}.pdf"`,
       'Cache-Control': 'private, no-store',
     });
-    response.end(await inspectionPdf(inspection, day, await this.photos.read(inspection)));
+    response.end(await inspectionPdf(inspection, day, await this.photos.read(inspection), await this.companies.read()));
   }
 }

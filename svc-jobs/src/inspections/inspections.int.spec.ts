@@ -7,8 +7,10 @@ import {
   printInspection,
   readPrintedPhotos,
   recordInspection,
+  SITE_ID,
   saveInspectionTemplate,
 } from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { pdfText } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
@@ -80,10 +82,12 @@ describe('inspections', () => {
 
   it('are a PDF for the client, with the day of the business', async () => {
     const { body } = await record();
+    await jobs.app.deliver('site', SITE_ID, { company: DEMO_COMPANY });
     const answer = await jobs.as(jobs.admin, printInspection, undefined, { id: body.inspection_id });
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="inspection-2026-11-18.pdf"');
     const text = pdfText(answer.body);
     for (const part of [
+      DEMO_COMPANY.legal_name,
       'Library',
       '1 North Terrace',
       'Helen Marsh',

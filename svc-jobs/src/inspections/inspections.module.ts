@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CompanyModule } from '../company/company.module.js';
 import { Job } from '../jobs/job.entity.js';
 import { Inspection, InspectionTemplate } from './inspection.entity.js';
 import { InspectionPhotos } from './inspection-photos.service.js';
@@ -8,7 +9,7 @@ import { Inspections } from './inspections.service.js';
 import { PlaceScores } from './place-scores.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Inspection, InspectionTemplate, Job])],
+  imports: [CompanyModule, TypeOrmModule.forFeature([Inspection, InspectionTemplate, Job])],
   controllers: [InspectionsController],
   providers: [Inspections, InspectionPhotos, PlaceScores],
   exports: [Inspections, InspectionPhotos],

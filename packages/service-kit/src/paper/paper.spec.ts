@@ -1,5 +1,5 @@
 import { type ReadPdf, readPdf, textsOf } from '../testing/read-pdf.js';
-import { Paper, type PaperRow, runningSums } from './index.js';
+import { Paper, type PaperLogo, type PaperRow, runningSums } from './index.js';
 
 const LATIN = 'č ș ő ř ů ł Đ ằ ọ ữ ẫ ß œ þ Ğ ı ǆ ŉ';
 const LONG = `${'Torrens Tower and its very long name '.repeat(8)}${'W'.repeat(150)}`;
@@ -130,6 +130,17 @@ describe('paper', () => {
       empty: 'No work in these days.',
     });
     expect(readPdf(await paper.end()).pages).toEqual(['PLACE COST\nNo work in these days.']);
+  });
+
+  it("has the company's logo at its head, which is read as the company's name, or none", async () => {
+    const headed = async (logo?: PaperLogo) => {
+      const paper = new Paper({ title: 'Tax invoice INV-00007', logo });
+      paper.heading('TAX INVOICE');
+      const { structure } = readPdf(await paper.end());
+      return structure[0]?.children[0]?.children.map(({ role }) => role);
+    };
+    expect(await headed({ content: DOT, width: 480, height: 160, name: 'Gumleaf' })).toEqual(['Figure', 'H1']);
+    expect(await headed()).toEqual(['H1']);
   });
 
   it('has pictures in rows with their captions, on as many pages as they need', async () => {

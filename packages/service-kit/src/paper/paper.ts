@@ -50,7 +50,7 @@ export interface PaperPicture {
  * are several pages each has the title and "Page 1 of 3" at its foot.
  *
  * ```ts
- * const paper = new Paper({ title: `Tax invoice ${number}`, author: supplier.name, colour: supplier.colour });
+ * const paper = new Paper({ title: `Tax invoice ${number}`, author: supplier.name, colour: supplier.colour, logo });
  * paper.beside(
  *   () => paper.text(supplier.name, { weight: 'bold', size: 14 }),
  *   () => {

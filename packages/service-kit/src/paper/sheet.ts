@@ -26,6 +26,18 @@ export interface TextStyle {
   readonly align?: 'left' | 'right';
 }
 
+/** The company's logo as PNG; `name` is what a screen reader says of it. */
+export interface PaperLogo {
+  readonly content: Buffer;
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+}
+
+/** Points that a logo has at most. */
+const LOGO = { width: 180, height: 44 } as const;
+
 export interface PaperFacts {
   /** The document's title; also at the foot of each page where there are several. */
   readonly title: string;
@@ -33,7 +45,12 @@ export interface PaperFacts {
   readonly author?: string;
   /** The company's, `#rrggbb`; where none is known that of the design. */
   readonly colour?: string | undefined;
+  /** At the head of the first page. */
+  readonly logo?: PaperLogo | undefined;
 }
+
+/** Whose paper it is, and how it looks. */
+export type PaperCompany = Pick<PaperFacts, 'author' | 'colour' | 'logo'>;
 
 type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>;
 type ElementOptions = Parameters<InstanceType<typeof PDFDocument>['struct']>[1];
@@ -80,6 +97,7 @@ export class Sheet {
     this.document.addStructure(root);
     this.elements = [root];
     this.nextPage();
+    if (facts.logo) this.head(facts.logo);
   }
 
   /** Points that are free below the cursor. */
@@ -218,6 +236,13 @@ export class Sheet {
       }
     this.document.end();
     return this.bytes;
+  }
+
+  private head({ content, width, height, name }: PaperLogo): void {
+    const scale = Math.min(LOGO.width / width, LOGO.height / height);
+    const shown = { width: width * scale, height: height * scale };
+    this.picture(content, name, { x: LEFT, y: this.y, ...shown });
+    this.y += shown.height + 12;
   }
 
   private goTo(page: number, y: number): void {

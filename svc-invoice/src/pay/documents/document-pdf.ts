@@ -1,5 +1,12 @@
 import { abnText, amountText, dayText, dollarsText, hoursText } from '@cleaning/contracts';
-import { Paper, type PaperFact, type PaperTotal, QUIET, runningSums } from '@cleaning/service-kit/paper';
+import {
+  Paper,
+  type PaperFact,
+  type PaperLogo,
+  type PaperTotal,
+  QUIET,
+  runningSums,
+} from '@cleaning/service-kit/paper';
 import { DOCUMENT_TITLES } from '../remittance/documents.js';
 import type { IssuedDocument } from './content.js';
 
@@ -79,12 +86,13 @@ function notes(paper: Paper, { kind, content }: IssuedDocument): void {
 }
 
 /** A remittance advice, recipient created tax invoice (GST Act s 29-70(1)) or adjustment note (s 29-75). */
-export async function payDocumentPdf(document: IssuedDocument): Promise<Buffer> {
+export async function payDocumentPdf(document: IssuedDocument, logo?: PaperLogo): Promise<Buffer> {
   const { lines, gst_registered, company } = document.content;
   const paper = new Paper({
     title: `${DOCUMENT_TITLES[document.kind]} ${document.number}`,
     author: company.name,
     colour: company.colour,
+    logo,
   });
   head(paper, document);
   const sums = runningSums(lines.map(({ cents }) => cents));

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LogoModule } from '../../logo/logo.module.js';
 import { PayItem } from '../items/pay-item.entity.js';
 import { KeptPayee } from '../payees/payee.entity.js';
 import { PayRow } from '../runs/pay-row.entity.js';
@@ -13,6 +14,7 @@ import { Returns } from './returns.service.js';
 
 @Module({
   imports: [
+    LogoModule,
     TypeOrmModule.forFeature([PayCounter, PayDocument, PayItem, PayRow, KeptPayee]),
     PaySettingsModule,
     RunsModule,

@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import type { Repository } from 'typeorm';
+import { Logos } from '../../logo/logos.service.js';
 import type { IssuedDocument } from './content.js';
 import { PayDocument } from './pay-document.entity.js';
 import { documentsOfRun } from './pay-documents.queries.js';
@@ -31,7 +32,10 @@ const printed = (document: PayDocument): IssuedDocument => ({
 /** Documents of payments that were issued. */
 @Injectable()
 export class PayDocuments {
-  constructor(@InjectRepository(PayDocument) private readonly documents: Repository<PayDocument>) {}
+  constructor(
+    @InjectRepository(PayDocument) private readonly documents: Repository<PayDocument>,
+    private readonly logos: Logos,
+  ) {}
 
   async ofRun(runId: string): Promise<AnswerOf<typeof listRunDocuments>> {
     const documents = await documentsOfRun(this.documents.manager, runId);
@@ -63,6 +67,6 @@ export class PayDocuments {
     if (!document) throw new NotFound('There is no such document.');
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { payDocumentPdf } = await import('./document-pdf.js');
-    return payDocumentPdf(printed(document));
+    return payDocumentPdf(printed(document), await this.logos.of(document.content.company));
   }
 }

@@ -5,7 +5,7 @@ import {
   hoursText,
   PAYROLL_TAX_DAYS,
 } from '@cleaning/contracts';
-import { Paper, type PaperRow, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperCompany, type PaperRow, QUIET } from '@cleaning/service-kit/paper';
 
 type Figures = ContractorReport['total'];
 
@@ -18,8 +18,8 @@ const cells = (name: string, { days, minutes, earned, paid }: Figures) => [
 ];
 
 /** Days, hours and amounts by person and place over a financial year. Amounts are A$ without GST. */
-export async function contractorReportPdf(report: ContractorReport): Promise<Buffer> {
-  const paper = new Paper({ title: `Contractors ${report.year - 1}-${report.year}` });
+export async function contractorReportPdf(report: ContractorReport, company?: PaperCompany): Promise<Buffer> {
+  const paper = new Paper({ title: `Contractors ${report.year - 1}-${report.year}`, ...company });
   paper.heading('Contractors by person and place', { size: 18 });
   const span = `Work from ${dayText(report.first_day)} to ${dayText(report.last_day)}. A$ without GST.`;
   paper.text(span, { size: 9, colour: QUIET });

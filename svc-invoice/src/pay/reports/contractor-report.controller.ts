@@ -12,6 +12,8 @@ import {
 } from '@cleaning/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { Logos } from '../../logo/logos.service.js';
+import { Settings } from '../../settings/settings.service.js';
 import { ContractorReports } from './contractor-report.service.js';
 
 @Controller()
@@ -20,6 +22,8 @@ export class ContractorReportController {
   constructor(
     private readonly reports: ContractorReports,
     private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    private readonly logos: Logos,
   ) {}
 
   @Route(getContractorReport)
@@ -48,7 +52,9 @@ export class ContractorReportController {
     await this.audited(admin, year);
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { contractorReportPdf } = await import('./contractor-report-pdf.js');
-    answerPdf(response, `contractors-${year}.pdf`, await contractorReportPdf(report), 'attachment');
+    const { supplier } = await this.settings.withoutConfirmation();
+    const pdf = await contractorReportPdf(report, await this.logos.paperOf(supplier));
+    answerPdf(response, `contractors-${year}.pdf`, pdf, 'attachment');
   }
 
   private audited(admin: Caller, year: number): Promise<void> {

@@ -7,7 +7,7 @@ import {
   hoursText,
   readableMonth,
 } from '@cleaning/contracts';
-import { Paper, type PaperRow, QUIET } from '@cleaning/service-kit/paper';
+import { Paper, type PaperCompany, type PaperRow, QUIET } from '@cleaning/service-kit/paper';
 
 type Costs = AnswerOf<typeof getCosts>;
 type Sums = Costs['months'][number];
@@ -61,8 +61,12 @@ function carriedPlaces(rows: readonly PrintedRow[], count: number): Sums[] {
 }
 
 /** Cost, income and margin after super by place and month. Amounts are A$ without GST. */
-export async function costsPdf({ from, to }: BodyOf<typeof getCosts>, costs: Costs): Promise<Buffer> {
-  const paper = new Paper({ title: 'Cost by place' });
+export async function costsPdf(
+  { from, to }: BodyOf<typeof getCosts>,
+  costs: Costs,
+  company?: PaperCompany,
+): Promise<Buffer> {
+  const paper = new Paper({ title: 'Cost by place', ...company });
   paper.heading('Cost by place', { size: 18 });
   const span = `Work from ${dayText(from)} to ${dayText(to)}. A$ without GST; the margin is income less cost and super.`;
   paper.text(span, { size: 9, colour: QUIET });

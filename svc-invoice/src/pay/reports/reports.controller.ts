@@ -25,6 +25,8 @@ import {
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { Logos } from '../../logo/logos.service.js';
+import { Settings } from '../../settings/settings.service.js';
 import { Costs } from './costs.service.js';
 import { SuperList } from './super-list.service.js';
 import { TaxReports } from './tax-reports.service.js';
@@ -37,6 +39,8 @@ export class ReportsController {
     private readonly taxReports: TaxReports,
     private readonly costs: Costs,
     private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    private readonly logos: Logos,
   ) {}
 
   @Route(listSuper)
@@ -105,7 +109,9 @@ export class ReportsController {
     await this.audited(admin, 'Cost by place', body);
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { costsPdf } = await import('./costs-pdf.js');
-    answerPdf(response, 'cost-by-place.pdf', await costsPdf(body, costs), 'attachment');
+    const { supplier } = await this.settings.withoutConfirmation();
+    const pdf = await costsPdf(body, costs, await this.logos.paperOf(supplier));
+    answerPdf(response, 'cost-by-place.pdf', pdf, 'attachment');
   }
 
   private audited(admin: Caller, list: string, filters: object): Promise<void> {

@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A logo of the company. Papers that were issued with it keep it. */
+@Entity('company_logo')
+export class CompanyLogo {
+  /** SHA-256 of the PNG, in hexadecimal. */
+  @PrimaryColumn({ type: 'text' })
+  sha256: string;
+
+  @Column({ type: 'bytea' })
+  png: Buffer;
+
+  /** px */
+  @Column({ type: 'integer' })
+  width: number;
+
+  @Column({ type: 'integer' })
+  height: number;
+
+  /** Whether papers get it from now on; one at most, by a unique index. */
+  @Column({ name: 'is_current', type: 'boolean' })
+  isCurrent: boolean;
+}

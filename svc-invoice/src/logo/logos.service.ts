@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { StateOf, Supplier } from '@cleaning/contracts';
+import { OnChange, type Transaction } from '@cleaning/service-kit';
+import type { PaperCompany, PaperLogo } from '@cleaning/service-kit/paper';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { CompanyLogo } from './company-logo.entity.js';
+
+/** The company's logos, of which svc-media keeps the newest. */
+@Injectable()
+export class Logos {
+  constructor(@InjectRepository(CompanyLogo) private readonly logos: Repository<CompanyLogo>) {}
+
+  @OnChange('logo')
+  async apply(_id: string, state: StateOf<'logo'> | null, { manager }: Transaction): Promise<void> {
+    await manager.update(CompanyLogo, { isCurrent: true }, { isCurrent: false });
+    if (!state) return;
+    const { width, height } = state;
+    const png = Buffer.from(state.png, 'base64');
+    const sha256 = createHash('sha256').update(png).digest('hex');
+    await manager.upsert(CompanyLogo, { sha256, png, width, height, isCurrent: true }, ['sha256']);
+  }
+
+  /** SHA-256 of the one that papers get from now on; undefined without one. */
+  async current(manager: EntityManager = this.logos.manager): Promise<string | undefined> {
+    const logo = await manager.findOne(CompanyLogo, { where: { isCurrent: true }, select: { sha256: true } });
+    return logo?.sha256;
+  }
+
+  /** As a paper in the name of this supplier has it. */
+  async of({ logo, name }: Pick<Supplier, 'logo' | 'name'>): Promise<PaperLogo | undefined> {
+    const found = logo ? await this.logos.findOneBy({ sha256: logo }) : null;
+    return found ? { content: found.png, width: found.width, height: found.height, name } : undefined;
+  }
+
+  /** How a paper in the name of this supplier looks. */
+  async paperOf(supplier: Pick<Supplier, 'logo' | 'name' | 'colour'>): Promise<PaperCompany> {
+    return { author: supplier.name, colour: supplier.colour, logo: await this.of(supplier) };
+  }
+}
