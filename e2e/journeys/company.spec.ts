@@ -41,6 +41,7 @@ test('the company and the texts of the website are changed on the desk, and show
   await test.step('a colour that people could not read is refused', async () => {
     await page.goto('/admin/company');
     await main.getByLabel('Telephone').fill(NEW);
+    await main.getByLabel('Pages elsewhere').fill('https://www.facebook.com/gumleaf.example');
     await main.getByRole('textbox', { name: 'Colour', exact: true }).fill('#ffcc00');
     await main.getByRole('button', { name: 'Save company' }).click();
     await expect(main.getByText(/people need 4\.5 to 1 to read it/)).toBeVisible();
@@ -55,11 +56,14 @@ test('the company and the texts of the website are changed on the desk, and show
     const facts = (await served(page, '/')).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(facts)).toMatchObject({
       telephone: '+61855500177',
+      sameAs: ['https://www.facebook.com/gumleaf.example'],
       openingHoursSpecification: [{ opens: '07:00', closes: '17:30' }],
     });
     expect(await (await page.request.get('/manifest.webmanifest')).json()).toMatchObject({ short_name: 'Gumleaf' });
     await page.goto('/contact-us');
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: NEW })).toBeVisible();
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: NEW })).toBeVisible();
+    await expect(foot.getByRole('link', { name: 'Facebook' })).toBeVisible();
     await expect(main.getByText('Mon–Fri 07:00–17:30')).toBeVisible();
   });
 
@@ -184,6 +188,8 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
     await expect
       .poll(async () => (await mailsTo(product, product.admin.email)).at(-1)?.html, { timeout: 60_000 })
       .toMatch(/<img[^>]+-logo\.png/);
+    // Papers have it from now on.
+    await expect.poll(async () => (await office.call(getInvoiceSettings)).supplier.logo).toHaveLength(64);
     const { version } = (await office.call(listSitePictures)).find(({ place }) => place === 'logo') ?? { version: 0 };
     const saved = await office.call(saveSitePicture, { place: 'logo', version, picture: null });
     await office.call(publishSitePicture, { place: 'logo', version: saved.version });

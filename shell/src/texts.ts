@@ -24,6 +24,10 @@ export const COMPANY = {
   get email() {
     return siteData().company.email;
   },
+  /** Its pages elsewhere. */
+  get social() {
+    return siteData().company.social;
+  },
   /** With what separates it from what follows; empty while nobody has entered it. */
   get abn() {
     const { abn } = siteData().company;
@@ -47,6 +51,7 @@ export const TEXTS = {
   contact: 'Contact',
   areas: 'Where we clean',
   careers: 'Work with us',
+  elsewhere: 'We are also here',
   privacy: 'Privacy',
   status: 'Status',
   visitor: 'Not logged in',

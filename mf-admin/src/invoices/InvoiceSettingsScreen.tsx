@@ -52,7 +52,7 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
   });
   useTyped(form, onTyped);
   const { errors } = form.formState;
-  const supplierField = (name: Exclude<keyof Supplier, 'colour'>) => (
+  const supplierField = (name: Exclude<keyof Supplier, 'colour' | 'logo'>) => (
     <TextField
       key={name}
       label={texts[name]}

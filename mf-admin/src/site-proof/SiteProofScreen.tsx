@@ -138,7 +138,13 @@ function Lists({ form }: { form: Form }) {
           <>
             <SelectField label={texts.service} options={SERVICES} {...field('service')} />
             <div className="ma-pair">
-              <TextField label={texts.dollars} inputMode="numeric" required {...field('dollars')} />
+              <TextField
+                label={texts.dollars}
+                hint={texts.withGst}
+                inputMode="numeric"
+                required
+                {...field('dollars')}
+              />
               <TextField label={texts.per} hint={texts.perHint} required {...field('per')} />
             </div>
             <TextField label={texts.note} {...field('note')} />
@@ -154,7 +160,13 @@ function Lists({ form }: { form: Form }) {
             </div>
             <TextAreaField label={texts.details} rows={3} required {...field('details')} />
             <div className="ma-pair">
-              <TextField label={texts.exampleDollars} inputMode="numeric" required {...field('dollars')} />
+              <TextField
+                label={texts.exampleDollars}
+                hint={texts.withGst}
+                inputMode="numeric"
+                required
+                {...field('dollars')}
+              />
               <TextField label={texts.per} hint={texts.perHint} required {...field('per')} />
             </div>
           </>

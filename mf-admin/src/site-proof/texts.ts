@@ -24,6 +24,7 @@ export const siteProof = {
   prices: '“From” prices',
   price: 'price',
   addPrice: 'Add a price',
+  withGst: 'With GST: the website says that it is included.',
   examples: 'Worked examples',
   example: 'example',
   addExample: 'Add an example',

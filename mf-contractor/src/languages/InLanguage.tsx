@@ -1,5 +1,6 @@
+import { LANGUAGE_KEY } from '@cleaning/contracts';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { LANGUAGE_KEY, useSessionLanguage, useTextsIn } from './current';
+import { useSessionLanguage, useTextsIn } from './current';
 
 const ENGLISH = 'en-AU';
 

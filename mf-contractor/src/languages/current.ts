@@ -2,9 +2,6 @@ import type { Language } from '@cleaning/contracts';
 import { useCurrentUser, useSession } from '@cleaning/ui/app';
 import { use } from 'react';
 
-/** On this device, so that the frame is in the person's language before the session is known. */
-export const LANGUAGE_KEY = 'language';
-
 let shown: Language = 'en';
 let wanted: { language: Language; load: Promise<void> } = { language: 'en', load: Promise.resolve() };
 

@@ -1,5 +1,5 @@
 import './areas.css';
-import { Link, Navigate, useParams } from '@cleaning/ui/app';
+import { Link, useParams } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
 import { servicePages } from '../service-page/names';
 import { PictureHero } from '../site/PictureHero';
@@ -14,7 +14,8 @@ import { areaTexts as texts } from './texts';
 /** One area: what is particular there, its suburbs and questions. One template for all of them. */
 export default function AreaScreen() {
   const area = areaOf(useParams().area);
-  if (!area) return <Navigate to="/areas" replace />;
+  // The shell has an address for each area, and for no other.
+  if (!area) return null;
   const { slug, name, lead, about, places, suburbs, questions } = area;
   return (
     <>

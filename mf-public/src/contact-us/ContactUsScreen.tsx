@@ -30,14 +30,14 @@ const cards = (): readonly { icon: IconName; title: string; lines: readonly { ke
     title: texts.addressTitle,
     lines: [
       ...(company.street === '' ? [] : [{ key: 'street', line: company.street }]),
-      { key: 'city', line: company.place },
+      ...(company.place.trim() === '' ? [] : [{ key: 'city', line: company.place }]),
     ],
   },
   {
     icon: 'phone',
     title: texts.telephoneTitle,
     lines: [
-      { key: 'office', line: telephone(company.telephone) },
+      ...(company.telephone === '' ? [] : [{ key: 'office', line: telephone(company.telephone) }]),
       ...(company.mobile === '' ? [] : [{ key: 'mobile', line: telephone(company.mobile) }]),
       ...company.hours.map(({ days, opens, closes }) => ({
         key: `hours ${days.join()} ${opens}`,
@@ -49,7 +49,7 @@ const cards = (): readonly { icon: IconName; title: string; lines: readonly { ke
     icon: 'mail',
     title: texts.emailTitle,
     lines: [
-      { key: 'hello', line: mail(company.email) },
+      ...(company.email === '' ? [] : [{ key: 'hello', line: mail(company.email) }]),
       ...(company.accountsEmail === '' ? [] : [{ key: 'accounts', line: mail(company.accountsEmail) }]),
     ],
   },
@@ -61,17 +61,19 @@ export default function ContactUsScreen() {
       <PageHero title={texts.title} lead={texts.lead} />
       <div className="pub-wrap">
         <ul className="contact-cards">
-          {cards().map(({ icon, title, lines }, index) => (
-            <Reveal as="li" key={title} delay={index * 200} className="contact-card">
-              <span className="contact-card__icon">
-                <Icon name={icon} />
-              </span>
-              <h2>{title}</h2>
-              {lines.map(({ key, line }) => (
-                <p key={key}>{line}</p>
-              ))}
-            </Reveal>
-          ))}
+          {cards()
+            .filter(({ lines }) => lines.length > 0)
+            .map(({ icon, title, lines }, index) => (
+              <Reveal as="li" key={title} delay={index * 200} className="contact-card">
+                <span className="contact-card__icon">
+                  <Icon name={icon} />
+                </span>
+                <h2>{title}</h2>
+                {lines.map(({ key, line }) => (
+                  <p key={key}>{line}</p>
+                ))}
+              </Reveal>
+            ))}
         </ul>
       </div>
       <Section title={texts.formTitle} lead={texts.formLead(promise())}>
@@ -81,14 +83,20 @@ export default function ContactUsScreen() {
             <h3>{texts.quoteTitle}</h3>
             <p>{texts.quoteLead}</p>
             <LinkButton to="/quote">{texts.quote}</LinkButton>
-            <h3>{texts.otherWaysTitle}</h3>
-            <p>{texts.otherWays}</p>
-            <p>
-              <Icon name="mail" size={20} /> {mail(company.email)}
-            </p>
-            <p>
-              <Icon name="phone" size={20} /> {telephone(company.telephone)}
-            </p>
+            {company.email !== '' && (
+              <>
+                <h3>{texts.otherWaysTitle}</h3>
+                <p>{texts.otherWays}</p>
+                <p>
+                  <Icon name="mail" size={20} /> {mail(company.email)}
+                </p>
+                {company.telephone !== '' && (
+                  <p>
+                    <Icon name="phone" size={20} /> {telephone(company.telephone)}
+                  </p>
+                )}
+              </>
+            )}
           </aside>
         </div>
       </Section>

@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, Notice, Outcome, TextAreaField, TextField } from '@cleaning/ui';
-import { company, telephoneLink } from '../site/company';
+import { company } from '../site/company';
 import { promise } from '../site/proof';
+import { Mail, Telephone } from '../site/Reach';
 import { contact as texts } from './texts';
 import { FEEDBACK_FIELDS, type FeedbackName, useFeedback } from './useFeedback';
 
@@ -19,7 +20,7 @@ export function FeedbackForm() {
       onSubmit={form.handleSubmit(submit)}
       noValidate
       // Without script the browser makes the message.
-      action={`mailto:${company.email}`}
+      action={company.email === '' ? undefined : `mailto:${company.email}`}
       method="post"
       encType="text/plain"
     >
@@ -48,8 +49,9 @@ export function FeedbackForm() {
       <div role="status">
         {outcome === 'mail' && (
           <Notice tone="warn">
-            {problem} {texts.opened} <a href={`mailto:${company.email}`}>{company.email}</a> {texts.openedOr}{' '}
-            <a href={telephoneLink(company.telephone)}>{company.telephone}</a>.
+            {problem} {company.email === '' && texts.tryAgain}
+            <Mail before={`${texts.opened} `} after={<Telephone before={` ${texts.openedOr} `} />} />
+            {company.email !== '' && '.'}
           </Notice>
         )}
       </div>

@@ -36,6 +36,7 @@ export const contact = editable(
     sent: (days: string) => `Thank you, we have your message, and answer within ${days}.`,
     opened: 'Your mail program should now show the message. Did nothing open? Then please write to',
     openedOr: 'or call',
+    tryAgain: 'Please try again later. What you have typed stays.',
     quote: 'Ask for a quote',
   },
 );

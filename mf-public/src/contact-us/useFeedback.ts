@@ -62,7 +62,7 @@ export function useFeedback(): Feedback {
       const { status, msg } = error as ApiError;
       setProblem(error instanceof ApiError && status !== 0 ? msg : texts.offline);
       setOutcome('mail');
-      window.location.href = mailLink(company.email, values, texts.defaultSubject);
+      if (company.email !== '') window.location.href = mailLink(company.email, values, texts.defaultSubject);
     }
   };
   return { form, submit, busy: send.busy, outcome, problem, trap };

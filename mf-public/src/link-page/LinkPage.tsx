@@ -2,7 +2,7 @@ import './linkPage.css';
 import { LinkButton, Notice } from '@cleaning/ui';
 import { usePageName } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { company, telephoneLink } from '../site/company';
+import { Telephone } from '../site/Reach';
 
 const texts = { endedTitle: 'This link is not valid', questions: 'Do you have a question?' };
 
@@ -38,7 +38,7 @@ export const WrongLink = ({ name, reason }: { name: string; reason: string }) =>
   <LinkMessage name={name} title={texts.endedTitle}>
     <Notice tone="warn">{reason}</Notice>
     <p>
-      <a href={telephoneLink(company.telephone)}>{company.telephone}</a>
+      <Telephone />
     </p>
   </LinkMessage>
 );

@@ -1,6 +1,7 @@
 import './privacy.css';
-import { company, telephoneLink } from '../site/company';
+import { company } from '../site/company';
 import { QuoteBand } from '../site/QuoteBand';
+import { Mail, Telephone } from '../site/Reach';
 import { PageHero, Section } from '../site/Section';
 import { privacy as texts } from './texts';
 
@@ -98,12 +99,10 @@ export default function PrivacyScreen() {
       ))}
       <Section title={texts.contact} tone="tinted">
         <div className="privacy-text">
+          <p>{[company.name, company.address.trim()].filter(Boolean).join(', ')}</p>
           <p>
-            {company.name}, {company.address}
-          </p>
-          <p>
-            <a href={telephoneLink(company.telephone)}>{company.telephone}</a> ·{' '}
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <Telephone after=" · " />
+            <Mail />
           </p>
         </div>
       </Section>

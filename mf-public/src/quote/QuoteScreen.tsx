@@ -4,9 +4,9 @@ import { FREQUENCIES, PLACES } from '@cleaning/contracts';
 import { Button, ErrorSummary, LinkButton, Notice, Outcome, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../icon/Icon';
-import { company, telephoneLink } from '../site/company';
+import { company } from '../site/company';
 import { promise } from '../site/proof';
+import { Mail, Telephone } from '../site/Reach';
 import { PageHero } from '../site/Section';
 import type { QuoteName } from './draft';
 import { PhotosField } from './PhotosField';
@@ -142,7 +142,7 @@ function QuoteFields({ quote }: { quote: Quote }) {
       <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
       {problem !== '' && (
         <Notice tone="danger">
-          {problem} {texts.orCall} <a href={telephoneLink(company.telephone)}>{company.telephone}</a>.
+          {problem} <Telephone before={`${texts.orCall} `} after="." />
         </Notice>
       )}
       <div className="quote-form__proceed">
@@ -184,17 +184,19 @@ export default function QuoteScreen() {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p>{texts.ratherTalk}</p>
-          <p>
-            <a href={telephoneLink(company.telephone)}>
-              <Icon name="phone" size={20} /> {company.telephone}
-            </a>
-          </p>
-          <p>
-            <a href={`mailto:${company.email}`}>
-              <Icon name="mail" size={20} /> {company.email}
-            </a>
-          </p>
+          {company.telephone !== '' && (
+            <>
+              <p>{texts.ratherTalk}</p>
+              <p>
+                <Telephone withIcon />
+              </p>
+            </>
+          )}
+          {company.email !== '' && (
+            <p>
+              <Mail withIcon />
+            </p>
+          )}
         </aside>
       </div>
     </>

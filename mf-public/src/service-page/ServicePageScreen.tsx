@@ -1,5 +1,5 @@
 import './servicePage.css';
-import { Link, Navigate, useParams } from '@cleaning/ui/app';
+import { Link, useParams } from '@cleaning/ui/app';
 import { AreaLinks } from '../areas/AreaLinks';
 import { Icon } from '../icon/Icon';
 import { Prices } from '../proof/Prices';
@@ -17,7 +17,8 @@ import { servicePage as texts } from './texts';
 export default function ServicePageScreen() {
   const { service: wanted } = useParams();
   const found = servicePages.find(({ page }) => page.slug === wanted);
-  if (!found) return <Navigate to="/services" replace />;
+  // The shell has an address for each service, and for no other.
+  if (!found) return null;
   const { page, service, label } = found;
   const { lead, about, tasks, price, prepare, questions } = page;
   return (

@@ -3,8 +3,7 @@ import './quoteBand.css';
 import { LinkButton } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon';
-import { company, telephoneLink } from './company';
+import { Telephone } from './Reach';
 import { site as texts } from './texts';
 
 export interface PictureHeroProps {
@@ -40,9 +39,7 @@ export function PictureHero({ crumbs, title, lead, picture, actions }: PictureHe
                 <LinkButton to="/quote" className="pub-light-button">
                   {texts.quote}
                 </LinkButton>
-                <a href={telephoneLink(company.telephone)} className="pub-head__call">
-                  <Icon name="phone" size={20} /> {company.telephone}
-                </a>
+                <Telephone className="pub-head__call" withIcon />
               </>
             )}
           </div>

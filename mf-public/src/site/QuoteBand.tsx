@@ -1,7 +1,6 @@
 import './quoteBand.css';
 import { LinkButton } from '@cleaning/ui';
-import { Icon } from '../icon/Icon';
-import { company, telephoneLink } from './company';
+import { Telephone } from './Reach';
 import { site as texts } from './texts';
 
 export interface QuoteBandProps {
@@ -22,9 +21,7 @@ export function QuoteBand({ title = texts.bandTitle, text = texts.bandText }: Qu
           <LinkButton to="/quote" className="pub-light-button">
             {texts.quote}
           </LinkButton>
-          <a href={telephoneLink(company.telephone)}>
-            <Icon name="phone" size={20} /> {company.telephone}
-          </a>
+          <Telephone withIcon />
         </div>
       </aside>
     </div>

@@ -2,7 +2,7 @@ import './status.css';
 import { authStatus, invoiceStatus, jobsStatus, mediaStatus, type ServiceStatus } from '@cleaning/contracts';
 import { Badge, momentOf, Notice } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
-import { company, telephoneLink } from '../site/company';
+import { Telephone } from '../site/Reach';
 import { PageHero } from '../site/Section';
 import { status as texts } from './texts';
 
@@ -57,7 +57,7 @@ export default function StatusScreen() {
         <p className="status__time">{lookedAt > 0 && texts.checkedAt(momentOf(new Date(lookedAt)).slice(11))}</p>
         <p>{texts.kept}</p>
         <p>
-          {texts.help} <a href={telephoneLink(company.telephone)}>{company.telephone}</a>
+          <Telephone before={`${texts.help} `} />
         </p>
       </div>
     </>

@@ -1,13 +1,10 @@
-import type { Language } from '@cleaning/contracts';
+import { LANGUAGE_KEY, type Language } from '@cleaning/contracts';
 import { useSession } from '@cleaning/ui/app';
 import { use, useEffect } from 'react';
 import { setTitlePath } from '../page/title';
 import { noteTexts } from '../texts';
 import type { WorkFrame } from './frames';
 import { OWN_TEXTS } from './ownTexts';
-
-/** Kept by the contractor remote, so that the frame is in the person's language before the session is known. */
-const LANGUAGE_KEY = 'language';
 
 let shown: string = 'en';
 let wanted: { readonly language: string; readonly load: Promise<void> } = { language: 'en', load: Promise.resolve() };

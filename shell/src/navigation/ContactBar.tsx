@@ -11,10 +11,12 @@ export const PHONE = (
 export function ContactBar() {
   return (
     <nav aria-label={TEXTS.contact} className="shell-contact">
-      <a href={COMPANY.phoneLink} className="shell-call__phone">
-        {PHONE}
-        {TEXTS.call}
-      </a>
+      {COMPANY.phone !== '' && (
+        <a href={COMPANY.phoneLink} className="shell-call__phone">
+          {PHONE}
+          {TEXTS.call}
+        </a>
+      )}
       <NavLink to="/quote" className="shell-call__quote">
         {TEXTS.quote}
       </NavLink>

@@ -1,5 +1,6 @@
 import { Link } from '@cleaning/ui/app';
 import { COMPANY, TEXTS } from '../texts';
+import { socialName } from './socialName';
 
 const LINKS = [
   { to: '/', label: 'Home' },
@@ -19,12 +20,25 @@ export function Footer() {
         <div className="shell-footer__company">
           <p className="shell-footer__name">{COMPANY.name}</p>
           <p>{COMPANY.place}</p>
-          <p>
-            <a href={COMPANY.phoneLink}>{COMPANY.phone}</a> · <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
-          </p>
+          {COMPANY.phone !== '' && (
+            <p>
+              <a href={COMPANY.phoneLink}>{COMPANY.phone}</a> · <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+            </p>
+          )}
           <p>
             <Link to="/areas">{TEXTS.areas}</Link> · <Link to="/careers">{TEXTS.careers}</Link>
           </p>
+          {COMPANY.social.length > 0 && (
+            <ul className="shell-footer__social" aria-label={TEXTS.elsewhere}>
+              {COMPANY.social.map((address) => (
+                <li key={address}>
+                  <a href={address} rel="me noopener">
+                    {socialName(address)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label={TEXTS.footerNavigation}>
           <ul className="shell-footer__links">

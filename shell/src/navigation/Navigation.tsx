@@ -60,10 +60,12 @@ export function Navigation() {
       <div className="shell-bar">
         <Brand />
         <div className="shell-call">
-          <a href={COMPANY.phoneLink} className="shell-call__phone">
-            {PHONE}
-            {COMPANY.phone}
-          </a>
+          {COMPANY.phone !== '' && (
+            <a href={COMPANY.phoneLink} className="shell-call__phone">
+              {PHONE}
+              {COMPANY.phone}
+            </a>
+          )}
           <NavLink to="/quote" className="shell-call__quote">
             {TEXTS.quote}
           </NavLink>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon';
+import { company, telephoneLink } from './company';
+
+interface ReachProps {
+  className?: string;
+  withIcon?: boolean;
+  /** Said before it, and not without it. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** The company's telephone number as a link. Nothing while nobody has entered one. */
+export function Telephone({ className, withIcon = false, before, after }: ReachProps) {
+  if (company.telephone === '') return null;
+  return (
+    <>
+      {before}
+      <a href={telephoneLink(company.telephone)} className={className}>
+        {withIcon && <Icon name="phone" size={20} />} {company.telephone}
+      </a>
+      {after}
+    </>
+  );
+}
+
+/** Its e-mail address, in the same way. */
+export function Mail({ className, withIcon = false, before, after }: ReachProps) {
+  if (company.email === '') return null;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${company.email}`} className={className}>
+        {withIcon && <Icon name="mail" size={20} />} {company.email}
+      </a>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+const NAMES: Readonly<Record<string, string>> = {
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'linkedin.com': 'LinkedIn',
+  'youtube.com': 'YouTube',
+  'tiktok.com': 'TikTok',
+  'x.com': 'X',
+  'pinterest.com': 'Pinterest',
+  'g.page': 'Google',
+  'google.com': 'Google',
+  'hipages.com.au': 'hipages',
+  'oneflare.com.au': 'Oneflare',
+};
+
+/** What a page of the company elsewhere is called: by its host, as `www.facebook.com` and `maps.google.com`; else the host. */
+export function socialName(address: string): string {
+  const host = address
+    .replace(/^https:\/\//i, '')
+    .replace(/\/.*$/, '')
+    .toLowerCase();
+  const known = Object.keys(NAMES).find((name) => host === name || host.endsWith(`.${name}`));
+  return (known && NAMES[known]) ?? host.replace(/^www\./, '');
+}
