@@ -85,6 +85,34 @@ describe('a document of svc-invoice', () => {
     expect((await server.to('later@site.example'))[0]?.attachments).toHaveLength(1);
   });
 
+  it('is sent once when the mail server is away meanwhile, and not at all when it is withdrawn before that is back', async () => {
+    hasDocument();
+    const [kept, paid] = [v7(), v7()];
+    const whileAway = async (id: string, address: string) => {
+      server.onMessage = () => 'cut';
+      await testApp.deliver('document-mail', id, message(address));
+      while (!(await stateOf(id))?.last_error) await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
+    };
+    const back = async (id: string) => {
+      server.onMessage = () => undefined;
+      const { id: mail } = await stateOf(id);
+      for (let times = 0; times < 2; times += 1) await testApp.get(MailDelivery).attempt(mail);
+    };
+    await whileAway(kept, 'away@site.example');
+    await back(kept);
+    expect(await server.to('away@site.example')).toHaveLength(1);
+    expect(await results(kept)).toMatchObject([{ state: 'sent' }]);
+
+    // A reminder of an invoice that was paid meanwhile.
+    await whileAway(paid, 'paid@site.example');
+    testApp.peers.statuses.set(`/invoice${readMailedDocument.path}`, 409);
+    await back(paid);
+    testApp.peers.statuses.clear();
+    expect(await results(paid)).toMatchObject([{ state: 'refused', code: 'EWITHDRAWN' }]);
+    expect(server.received.filter(({ envelope }) => envelope.to.includes('paid@site.example'))).toEqual([]);
+  });
+
   it('has several PDFs where svc-invoice has several for it', async () => {
     testApp.peers.answers.set(`/invoice${readMailedDocument.path}`, (body: unknown) => {
       const { position } = body as { position: number };

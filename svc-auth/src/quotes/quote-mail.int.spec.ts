@@ -1,6 +1,7 @@
 import { readQuoteDocument, type StateOf } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
+import { MailDelivery } from '../mail/mail-delivery.service.js';
 import { MailServer } from '../testing/mail-server.js';
 import { startAuth } from '../testing/people.js';
 
@@ -49,6 +50,24 @@ describe('a message with a quote', () => {
     expect(received?.subject).toBe('You have accepted our quote Q-00012');
     expect(received?.text).toContain('please call us at once');
     expect(received?.attachments).toHaveLength(1);
+  });
+
+  it('is sent once when the mail server is away meanwhile', async () => {
+    server.onMessage = () => 'cut';
+    const id = v7();
+    await testApp.deliver('quote-mail', id, message('away@site.example'));
+    const written = async () =>
+      (
+        await testApp.dataSource.query('SELECT id, state, last_error FROM mail_message WHERE idempotency_key = $1', [
+          `quote ${id}`,
+        ])
+      )[0];
+    while (!(await written())?.last_error) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await written()).state).toBe('waiting');
+    server.onMessage = () => undefined;
+    for (let times = 0; times < 2; times += 1) await testApp.get(MailDelivery).attempt((await written()).id);
+    expect((await written()).state).toBe('sent');
+    expect(await server.to('away@site.example')).toHaveLength(1);
   });
 
   it('waits while svc-invoice does not answer, and is not written when it is read days later', async () => {
