@@ -22,9 +22,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.stop());
 
-const { book, call, client, confirmGst, enable, hold, late, noticesOf, of, overdue, place, run, sent } = reminderCalls(
-  () => ({ testApp, admin }),
-);
+const { book, call, client, confirmGst, enable, hold, late, mailsTo, noticesOf, of, overdue, place, run, sent } =
+  reminderCalls(() => ({ testApp, admin }));
 
 describe('reminders on the desk', () => {
   it('that cannot be sent are shown and told once', async () => {
@@ -50,6 +49,33 @@ describe('reminders on the desk', () => {
       ]);
     }
     expect(listReminders.answer.safeParse((await call(listReminders)).body).error).toBeUndefined();
+  });
+
+  it('are written wholly by the next look when the service ends while it writes one', async () => {
+    await run();
+    const { id } = await late('Cut off');
+    const { dataSource } = testApp;
+    const other = dataSource.createQueryRunner();
+    await other.startTransaction();
+    // Its message is written after the reminder itself. A service that is killed leaves a connection that ends within its transaction.
+    await other.query('LOCK TABLE document_mail IN SHARE MODE');
+    const cut = run().then(
+      () => 'ended well',
+      () => 'cut off',
+    );
+    const waiting = `SELECT pid FROM pg_locks WHERE relation = 'document_mail'::regclass AND NOT granted`;
+    let pids: { pid: number }[] = [];
+    while (pids.length === 0) pids = await dataSource.query(waiting);
+    await dataSource.query('SELECT pg_terminate_backend($1)', [pids[0]?.pid]);
+    await other.rollbackTransaction();
+    await other.release();
+    expect(await cut).toBe('cut off');
+    expect((await of(id)).sent).toEqual([]);
+    await Promise.all([run(), run()]);
+    expect((await of(id)).sent).toHaveLength(1);
+    expect(await mailsTo('Cut off')).toHaveLength(1);
+    const acts = (await testApp.published('audit-entry')).filter(({ action }) => action === 'reminder.sent');
+    expect(acts.filter(({ subject_id }) => subject_id === id)).toHaveLength(1);
   });
 
   it('are sent where credit does not pay all, name it, and say something else once it is another one', async () => {
