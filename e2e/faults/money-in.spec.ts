@@ -6,28 +6,21 @@ import {
   listBankLines,
   listReceivables,
   undoClientPayment,
+  undoWriteOff,
+  writeOffInvoice,
 } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { Databases, eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
 import { Client, type Outcome } from './client.js';
+import { done, killedDuring, RECOVERED_WITHIN_MS } from './killing.js';
 import { today } from './work.js';
 
-const RECOVERED_WITHIN_MS = 60_000;
 /** From the press until svc-invoice is killed: before, within and after its transaction. */
 const DELAYS_MS = [0, 6, 15, 40];
 const COLUMNS = (['day', 'amount', 'payer'] as const).map((field, column) => ({ field, column }));
 
-/** Sends it again until it is answered. */
-async function done<A>(send: () => Promise<Outcome<A>>): Promise<A> {
-  for (;;) {
-    const outcome = await send();
-    if (outcome.is === 'done') return outcome.answer;
-    if (outcome.is === 'refused') throw new Error('refused');
-  }
-}
-
-test('a statement is imported, booked and undone once, wherever svc-invoice is killed meanwhile', async ({
+test('a statement is imported, booked and undone once, and an invoice written off, wherever svc-invoice is killed meanwhile', async ({
   product,
 }) => {
   test.setTimeout(600_000);
@@ -38,21 +31,8 @@ test('a statement is imported, booked and undone once, wherever svc-invoice is k
   const counted = async (sql: string, values: unknown[]) =>
     (await databases.query<{ count: number }>('invoice', `SELECT count(*)::int AS count ${sql}`, values))[0]?.count;
 
-  /** Presses twice, kills the service meanwhile, and presses again when it is back. */
-  async function killedDuring<A>(delay: number, press: () => Promise<Outcome<A>>): Promise<void> {
-    const presses = [press(), press()];
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    const service = (stack as NonNullable<typeof stack>).services.invoice;
-    const killed = service.pid;
-    service.kill('SIGKILL');
-    await Promise.all(presses);
-    await eventually(async () => {
-      if (service.pid === killed) return ['it lives'];
-      const answer = await fetch(`${service.url}/readyz`).catch(() => undefined);
-      return answer?.ok ? [] : ['it is not back'];
-    }, RECOVERED_WITHIN_MS);
-    await done(press);
-  }
+  const killed = <A>(delay: number, press: () => Promise<Outcome<A>>) =>
+    killedDuring(stack.services.invoice, delay, press);
 
   const { rows } = await done(() => desk.call(listReceivables, { sort: 'open', direction: 'desc' }));
   const clientId = rows[0]?.client_id ?? '';
@@ -66,7 +46,7 @@ test('a statement is imported, booked and undone once, wherever svc-invoice is k
       const lines = [1, 2, 3].map((cents) => `${today().split('-').reverse().join('/')},0.0${cents},${mark}`);
       const file = Buffer.from(['Date,Amount,Description', ...lines].join('\n')).toString('base64');
       const statement = { id: v4(), file_name: 'bank.csv', file, columns: COLUMNS };
-      await killedDuring(delay, () => desk.call(importBankStatement, statement));
+      await killed(delay, () => desk.call(importBankStatement, statement));
       expect(await counted('FROM bank_line WHERE payer = $1', [mark])).toBe(3);
       expect(await counted('FROM bank_statement WHERE id = $1 AND added = 3', [statement.id])).toBe(1);
 
@@ -76,26 +56,37 @@ test('a statement is imported, booked and undone once, wherever svc-invoice is k
         ...{ id: v4(), client_id: clientId, day: today(), amount: '0.02', payer: mark, bank_line_id: line?.id ?? '' },
         parts: [{ invoice_number: number, amount: '0.01' }],
       };
-      await killedDuring(delay, () => desk.call(bookClientPayment, booking));
+      await killed(delay, () => desk.call(bookClientPayment, booking));
       expect(await counted('FROM client_payment WHERE bank_line_id = $1', [line?.id])).toBe(1);
       expect(await counted('FROM payment_part WHERE payment_id = $1', [booking.id])).toBe(1);
 
-      await killedDuring(delay, () => desk.call(undoClientPayment, { id: booking.id }));
+      await killed(delay, () => desk.call(undoClientPayment, { id: booking.id }));
       expect(await counted('FROM client_payment WHERE id = $1 AND undone_at IS NOT NULL', [booking.id])).toBe(1);
       const { total } = await done(() => desk.call(listBankLines, { text: mark, state: 'open' }));
       expect(total).toBe(3);
+
+      const writeOff = { id: v4(), invoice_number: number, amount: '0.01', reason: mark };
+      await killed(delay, () => desk.call(writeOffInvoice, writeOff));
+      expect(await counted('FROM write_off WHERE reason = $1', [mark])).toBe(1);
+      await killed(delay, () => desk.call(undoWriteOff, { id: writeOff.id }));
+      expect(await counted('FROM write_off WHERE id = $1 AND undone_at IS NOT NULL', [writeOff.id])).toBe(1);
     });
 
   await test.step('each cent is accounted for, and each act is in the log once', async () => {
     const { problems } = await done(() => desk.call(checkReceivables));
     expect(problems).toEqual([]);
     await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
-    const undone = await databases.query<{ count: number }>(
-      'auth',
-      `SELECT count(*)::int AS count FROM audit_entry WHERE action = 'client-payment.undone' AND subject_id = $1`,
-      [clientId],
-    );
-    expect(undone[0]?.count).toBe(DELAYS_MS.length);
+    const logged = async (action: string, column: string, value: string) =>
+      (
+        await databases.query<{ count: number }>(
+          'auth',
+          `SELECT count(*)::int AS count FROM audit_entry WHERE action = $1 AND ${column} = $2`,
+          [action, value],
+        )
+      )[0]?.count;
+    expect(await logged('client-payment.undone', 'subject_id', clientId)).toBe(DELAYS_MS.length);
+    for (const action of ['invoice.written-off', 'invoice.write-off-undone'])
+      expect(await logged(action, 'subject_name', number)).toBe(DELAYS_MS.length);
   });
   await databases.close();
 });

@@ -13,24 +13,15 @@ import { Databases, eventually } from '../stack/databases.js';
 import { mailsTo } from '../stack/mail.js';
 import { businessToday, Office } from '../stack/office.js';
 import { expect, test } from '../stack/test.js';
-import { Client, type Outcome } from './client.js';
+import { Client } from './client.js';
+import { done, killAndStart, RECOVERED_WITHIN_MS } from './killing.js';
 
-const RECOVERED_WITHIN_MS = 60_000;
 /** Until the service is killed: of svc-invoice from the press, of svc-auth, which sends, from its answer. */
 const DELAYS_MS: Readonly<Partial<Record<ServiceName, readonly number[]>>> = {
   invoice: [0, 15, 40, 90],
   auth: [0, 60, 150],
 };
 const CLIENTS_A_ROUND = 3;
-
-/** Sends it again until it is answered. */
-async function done<A>(send: () => Promise<Outcome<A>>): Promise<A> {
-  for (;;) {
-    const outcome = await send();
-    if (outcome.is === 'done') return outcome.answer;
-    if (outcome.is === 'refused') throw new Error('refused');
-  }
-}
 
 /** The month before this one, YYYY-MM. */
 function lastMonth(): string {
@@ -71,17 +62,6 @@ test('a month is issued and sent once, whichever service is killed between the p
     return clients;
   }
 
-  async function kill(name: ServiceName): Promise<void> {
-    const service = (stack as NonNullable<typeof stack>).services[name];
-    const killed = service.pid;
-    service.kill('SIGKILL');
-    await eventually(async () => {
-      if (service.pid === killed) return ['it lives'];
-      const answer = await fetch(`${service.url}/readyz`).catch(() => undefined);
-      return answer?.ok ? [] : ['it is not back'];
-    }, RECOVERED_WITHIN_MS);
-  }
-
   const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
   const asked: string[] = [];
   for (const [name, delays] of Object.entries(DELAYS_MS) as [ServiceName, readonly number[]][])
@@ -92,7 +72,7 @@ test('a month is issued and sent once, whichever service is killed between the p
         const presses = [press(), press()];
         if (name === 'auth') await Promise.all(presses);
         await pause(delay);
-        await kill(name);
+        await killAndStart(stack.services[name]);
         await Promise.all(presses);
         // Until it has read the feed again it issues nothing.
         await eventually(async () => {

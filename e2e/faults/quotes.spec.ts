@@ -1,26 +1,28 @@
-import { decideQuote, getQuote, makeFromQuote, type ServiceName, saveQuote, sendQuote } from '@cleaning/contracts';
+import {
+  acceptQuote,
+  decideQuote,
+  getQuote,
+  linkQuote,
+  makeFromQuote,
+  readQuote,
+  type ServiceName,
+  saveQuote,
+  sendQuote,
+} from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { Databases, eventually } from '../stack/databases.js';
+import { mailsTo } from '../stack/mail.js';
 import { expect, test } from '../stack/test.js';
-import { Client, type Outcome } from './client.js';
+import { Client } from './client.js';
+import { done, killAndStart, killedDuring, RECOVERED_WITHIN_MS } from './killing.js';
 import { today } from './work.js';
 
-const RECOVERED_WITHIN_MS = 60_000;
 /** From the press until the service is killed: before, within and after its transaction, and while svc-jobs reads the feed. */
 const DELAYS_MS = [0, 8, 20, 45, 90];
 const KILLED: readonly ServiceName[] = ['invoice', 'jobs'];
 
-/** Sends it again until it is answered. */
-async function done<A>(send: () => Promise<Outcome<A>>): Promise<A> {
-  for (;;) {
-    const outcome = await send();
-    if (outcome.is === 'done') return outcome.answer;
-    if (outcome.is === 'refused') throw new Error('refused');
-  }
-}
-
-/** A quote that the client has accepted, and what is proposed from it. */
-async function accepted(desk: Client) {
+/** A draft. Answers its id. */
+async function drafted(desk: Client, email = ''): Promise<string> {
   const id = v4();
   const schedule = [{ time: '18:00-20:00', days: ['Mo' as const, 'Fr' as const] }];
   const line = {
@@ -32,13 +34,19 @@ async function accepted(desk: Client) {
   };
   await done(() =>
     desk.call(saveQuote, {
-      ...{ id, edit: 0, name: 'Renee Castle', company: `Fault ${id}`, valid_until: '2099-12-31' },
+      ...{ id, edit: 0, name: 'Renee Castle', email, company: `Fault ${id}`, valid_until: '2099-12-31' },
       lines: [
         { ...line, place: `Ground floor ${id}` },
         { ...line, place: `First floor ${id}` },
       ],
     }),
   );
+  return id;
+}
+
+/** A quote that the client has accepted, and what is proposed from it. */
+async function accepted(desk: Client) {
+  const id = await drafted(desk);
   await done(() => desk.call(sendQuote, { id, edit: 1, channel: 'hand' }));
   await done(() => desk.call(decideQuote, { id, decision: 'accepted', name: 'Renee Castle' }));
   const { proposal } = await done(() => desk.call(getQuote, undefined, { params: { id } }));
@@ -62,14 +70,8 @@ test('client and jobs are made once from a quote, whichever service is killed be
         const presses = [desk.call(makeFromQuote, body), desk.call(makeFromQuote, body)];
         await new Promise((resolve) => setTimeout(resolve, delay));
         const service = stack.services[name];
-        const killed = service.pid;
-        service.kill('SIGKILL');
+        await killAndStart(service);
         const outcomes = await Promise.all(presses);
-        await eventually(async () => {
-          if (service.pid === killed) return ['it lives'];
-          const answer = await fetch(`${service.url}/readyz`).catch(() => undefined);
-          return answer?.ok ? [] : ['it is not back'];
-        }, RECOVERED_WITHIN_MS);
         const answer = await done(() => desk.call(makeFromQuote, body));
         for (const outcome of outcomes) if (outcome.is === 'done') expect(outcome.answer).toEqual(answer);
         made.push({ id: body.id, jobs: answer.jobs, client: answer.client_id });
@@ -95,6 +97,54 @@ test('client and jobs are made once from a quote, whichever service is killed be
       expect(clients).toEqual([{ id: client }]);
       const owned = await databases.query('invoice', 'SELECT 1 FROM job_client WHERE client_id = $1', [client]);
       expect(owned).toHaveLength(2);
+    }
+  });
+  await databases.close();
+});
+
+test('a quote is sent and accepted once, wherever svc-invoice is killed meanwhile', async ({ product }) => {
+  test.setTimeout(600_000);
+  const { stack, url, admin } = product;
+  if (!stack) throw new Error('Faults are made in a stack of their own.');
+  const databases = new Databases(stack);
+  const desk = await Client.of(url, admin.email, admin.password);
+  const visitor = Client.visitor(url);
+  const service = stack.services.invoice;
+  const count = async (of: 'auth' | 'invoice', sql: string, ...values: unknown[]) =>
+    (await databases.query<{ count: number }>(of, `SELECT count(*)::int AS count ${sql}`, values))[0]?.count;
+  const quotes: { id: string; email: string }[] = [];
+
+  for (const delay of [0, 20, 60])
+    await test.step(`svc-invoice is killed ${delay} ms after each press`, async () => {
+      const email = `fault-${v4()}@quote.example`;
+      const id = await drafted(desk, email);
+      await killedDuring(service, delay, () => desk.call(sendQuote, { id, edit: 1, channel: 'mail' }));
+      expect(await count('invoice', 'FROM quote_pdf WHERE quote_id = $1', id)).toBe(1);
+      expect(await count('invoice', `FROM quote_mail WHERE quote_id = $1 AND kind = 'sent'`, id)).toBe(1);
+
+      const { path } = await done(() => desk.call(linkQuote, { id }));
+      const token = path.split('#').at(-1) ?? '';
+      const { pdf_sha256 } = await done(() => visitor.call(readQuote, { token }));
+      const answer = { token, pdf_sha256, name: 'Renee Castle', role: 'Owner' };
+      const { state } = await killedDuring(service, delay, () => visitor.call(acceptQuote, answer));
+      expect(state).toBe('accepted');
+      expect(await count('invoice', 'FROM quote_acceptance WHERE quote_id = $1', id)).toBe(1);
+      expect(await count('invoice', `FROM quote_mail WHERE quote_id = $1 AND kind = 'accepted'`, id)).toBe(1);
+      quotes.push({ id, email });
+    });
+
+  await test.step('each has one entry in the log for each act, and the client one message', async () => {
+    await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
+    for (const { id, email } of quotes) {
+      for (const action of ['quote.sent', 'quote.accepted'])
+        expect(await count('auth', 'FROM audit_entry WHERE action = $1 AND subject_id = $2', action, id)).toBe(1);
+      // Without its PDF it is tried again after half a minute, and then after longer pauses.
+      const soon = `UPDATE mail_message SET next_try_at = now() WHERE state = 'waiting'`;
+      const subjects = async () => {
+        await databases.query('auth', soon);
+        return (await mailsTo(product, email)).map(({ subject }) => subject);
+      };
+      await expect.poll(subjects, { timeout: RECOVERED_WITHIN_MS }).toHaveLength(2);
     }
   });
   await databases.close();

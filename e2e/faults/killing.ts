@@ -1,0 +1,35 @@
+import type { Stack } from '../../scripts/stack/index.mjs';
+import type { Outcome } from './client.js';
+
+export const RECOVERED_WITHIN_MS = 60_000;
+
+/** Sends it again until it is answered. */
+export async function done<A>(send: () => Promise<Outcome<A>>): Promise<A> {
+  for (;;) {
+    const outcome = await send();
+    if (outcome.is === 'done') return outcome.answer;
+    if (outcome.is === 'refused') throw new Error('refused');
+  }
+}
+
+/**
+ * Kills a service, and starts it again without the pauses that the stack makes between starts: they double up to 15 s. That it comes back by
+ * itself is faults.spec.ts's.
+ */
+export async function killAndStart(service: Stack['services']['invoice']): Promise<void> {
+  service.kill('SIGKILL');
+  await service.restart();
+}
+
+/** Presses twice, kills the service meanwhile, and presses again when it is back. Answers what the last press was answered. */
+export async function killedDuring<A>(
+  service: Stack['services']['invoice'],
+  delay: number,
+  press: () => Promise<Outcome<A>>,
+): Promise<A> {
+  const presses = [press(), press()];
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  await killAndStart(service);
+  await Promise.all(presses);
+  return done(press);
+}
