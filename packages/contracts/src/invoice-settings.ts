@@ -24,7 +24,10 @@ export const supplier = z.object({
   /** The company's colour, in which papers are printed. Missing where a page of the version before saves: it stays. */
   colour: colour.optional(),
   /** SHA-256 of the PNG of the company's logo, as papers have it. Whoever saves settings does not change it. */
-  logo: z.string().max(64).optional(),
+  logo: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be a hash')
+    .optional(),
 });
 export type Supplier = z.infer<typeof supplier>;
 

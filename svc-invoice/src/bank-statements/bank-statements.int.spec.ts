@@ -73,7 +73,10 @@ describe('bank statements', () => {
     expect((await call(readBankStatement, { body: { file, ...savings } })).body).toMatchObject({ fresh: 1, known: 0 });
     const twice = await Promise.all([load(file, savings), load(file, savings)]);
     expect(twice.map(({ body }) => body.fresh).sort()).toEqual([0, 1]);
-    expect((await lines('Rent of both')).map(({ account: of }) => of).sort()).toEqual(['', 'Savings 4471']);
+    expect((await lines('Rent of both')).map((line: { account: string }) => line.account).sort()).toEqual([
+      '',
+      'Savings 4471',
+    ]);
 
     const unsaid = await call(readBankStatement, { body: { file } });
     expect(unsaid.body).toMatchObject({ account: null, accounts: ['Savings 4471', ''] });
