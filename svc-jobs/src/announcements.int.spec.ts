@@ -4,9 +4,11 @@ import {
   cancelDay,
   changeShift,
   createPermanentJob,
+  declareHoursElsewhere,
   endAbsence,
   LIVE_CHANNEL,
   type LiveMessage,
+  removeFence,
   reportAbsence,
   startPermanentJob,
   stopPermanentJob,
@@ -88,6 +90,15 @@ describe('what svc-jobs announces', () => {
       { topic: 'shift', id: absence_id, people: [jobs.ana.id] },
       { topic: 'cover', id: '', people: [] },
     ]);
+  });
+
+  it('has the id and the person of the fields that the contract names', async () => {
+    const job = await jobs.permanentJob();
+    announced();
+    await jobs.ok(jobs.admin, removeFence, { job_id: job });
+    expect(announced('job')).toEqual([{ topic: 'job', id: job, people: [] }]);
+    await jobs.ok(jobs.ana, declareHoursElsewhere, { user_id: jobs.ana.id, week: '2026-11-16', minutes: 60 });
+    expect(announced('work')).toEqual([{ topic: 'work', id: '', people: [jobs.ana.id] }]);
   });
 
   it('is nothing when the write is refused or rolled back', async () => {

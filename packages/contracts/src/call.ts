@@ -28,6 +28,15 @@ export interface FileField {
   readonly maxCount: number;
 }
 
+/** In a `ChangedTopic`: whoever makes the call. */
+export const CALLER = 'caller';
+
+/**
+ * What a write changes: a topic, with the names of the fields of its path, body or answer (in this order) that hold the id of the changed
+ * thing, and that of the person on whose own screens it is. What only a row knows, the write announces itself.
+ */
+export type ChangedTopic = Topic | { readonly topic: Topic; readonly id?: string; readonly person?: string };
+
 /** The description of one HTTP call, for services, front ends and the API document. */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
@@ -52,8 +61,8 @@ export interface Call<
   readonly beforeEnrolment?: boolean;
   /** Of a read: the topics that the answer depends on. An open page reads again when one of them changes. */
   readonly shows?: readonly Topic[];
-  /** Of a write: the topics of what it changes. The page that sent it reads them again. */
-  readonly changes?: readonly Topic[];
+  /** Of a write: what it changes. The page that sent it reads the topics again; others are told of them (`Transactions.run`). */
+  readonly changes?: readonly ChangedTopic[];
   /** Of a read: the answer becomes another one by the time of day alone. An open page reads it each minute. */
   readonly byTheClock?: boolean;
   readonly summary: string;
@@ -79,6 +88,10 @@ export function defineCall<P extends z.ZodType, B extends z.ZodType, A extends z
 ): Call<P, B, A, Q> {
   return { bodyKind: 'json', files: [], answerKind: 'json', ...definition };
 }
+
+/** The topics of what a write changes. */
+export const changedTopics = ({ changes = [] }: Pick<Call, 'changes'>): readonly Topic[] =>
+  changes.map((changed) => (typeof changed === 'string' ? changed : changed.topic));
 
 /** What a client sends as body. */
 export type BodyInput<C extends Call> = z.input<NonNullable<C['body']>>;

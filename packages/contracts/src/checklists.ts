@@ -101,7 +101,7 @@ export const saveChecklist = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/save-checklist',
-  changes: ['checklist'],
+  changes: [{ topic: 'checklist', id: 'job_id' }],
   summary:
     'Make the next version of the checklist of a job; areas that are as before keep their version. No areas: nothing is asked any more. 409 when `version` is not the newest.',
   body: z.object({

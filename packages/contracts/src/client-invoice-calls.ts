@@ -148,7 +148,7 @@ export const markClientInvoiceSent = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/mark-client-invoice-sent',
-  changes: ['invoice'],
+  changes: [{ topic: 'invoice', id: 'number' }],
   summary:
     'Say that a client’s invoice was handed over or posted: it is closed then. The same again changes nothing. 409 when `version` is not the newest, while the GST rate is not confirmed, and while it is being sent.',
   body: z.object({ number, version: z.number().int().min(1) }),

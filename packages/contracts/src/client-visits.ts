@@ -110,7 +110,7 @@ export const reportVisit = defineCall({
   ...ofClient,
   method: 'POST',
   path: '/api/client/report-visit',
-  changes: ['feedback', 'complaint'],
+  changes: [{ topic: 'feedback', id: 'job_id' }, 'complaint'],
   summary: `Say that all was good at a visit, or that something is wrong, with a text and photos, which are sent by themselves. The same \`key\` says it once. 404 for another client’s place or day, 409 more than ${FEEDBACK_DAYS} days later, 429 for too many in an hour.`,
   body: z
     .object({

@@ -38,7 +38,7 @@ export const acknowledgeComplaint = defineCall({
 export const planReClean = defineCall({
   ...office,
   path: '/api/admin/plan-re-clean',
-  changes: ['complaint', 'shift'],
+  changes: ['complaint', 'shift', 'cover'],
   summary:
     'Plan a shift that puts a complaint right: an extra shift at the job, for which the client is charged nothing. Without `paid` the person is paid nothing either. The same shift again is planned once. 409 where the timetable has a shift at these times, where the person has other shifts (with `insist` it is planned nevertheless), and for a complaint that is not acknowledged or is closed.',
   body: z.object({

@@ -69,7 +69,7 @@ const ofPlaces = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
 export const recordComplaint = defineCall({
   ...office,
   path: '/api/admin/record-complaint',
-  changes: ['complaint'],
+  changes: [{ topic: 'complaint', id: 'complaint_id' }],
   summary:
     'Enter a complaint that a client has made by telephone, by mail or in person. The same `key` enters it once. Admins and the supervisors of the place are told. 404 for a job that does not exist.',
   body: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { CALLER, defineCall } from './call.js';
 import { answeredId, id, isValidAbn, line, optionalLine, pageOf, paging, REASON_LENGTH } from './fields.js';
 import { registrationFields } from './registration.js';
 
@@ -71,7 +71,7 @@ export const askForChange = defineCall({
   ...own,
   method: 'POST',
   path: '/api/ask-for-change',
-  changes: ['account'],
+  changes: [{ topic: 'account', id: CALLER, person: CALLER }],
   summary:
     'Ask the office to change own details. 409 while another request is open, or when nothing would be different.',
   body: z.object({ changes: askedDetails }),
@@ -104,7 +104,7 @@ export const withdrawChange = defineCall({
   ...own,
   method: 'POST',
   path: '/api/withdraw-change',
-  changes: ['account'],
+  changes: [{ topic: 'account', id: CALLER, person: CALLER }],
   summary: 'Withdraw the own open request. 404 when it is not open.',
   body: z.object({ id }),
   answer: done,

@@ -72,7 +72,7 @@ export const sendDocument = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/send-document',
-  changes: ['invoice'],
+  changes: [{ topic: 'invoice', id: 'number' }],
   summary:
     'Send a document as PDF by mail, or once more. It is closed as soon as a mail server has taken it. 409 while it is being sent to another address, while the GST rate is not confirmed, and when there is a newer version than the one that was shown.',
   body: z.object({
@@ -87,7 +87,7 @@ export const markDocumentSent = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/mark-document-sent',
-  changes: ['invoice'],
+  changes: [{ topic: 'invoice', id: 'number' }],
   summary:
     'Say that a document was handed over or posted: it is closed then. The same again changes nothing. 409 when there is a newer version than the one that was shown, while the GST rate is not confirmed, and while it is being sent by mail.',
   body: z.object({ ...named, version: z.number().int().min(1) }),

@@ -79,6 +79,7 @@ export const sendEnquiry = defineCall({
   path: '/api/quote',
   service: 'invoice',
   access: 'public',
+  changes: ['enquiry'],
   summary:
     'Ask for a quote. With an e-mail address the visitor gets a message that it has arrived. Above the total limit it is kept without messages, as part of a flood. 429 for too many of one address.',
   body: enquiryFields
@@ -104,6 +105,7 @@ export const sendEnquiryForm = defineCall({
   path: '/api/quote-form',
   service: 'invoice',
   access: 'public',
+  changes: ['enquiry'],
   summary:
     'Ask for a quote from a page without script: the same fields, urlencoded, without photos. Leads back to the page, to #sent or #not-sent (303).',
   body: z.object({

@@ -141,7 +141,7 @@ export const changeEnquiry = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/change-enquiry',
-  changes: ['enquiry'],
+  changes: [{ topic: 'enquiry', id: 'id' }],
   summary:
     'Change the state of an enquiry. 409 when it is not `from` any more, when that state does not follow, and for feedback that would be won.',
   body: z.object({ id, from: enquiryState, to: enquiryState }),
@@ -152,7 +152,7 @@ export const noteEnquiry = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/note-enquiry',
-  changes: ['enquiry'],
+  changes: [{ topic: 'enquiry', id: 'id' }],
   summary: 'Add a note to an enquiry, for the office. The same `key` adds it once.',
   body: z.object({ id, key: enquiryKey, text: paragraph(ENQUIRY_TEXT_LENGTH) }),
   answer: done,
@@ -162,7 +162,7 @@ export const answerEnquiry = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/answer-enquiry',
-  changes: ['enquiry'],
+  changes: [{ topic: 'enquiry', id: 'id' }],
   summary:
     'Answer an enquiry by mail, or write down what was sent by hand. The answer stays in the history; with `quoted` a new enquiry is quoted from then on. The same `key` sends it once. 409 by mail when there is no e-mail address.',
   body: z.object({
@@ -180,7 +180,7 @@ export const removeEnquiry = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/remove-enquiry',
-  changes: ['enquiry'],
+  changes: [{ topic: 'enquiry', id: 'id' }],
   summary: 'Delete an enquiry with its history and photos. The audit log says so, without the name.',
   body: z.object({ id }),
   answer: done,

@@ -17,6 +17,7 @@ export const sendFeedback = defineCall({
   path: '/api/feedback',
   service: 'invoice',
   access: 'public',
+  changes: ['enquiry'],
   summary:
     'Write to the office. It is kept with the requests for quotes, within the same limits; the visitor gets no message. 429 for too many of one address.',
   body: feedbackFields.extend({

@@ -78,7 +78,7 @@ export const reportIncident = defineCall({
   path: '/api/report-incident',
   service: 'jobs',
   access: REPORTERS,
-  changes: ['incident'],
+  changes: [{ topic: 'incident', id: 'incident_id', person: 'user_id' }],
   summary: `Report an incident. The same \`key\` reports it once, and does not count again. The office is told; of an injury at once, by each channel. 404 for a job that the person is not and was not assigned to, covers or worked at: the phone sends the report without it then. 429 above ${INCIDENTS_PER_HOUR} in an hour, for injuries by themselves.`,
   body: z.object({
     user_id: id,

@@ -83,7 +83,7 @@ export const recordInspection = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/record-inspection',
-  changes: ['inspection'],
+  changes: [{ topic: 'inspection', id: 'job_id' }],
   summary:
     'Keep an inspection of a job: a score from 1 to 5 for each area, with a note and photos, which are sent by themselves. The same `key` keeps it once.',
   body: z.object({

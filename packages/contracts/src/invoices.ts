@@ -87,7 +87,7 @@ export const requestInvoice = defineCall({
   path: '/api/admin/req-invoice-data',
   service: 'invoice',
   access: ['admin'],
-  changes: ['invoice'],
+  changes: [{ topic: 'invoice', id: 'invoice_number' }],
   summary: 'Issue the tax invoice of a job and month, or the same number again with the amounts as they are now.',
   body: z.object({ job_id: id, year, month }),
   answer: invoice,
@@ -213,7 +213,7 @@ export const saveInvoiceVersion = defineCall({
   path: '/api/admin/save-invoice-version',
   service: 'invoice',
   access: ['admin'],
-  changes: ['invoice'],
+  changes: [{ topic: 'invoice', id: 'number' }],
   summary:
     'Issue what an admin has written into an invoice as its next version. 409 when `version` is not the newest any more.',
   body: z.object({ number: line(40), version: z.number().int().min(1), edits: invoiceEdits }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { CALLER, defineCall } from './call.js';
 
 /** The languages of the sub-contractors' app and of what they are sent, each by its own name. The keys are BCP 47 tags. */
 export const LANGUAGES = {
@@ -35,7 +35,7 @@ export const chooseLanguage = defineCall({
   path: '/api/choose-language',
   service: 'auth',
   access: ['unverified', 'contractor'],
-  changes: ['account'],
+  changes: [{ topic: 'account', id: CALLER, person: CALLER }],
   summary: 'Choose the language of the own app, notices and mails. The documents of payments stay in English.',
   body: z.object({ language }),
   answer: z.object({ status: z.literal('done') }),

@@ -74,6 +74,7 @@ export const confirmEmail = defineCall({
   path: '/api/auth/confirm-email',
   service: 'auth',
   access: 'public',
+  changes: ['account'],
   summary: 'Confirm the e-mail address of a registration with the token of a one-time link.',
   body: z.object({ token: line(200) }),
   answer: z.object({ msg: z.string() }),

@@ -134,7 +134,7 @@ export const readNotice = defineCall({
   ...own,
   method: 'POST',
   path: '/api/notices/read',
-  changes: ['notice'],
+  changes: [{ topic: 'notice', id: 'id' }],
   summary: 'Mark one of the own notices as read.',
   body: z.object({ id }),
   answer: done,

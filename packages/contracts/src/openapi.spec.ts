@@ -1,4 +1,12 @@
+import { z } from 'zod';
+import { CALLER } from './call.js';
 import { calls, openApiDocument } from './openapi.js';
+
+interface Shape {
+  properties?: object;
+  allOf?: Shape[];
+  anyOf?: Shape[];
+}
 
 /** Calls that clients outside of this repository rely on. */
 const SPECIFIED = `
@@ -115,5 +123,59 @@ describe('contracts', () => {
     );
     // nginx does not route it, and public keys are no secret.
     expect(open.filter((call) => !outside.includes(call)).map(([name]) => name)).toEqual(['getTokenKeys']);
+  });
+});
+
+/** Writes that change nothing that a page of somebody shows, or of which the code alone knows whose page it is. */
+const NAME_NO_TOPICS: Readonly<Record<string, string>> = {
+  login: 'begins a session, which is announced to its person',
+  logInWithPasskey: 'the same',
+  logout: 'ends the session that sent it',
+  checkAuthorizationToken: 'reads',
+  changePassword: 'ends the session that sent it: its page goes on with the token of the answer',
+  resetPassword: 'its link says whose sessions end',
+  forgotPassword: 'answers everybody alike',
+  makeLink: 'its answer is shown once',
+  stepUp: 'of the session that sent it',
+  beginPasskeyStepUp: 'of the session that sent it',
+  beginPasskey: 'of the session that sent it',
+  beginPasskeyLogin: 'of nobody yet',
+  subscribePush: 'of the browser that sent it',
+  unsubscribePush: 'of the browser that sent it',
+  askClientCode: 'answers everybody alike',
+  chooseClient: 'of the session that sent it',
+  endClientSession: 'ends the session that sent it',
+  showBankDetails: 'reads',
+  openQueuePage: 'its answer is a link',
+  uploadEnquiryPhoto: 'belongs to nothing until the enquiry is sent',
+  uploadAdjustmentFile: 'belongs to nothing until the adjustment is added',
+};
+
+describe('writes', () => {
+  const isRead = (name: string) => /^(?:read|preview)[A-Z]/.test(name);
+  const writes = Object.entries(calls).filter(
+    ([name, { method, access, answerKind, shows, changes }]) =>
+      changes || (method !== 'GET' && String(access) !== 'service' && answerKind === 'json' && !shows && !isRead(name)),
+  );
+
+  it('name what they change', () => {
+    expect(writes.length).toBeGreaterThan(180);
+    const silent = writes.filter(([, { changes = [] }]) => changes.length === 0).map(([name]) => name);
+    expect(silent.toSorted()).toEqual(Object.keys(NAME_NO_TOPICS).toSorted());
+  });
+
+  it.each(writes)('%s has the fields that say what it changes', (_, call) => {
+    const properties = (schema: z.ZodType | undefined): string[] => {
+      const shape = schema && (z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Shape);
+      return [shape, ...(shape?.allOf ?? []), ...(shape?.anyOf ?? [])].flatMap((part) =>
+        Object.keys(part?.properties ?? {}),
+      );
+    };
+    const known = new Set([call.params, call.body, call.answer].flatMap(properties));
+    expect(known).not.toContain(CALLER);
+    for (const changed of call.changes ?? [])
+      if (typeof changed !== 'string')
+        for (const field of [changed.id, changed.person])
+          if (field !== undefined && field !== CALLER) expect([...known]).toContain(field);
   });
 });

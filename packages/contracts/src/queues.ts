@@ -100,7 +100,7 @@ export const retryChange = defineCall({
 export const dropChange = defineCall({
   ...decision,
   path: '/api/admin/feeds/drop',
-  changes: ['feed'],
+  changes: [{ topic: 'feed', id: 'id' }],
   summary:
     'Give up a change that was set aside: the reader keeps what it has of the thing until it changes again. Kept in the audit log.',
   body: namedChange.extend({ reader: service }),

@@ -111,7 +111,7 @@ export const saveQuote = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/save-quote',
-  changes: ['quote'],
+  changes: [{ topic: 'quote', id: 'id' }],
   summary:
     'Add a draft (`edit` 0) or change one. The same `id` adds it once. 409 when it was sent, or when somebody else changed it meanwhile.',
   body: quoteFields.extend({ id: newId, edit }),
@@ -122,7 +122,7 @@ export const removeQuote = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/remove-quote',
-  changes: ['quote'],
+  changes: [{ topic: 'quote', id: 'id' }],
   summary: 'Delete a draft. 409 when it was sent.',
   body: z.object({ id }),
   answer: done,
@@ -132,7 +132,7 @@ export const reviseQuote = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/revise-quote',
-  changes: ['quote'],
+  changes: [{ topic: 'quote', id: 'new_id' }],
   summary:
     'Make a draft of a quote that was sent: its next version. When it is sent, it replaces this one. The draft that is there already is answered. 409 when the quote was accepted.',
   body: z.object({ id, new_id: newId }),
@@ -145,7 +145,7 @@ export const sendQuote = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/send-quote',
-  changes: ['quote', 'enquiry'],
+  changes: [{ topic: 'quote', id: 'id' }, 'enquiry'],
   summary:
     'Send a draft: by mail with its PDF and a link, or by hand with the link in the answer. The version before it is replaced. Sent twice it is sent once. 409 when it was changed since it was read, when it is valid no more, when another version was accepted, and by mail without an address.',
   body: z.object({
@@ -165,7 +165,7 @@ export const linkQuote = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/link-quote',
-  changes: ['quote'],
+  changes: [{ topic: 'quote', id: 'id' }],
   summary: 'Make a further link to a quote that was sent, to give it to the client by hand.',
   body: z.object({ id }),
   answer: z.object({ path: z.string() }),
@@ -175,7 +175,7 @@ export const revokeQuoteLinks = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/revoke-quote-links',
-  changes: ['quote'],
+  changes: [{ topic: 'quote', id: 'id' }],
   summary: 'End all links to a quote. It stays as it is.',
   body: z.object({ id }),
   answer: done,
@@ -207,7 +207,7 @@ export const makeFromQuote = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/make-from-quote',
-  changes: ['quote', 'client', 'job', 'invoice'],
+  changes: [{ topic: 'quote', id: 'id' }, { topic: 'client', id: 'client_id' }, 'job', 'invoice'],
   summary:
     'Make the client, the jobs with their timetables and the prices of an accepted quote, in one step. Sent twice they are made once; what was made is answered. 409 when it is not accepted.',
   body: z

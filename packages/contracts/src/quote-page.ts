@@ -50,6 +50,7 @@ export const readQuote = defineCall({
 export const markQuoteSeen = defineCall({
   ...open,
   path: '/api/your-quote/seen',
+  changes: ['quote'],
   summary:
     'Say that a person looks at a quote. The page sends it when it is visible for a while, so that programs that open links do not.',
   body: z.object({ token }),
@@ -59,6 +60,7 @@ export const markQuoteSeen = defineCall({
 export const acceptQuote = defineCall({
   ...open,
   path: '/api/your-quote/accept',
+  changes: ['quote', 'enquiry'],
   summary:
     'Accept a quote. Name, role, time, address and the SHA-256 of the PDF are kept; a second time changes nothing. 409 when it can be accepted no more, or when `pdf_sha256` is of another document.',
   body: z.object({ token, pdf_sha256: line(64), name: line(120), role: line(120) }),
@@ -68,6 +70,7 @@ export const acceptQuote = defineCall({
 export const declineQuote = defineCall({
   ...open,
   path: '/api/your-quote/decline',
+  changes: ['quote', 'enquiry'],
   summary: 'Decline a quote with a reason. A second time changes nothing. 409 when it was accepted or replaced.',
   body: z.object({ token, reason: optionalLine(REASON_LENGTH).default('') }),
   answer: quotePage,

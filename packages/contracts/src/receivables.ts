@@ -152,7 +152,7 @@ export const bookClientPayment = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/book-client-payment',
-  changes: ['receivable'],
+  changes: [{ topic: 'receivable', id: 'client_id' }],
   summary:
     'Book a payment of a client, by hand or from a line of the bank’s statement: whole or in part for one invoice or several; what is left is the client’s credit. The same `id` books it once. 409 when an invoice has less open, is of another client, or the line is booked already.',
   body: z.object({

@@ -111,6 +111,7 @@ export const registerAccount = defineCall({
   path: '/api/auth/register',
   service: 'auth',
   access: 'public',
+  changes: ['account'],
   summary: 'Register as sub-contractor. What the person can correct is answered as status error.',
   body: registrationFields,
   bodyKind: 'files',

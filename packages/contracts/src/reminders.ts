@@ -230,7 +230,7 @@ export const holdReminders = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/hold-reminders',
-  changes: ['receivable'],
+  changes: [{ topic: 'receivable', id: 'client_id' }],
   summary:
     'Pause the reminders of a client, note that an invoice is disputed, or on which day payment was promised. It replaces what was noted before of the same kind. The same `id` does it once.',
   body: z

@@ -63,7 +63,7 @@ export const showSiteAccess = defineCall({
   service: 'jobs',
   access: PEOPLE,
   places: 'own',
-  changes: ['site-card'],
+  changes: [{ topic: 'site-card', id: 'job_id' }],
   summary: `The door and alarm details of a place: for a person from ${ACCESS_HOURS_BEFORE} hours before a shift of theirs until ${ACCESS_HOURS_AFTER} hour after it, for admins and the supervisors of the place always. Each showing is in the audit log and counted. 403 at another time; 404 without any, and for people whom the place does not concern. Nothing may keep the answer.`,
   body: ofJob,
   answer: z.object({
@@ -79,7 +79,7 @@ export const saveSiteCard = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/save-site-card',
-  changes: ['site-card'],
+  changes: [{ topic: 'site-card', id: 'job_id' }],
   summary: 'Change the instructions and the contact of a place. 409 when the card is not of this version any more.',
   body: z.object({
     job_id: id,
@@ -98,7 +98,7 @@ export const saveSiteAccess = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/save-site-access',
-  changes: ['site-card'],
+  changes: [{ topic: 'site-card', id: 'job_id' }],
   summary:
     'Replace the door and alarm details of a place; an empty text removes them. They are sealed in the database. 409 when the card is not of this version any more.',
   body: z.object({ job_id: id, version, text: optionalParagraph(ACCESS_LENGTH) }),
@@ -164,7 +164,7 @@ export const moveCodes = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/move-codes',
-  changes: ['job', 'site-card'],
+  changes: ['job', { topic: 'site-card', id: 'job_id' }],
   summary:
     'Take the sentences that look like holding a code out of a description, or of the instructions, and add them to the sealed details of the place, at once. 409 when the job or its card has changed, or when there is nothing (any more) to move or no room for it.',
   body: asRead.extend({ text: z.enum(['description', 'instructions']).default('description') }),
@@ -175,7 +175,7 @@ export const keepDescription = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/keep-description',
-  changes: ['site-card'],
+  changes: [{ topic: 'site-card', id: 'job_id' }],
   summary:
     'Say that a text holds no code: it is listed again only when it changes. 409 when the job, its card or its checklist has changed; 404 for a note that is gone.',
   body: asRead.extend({ text: readText.default('description'), text_id: id.or(z.literal('')).default('') }),

@@ -109,7 +109,7 @@ export const publishPhotoPair = defineCall({
   path: '/api/admin/publish-photo-pair',
   service: 'media',
   access: ['admin'],
-  changes: ['gallery'],
+  changes: [{ topic: 'gallery', id: 'id' }],
   summary:
     'Put copies of two photos of visits, before and after, into the public gallery. The client has agreed: who did, and how, is kept. The same `key` does it once. 409 for photos of two places: one client agrees for one.',
   body: z

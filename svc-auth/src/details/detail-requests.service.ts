@@ -77,7 +77,6 @@ export class DetailRequests {
     if (changes.email !== undefined && fields.includes('email')) await requireFreeEmail(tx, changes.email, accountId);
     const asked = Object.fromEntries(fields.map((field) => [field, changes[field]]));
     const id = uuidv7();
-    tx.announce('account', accountId, [accountId]);
     await tx.manager.insert(DetailChange, {
       id,
       accountId,
@@ -102,8 +101,7 @@ export class DetailRequests {
 
   /** Throws NotFound for a request of somebody else, and for one that is not open. */
   async withdraw(caller: Caller, { id }: BodyOf<typeof withdrawChange>): Promise<AnswerOf<typeof withdrawChange>> {
-    await this.transactions.run(async ({ manager, announce }) => {
-      announce('account', caller.id, [caller.id]);
+    await this.transactions.run(async ({ manager }) => {
       const open = { id, accountId: caller.id, state: 'open' as const };
       const withdrawn = { state: 'withdrawn' as const, asked: '', decidedAt: byDatabaseClock };
       const { affected } = await manager.update(DetailChange, open, withdrawn);

@@ -9,14 +9,13 @@ export class Languages {
   constructor(private readonly transactions: Transactions) {}
 
   async choose({ id }: Caller, { language }: BodyOf<typeof chooseLanguage>): Promise<AnswerOf<typeof chooseLanguage>> {
-    const found = await this.transactions.run((tx) => {
-      tx.announce('account', id, [id]);
-      return changeAccount(tx, id, (account) => {
+    const found = await this.transactions.run((tx) =>
+      changeAccount(tx, id, (account) => {
         if (account.language === language) return false;
         account.language = language;
         return true;
-      });
-    });
+      }),
+    );
     if (!found) throw new Unauthenticated();
     return { status: 'done' };
   }

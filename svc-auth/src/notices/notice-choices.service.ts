@@ -77,10 +77,7 @@ export class NoticeChoices {
       throw new Conflict('Messages about safety and money are always sent by mail.');
     if (channel === 'push' && isAlwaysPushed(kind))
       throw new Conflict('An injury is always told to all devices that are switched on.');
-    await this.transactions.run(({ manager, announce }) => {
-      announce('notice', '', [id]);
-      return storeChoice(manager, { accountId: id, kind, channel, enabled });
-    });
+    await this.transactions.run(({ manager }) => storeChoice(manager, { accountId: id, kind, channel, enabled }));
     return { status: 'done' };
   }
 

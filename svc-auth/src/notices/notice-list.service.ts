@@ -55,8 +55,7 @@ export class NoticeList {
 
   /** Throws NotFound for a notice of somebody else. */
   async read(caller: Caller, { id }: BodyOf<typeof readNotice>): Promise<AnswerOf<typeof readNotice>> {
-    const { affected } = await this.transactions.run(({ manager, announce }) => {
-      announce('notice', id, [caller.id]);
+    const { affected } = await this.transactions.run(({ manager }) => {
       const readAt = () => 'coalesce(read_at, now())';
       return manager.update(Notice, { id, accountId: caller.id }, { readAt });
     });

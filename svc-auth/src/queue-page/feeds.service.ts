@@ -68,7 +68,6 @@ export class Feeds {
     await this.decide('drop', change);
     const { reader, source, entity, id } = change;
     await this.transactions.run(async (tx) => {
-      tx.announce('feed', id);
       await writeAudit(tx, {
         actor: admin,
         action: 'change.dropped',

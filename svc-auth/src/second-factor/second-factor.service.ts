@@ -103,7 +103,6 @@ export class SecondFactor {
       if (!(await this.acceptTotp(tx, caller.id, factor, code))) return false;
       await tx.manager.update(TotpFactor, { accountId: caller.id }, { confirmedAt: byDatabaseClock });
       await storeRecoveryCodes(tx, caller.id, recovery_codes);
-      this.announce(tx, caller);
       await this.audit(tx, caller, caller, 'account.second-factor-added');
       tx.changed('account', caller.id);
       return true;
@@ -243,14 +242,9 @@ export class SecondFactor {
     return true;
   }
 
-  /** The admins' page shows who has one. */
-  private announce(tx: Transaction, { id }: Named): void {
-    tx.announce('session', '', [id]);
-    tx.announce('account', id, [id]);
-  }
-
   private async delete(tx: Transaction, actor: Named, person: Named): Promise<void> {
-    this.announce(tx, person);
+    // An admin may do it.
+    tx.announce('session', '', [person.id]);
     await tx.manager.delete(TotpFactor, { accountId: person.id });
     await this.audit(tx, actor, person, 'account.second-factor-removed');
     tx.changed('account', person.id);

@@ -55,7 +55,6 @@ export class AccountingSettingsService {
       await tx.manager.upsert(SavedAccountingSettings, { onlyRow: true, codes, gstBasis, version: version + 1 }, [
         'onlyRow',
       ]);
-      tx.announce('invoice', '');
       await recordAudit(tx, {
         actor: admin,
         action: 'accounting-settings.changed',

@@ -144,7 +144,6 @@ export class BankStatements {
       if (added !== fresh.length) await manager.update(BankStatement, { id }, { added });
       if (read.csv)
         await manager.upsert(RememberedColumns, { headings: read.csv.remembered, columns: read.columns }, ['headings']);
-      tx.announce('receivable', '');
       await recordAudit(tx, {
         actor: admin,
         action: 'bank-statement.imported',
@@ -187,7 +186,6 @@ export class BankStatements {
         ? { ignoredAt: byDatabaseClock, ignoredBy: admin.name }
         : { ignoredAt: null, ignoredBy: '' };
       await tx.manager.update(BankLineRow, { id }, change);
-      tx.announce('receivable', '');
       await recordAudit(tx, {
         actor: admin,
         action: ignored ? 'bank-line.ignored' : 'bank-line.kept',

@@ -98,7 +98,6 @@ export class ClientInvoices {
       const { gst_confirmed } = await this.settings.current(manager);
       if (!gst_confirmed) throw new Conflict('The GST rate is not confirmed in the invoice settings.');
       await manager.update(ClientInvoice, { id: invoice.id }, { sentAt: byDatabaseClock });
-      tx.announce('invoice', number);
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice.marked-sent',

@@ -6,14 +6,7 @@ import {
   type revokeClientLinks,
   type saveClientPage,
 } from '@cleaning/contracts';
-import {
-  byDatabaseClock,
-  type Caller,
-  NotFound,
-  recordAudit,
-  type Transaction,
-  Transactions,
-} from '@cleaning/service-kit';
+import { byDatabaseClock, type Caller, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
@@ -67,7 +60,6 @@ export class ClientPageDesks {
       const client = await this.found(tx.manager, id);
       if (client.showsNames === showsNames) return;
       await tx.manager.update(Client, { id }, { showsNames });
-      tx.announce('client', id);
       const details = { names_of_cleaners: showsNames ? 'no → yes' : 'yes → no' };
       await recordAudit(tx, { actor: admin, action: 'client-page.changed', subject: subjectOf(client), details });
     });
@@ -80,7 +72,6 @@ export class ClientPageDesks {
       const client = await this.found(tx.manager, clientId);
       const ended = await revokeLinksOf(tx.manager, clientId, linkId ?? null);
       if (ended === 0) return;
-      this.announce(tx, clientId);
       const details = { links: String(ended) };
       await recordAudit(tx, { actor: admin, action: 'client-page.links-revoked', subject: subjectOf(client), details });
     });
@@ -97,15 +88,9 @@ export class ClientPageDesks {
         { endedAt: byDatabaseClock },
       );
       if (!affected) return;
-      tx.announce('client', clientId);
       await recordAudit(tx, { actor: admin, action: 'client-page.sessions-ended', subject: subjectOf(client) });
     });
     return DONE;
-  }
-
-  private announce({ announce }: Transaction, clientId: string): void {
-    announce('client', clientId);
-    announce('quote', '');
   }
 
   private async found(manager: EntityManager, id: string): Promise<Client> {

@@ -135,7 +135,6 @@ export class Clients {
       return;
     }
     await this.writeContacts(tx.manager, id, details.contacts);
-    tx.announce('client', id);
     const client = await tx.manager.findOneByOrFail(Client, { id });
     await recordAudit(tx, { actor: admin, action: 'client.created', subject: subjectOf(client) });
   }
@@ -150,7 +149,6 @@ export class Clients {
         await tx.manager.update(Client, { id }, { ...columnsOf(details), version: client.version + 1 });
         await tx.manager.delete(StoredContact, { clientId: id });
         await this.writeContacts(tx.manager, id, details.contacts);
-        tx.announce('client', id);
         const subject = { ...subjectOf(client), name: details.trading_name || details.legal_name };
         await recordAudit(tx, { actor: admin, action: 'client.changed', subject, details: changes });
       }
@@ -165,7 +163,6 @@ export class Clients {
       if ((client.archivedAt !== null) !== archived) {
         const archivedAt = archived ? byDatabaseClock : null;
         await tx.manager.update(Client, { id }, { archivedAt, version: client.version + 1 });
-        tx.announce('client', id);
         const action = archived ? 'client.archived' : 'client.restored';
         await recordAudit(tx, { actor: admin, action, subject: subjectOf(client) });
       }
@@ -181,7 +178,6 @@ export class Clients {
       await tx.manager.delete(Client, { id }).catch((error) => {
         throw violatedConstraint(error) ? new Conflict(IN_USE) : error;
       });
-      tx.announce('client', id);
       await recordAudit(tx, { actor: admin, action: 'client.removed', subject: subjectOf(client) });
     });
     return { status: 'done' };

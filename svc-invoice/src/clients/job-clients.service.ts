@@ -71,7 +71,6 @@ export class JobClients {
     if (version !== undefined && version !== newest) throw new Conflict(CHANGED_MEANWHILE);
     const changed = { jobId: job_id, validFrom: from, clientId: client?.id ?? null, version: newest + 1 };
     await manager.upsert(JobClient, changed, ['jobId', 'validFrom']);
-    tx.announce('client', client?.id ?? '');
     await recordAudit(tx, {
       actor: admin,
       action: 'client.job-set',

@@ -129,7 +129,6 @@ export class DocumentMails {
       const { gst_confirmed } = await this.settings.current(manager);
       if (!gst_confirmed) throw new Conflict(NOT_CONFIRMED);
       await manager.update(ENTITIES[kind], { id: paper.id }, { sentAt: byDatabaseClock });
-      tx.announce('invoice', paper.number);
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice.marked-sent',
@@ -188,7 +187,6 @@ export class DocumentMails {
     if (paper.kind === 'adjustment-note')
       await tx.manager.update(AdjustmentNote, { id: paper.id, sentAt: IsNull() }, wanted);
     tx.changed('document-mail', mail.id);
-    tx.announce('invoice', paper.number);
     await recordAudit(tx, {
       actor: admin,
       action: 'invoice.mailed',

@@ -108,7 +108,7 @@ export class EnquiryDesk {
 
   /** Answers the note's id; undefined when its key is there already. Throws Conflict when another enquiry has the key. */
   private async addNote(
-    { manager, announce }: Transaction,
+    { manager }: Transaction,
     { name: byName }: Caller,
     { id: enquiryId }: Enquiry,
     note: NewNote,
@@ -128,7 +128,6 @@ export class EnquiryDesk {
       throw new Conflict('This was sent for another enquiry. Please reload the page and send it again.');
     }
     await manager.update(Enquiry, { id: enquiryId }, { changedAt: byDatabaseClock });
-    announce('enquiry', enquiryId);
     return id;
   }
 }
@@ -143,5 +142,4 @@ export async function removeEnquiry(
   await tx.manager.delete(Enquiry, { id: enquiry.id });
   await recordAudit(tx, { actor, action: 'enquiry.removed', subject: subjectOf(enquiry), details: { reason } });
   tx.changed('enquiry-photos', enquiry.id);
-  tx.announce('enquiry', enquiry.id);
 }

@@ -43,7 +43,10 @@ export class EnquiryRetention {
         take: BATCH,
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
       });
-      for (const enquiry of due) await removeEnquiry(tx, enquiry, RETENTION, `not won within ${ENQUIRY_MONTHS} months`);
+      for (const enquiry of due) {
+        await removeEnquiry(tx, enquiry, RETENTION, `not won within ${ENQUIRY_MONTHS} months`);
+        tx.announce('enquiry', enquiry.id);
+      }
       return due.length;
     });
   }

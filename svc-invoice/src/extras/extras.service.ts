@@ -83,7 +83,6 @@ export class Extras {
       await manager.insert(InvoiceExtra, extra).catch((error) => {
         throw violatedConstraint(error) === 'invoice_extra_from_job' ? new Conflict(CHARGED) : error;
       });
-      tx.announce('invoice', '');
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice-extra.added',
@@ -102,7 +101,6 @@ export class Extras {
       if (Object.keys(details).length > 0) {
         const { amount: cents, ...rest } = said;
         await tx.manager.update(InvoiceExtra, { id }, { ...rest, cents, version: version + 1 });
-        tx.announce('invoice', '');
         await recordAudit(tx, {
           actor: admin,
           action: 'invoice-extra.changed',
@@ -119,7 +117,6 @@ export class Extras {
     await this.transactions.run(async (tx) => {
       const extra = await this.open(tx, id, version);
       await tx.manager.delete(InvoiceExtra, { id });
-      tx.announce('invoice', '');
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice-extra.removed',

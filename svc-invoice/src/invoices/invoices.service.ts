@@ -236,7 +236,6 @@ export class Invoices {
       issuedBy: admin.id,
     };
     await tx.manager.insert(InvoiceVersion, version);
-    tx.announce('invoice', invoice.number);
     await recordAudit(tx, {
       actor: admin,
       action: 'invoice.issued',

@@ -146,7 +146,6 @@ export class JobImports {
       );
       if (!affected) return;
       await forgetJobs(tx.manager, ids);
-      tx.announce('job', '');
       const details = { jobs: String(ids.length) };
       await recordAudit(tx, { actor: admin, action: 'jobs.import-undone', subject: subjectOf(made), details });
     });

@@ -28,9 +28,6 @@ export class LabourSupply {
       const before = await this.read(jobId, tx.manager);
       if (before.supplied === supplied) return before;
       await tx.manager.upsert(SuppliedJob, { jobId, supplied, setBy: admin.name, setAt: new Date() }, ['jobId']);
-      tx.announce('client', '');
-      // The report of contractors marks such places.
-      tx.announce('payment', '');
       await recordAudit(tx, {
         actor: admin,
         action: 'job.labour-supply-set',

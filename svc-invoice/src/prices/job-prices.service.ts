@@ -75,7 +75,6 @@ export class JobPrices {
     if (version !== undefined && version !== newest) throw new Conflict(CHANGED_MEANWHILE);
     const former = await manager.findOneBy(JobPrice, { jobId, validFrom });
     await manager.upsert(JobPrice, { jobId, validFrom, basis, cents, version: newest + 1 }, ['jobId', 'validFrom']);
-    tx.announce('invoice', '');
     const text = (price: Pick<JobPrice, 'basis' | 'cents'>) =>
       price.cents === null ? price.basis : `${price.basis} ${amountText(price.cents)}`;
     await recordAudit(tx, {

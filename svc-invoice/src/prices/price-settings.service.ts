@@ -48,7 +48,6 @@ export class PriceSettingsService {
         version: version + 1,
       };
       await tx.manager.upsert(SavedPriceSettings, row, ['onlyRow']);
-      tx.announce('invoice', '');
       await recordAudit(tx, {
         actor: admin,
         action: 'price-settings.changed',

@@ -43,7 +43,6 @@ export class QuoteDrafts {
     await this.transactions.run(async (tx) => {
       if (body.edit === 0) await this.add(tx, admin, body);
       else await this.change(tx, admin, body);
-      tx.announce('quote', body.id);
     });
     return body.id;
   }
@@ -54,7 +53,6 @@ export class QuoteDrafts {
       const quote = await lockedQuote(tx, id);
       if (quote.state !== 'draft') throw new Conflict('This quote was sent. It cannot be deleted.');
       await tx.manager.delete(Quote, { id });
-      tx.announce('quote', id);
       await recordAudit(tx, { actor: admin, action: 'quote.removed', subject: subjectOf(quote) });
     });
     return DONE;
@@ -77,7 +75,6 @@ export class QuoteDrafts {
         ...{ sentAt: null, seenAt: null, declinedAt: null, declineReason: '', madeAt: null },
       };
       await tx.manager.insert(Quote, next);
-      tx.announce('quote', newId);
       await recordAudit(tx, { actor: admin, action: 'quote.created', subject: subjectOf(next) });
       return { id: newId };
     });

@@ -65,7 +65,6 @@ export class QuoteMaking {
         { id: quote.id },
         { madeAt: byDatabaseClock, clientId, changedAt: byDatabaseClock },
       );
-      tx.announce('quote', quote.id);
       await recordAudit(tx, {
         actor: admin,
         action: 'quote.made',

@@ -68,7 +68,6 @@ export class QuoteSending {
       const linkId = await this.links.make(tx, quote);
       if (body.channel === 'mail') await this.mail(tx, quote, linkId, body);
       await moveEnquiry(tx, quote, 'quoted', admin.name);
-      tx.announce('quote', quote.id);
       await recordAudit(tx, {
         actor: admin,
         action: 'quote.sent',
@@ -85,7 +84,6 @@ export class QuoteSending {
       const quote = await lockedQuote(tx, id);
       if (quote.state === 'draft') throw new Conflict(NOT_SENT);
       const linkId = await this.links.make(tx, quote);
-      tx.announce('quote', id);
       await recordAudit(tx, { actor: admin, action: 'quote.link-made', subject: subjectOf(quote) });
       return { path: this.links.path(linkId) };
     });
@@ -101,7 +99,6 @@ export class QuoteSending {
         { revokedAt: byDatabaseClock },
       );
       if (!affected) return;
-      tx.announce('quote', id);
       await recordAudit(tx, { actor: admin, action: 'quote.links-revoked', subject: subjectOf(quote) });
     });
     return { status: 'done' };

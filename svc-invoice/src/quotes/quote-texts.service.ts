@@ -38,7 +38,6 @@ export class QuoteTexts {
         const { affected } = await texts.update({ id, edit }, { title, text, edit: edit + 1 });
         if (!affected) throw (await texts.existsBy({ id })) ? new Conflict(CHANGED_MEANWHILE) : this.none();
       }
-      tx.announce('quote', '');
       await recordAudit(tx, { actor: admin, action: 'quote-text.saved', subject: subjectOf({ id, title }) });
       return texts.findOneByOrFail({ id });
     });
@@ -50,7 +49,6 @@ export class QuoteTexts {
       const text = await tx.manager.findOneBy(QuoteText, { id });
       if (!text) throw this.none();
       await tx.manager.delete(QuoteText, { id });
-      tx.announce('quote', '');
       await recordAudit(tx, { actor: admin, action: 'quote-text.removed', subject: subjectOf(text) });
     });
     return { status: 'done' };

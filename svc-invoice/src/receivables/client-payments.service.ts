@@ -79,7 +79,6 @@ export class ClientPayments {
         const payer = payerKey(body.payer);
         if (body.remember_payer && payer !== '')
           await tx.manager.upsert(KnownPayer, { payer, clientId: client.id }, ['payer']);
-        tx.announce('receivable', client.id);
         await recordAudit(tx, {
           actor: admin,
           action: 'client-payment.booked',

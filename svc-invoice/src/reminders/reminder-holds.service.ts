@@ -60,7 +60,6 @@ export class ReminderHolds {
         { endedAt: byDatabaseClock, endedBy: admin.name },
       );
       await tx.manager.insert(ReminderHoldRow, { id, clientId, kind, ...about, until, reason, notedBy: admin.name });
-      tx.announce('receivable', clientId);
       await recordAudit(tx, {
         actor: admin,
         action: 'reminder.held',

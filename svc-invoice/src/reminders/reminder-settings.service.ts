@@ -45,7 +45,6 @@ export class ReminderSettings {
           : (await tx.manager.update(SavedReminderSettings, { onlyRow: true, version: given.version }, row)).affected;
       // Two at once.
       if (!written) throw new Conflict(CHANGED_MEANWHILE);
-      tx.announce('receivable', '');
       await recordAudit(tx, {
         actor: admin,
         action: 'reminder-settings.changed',

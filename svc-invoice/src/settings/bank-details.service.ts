@@ -102,7 +102,6 @@ export class BankDetails {
         ...{ id, ...columnsOf(details), state: 'proposed', way: 'second-admin' },
         ...{ askedBy: admin.id, askedByName: admin.name },
       });
-      tx.announce('invoice', '');
       await raiseNotice(tx, {
         kind: 'bank-details-proposed',
         to: 'admins',
@@ -130,7 +129,6 @@ export class BankDetails {
       if (row.state !== 'proposed') throw new Conflict('This was decided meanwhile. Please load the page again.');
       const decided = { state, decidedBy: admin.id, decidedByName: admin.name, decidedAt: byDatabaseClock };
       await tx.manager.update(BankDetailsChange, { id }, decided);
-      tx.announce('invoice', '');
       if (decision === 'approve') await this.apply(tx, admin, row);
       await recordAudit(tx, {
         ...{ actor: admin, action: ACTIONS[decision], subject: SUBJECT },

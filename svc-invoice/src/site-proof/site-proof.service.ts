@@ -83,7 +83,6 @@ export class SiteProofService {
       await tx.manager.upsert(SavedSiteProof, { onlyRow: true, proof, version: version + 1 }, ['onlyRow']);
       const kept = { proof, savedBy: admin.name, savedAt: new Date() };
       await tx.manager.insert(SiteProofVersion, { version: version + 1, ...kept });
-      tx.announce('site-proof', '');
       tx.changed('site', SITE_ID);
       await recordAudit(tx, {
         actor: admin,

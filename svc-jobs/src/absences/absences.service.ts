@@ -65,7 +65,6 @@ export class Absences {
       if (!before) {
         await tx.manager.insert(Absence, absence);
         await this.audit(tx, caller, 'absence.recorded', absence);
-        tx.announce('shift', absence.id, [personId]);
       }
       const shifts = await this.reads.between({ from, until }, { personId }, tx.manager);
       const now = this.clock.now();

@@ -60,7 +60,6 @@ export class Checklists {
         savedByName: admin.name,
       });
       await tx.manager.insert(ChecklistVersion, saved);
-      tx.announce('checklist', jobId);
       await recordAudit(tx, {
         actor: admin,
         action: 'job.checklist-saved',

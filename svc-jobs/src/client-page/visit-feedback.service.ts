@@ -57,7 +57,6 @@ export class VisitFeedbacks {
       if (kept.clientId !== clientId || kept.jobId !== jobId) throw new Conflict('This was sent before.');
       if ((added.raw as unknown[]).length > 0) {
         await this.requireRoom(tx, client, businessDate, today);
-        tx.announce('feedback', jobId);
         if (verdict === 'wrong') await openFromFeedback(tx, kept);
         if (photos.length > 0) tx.changed('work-photos', kept.id);
       }

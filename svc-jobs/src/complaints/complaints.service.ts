@@ -71,7 +71,6 @@ export class Complaints {
       const complaint = await tx.manager.findOneByOrFail(Complaint, { idempotencyKey: body.key });
       if (complaint.recordedBy !== admin.id) throw new Conflict('Somebody else has entered this complaint.');
       if ((raw as unknown[]).length > 0) {
-        tx.announce('complaint', complaint.id);
         if (body.photos.length > 0) tx.changed('work-photos', complaint.id);
         await tellOfComplaint(tx, complaint, 'reported');
         await auditComplaint(tx, admin, complaint, 'complaint.recorded', { how: COMPLAINT_CHANNELS[body.channel] });

@@ -42,7 +42,6 @@ export class JobRequirements {
           JobRequirement,
           wanted.map((kind) => ({ jobId, kind })),
         );
-      tx.announce('job', jobId);
       await recordAudit(tx, {
         actor: admin,
         action: 'job.requirements-set',

@@ -114,7 +114,6 @@ export class WorkHours {
     await this.transactions.run(async (tx) => {
       if (minutes === 0) await tx.manager.delete(HoursElsewhere, { personId, week });
       else await tx.manager.upsert(HoursElsewhere, { personId, week, minutes }, ['personId', 'week']);
-      tx.announce('work', '', [personId]);
     });
     return DONE;
   }
@@ -138,7 +137,6 @@ export class WorkHours {
         .values({ id: v7(), ...days })
         .orIgnore()
         .execute();
-      tx.announce('work', '', [personId]);
       return tx.manager.findOneByOrFail(CourseBreak, days);
     });
     return { break_id: id };
@@ -149,7 +147,6 @@ export class WorkHours {
     await this.transactions.run(async (tx) => {
       const removed = await tx.manager.delete(CourseBreak, { id, personId });
       if (!removed.affected) throw new NotFound('There is no such break.');
-      tx.announce('work', '', [personId]);
     });
     return DONE;
   }

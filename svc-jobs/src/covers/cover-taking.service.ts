@@ -95,7 +95,6 @@ export class CoverTaking {
       const parameters = { ...shiftParameters(shift), person: person?.name ?? '', other: shift.personName };
       const to = await supervisorsOf(tx.manager, offer.jobId);
       await raiseNotice(tx, { kind: 'cover-taken', to, andAdmins: true, parameters });
-      tx.announce('cover', offerId);
       tx.announce('shift', offerId, [personId, offer.personId]);
     }
     const days = { from: offer.date, until: offer.date };

@@ -118,7 +118,6 @@ export class Covers {
       const { id, before } = await this.openOffer(tx, admin, key, toAll);
       const asked = await tx.manager.findBy(CoverOfferPerson, { offerId: id });
       await addToOffer(tx, id, chosen);
-      tx.announce('cover', id);
       await this.audit(tx, admin, 'cover.offered', key, { to: toAll ? 'all' : String(chosen.length) });
       const told = new Set([admin.id, ...asked.map(({ personId }) => personId)]);
       const offeredTo = toAll
@@ -186,7 +185,6 @@ export class Covers {
       await tx.manager.update(CoverOffer, { id: offerId }, { withdrawnAt: now, withdrawnBy: admin.id });
       if (cover) await tx.manager.update(Cover, { id: cover.id }, { takenBackAt: now, takenBackBy: admin.id });
       const key = { jobId: offer.jobId, date: offer.businessDate, time: offer.time, personId: offer.forPersonId };
-      tx.announce('cover', offerId);
       tx.announce('shift', offerId, cover ? [cover.personId, offer.forPersonId] : [offer.forPersonId]);
       await this.audit(tx, admin, 'cover.taken-back', key, cover ? { cover_id: cover.personId } : {});
       if (cover) await this.tellTakenBack(tx, admin, key, cover.personId);

@@ -52,7 +52,6 @@ export class Fences {
       const title = await this.lockJob(tx, jobId);
       const setAt = this.clock.now().toJSDate();
       await tx.manager.upsert(JobFence, { jobId, lat, lng, radius, source, setBy: admin.id, setAt }, ['jobId']);
-      tx.announce('job', jobId);
       await recordAudit(tx, {
         actor: admin,
         action: 'job.fence-set',
@@ -69,7 +68,6 @@ export class Fences {
       const name = await this.lockJob(tx, jobId);
       const removed = await tx.manager.delete(JobFence, { jobId });
       if (!removed.affected) return;
-      tx.announce('job', jobId);
       await recordAudit(tx, { actor: admin, action: 'job.fence-removed', subject: { kind: 'job', id: jobId, name } });
     });
     return this.of(jobId);

@@ -73,7 +73,6 @@ export class PublicHolidays {
       const contractorRateCents = body.pay_per_hour ?? null;
       await tx.manager.upsert(HolidayRule, { jobId, state, policy, contractorRateCents }, ['jobId']);
       tx.changed('planned-visits', jobId);
-      tx.announce('job', jobId);
       await recordAudit(tx, {
         actor: admin,
         action: 'job.holiday-rule-set',
@@ -103,7 +102,6 @@ export class PublicHolidays {
       const decided = { decidedBy: admin.id, decidedAt: this.clock.now().toJSDate() };
       await tx.manager.upsert(HolidayDecision, { jobId, date, decision, ...decided }, ['jobId', 'date']);
       tx.changed('planned-visits', jobId);
-      tx.announce('job', jobId);
       await recordAudit(tx, {
         actor: admin,
         action: 'job.holiday-decided',
@@ -128,8 +126,6 @@ export class PublicHolidays {
       if (movedFrom !== undefined) await this.remove(tx, state, movedFrom);
       if (isSet) await this.set(tx, body, movedFrom === undefined);
       for (const { jobId } of await tx.manager.findBy(HolidayRule, { state })) tx.changed('planned-visits', jobId);
-      // Any job of the state may have it.
-      tx.announce('job', '');
       await recordAudit(tx, {
         actor: admin,
         action: 'holiday.changed',

@@ -239,8 +239,7 @@ export class Incidents {
   }
 
   private async tell(tx: Transaction, incident: Incident, jobName: string): Promise<void> {
-    const { id, kind, personId, personName } = incident;
-    tx.announce('incident', id, [personId]);
+    const { id, kind, personName } = incident;
     const parameters = { incident_id: id, person: personName, job: jobName };
     const notice =
       kind === 'injury'

@@ -102,7 +102,6 @@ export class Inspections {
       const inspection = await tx.manager.findOneByOrFail(Inspection, { idempotencyKey });
       if (inspection.inspectedBy !== caller.id) throw new Conflict('Somebody else has sent this inspection.');
       if ((added.raw as unknown[]).length > 0) {
-        tx.announce('inspection', job.id);
         if (areas.some(({ photos }) => photos.length > 0)) tx.changed('work-photos', inspection.id);
         await recordAudit(tx, {
           actor: caller,

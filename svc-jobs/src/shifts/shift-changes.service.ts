@@ -273,7 +273,6 @@ export class ShiftChanges {
     const all = await peopleWithShiftsAt(tx.manager, jobId);
     tx.announce('shift', id, personId === null ? all : [personId]);
     if (personId !== null) tx.announce('shift', '', all);
-    tx.announce('cover', '');
   }
 
   private audit(tx: Transaction, admin: Caller, action: AuditAction, of: Wanted & { job: Job }): Promise<void> {

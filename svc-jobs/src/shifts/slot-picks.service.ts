@@ -47,7 +47,6 @@ export class SlotPicks {
       const rows = await this.rowsFor(tx, jobId, personId, body.picks);
       await tx.manager.delete(ShiftPick, { jobId, personId });
       await tx.manager.insert(ShiftPick, rows);
-      tx.announce('shift', '', [personId]);
       const slots = body.picks.map(({ time, days }) => `${time} ${days.join(' ')}`).join('; ');
       await auditAtJob(tx, admin, 'shift.slots-picked', { personId, jobId }, { slots: slots || 'all' });
       const wanted = { personId, insist: body.insist ?? false };

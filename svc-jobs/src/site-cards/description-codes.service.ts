@@ -97,7 +97,6 @@ export class DescriptionCodes {
       const kept = digest(read.words);
       await tx.manager.upsert(TextWithoutCode, { jobId, digest: kept }, ['jobId', 'digest']);
       if (text === 'description') await tx.manager.update(SiteCard, { jobId }, { descriptionKept: kept });
-      tx.announce('site-card', jobId);
     });
   }
 

@@ -70,7 +70,6 @@ export class SiteAccess implements OnModuleInit {
         action: 'site-access.shown',
         subject: { kind: 'job', id: jobId, name: job.title },
       });
-      tx.announce('site-card', jobId);
       return { text: this.open(card), until: open ? instantText(open.until) : '' };
     });
   }
@@ -117,10 +116,9 @@ export class SiteAccess implements OnModuleInit {
   }
 
   /** Stores the details of a card that is locked. */
-  async store({ manager, announce }: Transaction, card: SiteCard, text: string): Promise<void> {
+  async store({ manager }: Transaction, card: SiteCard, text: string): Promise<void> {
     const access = text === '' ? '' : this.sealing.seal(text, accessPlace(card.jobId));
     await manager.update(SiteCard, { jobId: card.jobId }, { access, version: card.version + 1 });
-    announce('site-card', card.jobId);
   }
 
   /** The details of a card in the clear; empty where there are none. */

@@ -77,7 +77,6 @@ export class SiteCards {
       requireVersion(card, version);
       const written = { instructions, contactName: contact_name, contactTelephone: contact_telephone };
       await tx.manager.update(SiteCard, { jobId }, { ...written, version: version + 1 });
-      tx.announce('site-card', jobId);
       await recordAudit(tx, {
         actor: admin,
         action: 'site-card.changed',

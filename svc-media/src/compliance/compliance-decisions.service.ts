@@ -112,7 +112,6 @@ export class ComplianceDecisions {
       if (await tx.manager.existsBy(ComplianceRequest, { ...key, askedAt: MoreThan(recent) }))
         throw new Conflict(`${person.name} was asked for it today already.`);
       await tx.manager.upsert(ComplianceRequest, { ...key, askedAt: now }, ['personId', 'kind']);
-      tx.announce('account', user_id, [user_id]);
       await recordAudit(tx, {
         actor: admin,
         action: 'document.renewal-asked',

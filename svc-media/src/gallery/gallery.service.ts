@@ -107,10 +107,10 @@ export class Gallery {
     const collection: GalleryCollection = { id: v7(), catergory, createdBy: admin.id, createdAt: now };
     const images = [...imagesOf(collection.id, 'before', before, now), ...imagesOf(collection.id, 'after', after, now)];
     await this.transactions.run(async (tx) => {
-      tx.announce('gallery', collection.id);
       requireTaken(await insertCollection(tx.manager, collection, images), images.length);
       await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: subjectOf(collection) });
       await alsoIn?.(tx, subjectOf(collection));
+      return collection;
     });
     this.queue.ask(images.map(({ id }) => id));
     return answerCollection(collection, images);
@@ -135,7 +135,6 @@ export class Gallery {
         ...sources.map(({ name }) => objectKeyOf(name)),
       ]);
       await manager.delete(GalleryCollection, { id: collectionId });
-      tx.announce('gallery', collectionId);
       await this.pendingDeletions.markForDeletion(manager, found);
       await recordAudit(tx, { actor: admin, action: 'gallery.removed', subject: subjectOf(collection) });
       return found;

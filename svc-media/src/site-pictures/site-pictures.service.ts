@@ -211,7 +211,6 @@ export class SitePictures {
       const next = isSame(row, changed) ? row : { ...changed, version: version + 1 };
       if (next !== row) {
         await manager.save(SitePictureRow, next);
-        tx.announce('site', '');
       }
       const keys =
         row.draftFile && row.draftFile !== next.draftFile ? await this.dropUnused(manager, row.draftFile) : [];

@@ -47,12 +47,11 @@ export class SiteTexts {
     const { page, version } = body;
     const own = await this.ownOf(page);
     const draft = checkedTexts(own, body.texts);
-    return this.transactions.run(async ({ manager, announce }) => {
+    return this.transactions.run(async ({ manager }) => {
       const row = await lockedRow(manager, page, version);
       if (isDeepStrictEqual(row.draft, draft)) return answerOf(page, own, row);
       const next = { ...row, draft, version: version + 1 };
       await manager.save(SitePageRow, next);
-      announce('site', '');
       return answerOf(page, own, next);
     });
   }
@@ -78,7 +77,6 @@ export class SiteTexts {
         subject: { kind: 'site', id: '', name: page },
         details: changesOf(row.published, next.published),
       });
-      tx.announce('site', '');
       tx.queued(PAGES);
       return answerOf(page, own, next);
     });

@@ -225,7 +225,7 @@ export const askForRenewal = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/ask-for-renewal',
-  changes: ['account'],
+  changes: [{ topic: 'account', id: 'user_id', person: 'user_id' }],
   summary: 'Ask a person for a document, or for a newer version of it. Each kind at most once a day.',
   body: z.object({ user_id: id, kind: complianceKind }),
   answer: done,

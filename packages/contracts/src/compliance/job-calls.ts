@@ -22,7 +22,7 @@ export const setJobRequirements = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/set-job-requirements',
-  changes: ['job'],
+  changes: [{ topic: 'job', id: 'job_id' }],
   summary:
     'Set the kinds of documents that a job requires. Whoever has none that is verified gets no new assignment and no cover there; who is assigned stays. 404 for an unknown job.',
   body: z.object({ job_id: id, kinds: z.array(complianceKind).max(20) }),

@@ -57,7 +57,7 @@ export const declareHoursElsewhere = defineCall({
   ...own,
   method: 'POST',
   path: '/api/declare-hours-elsewhere',
-  changes: ['work'],
+  changes: [{ topic: 'work', person: 'user_id' }],
   summary: 'Declare the hours that the caller works elsewhere in the week that begins on a Monday; 0 takes it back.',
   body: z.object({
     user_id: id,
@@ -75,7 +75,7 @@ export const addCourseBreak = defineCall({
   ...own,
   method: 'POST',
   path: '/api/add-course-break',
-  changes: ['work'],
+  changes: [{ topic: 'work', person: 'user_id' }],
   summary: `Declare a scheduled break of the caller's course, in which their visa does not limit hours. The same days again are the same break. 409 for more than ${MOST_COURSE_BREAKS}.`,
   body: z
     .object({ user_id: id, from: businessDate, until: businessDate })
@@ -87,7 +87,7 @@ export const removeCourseBreak = defineCall({
   ...own,
   method: 'POST',
   path: '/api/remove-course-break',
-  changes: ['work'],
+  changes: [{ topic: 'work', person: 'user_id' }],
   summary: 'Take a declared break of the course back. 404 for one of somebody else.',
   body: z.object({ user_id: id, break_id: id }),
   answer: done,

@@ -62,7 +62,7 @@ export const addAdjustment = defineCall({
   method: 'POST',
   path: '/api/admin/pay/add-adjustment',
   recentFactor: true,
-  changes: ['payment'],
+  changes: [{ topic: 'payment', id: 'user_id', person: 'user_id' }],
   summary:
     'Add a reimbursement, bonus or deduction, which the next run pays or takes off. `id` is made by who asks, so that the same one sent twice is added once.',
   body: z.object({
@@ -90,7 +90,7 @@ export const attachAdjustmentFile = defineCall({
   method: 'POST',
   path: '/api/admin/pay/attach-file',
   recentFactor: true,
-  changes: ['payment'],
+  changes: [{ topic: 'payment', id: 'user_id', person: 'user_id' }],
   summary: 'Give an adjustment its file when it has none, paid or not. 409 when it has one.',
   body: z.object({ id, file_id: z.uuid().toLowerCase() }),
   answer: adjustment,

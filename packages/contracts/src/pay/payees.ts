@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.js';
+import { CALLER, defineCall } from '../call.js';
 import { answeredId, businessDate, id, line, optionalLine, pageOf, paging, searchText, sorting } from '../fields.js';
 import { desk, optionalDay, payIssue, reason, version, yesNo } from './fields.js';
 
@@ -158,7 +158,7 @@ export const savePayee = defineCall({
   method: 'POST',
   path: '/api/admin/pay/payees/:user_id',
   recentFactor: true,
-  changes: ['payment'],
+  changes: [{ topic: 'payment', id: 'user_id', person: 'user_id' }],
   summary: 'Change what is kept of a person for paying them. 409 when somebody else changed it meanwhile.',
   body: z.object({ version, details: payeeDetails }),
   answer: payee,
@@ -170,7 +170,7 @@ export const decideSuper = defineCall({
   method: 'POST',
   path: '/api/admin/pay/payees/:user_id/super',
   recentFactor: true,
-  changes: ['payment'],
+  changes: [{ topic: 'payment', id: 'user_id', person: 'user_id' }],
   summary: 'Decide whether super is owed for a person from a day on, with the reason. Earlier decisions stay.',
   body: z.object({ answer: z.enum(['yes', 'no']), reason, from: businessDate }),
   answer: payee,
@@ -182,7 +182,7 @@ export const holdPayee = defineCall({
   method: 'POST',
   path: '/api/admin/pay/payees/:user_id/hold',
   recentFactor: true,
-  changes: ['payment'],
+  changes: [{ topic: 'payment', id: 'user_id', person: 'user_id' }],
   summary: 'Leave a person out of pay runs, with the reason, or pay them again. 409 when it is so already.',
   body: z.discriminatedUnion('hold', [
     z.object({ hold: z.literal(true), reason }),
@@ -221,7 +221,7 @@ export const saveMyPayDetails = defineCall({
   ...own,
   method: 'POST',
   path: '/api/my-payments/details',
-  changes: ['payment'],
+  changes: [{ topic: 'payment', id: CALLER, person: CALLER }],
   summary: 'Give the own details for the tax record and for super. 409 when they were changed meanwhile.',
   body: z.object({ ...ownPayDetails.shape, version }),
   answer: getMyPayDetails.answer,

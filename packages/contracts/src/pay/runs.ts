@@ -193,7 +193,7 @@ export const changeRun = defineCall({
   ...one,
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/change',
-  changes: ['payment'],
+  changes: [{ topic: 'payment', id: 'run_id' }],
   summary: 'Change the days of a draft, or whom it leaves out. 409 when somebody else changed it meanwhile.',
   body: z.object({
     version,
@@ -210,7 +210,7 @@ export const approveRun = defineCall({
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/approve',
   recentFactor: true,
-  changes: ['payment'],
+  changes: [{ topic: 'payment', id: 'run_id' }],
   summary:
     'Approve what was seen. 409 when anything of it is different now. With a second approver the run is approved when another admin has approved the same.',
   body: z.object({ preview_key: line(100) }),
@@ -223,7 +223,7 @@ export const undoRun = defineCall({
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/undo',
   recentFactor: true,
-  changes: ['payment'],
+  changes: [{ topic: 'payment', id: 'run_id' }],
   summary: 'Make an approved run a draft again, or take the first of two approvals back. 409 once it is paid.',
   body: z.object({ version }),
   answer: payRun,
@@ -235,7 +235,7 @@ export const cancelRun = defineCall({
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/cancel',
   recentFactor: true,
-  changes: ['payment'],
+  changes: [{ topic: 'payment', id: 'run_id' }],
   summary: 'Give a run up before it is paid; what it held is payable again.',
   body: z.object({ version, reason }),
   answer: payRun,
@@ -247,7 +247,7 @@ export const makeBankFile = defineCall({
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/bank-file',
   recentFactor: true,
-  changes: ['payment'],
+  changes: [{ topic: 'payment', id: 'run_id' }],
   summary:
     'The bank file of an approved run. Reading the bank details is audited; the file is not kept. 400 names what keeps it from being written: `payments.<user id>.<field>`.',
   body: z.object({ bank_account_id: id, processing_day: businessDate }),
@@ -266,7 +266,7 @@ export const markRunPaid = defineCall({
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/paid',
   recentFactor: true,
-  changes: ['payment'],
+  changes: [{ topic: 'payment', id: 'run_id' }],
   summary:
     'Mark an approved run as paid on a day. Documents get their numbers and people are told; nothing of the run changes afterwards but for payments that the bank returns.',
   body: z.object({ version, paid_on: businessDate }),

@@ -61,7 +61,7 @@ export const offerCover = defineCall({
   service: 'jobs',
   access: OF_PLACES,
   places: 'own',
-  changes: ['shift', 'cover'],
+  changes: ['shift', { topic: 'cover', id: 'offer_id' }],
   summary:
     'Offer a shift whose person is away to all, or to chosen people. Again: further people get it, too. 409 when the person is not away (sent with `mark_away` they are marked as away), the shift is covered, or one of the people cannot take it.',
   body: z.object({
@@ -92,7 +92,7 @@ export const takeBackCover = defineCall({
   service: 'jobs',
   access: OF_PLACES,
   places: 'own',
-  changes: ['shift', 'cover'],
+  changes: ['shift', { topic: 'cover', id: 'offer_id' }],
   summary: 'Take an offer back, and the shift from whoever has taken it. 409 when they have begun.',
   body: z.object({ offer_id: id }),
   answer: done,
@@ -132,7 +132,7 @@ export const takeCover = defineCall({
   path: '/api/take-cover',
   service: 'jobs',
   access: ['contractor', 'admin'],
-  changes: ['shift', 'cover'],
+  changes: ['shift', { topic: 'cover', id: 'offer_id' }],
   summary:
     'Take a shift that is offered: the first has it. Again: the same answer. 409 when somebody else has it, it needs no cover any more, or the caller is absent or has another shift then.',
   body: z.object({ user_id: id, offer_id: id }),

@@ -50,7 +50,7 @@ export const setFence = defineCall({
   path: '/api/admin/desk/set-fence',
   service: 'jobs',
   access: ['admin'],
-  changes: ['job'],
+  changes: [{ topic: 'job', id: 'job_id' }],
   summary:
     'Say where a job is. From then on work whose stamps are farther away than the radius and their accuracy is held. It never refuses a clock event.',
   body: z.object({
@@ -67,7 +67,7 @@ export const removeFence = defineCall({
   path: '/api/admin/desk/remove-fence',
   service: 'jobs',
   access: ['admin'],
-  changes: ['job'],
+  changes: [{ topic: 'job', id: 'job_id' }],
   summary: 'Take the fence of a job away. Again: nothing changes.',
   body: z.object({ job_id: id }),
   answer: placeOfJob,

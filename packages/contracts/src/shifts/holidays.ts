@@ -41,7 +41,7 @@ export const setHolidayRule = defineCall({
   path: '/api/admin/desk/set-holiday-rule',
   service: 'jobs',
   access: ['admin'],
-  changes: ['job', 'shift'],
+  changes: [{ topic: 'job', id: 'job_id' }, 'shift'],
   summary:
     'Say what becomes of shifts on public holidays. Holds for shifts that start on one, at or after its hour; extra shifts are done all the same. A slot that says something else itself is not changed. One-off jobs cannot move.',
   body: z.object({
@@ -92,7 +92,7 @@ export const decideHoliday = defineCall({
   path: '/api/admin/desk/decide-holiday',
   service: 'jobs',
   access: ['admin'],
-  changes: ['shift'],
+  changes: [{ topic: 'job', id: 'job_id' }, 'shift'],
   summary:
     'Decide whether a job is worked at on a public holiday. A later decision replaces it. 404 when the day is none.',
   body: z.object({ job_id: id, date: businessDate, decision: z.enum(['work', 'skip']) }),

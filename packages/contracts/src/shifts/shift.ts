@@ -122,7 +122,7 @@ export const pickSlots = defineCall({
   path: '/api/admin/desk/pick-slots',
   service: 'jobs',
   access: ['admin'],
-  changes: ['shift'],
+  changes: [{ topic: 'shift', person: 'user_id' }],
   summary:
     'Choose the slots that a person does at a job; none: all. 409 overlapping_shifts with the shifts; sent with `insist` it is done all the same.',
   body: z.object({ job_id: id, user_id: id, picks: z.array(slotPick).max(50), insist }),

@@ -99,11 +99,14 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     if (access === undefined) throw new Forbidden();
-    if (access === 'public') return true;
+    const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
+    if (access === 'public') {
+      if (call) noteCall({ call, callerId: '' });
+      return true;
+    }
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
     if (!token) throw new Unauthenticated();
-    const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
     if (isClientToken(token)) return this.admitClient(request, token, access, call);
     const { caller, role, account } = await this.identify(token);
     // Also for the log line of a refusal.

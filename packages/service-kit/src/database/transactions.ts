@@ -19,8 +19,8 @@ export interface Transaction {
   acted(act: AuditEntry): void;
   /**
    * Announces a change to open pages after the commit: to those of admins, and to those of `people`, who see the thing on
-   * screens of their own. `id` is the key of its row in lists, or ''. In `Transactions.run` of a call, the topics of its contract's `changes`
-   * of which nothing was announced are announced by themselves, without an id and to nobody else.
+   * screens of their own. `id` is the key of its row in lists, or ''. In `Transactions.run` of a call, its contract's `changes` are
+   * announced by themselves: this is for what only a row knows, and for what no call does.
    */
   announce(topic: Topic, id: string, people?: readonly string[]): void;
   /** After the commit, calls the listener of this queue in this process (`Transactions.onQueued`). */
@@ -129,7 +129,7 @@ export class Transactions {
       });
       const changed = [...things.values()];
       this.logChanged(changed);
-      if (call) announced.addChangesOf(call);
+      if (call) announced.addChangesOf(call, result);
       this.announcements.publish(announced.all);
       for (const queue of queues) this.queueListeners.get(queue)?.();
       return { result, changed };

@@ -1,4 +1,4 @@
-import { chooseNotices, endAbsence, listNotices } from '@cleaning/contracts';
+import { chooseLanguage, chooseNotices, endAbsence, holdPayee, listNotices, makeFromQuote } from '@cleaning/contracts';
 import { Announced } from './announced.js';
 
 describe('what a call announces', () => {
@@ -9,6 +9,25 @@ describe('what a call announces', () => {
     expect(announced.all).toEqual([
       { topic: 'shift', id: 'a', people: ['ana'] },
       { topic: 'cover', id: '', people: [] },
+    ]);
+  });
+
+  it('has the id and the person of its contract, from the path, the body or the answer', () => {
+    const announced = new Announced();
+    announced.add({ topic: 'payment', id: 'ana', people: [] });
+    announced.addChangesOf({ call: holdPayee, callerId: 'helen', given: { params: { user_id: 'ana' }, body: {} } });
+    announced.addChangesOf(
+      { call: makeFromQuote, callerId: 'helen', given: { body: { id: 'q', client_id: '' } } },
+      { client_id: 'c' },
+    );
+    announced.addChangesOf({ call: chooseLanguage, callerId: 'bo' });
+    expect(announced.all).toEqual([
+      { topic: 'payment', id: 'ana', people: ['ana'] },
+      { topic: 'quote', id: 'q', people: [] },
+      { topic: 'client', id: 'c', people: [] },
+      { topic: 'job', id: '', people: [] },
+      { topic: 'invoice', id: '', people: [] },
+      { topic: 'account', id: 'bo', people: ['bo'] },
     ]);
   });
 

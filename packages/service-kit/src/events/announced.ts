@@ -1,5 +1,9 @@
-import { type Announcement, PERSONAL_TOPICS } from '@cleaning/contracts';
+import { type Announcement, CALLER, type ChangedTopic, PERSONAL_TOPICS } from '@cleaning/contracts';
 import type { AdmittedCall } from '../logging/logging.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Announcements that wait to be sent: one for each thing, to the people of all of them. */
 export class Announced {
@@ -11,11 +15,25 @@ export class Announced {
     this.things.set(key, { topic, id, people: [...new Set([...known, ...people])] });
   }
 
-  /** Announces what a call changes by its contract, of topics of which nothing is announced yet. */
-  addChangesOf({ call, callerId }: AdmittedCall): void {
+  /**
+   * Announces what a call changes by its contract; a topic without an id and a person only when nothing of it is announced yet.
+   * @param answer what the call's transaction answers
+   */
+  addChangesOf({ call, callerId, given = {} }: AdmittedCall, answer?: unknown): void {
     const known = new Set(this.all.map(({ topic }) => topic));
-    for (const topic of call.changes ?? [])
-      if (!known.has(topic)) this.add({ topic, id: '', people: PERSONAL_TOPICS.has(topic) ? [callerId] : [] });
+    const sources = [{ [CALLER]: callerId }, given.params, given.body, answer];
+    const fieldOf = (field: string | undefined): string => {
+      if (field === undefined) return '';
+      const source = sources.find((each): each is Fields => isFields(each) && isText(each[field]));
+      return (source?.[field] as string | undefined) ?? '';
+    };
+    for (const changed of call.changes ?? []) {
+      const { topic, id, person }: Exclude<ChangedTopic, string> =
+        typeof changed === 'string' ? { topic: changed } : changed;
+      const whose = fieldOf(person ?? (PERSONAL_TOPICS.has(topic) ? CALLER : undefined));
+      if (!(id || person) && known.has(topic)) continue;
+      this.add({ topic, id: fieldOf(id), people: whose === '' ? [] : [whose] });
+    }
   }
 
   get all(): Announcement[] {

@@ -16,6 +16,7 @@ import {
 import type { Request } from 'express';
 import type { Caller } from '../access/account-lookup.js';
 import type { ClientSession } from '../access/client-sessions.js';
+import { noteGiven } from '../logging/logging.js';
 import { FormFieldsInterceptor } from './multipart.js';
 import { validate } from './validation.js';
 
@@ -38,7 +39,9 @@ class ZodPipe implements PipeTransform {
     if (type === 'custom') return value;
     const schema = { body: this.call.body, param: this.call.params, query: this.call.query }[type];
     if (!schema) throw new Error(`${this.call.path} describes no ${type}`);
-    return validate(schema, value ?? {});
+    const valid = validate(schema, value ?? {});
+    if (type !== 'query') noteGiven(type === 'body' ? 'body' : 'params', valid);
+    return valid;
   }
 }
 

@@ -14,7 +14,10 @@ interface Scope {
 /** The call that a request makes, once it was admitted. */
 export interface AdmittedCall {
   readonly call: Call;
+  /** Empty for a public call. */
   readonly callerId: string;
+  /** What was validated of its path and its body. */
+  readonly given?: { params?: unknown; body?: unknown };
 }
 
 const storage = new AsyncLocalStorage<Scope | undefined>();
@@ -28,6 +31,12 @@ export const currentCall = (): AdmittedCall | undefined => storage.getStore()?.a
 export function noteCall(admitted: AdmittedCall): void {
   const scope = storage.getStore();
   if (scope) scope.admitted = admitted;
+}
+
+/** Keeps what was validated of the admitted call. */
+export function noteGiven(part: 'params' | 'body', value: unknown): void {
+  const scope = storage.getStore();
+  if (scope?.admitted) scope.admitted = { ...scope.admitted, given: { ...scope.admitted.given, [part]: value } };
 }
 
 /** @param requestId undefined: the work belongs to no request */

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call } from '@cleaning/contracts';
+import { type AnswerOf, type Call, changedTopics } from '@cleaning/contracts';
 import type { Query, UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError, errorFrom } from './apiError';
@@ -83,7 +83,7 @@ export function useAction<C extends Call>(call: C, { leaves = false }: ActionOpt
   const { client, useMutation } = useQueryLibrary();
   const underWay = useRef<Promise<AnswerOf<C>> | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const changed = new Set(call.changes);
+  const changed = new Set(changedTopics(call));
   const predicate = (query: Query) => topicsOf(query).some((topic) => changed.has(topic));
   const readAgain = () => client.invalidateQueries({ predicate, refetchType: leaves ? 'none' : 'active' });
 

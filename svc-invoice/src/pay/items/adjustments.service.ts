@@ -70,7 +70,6 @@ export class Adjustments {
       throw new InvalidInput([{ field: 'agreed_in_writing', msg: 'must be ticked: a deduction is agreed in writing' }]);
     const cents = kind === 'deduction' ? -amount : amount;
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', user_id, [user_id]);
       const person = await tx.manager.findOneBy(KnownAccount, { id: user_id });
       if (!person) throw new NotFound('There is no such person.');
       const added = await tx.manager
@@ -126,7 +125,6 @@ export class Adjustments {
       });
       tx.changed('adjustment-file', id);
       const kept = (await this.read(tx.manager, id)) as Adjustment;
-      tx.announce('payment', kept.user_id, [kept.user_id]);
       if (item.fileId === null)
         await recordAudit(tx, {
           actor: admin,

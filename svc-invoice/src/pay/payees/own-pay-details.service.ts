@@ -31,7 +31,6 @@ export class OwnPayDetails {
   /** Throws Conflict when they were changed meanwhile. */
   save(caller: Caller, { version, gst_claimed_from, ...given }: BodyOf<typeof saveMyPayDetails>): Promise<OwnDetails> {
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', caller.id, [caller.id]);
       const row = await this.payees.locked(tx, caller.id);
       if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
       await this.payees.change(tx, caller, row, { ...row.details, ...given }, gst_claimed_from || null);

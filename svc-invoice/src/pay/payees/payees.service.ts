@@ -109,7 +109,6 @@ export class Payees {
     const issues = detailsIssues(details);
     if (issues.length > 0) throw new InvalidInput(issues);
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', personId, [personId]);
       const row = await this.locked(tx, personId);
       if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
       await this.change(tx, admin, row, details, row.gst_claimed_from);
@@ -139,7 +138,6 @@ export class Payees {
   /** Decisions are added, never changed. Throws NotFound. */
   decideSuper(admin: Caller, personId: string, { answer, reason, from }: BodyOf<typeof decideSuper>): Promise<Payee> {
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', personId, [personId]);
       const row = await this.locked(tx, personId);
       await tx.manager
         .createQueryBuilder()
@@ -169,7 +167,6 @@ export class Payees {
   /** Throws NotFound, and Conflict that says who did it, when it is so already. */
   hold(admin: Caller, personId: string, body: BodyOf<typeof holdPayee>): Promise<Payee> {
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', personId, [personId]);
       const row = await this.locked(tx, personId);
       if (body.hold && row.hold_reason !== null)
         throw new Conflict(`${row.held_by_name} holds the payments of ${row.name} already: ${row.hold_reason}`);

@@ -136,7 +136,6 @@ export class BankFiles {
   ): Promise<void> {
     const accounts = [...file.details.values()];
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', run.id);
       const now = await this.runs.locked(tx, run.id);
       if (now.version !== run.version) throw new Conflict(this.runs.standing(now));
       await keepUsedAccounts(

@@ -91,7 +91,6 @@ export class RunDecisions {
   /** Throws NotFound, and Conflict that says what has changed or who has done what. */
   approve(admin: Caller, runId: string, { preview_key }: BodyOf<typeof approveRun>): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', runId);
       const run = await this.runs.locked(tx, runId);
       if (run.state !== 'draft') throw new Conflict(this.runs.standing(run));
       const draft = await this.runs.draft(tx.manager, run, true);
@@ -139,7 +138,6 @@ export class RunDecisions {
   /** Throws NotFound, Conflict. */
   undo(admin: Caller, runId: string, version: number): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', runId);
       const run = await this.open(tx, runId, version);
       if (run.state === 'draft' && run.first_approver === null) throw new Conflict(this.runs.standing(run));
       for (const id of await release(tx, runId)) tx.changed('paid', id);
@@ -153,7 +151,6 @@ export class RunDecisions {
   /** Throws NotFound, Conflict. */
   cancel(admin: Caller, runId: string, { version, reason }: BodyOf<typeof cancelRun>): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', runId);
       const run = await this.open(tx, runId, version);
       for (const id of await release(tx, runId)) tx.changed('paid', id);
       const cancelled = { cancelledBy: admin.id, cancelledAt: byDatabaseClock, cancelReason: reason };
@@ -176,7 +173,6 @@ export class RunDecisions {
   pay(admin: Caller, runId: string, { version, paid_on }: BodyOf<typeof markRunPaid>): Promise<PayRunView> {
     if (paid_on > this.runs.today()) throw new InvalidInput([{ field: 'paid_on', msg: 'must not be in the future' }]);
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', runId);
       const run = await this.runs.locked(tx, runId);
       if (run.state !== 'approved') throw new Conflict(this.runs.standing(run));
       this.runs.requireVersion(run, version);

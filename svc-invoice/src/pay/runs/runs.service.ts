@@ -120,7 +120,6 @@ export class Runs {
   change(admin: Caller, runId: string, { version, leave_out, ...days }: BodyOf<typeof changeRun>): Promise<PayRunView> {
     this.checkDays(days);
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', runId);
       const run = await this.locked(tx, runId);
       this.requireVersion(run, version);
       if (run.state !== 'draft') throw new Conflict(this.standing(run));
