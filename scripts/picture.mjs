@@ -132,15 +132,21 @@ async function screens(browser, url) {
   ];
 }
 
-/** The whole page, also below the window, with pictures that are loaded when somebody comes to them. */
+/**
+ * The whole page, also below the window, with pictures that are loaded when somebody comes to them. The window of a phone becomes as tall as the
+ * page: its bar at the foot would cover what is in the middle.
+ */
 async function keepPage(page, file) {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   });
-  const { width, height } = await sharp(await page.screenshot({ fullPage: true }))
-    .webp({ quality: 80 })
-    .toFile(file);
+  const window = page.viewportSize();
+  if (window.width === PHONE.width)
+    await page.setViewportSize({ ...window, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  const picture = await page.screenshot({ fullPage: true });
+  await page.setViewportSize(window);
+  const { width, height } = await sharp(picture).webp({ quality: 80 }).toFile(file);
   console.log(`${path.basename(file)}: ${width} × ${height}`);
 }
 
