@@ -6,7 +6,7 @@ import {
   type Earnings,
   type TimesheetRow,
 } from '@cleaning/contracts';
-import { formatMoney, readableDay, readableMonth, type YearMonth } from '@cleaning/ui';
+import { formatMoney, readableDay, readableMonth, shortMonth, type YearMonth } from '@cleaning/ui';
 import { dashboard } from '../texts';
 import type { Bar } from './EarningsChart';
 
@@ -82,5 +82,5 @@ export function barsOfDays({ year, month }: YearMonth, rows: readonly TimesheetR
 export const barsOfMonths = (months: Earnings['months']): Bar[] =>
   months.map(({ year, month, payment }) => {
     const name = readableMonth(`${year}-${month}`);
-    return { label: name.slice(0, 3), name, value: Number(payment), text: formatMoney(payment) };
+    return { label: shortMonth(`${year}-${month}`), name, value: Number(payment), text: formatMoney(payment) };
   });

@@ -1,4 +1,4 @@
-import { lengthText, monthChoices, readableDay, readableMonth } from './dateTexts';
+import { lengthText, monthChoices, readableDay, readableMonth, shortMonth, texts } from './dateTexts';
 import { writeDatesIn } from './pageLanguage';
 
 afterEach(() => {
@@ -12,6 +12,17 @@ it('writes days, months and lengths in English by itself', () => {
     'November 2026',
     '1 h 30 min',
   ]);
+});
+
+it('writes months on axes as the language shortens them, and cuts through no letter', () => {
+  const written = (language: string | null) => {
+    writeDatesIn(language);
+    return shortMonth('2026-11');
+  };
+  expect([null, 'es', 'vi', 'zh-Hans'].map(written)).toEqual(['Nov', 'nov', 'thg 11', '11月']);
+  jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+  jest.replaceProperty(texts, 'months', { ...texts.months, '11': 'नोभेम्बर' });
+  expect(written('ne')).toBe('नोभे');
 });
 
 it('writes them in the language of the page, with the digits of amounts', () => {

@@ -73,6 +73,28 @@ export function readableMonth(month: string): string {
   return locale === null ? english.readableMonth(month) : monthAndYear(locale, month);
 }
 
+const SHORT_CLUSTERS = 2;
+const LONGEST_SHORT_MONTH = 5;
+
+/** 'YYYY-MM' as 'Nov', for axes. Where the names are those of the texts it is their first letters, with the signs that belong to them. */
+export function shortMonth(month: string): string {
+  const locale = pageLocale();
+  if (locale === null) return english.readableMonth(month).slice(0, 3);
+  if (isKnownToIntl(locale)) {
+    const alone = by(locale, `${month}-01`, { month: 'short' });
+    if (alone.length <= LONGEST_SHORT_MONTH) return alone;
+    // Vietnamese shortens it beside a day only.
+    const beside = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    const parts = beside.formatToParts(new Date(`${month}-01T00:00:00Z`));
+    return parts.find(({ type }) => type === 'month')?.value ?? alone;
+  }
+  const letters = [...new Intl.Segmenter(locale).segment(monthOf(month.slice(5, 7)))];
+  return letters
+    .slice(0, SHORT_CLUSTERS)
+    .map(({ segment }) => segment)
+    .join('');
+}
+
 /** `value` "01" to "12". */
 export function monthChoices(): typeof english.MONTHS {
   const locale = pageLocale();

@@ -6,7 +6,7 @@ export { businessToday, momentOf, readableInstant, withReadableDates } from './b
 export { changeMessage, mostMessage } from './chartMessage';
 export { DateField, type DateFieldProps, DateTimeField, TimeField } from './DateFields';
 export { DoorDetails } from './DoorDetails';
-export { lengthText, readableDay, readableMoment, readableMonth } from './dateTexts';
+export { lengthText, readableDay, readableMoment, readableMonth, shortMonth } from './dateTexts';
 export { type Alert, type Confirm, type ConfirmOptions, useAlert, useConfirm } from './dialog';
 export { saveFile, useDownload } from './download';
 export {
