@@ -1,6 +1,7 @@
 import { hoursWarning, listHoursWarnings } from '@cleaning/contracts';
 import { Notice } from '@cleaning/ui';
 import { useCall, useCurrentUser } from '@cleaning/ui/app';
+import { hours as texts } from './texts';
 
 interface HoursWarningsProps {
   from: string;
@@ -27,6 +28,7 @@ export function HoursWarnings({ from, until, jobId, personId, time }: HoursWarni
   if (data.length === 0) return null;
   return (
     <Notice tone="warn">
+      {time && <p>{texts.withShift}</p>}
       {data.map((span) => (
         <p key={`${span.user_id} ${span.from}`}>{hoursWarning(span.user_name, span)}</p>
       ))}

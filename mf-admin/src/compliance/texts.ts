@@ -113,3 +113,5 @@ export const rules = {
   saved: 'The rules are saved.',
   stale: 'Somebody else has changed the rules.',
 };
+
+export const hours = { withShift: 'With this shift:' };

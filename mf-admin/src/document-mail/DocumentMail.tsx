@@ -67,7 +67,7 @@ function SendForm({ kind, number, version, kept }: DocumentProps & { kept: Kept 
     <form onSubmit={submit} noValidate className="ma-form">
       <TextField
         label={texts.to}
-        hint={texts.lead}
+        hint={kept.sent_at === '' ? texts.lead : texts.leadAgain}
         type="email"
         required
         error={errors.to?.message}
@@ -75,7 +75,7 @@ function SendForm({ kind, number, version, kept }: DocumentProps & { kept: Kept 
       />
       {send.error && <Notice tone="danger">{refusalOf(send.error)}</Notice>}
       <Button type="submit" variant="secondary" busy={send.busy}>
-        {kept.sent_at === '' ? texts.send : texts.sendAgain}
+        {kept.mails.length === 0 ? texts.send : texts.sendAgain}
       </Button>
     </form>
   );
@@ -103,10 +103,11 @@ function Sending({ kept, ...document }: DocumentProps & { kept: Kept }) {
   const waiting = kept.mails.find(({ state }) => state === 'waiting');
   // The page of a client's invoice has a button of its own.
   const canBeMarked = document.kind !== 'client-invoice' && kept.sent_at === '' && kept.gst_confirmed && !waiting;
+  const closed = kept.mails.some(({ state }) => state === 'sent') ? texts.closed : texts.closedByHand;
   return (
     <>
       <div role="status">
-        {kept.sent_at !== '' && <p>{texts.closed(readableInstant(kept.sent_at))}</p>}
+        {kept.sent_at !== '' && <p>{closed(readableInstant(kept.sent_at))}</p>}
         {waiting && <p>{texts.sending(waiting.to)}</p>}
       </div>
       {!kept.gst_confirmed && (

@@ -1,8 +1,9 @@
 import type { DocumentMailState } from '@cleaning/contracts';
 
 export const documentMail = {
-  title: 'Sent by mail',
+  title: 'Send by mail',
   lead: 'The PDF goes to this address. Once a mail server has taken it the document is closed.',
+  leadAgain: 'The PDF goes to this address.',
   to: 'To',
   send: 'Send',
   sendAgain: 'Send again',
@@ -13,6 +14,7 @@ export const documentMail = {
     `Was ${number} handed over or posted? It is closed then and does not change any more.`,
   marked: (number: string) => `${number} is marked as sent.`,
   closed: (when: string) => `Sent ${when}. It does not change any more.`,
+  closedByHand: (when: string) => `Marked as sent ${when}. It does not change any more.`,
   notConfirmed: 'Nothing is sent before somebody has confirmed the GST rate.',
   confirm: 'Go to the invoice settings',
   history: 'History',

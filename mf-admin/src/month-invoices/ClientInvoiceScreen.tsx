@@ -11,6 +11,7 @@ import {
   Card,
   dayText,
   Facts,
+  formatMoney,
   Money,
   Notice,
   PageHeader,
@@ -83,8 +84,20 @@ function Differences({ invoice, onAdjust }: { invoice: ClientInvoice; onAdjust: 
         empty=""
         columns={[
           { header: texts.place, phone: 'title', cell: ({ place }) => place || texts.extra },
-          { header: texts.invoiced, phone: 'meta', align: 'end', cell: ({ invoiced }) => <Money value={invoiced} /> },
-          { header: texts.now, phone: 'meta', align: 'end', cell: ({ now }) => <Money value={now} /> },
+          {
+            header: texts.invoiced,
+            phone: 'meta',
+            phoneCell: ({ invoiced }) => texts.invoicedAmount(formatMoney(invoiced)),
+            align: 'end',
+            cell: ({ invoiced }) => <Money value={invoiced} />,
+          },
+          {
+            header: texts.now,
+            phone: 'meta',
+            phoneCell: ({ now }) => texts.nowAmount(formatMoney(now)),
+            align: 'end',
+            cell: ({ now }) => <Money value={now} />,
+          },
           {
             header: texts.difference,
             phone: 'end',

@@ -26,6 +26,7 @@ import { Link, useCall } from '@cleaning/ui/app';
 import { memo, type ReactNode, useState } from 'react';
 import { jobPath } from '../desk/jobPaths';
 import { Panel } from '../desk/Panel';
+import { invoicePath } from '../invoices/paths';
 import { clientInvoicePath } from '../month-invoices/paths';
 import { monthList as monthTexts } from '../month-invoices/texts';
 import { attention as texts } from './texts';
@@ -140,10 +141,10 @@ const enquiryRows = (rows: readonly EnquiryRow[]): AttentionRow[] =>
   }));
 
 const adjustRows = (rows: readonly InvoiceToAdjust[]): AttentionRow[] =>
-  rows.map(({ number, client_name, difference, adjust_until }) => ({
+  rows.map(({ kind, number, to_name, difference, adjust_until }) => ({
     key: number,
-    to: clientInvoicePath(number),
-    name: `${number}, ${client_name}`,
+    to: kind === 'client-invoice' ? clientInvoicePath(number) : invoicePath(number),
+    name: `${number}, ${to_name}`,
     fact: [
       monthTexts.toAdjust(formatMoney(difference)),
       ...(adjust_until === '' ? [] : [texts.noteUntil(dayText(adjust_until))]),

@@ -14,6 +14,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
   const read = { job_id, job_version };
   const error = move.error ?? keep.error;
   const place = texts.placeOf[text];
+  const named = text === 'description' ? job_name : `${job_name}, ${place}`;
   const told = (sent: Promise<unknown>, said: string) =>
     void sent.then(
       () => showToast(said),
@@ -37,7 +38,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
           {(text === 'description' || text === 'instructions') && (
             <Button
               busy={move.busy}
-              aria-label={texts.moveNamed(job_name)}
+              aria-label={texts.moveNamed(named)}
               onClick={() => told(move.run({ body: { ...read, text } }), texts.moved)}
             >
               {texts.move}
@@ -46,7 +47,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
           <Button
             variant="secondary"
             busy={keep.busy}
-            aria-label={texts.keepNamed(job_name)}
+            aria-label={texts.keepNamed(named)}
             onClick={() => told(keep.run({ body: { ...read, text, text_id } }), texts.kept)}
           >
             {texts.keep}

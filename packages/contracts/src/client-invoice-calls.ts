@@ -65,12 +65,13 @@ export const listInvoicesToAdjust = defineCall({
   method: 'GET',
   path: '/api/admin/invoices-to-adjust',
   shows: ['invoice', 'client', 'job', 'work'],
-  summary: `Invoices of clients that were sent and say something else than work and prices say now, in the newest ${MONTHS_TO_ADJUST} months with sent ones: first those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
+  summary: `Invoices that were sent and say something else than work and prices say now: of clients in the newest ${MONTHS_TO_ADJUST} months with sent ones, and of single jobs whose records have changed since. First those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
   answer: pageOf(
     z.object({
+      kind: z.enum(['client-invoice', 'job-invoice']),
       number: z.string(),
-      client_id: answeredId,
-      client_name: z.string(),
+      /** The client, or the place that the invoice of a job names. */
+      to_name: z.string(),
       month: z.string(),
       /** A$ without GST. */
       difference: money,

@@ -53,7 +53,7 @@ describe('an adjustment note', () => {
       total: 1,
       rows: [
         {
-          ...{ number, client_id: clientId, client_name: 'Anna', month: '2026-03', difference: '-100.02' },
+          ...{ kind: 'client-invoice', number, to_name: 'Anna', month: '2026-03', difference: '-100.02' },
           adjust_until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
         },
       ],
@@ -244,8 +244,11 @@ describe('an adjustment note', () => {
       ...{ invoiced: '400.03', now: '300.01', difference: '-100.02' },
       adjust_until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
+    const listed = { kind: 'job-invoice', number, to_name: 'Single Hall', month: '2026-03', difference: '-100.02' };
+    expect((await toAdjust()).rows).toContainEqual(expect.objectContaining(listed));
     const answers = await Promise.all([1, 2].map(() => adjust(number, { difference: '-100.02', send: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await toAdjust()).rows).not.toContainEqual(expect.objectContaining({ number }));
     const body = await notes();
     expect(getJobInvoiceNotes.answer.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({

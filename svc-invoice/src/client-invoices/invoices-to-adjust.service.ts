@@ -8,13 +8,17 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { monthOfKey } from '../invoices/month.js';
-import { sentMonths } from './month-facts.queries.js';
+import { JobInvoiceNotes } from './job-invoice-notes.service.js';
+import { changedJobInvoices, sentMonths } from './month-facts.queries.js';
 import { MonthInvoices } from './month-invoices.service.js';
 
 type Row = AnswerOf<typeof listInvoicesToAdjust>['rows'][number];
 
-const rowOf = (month: string, { number, client_id, client_name, difference, adjust_until }: MonthInvoiceRow): Row[] =>
-  difference === '' ? [] : [{ number, client_id, client_name, month, difference, adjust_until }];
+const rowOf = (month: string, { number, client_name, difference, adjust_until }: MonthInvoiceRow): Row[] =>
+  difference === '' ? [] : [{ kind: 'client-invoice', number, to_name: client_name, month, difference, adjust_until }];
+
+/** Each is worked out by itself. */
+const MOST_OF_JOBS = 30;
 
 /** Those without a day come last. */
 const byUrgency = (a: Row, b: Row) =>
@@ -29,6 +33,7 @@ export class InvoicesToAdjust {
   constructor(
     private readonly dataSource: DataSource,
     private readonly months: MonthInvoices,
+    private readonly ofJobs: JobInvoiceNotes,
   ) {}
 
   async list(): Promise<AnswerOf<typeof listInvoicesToAdjust>> {
@@ -37,6 +42,10 @@ export class InvoicesToAdjust {
     for (const { month, client_ids } of await sentMonths(manager, MONTHS_TO_ADJUST))
       for (const { row } of await this.months.of(manager, monthOfKey(month), client_ids))
         found.push(...rowOf(month, row));
+    for (const { number, month, to_name } of await changedJobInvoices(manager, MOST_OF_JOBS)) {
+      const { difference, adjust_until } = await this.ofJobs.read(number);
+      if (difference !== '') found.push({ kind: 'job-invoice', number, to_name, month, difference, adjust_until });
+    }
     return { total: found.length, rows: found.sort(byUrgency).slice(0, ROWS_TO_ADJUST) };
   }
 }
