@@ -55,8 +55,8 @@ export const listMonthInvoices = defineCall({
   }),
 });
 
-/** Months with invoices that were sent, the newest, in which the desk looks for those to adjust. */
-export const MONTHS_TO_ADJUST = 12;
+/** Months with sent invoices, the newest, in which the desk looks for those to adjust. Each is worked out as its list is. */
+export const MONTHS_TO_ADJUST = 4;
 /** Rows of them that are answered; `total` counts all. */
 export const ROWS_TO_ADJUST = 20;
 
@@ -65,7 +65,7 @@ export const listInvoicesToAdjust = defineCall({
   method: 'GET',
   path: '/api/admin/invoices-to-adjust',
   shows: ['invoice', 'client', 'job', 'work'],
-  summary: `Invoices that were sent and say something else than work and prices say now: of clients in the newest ${MONTHS_TO_ADJUST} months with sent ones, and of single jobs whose records have changed since. First those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
+  summary: `Invoices that were sent and say something else than work and prices say now: of clients in the newest ${MONTHS_TO_ADJUST} months with sent ones, and of single jobs in as many months, whose records have changed since. First those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
   answer: pageOf(
     z.object({
       kind: z.enum(['client-invoice', 'job-invoice']),

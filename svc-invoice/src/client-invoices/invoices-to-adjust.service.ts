@@ -42,7 +42,7 @@ export class InvoicesToAdjust {
     for (const { month, client_ids } of await sentMonths(manager, MONTHS_TO_ADJUST))
       for (const { row } of await this.months.of(manager, monthOfKey(month), client_ids))
         found.push(...rowOf(month, row));
-    for (const { number, month, to_name } of await changedJobInvoices(manager, MOST_OF_JOBS)) {
+    for (const { number, month, to_name } of await changedJobInvoices(manager, MONTHS_TO_ADJUST, MOST_OF_JOBS)) {
       const { difference, adjust_until } = await this.ofJobs.read(number);
       if (difference !== '') found.push({ kind: 'job-invoice', number, to_name, month, difference, adjust_until });
     }

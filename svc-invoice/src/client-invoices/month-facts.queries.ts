@@ -149,26 +149,28 @@ export const sentMonths = (manager: EntityManager, most: number): Promise<{ mont
   );
 
 /**
- * Sent invoices of single jobs of whose months a record has changed after the newest version, and after the newest note about a difference
- * that was not taken back; the newest ones.
+ * Sent invoices of single jobs, in the newest months with such, of whose months a record has changed after the newest version, and after the
+ * newest note about a difference that was not taken back.
  */
 export const changedJobInvoices = (
   manager: EntityManager,
+  months: number,
   most: number,
 ): Promise<{ number: string; month: string; to_name: string }[]> =>
   manager.query(
     `SELECT invoice.number, invoice.month, newest.to_name
      FROM invoice JOIN LATERAL (SELECT to_name, issued_at FROM invoice_version WHERE invoice_id = invoice.id ORDER BY version DESC LIMIT 1) AS newest ON true
-     WHERE sent_at IS NOT NULL AND EXISTS (
-       SELECT FROM ledger_entry AS entry
+     WHERE sent_at IS NOT NULL
+       AND month IN (SELECT DISTINCT month FROM invoice WHERE sent_at IS NOT NULL ORDER BY month DESC LIMIT $1)
+       AND EXISTS (SELECT FROM ledger_entry AS entry
        WHERE entry.job_id = invoice.job_id
          AND business_date BETWEEN (month || '-01')::date AND ((month || '-01')::date + interval '1 month - 1 day')::date
          AND changed_at > greatest(newest.issued_at, (SELECT max(note.issued_at) FROM adjustment_note AS note
            WHERE note.invoice_id = invoice.id AND undoes_id IS NULL
              AND EXISTS (SELECT FROM adjustment_note_line AS line WHERE line.note_id = note.id AND line.job_id IS NOT NULL)
              AND NOT EXISTS (SELECT FROM adjustment_note AS back WHERE back.undoes_id = note.id))))
-     ORDER BY month DESC, number LIMIT $1`,
-    [most],
+     ORDER BY month DESC, number LIMIT $2`,
+    [months, most],
   );
 
 /** What is invoiced for a place or an extra: by the newest version, and the notes about differences. */
