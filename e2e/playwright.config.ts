@@ -33,7 +33,8 @@ export default defineConfig<object, StackOptions>({
     {
       name: 'journeys',
       testMatch: ['demo-company/*.spec.ts', 'journeys/*.spec.ts'],
-      use: { serviceEnvironment: { MAP_TILES } },
+      // Push services on this machine are reached: journeys/reach-people.spec.ts.
+      use: { serviceEnvironment: { MAP_TILES, PUSH_LOOPBACK: 'allow' } },
     },
     // Against a stack of containers: scripts/test-compose.mjs starts it.
     ...(process.env.COMPOSE_STACK ? [{ name: 'compose', testDir: './compose' }] : []),

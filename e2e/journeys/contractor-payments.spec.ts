@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { approveRun, createRun, decideWork, listApprovals, markRunPaid } from '@cleaning/contracts';
 import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { businessToday, Office } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { expect, openAs, test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -64,7 +64,7 @@ test.describe('payments', () => {
       note: 'Written twice',
     });
     await test.step('the notice leads to what was paid, with its documents, and to the decision with its note', async () => {
-      await page.goto('/notices');
+      await goOn(page, '/notices');
       await main.getByRole('link', { name: /You are paid/ }).click();
       await expect(page).toHaveURL(/\/payments$/);
       await expect(card('What the office has decided')).toContainText('Note of the office: Written twice');
@@ -87,7 +87,7 @@ test.describe('payments', () => {
     });
 
     await test.step('gives what the yearly report and super need', async () => {
-      await page.goto('/payments');
+      await goOn(page, '/payments');
       await main.getByRole('link', { name: 'Details for tax and super' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Details for tax and super');
       await expect(main.getByText(/^The yearly report still needs: .*Family name/)).toBeVisible();
@@ -110,9 +110,9 @@ test.describe('payments', () => {
     });
 
     await test.step('without a connection what was read shows as it was', async () => {
-      await page.goto(`/my-jobs/${job}`);
+      await goOn(page, `/my-jobs/${job}`);
       await untilCached(page, job);
-      await page.goto('/payments');
+      await goOn(page, '/payments');
       await card('Paid')
         .getByRole('link', { name: /Payment of/ })
         .click();

@@ -12,10 +12,10 @@ import {
   readEvents,
   searchPeople,
 } from '@cleaning/contracts';
+import type { Browser } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
-import { expect, openAs, type Page, test } from '../stack/test';
-
-test.use({ serviceWorkers: 'allow' });
+import { goOn } from '../stack/pages';
+import { expect, openAs, type Page, type Product, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const RECONNECTING = /^Last updated \d\d:\d\d, reconnecting$/;
@@ -27,22 +27,27 @@ const connected = (page: Page) => expect(page.getByText('Connected', { exact: tr
 test.describe('two browsers', () => {
   let office: Office;
   let person: Person;
-  let desk: Page;
-  let phone: Page;
 
-  test.beforeEach(async ({ page, browser, product }) => {
+  test.beforeAll(async ({ product }) => {
     office = await Office.open(product);
     person = await office.contractor('Robin Live');
-    desk = page;
-    phone = await (await browser.newContext({ baseURL: product.url, viewport: PHONE })).newPage();
-    await openAs(desk, product.admin);
-    await openAs(phone, person);
   });
-  test.afterEach(() => phone.context().close());
+  test.beforeEach(({ page, product }) => openAs(page, product.admin));
 
-  test('a request appears on the desk, its acceptance on the phone, and the end of a session too', async () => {
+  async function openPhone(browser: Browser, { url }: Product): Promise<Page> {
+    const phone = await (await browser.newContext({ baseURL: url, viewport: PHONE })).newPage();
+    await openAs(phone, person);
+    return phone;
+  }
+
+  test('a request appears on the desk, its acceptance on the phone, and the end of a session too', async ({
+    page: desk,
+    browser,
+    product,
+  }) => {
+    const phone = await openPhone(browser, product);
     const job = await office.permanentJob('Live Library');
-    await desk.goto(`/admin/jobs/${job}`);
+    await goOn(desk, `/admin/jobs/${job}`);
     await expect(desk.getByText('No requests are waiting.')).toBeVisible();
     await connected(desk);
     const waiting = async () => {
@@ -81,7 +86,7 @@ test.describe('two browsers', () => {
     await countsWaiting(desk, waiting);
     const before = await requests();
 
-    await phone.goto(`/permanent-jobs/${job}`);
+    await goOn(phone, `/permanent-jobs/${job}`);
     await phone.getByRole('button', { name: /request/i }).click();
     await expect(desk.getByRole('button', { name: `Accept ${person.name}` })).toBeVisible();
     const row = desk.getByRole('row').filter({ has: desk.getByRole('button', { name: `Accept ${person.name}` }) });
@@ -98,13 +103,15 @@ test.describe('two browsers', () => {
     await countsWaiting(phone, async () => (await unread()).unread);
 
     await office.changePassword(person, 'another long passphrase');
+    person = { ...person, password: 'another long passphrase' };
     await expect(phone).toHaveURL(/\/login/);
+    await phone.context().close();
   });
 
   test('tabs of a browser share one stream, and the next one keeps it when the first is closed', async ({
+    page: desk,
     context,
   }) => {
-    await desk.goto('/admin');
     await connected(desk);
     const second = await context.newPage();
     const streams: string[] = [];
@@ -123,11 +130,15 @@ test.describe('two browsers', () => {
     await expect(second.getByRole('article').filter({ hasText: 'Seen By The Second' })).toBeVisible();
   });
 
-  test('a stream that is cut is said, and what was missed is there afterwards', async ({ product }) => {
+  test('a stream that is cut is said, and what was missed is there afterwards', async ({
+    page: desk,
+    browser,
+    product,
+  }) => {
     const { stack } = product;
     test.skip(!stack, 'parts are stopped');
     if (!stack) return;
-    await desk.goto('/admin');
+    const phone = await openPhone(browser, product);
     await connected(desk);
     for (const part of [stack.services.auth, stack.redis]) {
       await part.stop();
@@ -144,5 +155,6 @@ test.describe('two browsers', () => {
         desk.getByRole('article').filter({ hasText: part === stack.redis ? 'Without Redis' : 'Without Accounts' }),
       ).toBeVisible();
     }
+    await phone.context().close();
   });
 });

@@ -4,10 +4,8 @@ import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import pg from 'pg';
 import { businessToday } from '../stack/office';
-import { fillRegistration, verifyPerson } from '../stack/pages';
-import { confirm, expect, logIn, type Product, test } from '../stack/test';
-
-test.use({ serviceWorkers: 'allow' });
+import { fillRegistration, goOn, verifyPerson } from '../stack/pages';
+import { confirm, expect, logIn, type Product, testInOpenWindow as test } from '../stack/test';
 
 const PASSWORD = 'a long enough passphrase';
 
@@ -56,7 +54,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
 
   await test.step('the admin reads the documents and verifies', async () => {
     await expect(admin).toHaveURL(/\/admin$/);
-    await admin.goto(`/admin/sub-contractors?text=${encodeURIComponent(person.name)}`);
+    await goOn(admin, `/admin/sub-contractors?text=${encodeURIComponent(person.name)}`);
     await admin.getByRole('link', { name: person.name }).click();
     const main = admin.getByRole('main');
     await expect(main).toContainText('51824753556');
@@ -82,7 +80,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
   });
 
   await test.step('the admin creates a permanent job with a timetable of several rows', async () => {
-    await admin.goto('/admin/create-permanent-job');
+    await goOn(admin, '/admin/create-permanent-job');
     await admin.locator('[name=job_title]').fill(job);
     await admin.locator('[name=job_address]').fill('1 King William Street, Adelaide SA 5000');
     await admin.locator('[name=job_location]').fill('https://www.openstreetmap.org/?mlat=-34.9287&mlon=138.5999');
@@ -109,7 +107,8 @@ test('the main job: from a registration to the invoice of the month', async ({ b
   });
 
   await test.step('the sub-contractor finds it and requests it', async () => {
-    await page.goto('/permanent-jobs');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await goOn(page, '/permanent-jobs');
     const card = page.getByRole('main').locator('article, li', { hasText: job }).first();
     // 2 weeks × (7 × 23 h 59 min + 2 × 2 h 30 min + 4 h) × A$32.50
     await expect(card).toContainText('A$11,497.42');
@@ -121,7 +120,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
   });
 
   await test.step('the admin sees one request and accepts it', async () => {
-    await admin.goto('/admin');
+    await goOn(admin, '/admin');
     const card = admin.getByRole('main').locator('article, li', { hasText: job }).first();
     await expect(card).toContainText('Job Requests 1');
     await card.getByRole('link').first().click();
@@ -134,7 +133,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
   });
 
   await test.step('the sub-contractor starts and finishes the work', async () => {
-    await page.goto('/my-jobs');
+    await goOn(page, '/my-jobs');
     await page.getByRole('main').locator('article, li', { hasText: job }).first().getByRole('link').first().click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, 'Do you want to start the job?', 'Start');
@@ -146,7 +145,6 @@ test('the main job: from a registration to the invoice of the month', async ({ b
   });
 
   await test.step('the admin adds a record by hand and sees the work with both locations', async () => {
-    await admin.goto(jobPath);
     await admin.locator('[name=m_pay_for_me]').fill('100');
     await admin.locator('[name=m_pay_for_cleaner]').fill('70.5');
     await admin.locator('[name=m_date_time]').fill(`${businessToday()}T09:00`);
@@ -168,7 +166,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
   });
 
   await test.step('the timesheet shows hours and payment', async () => {
-    await page.goto('/dashboard');
+    await goOn(page, '/dashboard');
     const row = page.getByRole('row').filter({ hasText: job });
     await expect(row).toHaveCount(2);
     await expect(page.getByRole('main')).toContainText('A$70.50');
@@ -178,7 +176,6 @@ test('the main job: from a registration to the invoice of the month', async ({ b
   });
 
   await test.step("the admin asks for the month's invoice and prints it", async () => {
-    await admin.goto(jobPath);
     await admin.getByRole('button', { name: 'Download Invoice' }).click();
     await confirm(admin, 'Do you want to issue the tax invoice', 'Issue invoice');
     await admin.waitForURL(/\/invoice/);

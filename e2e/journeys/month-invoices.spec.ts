@@ -2,7 +2,7 @@ import { confirmGstRate, getInvoiceSettings, invoiceMonth, searchJobs, setJobPri
 import { DESK, PHONE } from '../stack/frame';
 import { mailsTo } from '../stack/mail';
 import { businessToday, Office } from '../stack/office';
-import { expectAccessible, expectFits } from '../stack/pages';
+import { expectAccessible, expectFits, goOn, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const CLIENTS = 14;
@@ -31,7 +31,7 @@ const fileOf = (name: string, lines: readonly string[]) => ({
 });
 
 /** A month's end: clients and jobs from files, work, what is ready is issued and sent, and one invoice is adjusted. */
-test('clients are imported, worked for, invoiced by one press and adjusted', async ({ page, product }, info) => {
+test('clients are imported, worked for, invoiced by one press and adjusted', async ({ page, product }) => {
   const office = await Office.open(product);
   const from = firstOfLastMonth();
   const fridays = fridaysFrom(from);
@@ -46,16 +46,10 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
 
   await openAs(page, product.admin, '/admin');
   const main = page.getByRole('main');
-  const pictures = async (what: string) => {
-    for (const size of [PHONE, DESK]) {
-      await page.setViewportSize(size);
-      await page.screenshot({ path: info.outputPath(`${what}-${size.width}.png`), fullPage: true });
-    }
-  };
 
   await test.step('clients and their jobs come from two files', async () => {
     const clients = numbers.map((number) => `${clientName(number)};${address(number)}`);
-    await page.goto('/admin/clients/import');
+    await goOn(page, '/admin/clients/import');
     await main.getByLabel('CSV file').setInputFiles([fileOf('clients.csv', ['Client;Mail', ...clients])]);
     await main.getByRole('button', { name: 'Read the file' }).click();
     await main.getByRole('button', { name: `Import ${CLIENTS} clients` }).click();
@@ -67,12 +61,12 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     });
     const further = `${place};1 Mill Lane, Adelaide SA 5000;;;;;;last Mon of the month;06:00;08:00;;`;
     const heads = 'Job;Address;Pay rate;Client;Per;Price;From;Days;Start;Finish;How often;First day';
-    await page.goto('/admin/import-jobs');
+    await goOn(page, '/admin/import-jobs');
     await main.getByLabel('CSV file').setInputFiles([fileOf('jobs.csv', [heads, ...jobs, further])]);
     await main.getByRole('button', { name: 'Read the file' }).click();
     await expect(main.getByText('Ready, with row 2')).toBeVisible();
     await expectFits(page, 'the import of jobs', [DESK, PHONE]);
-    await pictures('import');
+    await page.setViewportSize(DESK);
     await main.getByRole('button', { name: `Import ${CLIENTS} jobs` }).click();
     await expect(page.getByText(`${CLIENTS} jobs are imported.`)).toBeVisible();
   });
@@ -87,23 +81,21 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
       const { id } = await office.contractor(`Marlo Cleaner ${'abc'[index]}`);
       await office.manualRecord(job_id, id, fridays[index % 2] ?? from, '99.99', '60');
     }
-    await page.goto('/admin/overview');
+    await goOn(page, '/admin/overview');
     await main.getByLabel('Year').selectOption(month.slice(0, 4));
     await main.getByLabel('Month', { exact: true }).selectOption(month.slice(5));
     const row = main.getByRole('row', { name: place });
     await expect(row).toContainText('A$480.00');
     await expect(row).toContainText('A$180.00');
     await expect(row).toContainText('A$300.00');
-    await pictures('overview');
   });
 
   await test.step('who is ready is issued and sent by one press', async () => {
-    await page.goto(`/admin/month-invoices?month=${month}&text=${encodeURIComponent(`Arcade ${tag}`)}`);
+    await goOn(page, `/admin/month-invoices?month=${month}&text=${encodeURIComponent(`Arcade ${tag}`)}`);
     const row = main.getByRole('row', { name });
     await expect(row).toContainText('Ready');
-    await expectAccessible(page, 'the month’s invoices');
     await expectFits(page, 'the month’s invoices', [DESK, PHONE]);
-    await pictures('month');
+    await page.setViewportSize(DESK);
     await main.getByRole('link', { name, exact: true }).click();
     await expect(main.getByRole('row', { name: place })).toContainText('A$480.00');
     await expectAccessible(page, 'a client’s month');
@@ -141,7 +133,7 @@ test('clients are imported, worked for, invoiced by one press and adjusted', asy
     await form.getByRole('button', { name: 'Issue the note' }).click();
     await expect(form.getByText('Please fill this field.')).toBeVisible();
     await form.getByLabel('Reason').fill('The new price was agreed for this month');
-    await expectAccessible(page, 'the form of an adjustment note');
+    await expectAccessible(page, 'the form of an adjustment note', { within: OPEN_DIALOG });
     await form.getByRole('button', { name: 'Issue the note' }).click();
     const note = main.getByRole('row', { name: 'The new price was agreed for this month' });
     await expect(note).toContainText(/ADJ-\d{5}/);

@@ -4,7 +4,7 @@ import { EXIFTOOL, metadataIn } from '../../scripts/machine/exiftool.mjs';
 import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, goOn, OPEN_DIALOG, sideways } from '../stack/pages';
 import { ADMIN, confirm, expect, openAs, type Page, test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
@@ -88,11 +88,12 @@ test.describe('a day without a connection', () => {
       await expect(field.getByRole('img', { name: `Photo ${number}` })).toBeVisible();
     };
 
-    await page.goto(`/my-jobs/${jobs[0]?.id}`);
+    await goOn(page, `/my-jobs/${jobs[0]?.id}`);
     await goOffline(context, product);
     for (const [index, { id, title }] of jobs.entries()) {
       await test.step(title, async () => {
-        await page.goto(`/my-jobs/${id}`);
+        if (index === 0) await page.reload();
+        else await goOn(page, `/my-jobs/${id}`);
         await main.getByRole('button', { name: 'Start', exact: true }).click();
         await confirm(page, 'Do you want to start the job?', 'Start');
         await expect(main.getByRole('heading', { name: 'Checklist' })).toBeVisible();
@@ -121,7 +122,8 @@ test.describe('a day without a connection', () => {
       ['Damage', 2],
       ['Supplies', 0],
     ] as const) {
-      await page.goto(`/report-problem?job=${jobs[0]?.id}`);
+      await goOn(page, '/my-jobs');
+      await goOn(page, `/report-problem?job=${jobs[0]?.id}`);
       await main.getByRole('radio', { name: kind }).check();
       for (let number = 1; number <= photos; number += 1) await take('Photos (not required)', '#aa2020', number);
       await main.getByRole('button', { name: 'Send report' }).click();
@@ -162,7 +164,11 @@ test.describe('a day without a connection', () => {
     expect(stored).toBe(12);
 
     await test.step('the office sees it by visit, and puts a pair into the gallery', async () => {
-      const desk = await browser.newPage({ viewport: { width: 1280, height: 900 }, baseURL: product.url });
+      const desk = await browser.newPage({
+        viewport: { width: 1280, height: 900 },
+        baseURL: product.url,
+        serviceWorkers: 'block',
+      });
       await openAs(desk, ADMIN, `/admin/jobs/${jobs[2]?.id}#visits`);
       const part = desk.getByRole('region', { name: 'Visits' }).first();
       await part.getByText('What was done', { exact: true }).click();
@@ -170,7 +176,7 @@ test.describe('a day without a connection', () => {
       await part.getByRole('button', { name: /^Open photo 1/ }).click();
       const viewer = desk.getByRole('dialog', { name: 'Photo 1 of 4' });
       await expect(viewer.getByRole('img')).toBeVisible();
-      await expectAccessible(desk, 'the photos of a visit');
+      await expectAccessible(desk, 'the photos of a visit', { within: OPEN_DIALOG });
       await viewer.getByRole('button', { name: 'Close' }).click();
       await part.getByText('Put a pair into the public gallery').click();
       await part.getByLabel('Heading in the gallery').fill(`Kitchen ${stamp}`);

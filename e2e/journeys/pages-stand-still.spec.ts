@@ -1,6 +1,7 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { confirm, expect, test as inNewWindow, openAs, type Page, testInOpenWindow as test } from '../stack/test';
+import { lead } from '../stack/pages';
+import { confirm, expect, giveSession, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -8,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
  * What comes below a part of unknown height is seen together with it, so that it does not move away from a press; after two seconds it is
  * seen anyhow.
  */
-async function comesTogether(page: Page, path: string, call: string): Promise<void> {
+async function comesTogether(page: Page, open: typeof lead, path: string, call: string): Promise<void> {
   const below = page.getByRole('main').locator('[data-waits]').first();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -18,7 +19,7 @@ async function comesTogether(page: Page, path: string, call: string): Promise<vo
     await held;
     await route.continue();
   });
-  await page.goto(path);
+  await open(page, path);
   await expect(below, `${path} without ${call}`).toBeAttached();
   await expect(below.getByRole('heading').or(below.getByRole('button')).first()).toBeVisible();
   answer();
@@ -26,19 +27,21 @@ async function comesTogether(page: Page, path: string, call: string): Promise<vo
   await page.unroute(`**${call}`);
 }
 
+const load = async (page: Page, path: string) => void (await page.goto(path));
+
 test.describe('what is below a part that is still read', () => {
   test('comes together with it on a sub-contractor’s pages, unless that takes long', async ({ page }) => {
-    await openAs(page, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });
-    await comesTogether(page, '/dashboard', '/api/my-plan');
-    await comesTogether(page, '/my-jobs', '/api/my-plan');
-    await comesTogether(page, '/payments', '/api/my-approvals');
+    await giveSession(page, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });
+    await comesTogether(page, load, '/dashboard', '/api/my-plan');
+    await comesTogether(page, load, '/my-jobs', '/api/my-plan');
+    await comesTogether(page, lead, '/payments', '/api/my-approvals');
   });
 
   test('comes together with it on the desk, unless that takes long', async ({ page, product }) => {
-    await openAs(page, product.admin);
-    await comesTogether(page, '/admin', '/api/admin/desk/approvals');
-    await comesTogether(page, '/admin/absences', '/api/admin/desk/find-cover');
-    await comesTogether(page, '/admin/pay', '/api/admin/pay/list-runs');
+    await giveSession(page, product.admin);
+    await comesTogether(page, load, '/admin', '/api/admin/desk/approvals');
+    await comesTogether(page, lead, '/admin/absences', '/api/admin/desk/find-cover');
+    await comesTogether(page, lead, '/admin/pay', '/api/admin/pay/list-runs');
   });
 });
 
@@ -97,7 +100,7 @@ test.describe('an issued invoice', () => {
       const entries = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
       await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(1);
       await page.setViewportSize(viewport);
-      await openAs(page, product.admin);
+      await giveSession(page, product.admin);
       await watchShifts(page);
       const whole = async () => {
         await expect(page.getByRole('article', { name: 'Tax Invoice' })).toBeVisible();

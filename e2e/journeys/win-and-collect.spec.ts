@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { PHONE } from '../stack/frame';
 import { Office } from '../stack/office';
-import { expectAccessible } from '../stack/pages';
+import { expectAccessible, goOn } from '../stack/pages';
 import { confirm, expect, testInOpenWindow as test } from '../stack/test';
 import { openByCode, reportWhatIsWrong } from '../stories/client-page';
 import { handToAccountant, remind, takePayments } from '../stories/collecting';
@@ -66,7 +66,7 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
   expect(errors.filter((error) => !error.endsWith('/api/client/enter-code'))).toEqual([]);
 
   await test.step('the office ends the links and the session', async () => {
-    await page.goto(`/admin/clients/${client_id}`);
+    await goOn(page, `/admin/clients/${client_id}`);
     const desk = page.getByRole('main');
     await expect(desk.getByText('Logged in since')).toBeVisible();
     const invoice = desk.getByRole('listitem').filter({ hasText: `Invoice ${owed.number}` });

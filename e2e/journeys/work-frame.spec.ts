@@ -83,8 +83,7 @@ test.describe('the frame of the work area', () => {
     ['a sub-contractor', AMARA, '/my-jobs'],
   ] as const)
     test(`leads to the content of ${who} by three Tabs at most`, async ({ quietPage: page }) => {
-      await openAs(page, person);
-      await page.goto(path);
+      await openAs(page, person, path);
       await expect(page.getByRole('main').locator('a, button').first()).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -204,9 +203,9 @@ test.describe('the frame of the work area', () => {
       [AMARA, ['/dashboard', '/my-jobs']],
       [ADMIN, ['/admin', '/admin/account', `/admin/jobs/${DEMO_JOB_ID(1)}`]],
     ] as const) {
-      await openAs(page, person);
+      await openAs(page, person, paths[0]);
       for (const path of paths) {
-        await page.goto(path);
+        if (path !== paths[0]) await goOn(page, path);
         await expect(heading(page)).toBeVisible();
         await page.emulateMedia({ forcedColors: 'active' });
         for (const viewport of [DESK, { width: 320, height: 640 }, { width: 320, height: 200 }]) {

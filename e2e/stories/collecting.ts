@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { checkReceivables, getClientReminders } from '@cleaning/contracts';
 import { PHONE } from '../stack/frame';
 import { businessToday } from '../stack/office';
-import { expectAccessible, expectFits } from '../stack/pages';
+import { expectAccessible, expectFits, goOn, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, test } from '../stack/test';
 import { type Story, typedDay, WIDE } from './story';
 
@@ -18,7 +18,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
   const main = page.getByRole('main');
 
   await test.step('who owes is found, with the age of the debt', async () => {
-    await page.goto('/admin/receivables');
+    await goOn(page, '/admin/receivables');
     await main.getByLabel('Client', { exact: true }).fill(name);
     await expect(main.getByRole('row')).toHaveCount(2);
     await expect(main.getByRole('row').last()).toContainText(total);
@@ -87,7 +87,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
 export async function remind({ page, office }: Story, { client_id, number }: Owed): Promise<void> {
   const main = page.getByRole('main');
   await test.step('the settings of reminders show one as it would be sent', async () => {
-    await page.goto('/admin/receivables');
+    await goOn(page, '/admin/receivables');
     await expect(main.getByText('Off: nothing is sent. This is what would go next.')).toBeVisible();
     await main.getByRole('button', { name: 'Settings' }).click();
     const sheet = page.getByRole('dialog', { name: 'Reminders' });
@@ -96,13 +96,13 @@ export async function remind({ page, office }: Story, { client_id, number }: Owe
     await sheet.getByRole('button', { name: 'Show the 1st reminder' }).click();
     await expect(sheet.getByText(/^Please pay A\$/)).toBeVisible();
     await expect(sheet.getByText(/^Attached: /)).toBeVisible();
-    await expectAccessible(page, 'settings of reminders');
+    await expectAccessible(page, 'settings of reminders', { within: OPEN_DIALOG });
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   });
 
   await test.step('a promise is noted for an invoice, and ended', async () => {
-    await page.goto(`/admin/receivables/${client_id}`);
+    await goOn(page, `/admin/receivables/${client_id}`);
     await main.getByRole('button', { name: 'Pause, dispute or promise' }).click();
     const sheet = page.getByRole('dialog', { name: 'Pause, dispute or promise' });
     await sheet.getByLabel('Invoice').selectOption(number);
@@ -129,7 +129,7 @@ export async function remind({ page, office }: Story, { client_id, number }: Owe
 export async function handToAccountant({ page, office, name }: Story, { number }: Owed): Promise<void> {
   const main = page.getByRole('main');
   await test.step('the accountant gets the invoice and its payments', async () => {
-    await page.goto(`/admin/accounting?by=month&of=${businessToday().slice(0, 7)}`);
+    await goOn(page, `/admin/accounting?by=month&of=${businessToday().slice(0, 7)}`);
     await expect(main.getByRole('row', { name: 'Xero: invoices' })).toContainText('*UnitAmount');
     await expect(main.getByRole('heading', { name: 'GST', exact: true })).toBeVisible();
     await expectAccessible(page, 'the accountant’s files');

@@ -1,7 +1,7 @@
 import { listComplaints } from '@cleaning/contracts';
 import { PHONE } from '../stack/frame';
 import { businessToday, type Person } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { expect, type Page, test } from '../stack/test';
 import { seesTheReClean, stillWrong } from './client-page';
 import { type Story, typedDay, WIDE } from './story';
@@ -12,7 +12,7 @@ const state = (page: Page) => page.getByRole('main').locator('header .ui-badge')
 export async function enterComplaint({ page }: Story, job_id: string): Promise<void> {
   const main = page.getByRole('main');
   await test.step('a complaint is entered as the client has said it', async () => {
-    await page.goto(`/admin/complaints/new?job=${job_id}`);
+    await goOn(page, `/admin/complaints/new?job=${job_id}`);
     await expect(main.getByLabel('Place')).toHaveValue(job_id);
     await main.getByRole('button', { name: 'Enter complaint' }).click();
     await expect(main.getByText('Please fill this field.').first()).toBeVisible();
@@ -33,7 +33,7 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
   const { rows } = await office.call(listComplaints, {}, {}, { job_id });
 
   await test.step('acknowledged in one press, with the time until then', async () => {
-    await page.goto(`/admin/complaints/${rows[0]?.complaint_id}`);
+    await goOn(page, `/admin/complaints/${rows[0]?.complaint_id}`);
     await expect(state(page)).toHaveText('Reported');
     await main.getByRole('button', { name: 'Acknowledge' }).click();
     await expect(state(page)).toHaveText('Acknowledged');
@@ -66,7 +66,7 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
   });
 
   await test.step('and found in the list of the place', async () => {
-    await page.goto(`/admin/complaints?job=${job_id}&state=all`);
+    await goOn(page, `/admin/complaints?job=${job_id}&state=all`);
     await expect(main.locator('.ui-record, td').filter({ hasText: contact }).first()).toBeVisible();
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, 'complaints on a phone');

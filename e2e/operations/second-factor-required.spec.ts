@@ -1,0 +1,57 @@
+import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { addAuthenticator, enrolPasskey, enrolTotp } from '../stack/second-factor';
+import { expect, logIn, type Page, test } from '../stack/test';
+
+test.use({ serviceEnvironment: { ADMIN_SECOND_FACTOR: 'required' } });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('where admins must have a second factor, each can only set one up at first, and then goes on', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const iris = { email: `iris.${Date.now().toString(36)}@example.com`, password: 'iris has a passphrase' };
+  const main = page.getByRole('main');
+
+  await test.step('the first admin', async () => {
+    await addAuthenticator(page);
+    await logIn(page, product.admin);
+    await expect(heading(page)).toHaveText('Set up a second factor');
+    for (const path of ['/admin', '/admin/sub-contractors', '/invoice', '/admin/account']) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText('Set up a second factor');
+    }
+    await expectAccessible(page, 'setting up a second factor');
+    await main.getByRole('button', { name: 'Go on to the desk' }).click();
+    await expect(main).toContainText('Please set up a passkey or an authenticator app first.');
+    await enrolPasskey(page, 'Office laptop');
+    await main.getByRole('button', { name: 'Go on to the desk' }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
+  await test.step('one who is invited, with codes and a passkey', async () => {
+    await goOn(page, '/admin/admins');
+    await main.getByLabel('Name').fill('Iris Invited');
+    await main.getByLabel('E-mail').fill(iris.email);
+    await main.getByRole('button', { name: 'Invite' }).click();
+    const { hash } = new URL(await main.getByLabel('Link', { exact: true }).inputValue());
+    const viewport = { width: 390, height: 844 };
+    const desk = await (await browser.newContext({ baseURL: product.url, viewport })).newPage();
+    await desk.goto(`/reset-password${hash}`);
+    await desk.getByLabel('New password', { exact: true }).fill(iris.password);
+    await desk.getByLabel('Confirm new password').fill(iris.password);
+    await desk.getByRole('button', { name: 'Save the password' }).click();
+    await expect(heading(desk)).toHaveText('Your password is saved');
+    await addAuthenticator(desk);
+    await logIn(desk, iris);
+    await expect(heading(desk)).toHaveText('Set up a second factor');
+    await enrolTotp(desk, iris.password);
+    await desk.getByRole('button', { name: 'I have kept them' }).click();
+    await enrolPasskey(desk, 'Own phone');
+    expect(await sideways(desk)).toBeLessThanOrEqual(0);
+    await desk.getByRole('button', { name: 'Go on to the desk' }).click();
+    await expect(desk).toHaveURL(/\/admin$/);
+    await desk.context().close();
+  });
+});
