@@ -43,11 +43,7 @@ async function weigh(page: Page) {
 
 /** Assets and pictures of link previews that were asked for: many pages have the same. */
 const seen = new Set<string>();
-function isNew(address: string): boolean {
-  if (seen.has(address)) return false;
-  seen.add(address);
-  return true;
-}
+const isNew = (address: string) => seen.size < seen.add(address).size;
 
 /** What somebody sees to whom the page's link is sent. */
 async function expectPreview(request: APIRequestContext, html: string): Promise<void> {
