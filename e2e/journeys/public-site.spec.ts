@@ -19,7 +19,6 @@ test.describe.configure({ mode: 'parallel' });
 /** What the first visit of `/` may weigh, in bytes as they travel. */
 const SCRIPT_BUDGET = 140_000;
 const SCRIPT_AND_PICTURE_BUDGET = 400_000;
-
 const PAGES_OF_A_WINDOW = 4;
 
 /** Bytes that the page has loaded so far, by the browser's kind of resource; `hosts` are all that were asked. */
