@@ -7,10 +7,10 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, Notice, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
+import { refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { type FieldPath, useForm } from 'react-hook-form';
+import { checkedBy } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
-import { StaleNotice } from '../desk/FormParts';
-import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { gst, settings as texts } from './texts';
 
 interface FormProps {

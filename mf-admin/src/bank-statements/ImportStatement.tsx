@@ -19,9 +19,9 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
+import { refusalOf } from '@cleaning/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { v4 } from 'uuid';
-import { refusalOf } from '../desk/forms';
 import { contentOf, type ImportedFile } from '../imports/importedFile';
 import { fieldLabels, statementImport as texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { CONTACT_ROLES, MOST_CONTACTS } from '@cleaning/contracts';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { RequiredNote } from '../desk/FormParts';
+import { RequiredNote } from '../desk/RequiredNote';
 import type { ClientForm } from './clientForm';
 import { clientForm as texts } from './texts';
 

@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, CheckboxField, Notice, QueryState, readableInstant, useConfirm } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { refusalOf } from '../desk/forms';
+import { refusalOf } from '@cleaning/ui/forms';
 import { clientPage as texts } from './texts';
 
 interface OfClient {

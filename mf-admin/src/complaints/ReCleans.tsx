@@ -5,7 +5,6 @@ import {
   Card,
   CheckboxField,
   DateField,
-  formSchema,
   Notice,
   readableDay,
   SelectField,
@@ -15,13 +14,13 @@ import {
   useUnsaved,
 } from '@cleaning/ui';
 import { Link, messageOf, showToast } from '@cleaning/ui/app';
+import { fieldSentences, formSchema, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
 import { Fold } from '../desk/Fold';
-import { PickedField, RequiredNote } from '../desk/FormParts';
-import { fieldSentences, refusalOf, showIssues } from '../desk/forms';
 import { useInsistingAction } from '../desk/overlaps';
+import { RequiredNote } from '../desk/RequiredNote';
 import { PersonLink } from '../desk/RoleLinks';
 import { useIsAdmin } from '../desk/role';
 import { usePeople } from '../shifts/usePeople';

@@ -6,8 +6,8 @@ import {
   POLICE_OUTCOMES,
 } from '@cleaning/contracts';
 import { DateField, SelectField, TextField } from '@cleaning/ui';
+import { PickedField } from '@cleaning/ui/forms';
 import type { UseFormReturn } from 'react-hook-form';
-import { PickedField } from '../desk/FormParts';
 import { decision as texts } from './texts';
 
 /** What is typed into the form of a verification. */

@@ -2,7 +2,7 @@ import { type ComplianceKind, complianceLabel, REASON_LENGTH, refuseDocument } f
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/forms';
+import { checkedBy } from '../desk/checkedBy';
 import { decision as texts } from './texts';
 
 /** Refuses a document, with what the person reads. */

@@ -13,10 +13,9 @@ import {
 } from '@cleaning/contracts';
 import { Button, CheckboxField, DateField, Notice } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { PickedField } from '../desk/FormParts';
-import { refusalOf, showIssues } from '../desk/forms';
 import { DetailField, type Typed } from './DetailField';
 import { decision as texts } from './texts';
 

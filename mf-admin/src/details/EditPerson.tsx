@@ -20,9 +20,9 @@ import {
   useUnsaved,
 } from '@cleaning/ui';
 import { ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { StaleNotice } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { StaleNotice } from '../desk/FormParts';
 import { fields as labels } from '../people/texts';
 import { editPerson as texts } from './texts';
 

@@ -1,3 +1,4 @@
+import { refusalOf } from '@cleaning/ui/forms';
 import './imports.css';
 import {
   asSentence,
@@ -13,7 +14,6 @@ import {
 import { type ApiError, showToast } from '@cleaning/ui/app';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { v4 } from 'uuid';
-import { refusalOf } from '../desk/forms';
 import { FileRows } from './FileRows';
 import {
   type Columns,

@@ -1,7 +1,7 @@
 import { Button, Card, type Column, Notice, QueryState, readableInstant, Table, useConfirm } from '@cleaning/ui';
 import { type ApiError, showToast } from '@cleaning/ui/app';
+import { refusalOf } from '@cleaning/ui/forms';
 import type { ComponentProps } from 'react';
-import { refusalOf } from '../desk/forms';
 import type { ImportTexts } from './texts';
 
 /** A file that was imported. */

@@ -10,9 +10,9 @@ import {
 } from '@cleaning/contracts';
 import { Button, Notice, QueryState, SelectField, TextAreaField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { refusalOf } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
-import { refusalOf } from '../desk/forms';
 import { useIsAdmin } from '../desk/role';
 import { useSendKey } from '../desk/useSendKey';
 import { AreaPhotos } from './AreaPhotos';

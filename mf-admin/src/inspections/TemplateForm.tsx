@@ -1,8 +1,8 @@
 import { type Place, saveInspectionTemplate } from '@cleaning/contracts';
 import { Button, Notice, TextAreaField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
+import { fieldSentences, refusalOf } from '@cleaning/ui/forms';
 import { useState } from 'react';
-import { fieldSentences, refusalOf } from '../desk/forms';
 import { template as texts } from './texts';
 
 /** The areas with which inspections of a kind of place begin. */

@@ -1,7 +1,7 @@
 import { confirmGstRate, type KeptInvoiceSettings } from '@cleaning/contracts';
 import { Button, Card, Notice, readableInstant, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { refusalOf } from '../desk/forms';
+import { refusalOf } from '@cleaning/ui/forms';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
 import { gstConfirmation as texts } from './texts';
 

@@ -1,20 +1,11 @@
 import { type AnswerOf, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
-import {
-  Button,
-  formSchema,
-  MapLink,
-  Notice,
-  QueryState,
-  readableInstant,
-  TextField,
-  useConfirm,
-  useUnsaved,
-} from '@cleaning/ui';
+import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { formSchema } from '@cleaning/ui/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { RequiredNote } from '../desk/FormParts';
+import { RequiredNote } from '../desk/RequiredNote';
 import { FenceMap } from './FenceMap';
 import {
   degreesText,

@@ -12,11 +12,11 @@ import {
   useUnsaved,
 } from '@cleaning/ui';
 import { type ApiError, useAction, useCall } from '@cleaning/ui/app';
+import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PickedField, RequiredNote } from '../desk/FormParts';
-import { refusalOf, showIssues } from '../desk/forms';
 import { selectableCall } from '../desk/jobPaths';
+import { RequiredNote } from '../desk/RequiredNote';
 import { holdReasons } from '../work/texts';
 import { manualRecord } from './texts';
 

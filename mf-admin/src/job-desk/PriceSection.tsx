@@ -20,11 +20,11 @@ import {
   useDownload,
 } from '@cleaning/ui';
 import { requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { jobPrice as texts } from '../clients/priceTexts';
+import { checkedBy } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
-import { PickedField, StaleNotice } from '../desk/FormParts';
-import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 
 const BASES = PRICE_BASES.map((value) => ({ value, label: texts.bases[value] }));
 

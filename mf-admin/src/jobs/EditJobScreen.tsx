@@ -22,10 +22,11 @@ import {
   useConfirm,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useLocation, useNavigate, useParams } from '@cleaning/ui/app';
+import { PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { PickedField, RequiredNote, StaleNotice } from '../desk/FormParts';
-import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { checkedBy } from '../desk/checkedBy';
 import { jobPath } from '../desk/jobPaths';
+import { RequiredNote } from '../desk/RequiredNote';
 import { jobPlaces, quickJobsData } from '../overview/texts';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';

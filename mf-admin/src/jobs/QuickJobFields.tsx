@@ -1,7 +1,7 @@
 import { QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
 import { DateField, TextAreaField, TextField, TimeField } from '@cleaning/ui';
+import { PickedField } from '@cleaning/ui/forms';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { PickedField } from '../desk/FormParts';
 import { CodeHint } from '../site-card/CodeHint';
 import { createJob, createQuick } from './texts';
 

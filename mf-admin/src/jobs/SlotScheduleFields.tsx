@@ -11,6 +11,7 @@ import {
   slotDays,
 } from '@cleaning/contracts';
 import { businessToday, DateField, SelectField } from '@cleaning/ui';
+import { PickedField } from '@cleaning/ui/forms';
 import {
   type FieldErrors,
   type FieldPath,
@@ -20,7 +21,6 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
-import { PickedField } from '../desk/FormParts';
 import { slotSchedule as texts } from './texts';
 import type { TimelineRow } from './timelineRow';
 

@@ -1,10 +1,11 @@
 import { type BankAccount, type BodyInput, bankAccount, getBankDefaults, saveBankAccount } from '@cleaning/contracts';
 import { Button, CheckboxField, Notice, SelectField, Sheet, TextField, useIsWide } from '@cleaning/ui';
 import { request, showToast, useAction } from '@cleaning/ui/app';
+import { refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { RequiredNote } from '../desk/FormParts';
-import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { checkedBy } from '../desk/checkedBy';
+import { RequiredNote } from '../desk/RequiredNote';
 import type { Account } from './BankAccounts';
 import { bankAccounts as texts } from './settingsTexts';
 

@@ -1,9 +1,10 @@
 import { cancelRun, type PayRunView, undoRun } from '@cleaning/contracts';
 import { Button, Notice, Sheet, TextField, useConfirm, useIsWide } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { RequiredNote } from '../desk/FormParts';
-import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { checkedBy } from '../desk/checkedBy';
+import { RequiredNote } from '../desk/RequiredNote';
 import { run as texts } from './runTexts';
 
 /** Gives a run up, with the reason. */

@@ -1,8 +1,8 @@
 import { holdPayee, type Payee } from '@cleaning/contracts';
 import { Button, Card, Notice, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
+import { refusalOf } from '@cleaning/ui/forms';
 import { type FormEvent, useState } from 'react';
-import { refusalOf } from '../desk/forms';
 import { hold as texts } from './payeeTexts';
 import { asSentenceOf } from './sentences';
 

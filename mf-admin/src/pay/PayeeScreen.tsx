@@ -1,8 +1,7 @@
 import { getPayee, type Payee } from '@cleaning/contracts';
 import { Badge, Card, dayText, Facts, LinkButton, Notice, QueryState, readableInstant } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
-import { StaleNotice } from '../desk/FormParts';
-import { useFormBase } from '../desk/forms';
+import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
 import { HoldCard } from './HoldCard';
 import { PayeeForm } from './PayeeForm';
 import { PayPage } from './PayPage';

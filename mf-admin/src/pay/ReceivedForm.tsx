@@ -1,8 +1,8 @@
 import { type AnswerOf, listSuper, markSuperReceived } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, Sheet, useIsWide } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
+import { refusalOf } from '@cleaning/ui/forms';
 import { type FormEvent, useState } from 'react';
-import { refusalOf } from '../desk/forms';
 import { superList as texts } from './reportTexts';
 import { asSentenceOf } from './sentences';
 

@@ -16,8 +16,8 @@ import {
   useIsWide,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
+import { refusalOf } from '@cleaning/ui/forms';
 import { type FormEvent, useState } from 'react';
-import { refusalOf } from '../desk/forms';
 import { returns as texts } from './runTexts';
 import { asSentenceOf } from './sentences';
 

@@ -18,8 +18,8 @@ import {
   Table,
 } from '@cleaning/ui';
 import { type ApiError, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { refusalOf } from '@cleaning/ui/forms';
 import { useState } from 'react';
-import { refusalOf } from '../desk/forms';
 import { FileIssues } from './FileIssues';
 import { bankFile as texts } from './runTexts';
 

@@ -1,8 +1,8 @@
 import { markRunPaid, type PayRunView } from '@cleaning/contracts';
 import { Button, businessToday, Card, DateField, formatMoney, Notice, readableDay, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
+import { refusalOf } from '@cleaning/ui/forms';
 import { useState } from 'react';
-import { refusalOf } from '../desk/forms';
 import { paying as texts } from './runTexts';
 import { asSentenceOf } from './sentences';
 

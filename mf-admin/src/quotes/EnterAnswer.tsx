@@ -1,10 +1,10 @@
 import { decideQuote, type QuoteDetail } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
+import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
-import { PickedField, RequiredNote } from '../desk/FormParts';
-import { refusalOf, showIssues } from '../desk/forms';
+import { RequiredNote } from '../desk/RequiredNote';
 import { quote as texts } from './texts';
 
 function AnswerForm({ quote: { id, name } }: { quote: QuoteDetail }) {

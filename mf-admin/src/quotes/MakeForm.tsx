@@ -11,11 +11,12 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { Link, showToast, useAction } from '@cleaning/ui/app';
+import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ClientSelect } from '../clients/ClientSelect';
 import { clientPath } from '../clients/paths';
-import { PickedField, RequiredNote } from '../desk/FormParts';
-import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { checkedBy } from '../desk/checkedBy';
+import { RequiredNote } from '../desk/RequiredNote';
 import { TimetableFields } from '../jobs/TimetableFields';
 import type { TimelineRow } from '../jobs/timelineRow';
 import { formOf } from './quoteForm';

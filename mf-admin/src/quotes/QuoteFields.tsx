@@ -1,9 +1,10 @@
 import { listQuoteTexts, MOST_QUOTE_TEXTS } from '@cleaning/contracts';
 import { Button, DateField, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
+import { PickedField } from '@cleaning/ui/forms';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { ClientSelect } from '../clients/ClientSelect';
-import { PickedField, RequiredNote } from '../desk/FormParts';
+import { RequiredNote } from '../desk/RequiredNote';
 import { Lines } from './LineFields';
 import type { QuoteForm } from './quoteForm';
 import { editor as texts } from './texts';

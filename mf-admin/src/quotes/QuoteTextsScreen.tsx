@@ -1,3 +1,4 @@
+import { refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import './quotes.css';
 import { listQuoteTexts, removeQuoteText, type SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, TextAreaField, TextField, useConfirm } from '@cleaning/ui';
@@ -5,9 +6,8 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
+import { checkedBy } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
-import { StaleNotice } from '../desk/FormParts';
-import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { QUOTES_PATH } from './paths';
 import { quote, quoteTexts as texts } from './texts';
 

@@ -8,11 +8,11 @@ import {
 } from '@cleaning/contracts';
 import { Button, CheckboxField, Notice, QueryState, Sheet, TextAreaField, TextField, useIsWide } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { checkedBy } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
-import { StaleNotice } from '../desk/FormParts';
-import { checkedBy, refusalOf, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { reminderSettings as texts } from './reminderTexts';
 
 /** As typed: the days are numbers only once the schema has read them. */

@@ -1,9 +1,10 @@
 import { cancelDay, changeShift, listJobNames } from '@cleaning/contracts';
 import { Button, DateField, Notice, readableDay, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { PickedField, RequiredNote } from '../desk/FormParts';
-import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { checkedBy } from '../desk/checkedBy';
+import { RequiredNote } from '../desk/RequiredNote';
 import { CodeHint } from '../site-card/CodeHint';
 import { noteOf } from './shiftChanges';
 import { forms as texts } from './texts';

@@ -1,12 +1,12 @@
 import { changeShift, listJobNames } from '@cleaning/contracts';
-import { Button, DateField, formSchema, Notice, SelectField, TextField, TimeField, useUnsaved } from '@cleaning/ui';
+import { Button, DateField, Notice, SelectField, TextField, TimeField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
+import { fieldSentences, formSchema, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
-import { PickedField, RequiredNote } from '../desk/FormParts';
-import { fieldSentences, refusalOf, showIssues } from '../desk/forms';
 import { useInsistingAction } from '../desk/overlaps';
+import { RequiredNote } from '../desk/RequiredNote';
 import { endsNextDay } from '../jobs/timelineRow';
 import { CodeHint } from '../site-card/CodeHint';
 import { noteOf } from './shiftChanges';

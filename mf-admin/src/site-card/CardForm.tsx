@@ -1,9 +1,8 @@
 import { type BodyInput, getSiteCard, INSTRUCTIONS_LENGTH, type SiteCard, saveSiteCard } from '@cleaning/contracts';
 import { Button, Notice, QueryState, TextAreaField, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { fieldSentences, refusalOf, StaleNotice } from '@cleaning/ui/forms';
 import { useState } from 'react';
-import { StaleNotice } from '../desk/FormParts';
-import { fieldSentences, refusalOf } from '../desk/forms';
 import { CodeHint } from './CodeHint';
 import { siteCard } from './texts';
 

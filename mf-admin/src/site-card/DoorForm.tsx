@@ -8,8 +8,8 @@ import {
 } from '@cleaning/contracts';
 import { Button, DoorDetails, Notice, QueryState, readableInstant, TextAreaField, useUnsaved } from '@cleaning/ui';
 import { messageOf, request, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { refusalOf } from '@cleaning/ui/forms';
 import { useState } from 'react';
-import { refusalOf } from '../desk/forms';
 import { siteCard } from './texts';
 
 const texts = siteCard.door;

@@ -12,8 +12,8 @@ import {
   useDownload,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { refusalOf } from '@cleaning/ui/forms';
 import { useRef, useState } from 'react';
-import { refusalOf } from '../desk/forms';
 import { CodeHint } from './CodeHint';
 import { siteCard } from './texts';
 

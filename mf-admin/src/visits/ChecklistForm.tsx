@@ -1,3 +1,4 @@
+import { fieldSentences, refusalOf, StaleNotice } from '@cleaning/ui/forms';
 import './visits.css';
 import {
   type Checklist,
@@ -9,8 +10,6 @@ import {
 import { Button, CheckboxField, Notice, QueryState, readableInstant, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { StaleNotice } from '../desk/FormParts';
-import { fieldSentences, refusalOf } from '../desk/forms';
 import { CodeHint } from '../site-card/CodeHint';
 import {
   changedItem,

@@ -1,3 +1,4 @@
+import { StaleNotice, useFormBase, useTyped } from '@cleaning/ui/forms';
 import './website.css';
 import {
   listSiteTexts,
@@ -11,8 +12,6 @@ import { Button, Card, Notice, PageHeader, QueryState, SelectField, TextAreaFiel
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { StaleNotice } from '../desk/FormParts';
-import { useFormBase, useTyped } from '../desk/forms';
 import { PageHistory } from './PageHistory';
 import { Pictures } from './Pictures';
 import { Preview } from './Preview';

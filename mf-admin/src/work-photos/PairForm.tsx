@@ -1,8 +1,8 @@
 import { type BodyInput, publishPhotoPair } from '@cleaning/contracts';
 import { Button, CheckboxField, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
+import { fieldSentences, refusalOf } from '@cleaning/ui/forms';
 import { useState } from 'react';
-import { fieldSentences, refusalOf } from '../desk/forms';
 import { useSendKey } from '../desk/useSendKey';
 import type { ShownPhoto } from './PhotoViewer';
 import { pair as texts } from './texts';

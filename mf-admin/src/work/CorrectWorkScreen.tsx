@@ -14,8 +14,7 @@ import {
   useConfirm,
 } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
-import { StaleNotice } from '../desk/FormParts';
-import { useFormBase } from '../desk/forms';
+import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
 import { jobPath } from '../desk/jobPaths';
 import { CorrectionForm } from './CorrectionForm';
 import { approvals, holdReasons, correction as texts, workList } from './texts';

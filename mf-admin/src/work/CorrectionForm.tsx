@@ -1,9 +1,10 @@
 import { type CorrectableWork, correctWork } from '@cleaning/contracts';
 import { Button, DateTimeField, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
+import { PickedField, refusalOf, showIssues, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { PickedField, RequiredNote } from '../desk/FormParts';
-import { checkedBy, refusalOf, showIssues, useTyped } from '../desk/forms';
+import { checkedBy } from '../desk/checkedBy';
+import { RequiredNote } from '../desk/RequiredNote';
 import { correction as texts } from './texts';
 
 interface CorrectionFormProps {

@@ -22,8 +22,9 @@ import {
   useUnsaved,
 } from '@cleaning/ui';
 import { ApiError, messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { PickedField } from '@cleaning/ui/forms';
 import { useCallback, useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { payDetails as texts } from './texts';
 
 type Details = AnswerOf<typeof getMyPayDetails>;
@@ -116,17 +117,12 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
       </Card>
       <Card title={texts.gst}>
         <p>{gstStanding(details)}</p>
-        <Controller
-          control={form.control}
+        <PickedField
+          form={form}
           name="gst_claimed_from"
-          render={({ field, fieldState }) => (
-            <DateField
-              label={texts.fields.gst_claimed_from}
-              hint={texts.gstHint}
-              error={fieldState.error?.message}
-              {...field}
-            />
-          )}
+          as={DateField}
+          label={texts.fields.gst_claimed_from}
+          hint={texts.gstHint}
         />
       </Card>
       <Card title={texts.fund}>

@@ -1,6 +1,7 @@
 import { reportAbsence } from '@cleaning/contracts';
-import { Button, businessToday, DateField, formSchema, Notice, TextField, useUnsaved } from '@cleaning/ui';
+import { Button, businessToday, DateField, Notice, TextField, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { formSchema } from '@cleaning/ui/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { feedbackFields, sendFeedback } from '@cleaning/contracts';
-import { formSchema } from '@cleaning/ui';
 import { ApiError, useAction } from '@cleaning/ui/app';
+import { formSchema } from '@cleaning/ui/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { enquiryFields, sendEnquiry } from '@cleaning/contracts';
-import { formSchema } from '@cleaning/ui';
 import { ApiError, useAction } from '@cleaning/ui/app';
+import { formSchema } from '@cleaning/ui/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';

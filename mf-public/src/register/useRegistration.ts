@@ -10,8 +10,9 @@ import {
   registrationFields,
   registrationProblems,
 } from '@cleaning/contracts';
-import { formSchema, useAlert, useConfirm, useUnsaved } from '@cleaning/ui';
+import { useAlert, useConfirm, useUnsaved } from '@cleaning/ui';
 import { ApiError, useAction, useNavigate } from '@cleaning/ui/app';
+import { formSchema } from '@cleaning/ui/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';

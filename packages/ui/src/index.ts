@@ -43,7 +43,6 @@ export {
 } from './Fields';
 export { FilesAway } from './FilesAway';
 export { documentProblem } from './fileProblem';
-export { formSchema } from './formSchema';
 export { Icon } from './Icon';
 export { KEPT_CLOCK_EVENTS_KEY } from './keptClockEvents';
 export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './Layout';

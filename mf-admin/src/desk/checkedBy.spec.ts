@@ -1,6 +1,6 @@
 import { addManualRecord, createPermanentJob, createQuickJob } from '@cleaning/contracts';
 import type { FieldErrors, FieldValues, ResolverOptions } from 'react-hook-form';
-import { checkedBy } from './forms';
+import { checkedBy } from './checkedBy';
 
 const check = async (call: Parameters<typeof checkedBy>[0], values: FieldValues) =>
   checkedBy(call)(values, undefined, {} as ResolverOptions<FieldValues>) as Promise<{

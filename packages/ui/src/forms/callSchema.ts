@@ -1,0 +1,57 @@
+import type { Call } from '@cleaning/contracts';
+import { ApiError, messageOf } from '@cleaning/ui/app';
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { asSentence } from '../Fields';
+import { formSchema } from './formSchema';
+
+const texts = {
+  required: 'Please fill this field.',
+  checkFields: 'Please check the marked fields.',
+  atLeast: (minimum: number) => `Must be at least ${minimum}.`,
+  atMost: (maximum: number) => `Must be at most ${maximum}.`,
+  tooLong: (maximum: number) => `Must have at most ${maximum} characters.`,
+  wholeNumber: 'Must be a whole number.',
+};
+
+/** A field's problem as a person reads it. */
+function sentenceFor(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_small' && issue.origin === 'string') return texts.required;
+  if (issue.code === 'too_small') return texts.atLeast(Number(issue.minimum));
+  if (issue.code === 'too_big' && issue.origin === 'string') return texts.tooLong(Number(issue.maximum));
+  if (issue.code === 'too_big') return texts.atMost(Number(issue.maximum));
+  if (issue.code === 'invalid_type') return texts.wholeNumber;
+  return asSentence(issue.message);
+}
+
+/** What the call's schema finds wrong in a form's values: one sentence by the path of each wrong field. */
+export function fieldSentences(call: Call, values: unknown): Readonly<Record<string, string>> {
+  const sentences: Record<string, string> = {};
+  for (const issue of call.body?.safeParse(values).error?.issues ?? []) {
+    const field = issue.path.join('.');
+    sentences[field] ??= get(values, field) === '' ? texts.required : sentenceFor(issue);
+  }
+  return sentences;
+}
+
+/**
+ * The schema of a form that sends a call: what the call's body asks for. For `zodResolver` with `raw`: the form keeps and sends what was
+ * typed; the service transforms it.
+ * @param bodyOf the call's body, where the form's values are not the body itself
+ */
+export const callSchema = <Form extends FieldValues>(call: Call, bodyOf: (typed: Form) => unknown = (typed) => typed) =>
+  formSchema((typed: Form) => fieldSentences(call, bodyOf(typed)));
+
+/** Puts a refusal's issues beside their fields, in our own words where the schema finds them too. */
+export function showIssues<T extends FieldValues>(form: UseFormReturn<T>, call: Call, error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  const values = form.getValues();
+  const known = fieldSentences(call, values);
+  for (const { field, msg } of error.issues)
+    if (get(values, field) !== undefined)
+      form.setError(field as FieldPath<T>, { type: 'server', message: known[field] ?? asSentence(msg) });
+}
+
+/** The sentence above the fields. */
+export const refusalOf = (error: ApiError): string =>
+  error.code === 'bad-input' && error.issues.length > 0 ? texts.checkFields : messageOf(error);
