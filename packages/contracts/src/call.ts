@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Topic } from './topics.js';
+import type { ChangedTopic, Topic } from './topics.js';
 
 /** The service that answers a call. nginx routes by this table; see `nginx/routes.conf`. */
 export type ServiceName = 'auth' | 'jobs' | 'media' | 'invoice';
@@ -27,15 +27,6 @@ export interface FileField {
   readonly required: boolean;
   readonly maxCount: number;
 }
-
-/** In a `ChangedTopic`: whoever makes the call. */
-export const CALLER = 'caller';
-
-/**
- * What a write changes: a topic, with the names of the fields of its path, body or answer (in this order) that hold the id of the changed
- * thing, and that of the person on whose own screens it is. What only a row knows, the write announces itself.
- */
-export type ChangedTopic = Topic | { readonly topic: Topic; readonly id?: string; readonly person?: string };
 
 /** The description of one HTTP call, for services, front ends and the API document. */
 export interface Call<
@@ -88,10 +79,6 @@ export function defineCall<P extends z.ZodType, B extends z.ZodType, A extends z
 ): Call<P, B, A, Q> {
   return { bodyKind: 'json', files: [], answerKind: 'json', ...definition };
 }
-
-/** The topics of what a write changes. */
-export const changedTopics = ({ changes = [] }: Pick<Call, 'changes'>): readonly Topic[] =>
-  changes.map((changed) => (typeof changed === 'string' ? changed : changed.topic));
 
 /** What a client sends as body. */
 export type BodyInput<C extends Call> = z.input<NonNullable<C['body']>>;

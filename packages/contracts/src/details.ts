@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { CALLER, defineCall } from './call.js';
+import { defineCall } from './call.js';
 import { answeredId, id, isValidAbn, line, optionalLine, pageOf, paging, REASON_LENGTH } from './fields.js';
 import { registrationFields } from './registration.js';
+import { CALLER } from './topics.js';
 
 /** Details that a person asks to change, in the order in which they are shown. */
 export const ASKABLE_DETAILS = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CALLER, defineCall } from './call.js';
+import { defineCall } from './call.js';
+import { CALLER } from './topics.js';
 
 /** The languages of the sub-contractors' app and of what they are sent, each by its own name. The keys are BCP 47 tags. */
 export const LANGUAGES = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CALLER } from './call.js';
 import { calls, openApiDocument } from './openapi.js';
+import { CALLER } from './topics.js';
 
 interface Shape {
   properties?: object;

@@ -64,3 +64,16 @@ export type Topic = (typeof TOPICS)[number];
 
 /** Nobody but the person is informed of these, admins neither. */
 export const PERSONAL_TOPICS: ReadonlySet<Topic> = new Set(['notice', 'session']);
+
+/** In a `ChangedTopic`: whoever makes the call. */
+export const CALLER = 'caller';
+
+/**
+ * What a write changes: a topic, with the names of the fields of its path, body or answer (in this order) that hold the id of the changed
+ * thing, and that of the person on whose own screens it is. What only a row knows, the write announces itself.
+ */
+export type ChangedTopic = Topic | { readonly topic: Topic; readonly id?: string; readonly person?: string };
+
+/** The topics of what a write changes. */
+export const changedTopics = ({ changes = [] }: { readonly changes?: readonly ChangedTopic[] }): readonly Topic[] =>
+  changes.map((changed) => (typeof changed === 'string' ? changed : changed.topic));

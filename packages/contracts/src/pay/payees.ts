@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { CALLER, defineCall } from '../call.js';
+import { defineCall } from '../call.js';
 import { answeredId, businessDate, id, line, optionalLine, pageOf, paging, searchText, sorting } from '../fields.js';
+import { CALLER } from '../topics.js';
 import { desk, optionalDay, payIssue, reason, version, yesNo } from './fields.js';
 
 /** States of an address in the annual report; `OTH` is overseas. */
