@@ -33,7 +33,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        {text === 'checklist' || text === 'shift-note' ? <p>{texts.byHand[text]}</p> : null}
+        {text !== 'description' && text !== 'instructions' && <p>{texts.byHand[text]}</p>}
         <div className="ma-actions">
           {(text === 'description' || text === 'instructions') && (
             <Button

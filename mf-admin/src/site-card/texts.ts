@@ -69,14 +69,18 @@ export const codeHint = {
 export const codes = {
   title: 'Codes in Descriptions',
   lead: 'Texts that may contain the code of a door or an alarm. Every verified sub-contractor reads a description while the job has room. Phones keep descriptions, instructions and checklists.',
-  none: 'No description, instruction, checklist or note of a shift looks like holding a code.',
+  none: 'No text about a job looks like holding a code.',
   placeOf: {
     description: 'Description of the job',
+    name: 'Name and address of the job',
     instructions: 'Instructions of the site card',
+    contact: 'Contact of the site card',
     checklist: 'Checklist',
     'shift-note': 'Note of a shift',
   },
   byHand: {
+    name: 'Please change the name or address of the job, and put the code under “Door and alarm details” of the site card.',
+    contact: 'Please change the contact, and put the code under “Door and alarm details” of the site card.',
     checklist: 'Please change the checklist, and put the code under “Door and alarm details” of the site card.',
     'shift-note':
       'Please take the change of the shift back and make it without the code. The code belongs to “Door and alarm details” of the site card.',

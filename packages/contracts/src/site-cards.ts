@@ -125,10 +125,10 @@ export const listSiteViews = defineCall({
 });
 
 /**
- * What people read at a place whatever the hour, and phones keep: the description of the job, the instructions of its card, its checklist, and
- * what the office has written about a single shift.
+ * What people read at a place whatever the hour, and phones keep: description, name and address of the job, instructions and contact of its card,
+ * its checklist, and what the office has written about a single shift.
  */
-export const READ_TEXTS = ['description', 'instructions', 'checklist', 'shift-note'] as const;
+export const READ_TEXTS = ['description', 'name', 'instructions', 'contact', 'checklist', 'shift-note'] as const;
 export const readText = z.enum(READ_TEXTS);
 export type ReadText = z.infer<typeof readText>;
 
@@ -154,7 +154,7 @@ export const listCodesInDescriptions = defineCall({
   method: 'GET',
   path: '/api/admin/codes-in-descriptions',
   shows: ['job', 'site-card', 'checklist', 'shift'],
-  summary: `Texts that look like holding a code of a door or an alarm and are read at any time: descriptions of jobs, which everybody who may ask for the job reads, instructions, checklists and notes of shifts. Jobs that go on first, ${DESCRIPTIONS_LISTED} at most.`,
+  summary: `Texts that look like holding a code of a door or an alarm and are read at any time: descriptions, names and addresses of jobs, which everybody who may ask for the job reads, instructions, contacts, checklists and notes of shifts. Jobs that go on first, ${DESCRIPTIONS_LISTED} at most.`,
   answer: z.array(suspectDescription),
 });
 

@@ -98,6 +98,11 @@ it('so many breaks are kept of a person, also of two at once', async () => {
   const answers = await Promise.all(['2026-11-20', '2026-11-21'].map(add));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await add('2027-01-03')).status).toBe(200);
+  // Those that are over make room.
+  await jobs.app.dataSource.query(
+    `UPDATE course_break SET from_date = '2026-02-01', until_date = '2026-02-20' WHERE from_date = '2027-01-04'`,
+  );
+  expect((await add('2026-11-19')).status).toBe(200);
 });
 
 it('what was worked counts as it was, and what was missed not at all', async () => {

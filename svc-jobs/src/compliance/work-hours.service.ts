@@ -11,10 +11,10 @@ import {
   type QueryOf,
   type removeCourseBreak,
 } from '@cleaning/contracts';
-import { Conflict, NotFound, Transactions } from '@cleaning/service-kit';
+import { Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, type EntityManager, LessThanOrEqual, MoreThanOrEqual, type Repository } from 'typeorm';
+import { Between, type EntityManager, LessThan, LessThanOrEqual, MoreThanOrEqual, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { dayAfter, dayBefore, instantAt, mondayOf } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -128,8 +128,7 @@ export class WorkHours {
       await lockAssignments(tx.manager, personId);
       const declared = await tx.manager.findOneBy(CourseBreak, days);
       if (declared) return declared;
-      if ((await tx.manager.countBy(CourseBreak, { personId })) >= MOST_COURSE_BREAKS)
-        throw new Conflict(TOO_MANY_BREAKS);
+      await this.makeRoom(tx, personId);
       await tx.manager
         .createQueryBuilder()
         .insert()
@@ -140,6 +139,15 @@ export class WorkHours {
       return tx.manager.findOneByOrFail(CourseBreak, days);
     });
     return { break_id: id };
+  }
+
+  /** Where there are too many, those go that are over and that the person does not see any more. Throws Conflict. */
+  private async makeRoom({ manager }: Transaction, personId: string): Promise<void> {
+    const isFull = async () => (await manager.countBy(CourseBreak, { personId })) >= MOST_COURSE_BREAKS;
+    if (!(await isFull())) return;
+    const today = this.clock.today();
+    await manager.delete(CourseBreak, { personId, until: LessThan(daysOfSpans({ from: today, until: today }).from) });
+    if (await isFull()) throw new Conflict(TOO_MANY_BREAKS);
   }
 
   /** Throws NotFound. */

@@ -256,6 +256,17 @@ describe('site cards', () => {
       expect(left).toEqual([]);
     });
 
+    it('those of names and contacts are listed too', async () => {
+      const { dataSource } = jobs.app;
+      await dataSource.query(`UPDATE job SET title = 'Depot, gate code 4711' WHERE id = $1`, [job]);
+      const fields = { instructions: '', contact_name: 'Sam, alarm 48151623', contact_telephone: '' };
+      await jobs.ok(jobs.admin, saveSiteCard, { job_id: job, version: 0, ...fields });
+      expect(await suspects()).toMatchObject([
+        { text: 'name', sentences: ['Depot, gate code ••••'] },
+        { text: 'contact', sentences: ['Sam, alarm ••••'] },
+      ]);
+    });
+
     it('those of checklists and of notes of shifts are listed too, and can be said to be none', async () => {
       const items = [{ id: randomUUID(), text: 'Alarm on, code 48151623', photo: false, required: true }];
       const areas = [{ id: randomUUID(), name: 'Foyer', items }];

@@ -58,14 +58,18 @@ export interface ReadTextRow {
 const READ_TEXTS = `
   SELECT id AS job_id, 1 AS position, 'description' AS text, '' AS text_id, version AS job_version, description AS words FROM job
   UNION ALL
-  SELECT job_id, 2, 'instructions', '', version, instructions FROM site_card
+  SELECT id, 2, 'name', '', version, title || E'\n' || address FROM job
   UNION ALL
-  SELECT job_id, 3, 'checklist', '', version,
+  SELECT job_id, 3, 'instructions', '', version, instructions FROM site_card
+  UNION ALL
+  SELECT job_id, 4, 'contact', '', version, contact_name FROM site_card
+  UNION ALL
+  SELECT job_id, 5, 'checklist', '', version,
     (SELECT string_agg(line, E'\n') FROM jsonb_array_elements(areas) AS area,
        LATERAL (SELECT area ->> 'name' AS line UNION ALL SELECT item ->> 'text' FROM jsonb_array_elements(area -> 'items') AS item) AS lines)
   FROM (SELECT DISTINCT ON (job_id) job_id, version, areas FROM checklist_version ORDER BY job_id, version DESC) AS newest
   UNION ALL
-  SELECT job_id, 4, 'shift-note', shift_change.id::text, job.version, note FROM shift_change JOIN job ON job.id = job_id
+  SELECT job_id, 6, 'shift-note', shift_change.id::text, job.version, note FROM shift_change JOIN job ON job.id = job_id
   WHERE business_date >= $1::date - 1 AND note IS NOT NULL AND shift_change.kind <> 'away'`;
 
 const COLUMNS = `job.id AS job_id, job.kind AS job_kind, title AS job_name, closed_at IS NULL AS open, read.text, text_id, job_version, words`;
