@@ -3,7 +3,7 @@ import { mailsTo } from '../stack/mail';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { codeOf, enrolTotp } from '../stack/second-factor';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { confirm, expect, logIn, openAs, type Page, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -138,8 +138,7 @@ test.describe('an account', () => {
     const main = page.getByRole('main');
 
     await test.step('the person asks', async () => {
-      await logIn(own, person);
-      await own.goto('/account');
+      await openAs(own, person, '/account');
       await account.getByRole('button', { name: 'Ask for a change' }).click();
       await account.getByLabel('Postcode').fill('12');
       await account.getByLabel('BSB').fill('062-000');
@@ -154,7 +153,7 @@ test.describe('an account', () => {
     });
 
     await test.step('an admin decides beside what it was', async () => {
-      await logIn(page, product.admin);
+      await openAs(page, product.admin);
       await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Changes of Details' }).click();
       const asked = main.getByRole('article').filter({ hasText: person.name });
       await expect(asked).toContainText('••••006');
@@ -177,8 +176,7 @@ test.describe('an account', () => {
   test('of an admin is made by an invitation', async ({ page, product, browser }) => {
     const main = page.getByRole('main');
     const invited = { name: 'Iris Invited', email: `iris.${Date.now().toString(36)}@example.com` };
-    await logIn(page, product.admin);
-    await page.goto('/admin/admins');
+    await openAs(page, product.admin, '/admin/admins');
     await main.getByLabel('Name').fill(invited.name);
     await main.getByLabel('E-mail').fill(invited.email);
     await main.getByRole('button', { name: 'Invite' }).click();

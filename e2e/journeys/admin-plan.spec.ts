@@ -105,7 +105,6 @@ test.describe('planning on the desk', () => {
       const date = nextMonday();
       const time = '06:00-08:00';
       await office.call(changeShift, { job_id: harbour, date, time, change: 'away', user_id: wanda.id });
-      await page.reload();
       await expect(cell('Harbour Plan', 0)).toContainText('Away');
       await cell('Harbour Plan', 0).click();
       await expect(sheet.getByRole('link', { name: 'Find cover' })).toHaveAttribute(

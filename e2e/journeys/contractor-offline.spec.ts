@@ -1,5 +1,6 @@
 import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
+import { goOn } from '../stack/pages';
 import { confirm, expect, openAs, test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -35,7 +36,7 @@ test.describe('a car park without signal', () => {
     const today = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Today', exact: true }) });
     await expect(today).toContainText(title);
     await expect(today.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
-    await page.goto(`/my-jobs/${job}`);
+    await goOn(page, `/my-jobs/${job}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('table', { name: 'Timetable' })).toContainText('00:00-23:59');
     await main.getByRole('button', { name: 'Start', exact: true }).click();
@@ -74,7 +75,7 @@ test.describe('a car park without signal', () => {
     // The first read after the return may still come from the worker's copy; the page asks again every half a minute.
     await expect(main).toContainText('Nothing left to start today.', { timeout: 40_000 });
 
-    const desk = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const desk = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
     await openAs(desk, product.admin, `/admin/jobs/${job}`);
     const row = desk.getByRole('row').filter({ hasText: person.name });
     await expect(row.filter({ hasText: 'Late' }).filter({ hasText: /arrived \w+ \d\d\/\d\d\/\d{4}, / })).toContainText(
@@ -122,7 +123,7 @@ test.describe('a car park without signal', () => {
     });
   }
 
-  test('the phone keeps no address, passport or bank number, and the account page shows it', async ({
+  test('the phone keeps no address, passport or bank number, as the account page says, and nothing after a logout', async ({
     page,
     context,
     product,
@@ -141,14 +142,10 @@ test.describe('a car park without signal', () => {
     for (const secret of ['PA1234567', '001234567', '013006', 'Rosella', '51824753556', '/api/static/documents/'])
       expect(kept).not.toContain(secret);
     await goOffline(context, product);
-    await page.goto('/account');
+    await goOn(page, '/account');
     await expect(page.getByRole('main')).toContainText('Your details are not kept on this device.');
     await goOnline(context, product);
-  });
 
-  test('after a logout nothing of the person stays behind', async ({ page }) => {
-    await openAs(page, person, '/my-jobs');
-    await untilCached(page, job);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/$/);

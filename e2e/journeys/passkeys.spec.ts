@@ -3,7 +3,7 @@ import { expect as check, type Route } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, OPEN_DIALOG, sideways } from '../stack/pages';
 import { addAuthenticator, enrolPasskey, passkeyCard } from '../stack/second-factor';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, test, testInOpenWindow } from '../stack/test';
 
 const logOut = async (page: Page) => {
   await page.evaluate(() => localStorage.removeItem('access_token'));
@@ -19,8 +19,7 @@ test.describe('passkeys on a phone', () => {
   // Not a quiet page: the refusal of the copy is an error in its console.
   test('are added, named, used at the login without a password, and refused as a copy', async ({ page }) => {
     const { cdp, authenticatorId } = await addAuthenticator(page);
-    await logIn(page, person);
-    await page.goto('/account');
+    await openAs(page, person, '/account');
     const card = passkeyCard(page);
     await expect(card).toContainText('You have no passkey yet.');
     await card.getByRole('button', { name: 'Add a passkey' }).click();
@@ -72,8 +71,7 @@ test.describe('passkeys on a phone', () => {
     await press();
     await expect(page.getByRole('alert')).toContainText('There seems to be a copy of this passkey');
     await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
-    await logIn(page, person);
-    await page.goto('/account');
+    await openAs(page, person, '/account');
     await expect(card).toContainText('Not accepted');
     await card.getByRole('button', { name: `Remove the passkey ${longName}` }).click();
     await confirm(page, 'Do you want to remove the passkey', 'Remove');
@@ -81,25 +79,27 @@ test.describe('passkeys on a phone', () => {
   });
 });
 
-test('an admin gives the password again before an export, and the export goes on', async ({ page, product }) => {
-  await logIn(page, product.admin);
-  await page.goto('/admin/sub-contractors');
-  let asked = 0;
-  await page.route('**/api/admin/export-people', async (route) => {
-    asked += 1;
-    if (asked > 1) return route.continue();
-    await route.fulfill({ status: 403, json: { code: 'step_up', msg: 'Please confirm that it is you.' } });
-  });
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
-  await expect(dialog.getByLabel('Password')).toBeFocused();
-  await expectAccessible(page, 'the question for the factor', { within: OPEN_DIALOG });
-  await dialog.getByLabel('Password').fill('not my password');
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('not correct');
-  await dialog.getByLabel('Password').fill(product.admin.password);
-  await page.keyboard.press('Enter');
-  expect((await download).suggestedFilename()).toBe('sub-contractors.csv');
-  await expect(dialog).toBeHidden();
-});
+testInOpenWindow(
+  'an admin gives the password again before an export, and the export goes on',
+  async ({ page, product }) => {
+    await openAs(page, product.admin, '/admin/sub-contractors');
+    let asked = 0;
+    await page.route('**/api/admin/export-people', async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      await route.fulfill({ status: 403, json: { code: 'step_up', msg: 'Please confirm that it is you.' } });
+    });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+    await expect(dialog.getByLabel('Password')).toBeFocused();
+    await expectAccessible(page, 'the question for the factor', { within: OPEN_DIALOG });
+    await dialog.getByLabel('Password').fill('not my password');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('not correct');
+    await dialog.getByLabel('Password').fill(product.admin.password);
+    await page.keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toBe('sub-contractors.csv');
+    await expect(dialog).toBeHidden();
+  },
+);
