@@ -58,7 +58,7 @@ function patternsOf(text: string | ((...given: unknown[]) => unknown)): string[]
   });
 }
 
-const { SUPPORT_PHONE: _, ...shown } = screens;
+const { SUPPORT_PHONE: _, withPhone: _function, ...shown } = screens;
 /** Not of the file with the codes, which names the company of the page. */
 const { fileText: __, ...secondFactor } = accountTexts.secondFactor;
 const account = { ...accountTexts, secondFactor };

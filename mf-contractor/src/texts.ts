@@ -1,10 +1,15 @@
 import { UNVERIFIED_DAYS } from '@cleaning/contracts';
 import { siteData } from '@cleaning/ui/app';
+import { NO_PHONE, withoutPhone } from './languages/withoutPhone';
 
 /** Every text of the sub-contractor's screens. Their spelling is agreed with the company. */
 
 /** Of the page that this code runs in: screens of this remote are not written ahead. Tests without a page have none. */
 export const SUPPORT_PHONE = typeof document === 'undefined' ? '' : siteData().company.telephone;
+
+/** A sentence that names the office's number; without a number it ends before it. */
+export const withPhone = (sentence: (phone: string) => string): string =>
+  SUPPORT_PHONE === '' ? withoutPhone(sentence(NO_PHONE)) : sentence(SUPPORT_PHONE);
 
 export const dashboard = {
   title: 'Earnings as Sub-Contractor',
@@ -214,7 +219,9 @@ export const account = {
   lead: 'Your details, documents and password.',
   details: 'Your details',
   notKept: 'Your details are not kept on this device. They show again with a connection.',
-  detailsNote: `Something is not right any more? Ask for a change here, or call the office: ${SUPPORT_PHONE}.`,
+  detailsNote: withPhone(
+    (phone) => `Something is not right any more? Ask for a change here, or call the office: ${phone}.`,
+  ),
   name: 'Name',
   email: 'E-mail',
   address: 'Address',
@@ -241,7 +248,10 @@ export const documents = {
   confirm: 'Do you want to change the documents?',
   progress: 'Uploading',
   success: 'Documents uploaded successfuly',
-  failure: `Something went wrong please try again later. if this msg getting continuously, please call to system admin. ${SUPPORT_PHONE}`,
+  failure: withPhone(
+    (phone) =>
+      `Something went wrong please try again later. if this msg getting continuously, please call to system admin. ${phone}`,
+  ),
   refused: 'This file was not accepted.',
   passport_img: 'Passport',
   address_proof_img: 'Proof of address',

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { withoutPhone } from './withoutPhone';
 
 /** English texts of one area: sentences, functions that make them, and groups of both. */
 export interface Texts {
@@ -41,7 +42,7 @@ export function putTexts(texts: object, id: string, i18n: I18n | null, constants
     const path = `${id}.${key}`;
     if (typeof text === 'object' && text !== null) putTexts(text, path, i18n, constants);
     else if (!i18n?.messages[path]) target[key] = text;
-    else if (typeof text === 'string') target[key] = i18n._(path, { ...constants });
-    else target[key] = (...given: unknown[]) => i18n._(path, { ...constants, ...valuesOf(given) });
+    else if (typeof text === 'string') target[key] = withoutPhone(i18n._(path, { ...constants }));
+    else target[key] = (...given: unknown[]) => withoutPhone(i18n._(path, { ...constants, ...valuesOf(given) }));
   }
 }

@@ -13,8 +13,9 @@ import * as push from '../push/texts';
 import * as siteCard from '../site-card/texts';
 import * as texts from '../texts';
 import * as visits from '../visits/texts';
+import { NO_PHONE } from './withoutPhone';
 
-const { SUPPORT_PHONE, ...screens } = texts;
+const { SUPPORT_PHONE, withPhone: _, ...screens } = texts;
 
 /** The English texts of every screen, by areas. A message's id is the path of its text from here. */
 export const TEXTS = {
@@ -40,7 +41,7 @@ export const TEXTS = {
 
 /** What messages of all languages may name. */
 export const constants = () => ({
-  phone: SUPPORT_PHONE,
+  phone: SUPPORT_PHONE || NO_PHONE,
   days: UNVERIFIED_DAYS,
   most: MAX_PASSKEYS,
   company: siteData().company.name,

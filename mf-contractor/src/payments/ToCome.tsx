@@ -89,9 +89,11 @@ function Waiting({ held }: Pick<Approvals, 'held'>) {
             </PayLine>
           )}
         </FoldedList>
-        <a href={CALL_LINK} className="mc-pay-call">
-          {texts.call}
-        </a>
+        {CALL_LINK !== 'tel:' && (
+          <a href={CALL_LINK} className="mc-pay-call">
+            {texts.call}
+          </a>
+        )}
       </Card>
     </section>
   );

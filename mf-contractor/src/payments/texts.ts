@@ -1,5 +1,5 @@
 import type { HoldReason, PayBlock } from '@cleaning/contracts';
-import { SUPPORT_PHONE } from '../texts';
+import { SUPPORT_PHONE, withPhone } from '../texts';
 
 export const payments = {
   title: 'Payments',
@@ -18,7 +18,7 @@ export const payments = {
   withoutGst: 'Amounts are without GST.',
   waiting: 'Waiting for the office',
   waitingLead: 'The office looks at this work before it is paid.',
-  call: `Call the office: ${SUPPORT_PHONE}`,
+  call: withPhone((phone) => `Call the office: ${phone}`),
   decisions: 'What the office has decided',
   decisionsLead: (days: number) => `Decisions of the last ${days} days.`,
   approvedOn: (moment: string) => `Approved, ${moment}`,
@@ -166,9 +166,14 @@ export const blocks: Record<PayBlock, (of: { reason: string; until: string }) =>
   'no-bank-details': () =>
     'The office has no bank details of yours, so nothing can be paid. Ask for a change on your Account page.',
   'on-hold': ({ reason }) =>
-    `The office holds your payments${reason === '' ? '' : `: ${reason}`}. Call the office: ${SUPPORT_PHONE}.`,
+    withPhone(
+      (phone) => `The office holds your payments${reason === '' ? '' : `: ${reason}`}. Call the office: ${phone}.`,
+    ),
   'account-held': ({ until }) =>
-    `Your bank details were changed a short time ago. For safety nothing is paid before ${until}. You need to do nothing; was it not you, call the office at once: ${SUPPORT_PHONE}.`,
+    withPhone(
+      (phone) =>
+        `Your bank details were changed a short time ago. For safety nothing is paid before ${until}. You need to do nothing; was it not you, call the office at once: ${phone}.`,
+    ),
 };
 
 /** What the person gives for the tax record and for super. */

@@ -101,7 +101,9 @@ const Page = ({
           </Text>
         ))}
         <Text className="foot" style={FOOT}>
-          {company.name}, {company.telephone}. {foot.answers}
+          {[company.name, company.telephone].filter(Boolean).join(', ')}
+          {company.name && '. '}
+          {foot.answers}
         </Text>
         {unsubscribeUrl && (
           <Text className="foot" style={FOOT}>

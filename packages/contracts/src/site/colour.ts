@@ -110,6 +110,9 @@ export const companyGrounds = (of: string): { readonly dark: string; readonly li
     [0.12, 0.06].map((share) => mixed(of, WHITE, share)).find((made) => contrastOf(WHITE, made) >= TEXT_CONTRAST) ?? of,
 });
 
+/** Ground of the website's foot: so dark that its light texts can be read on it in any colour. */
+export const companyFoot = (of: string): string => mixed(of, '#0b1220', 0.7);
+
 const block = ({ brand, brandStrong, brandSoft, link }: BrandColours) =>
   `--brand:${brand};--brand-strong:${brandStrong};--brand-soft:${brandSoft};--link:${link}`;
 
@@ -117,6 +120,6 @@ const block = ({ brand, brandStrong, brandSoft, link }: BrandColours) =>
 export function colourStyles(of: string): string {
   const { light, dark } = brandColours(of);
   const grounds = companyGrounds(of);
-  const company = `--company:${of};--company-dark:${grounds.dark};--company-light:${grounds.light}`;
+  const company = `--company:${of};--company-dark:${grounds.dark};--company-light:${grounds.light};--company-foot:${companyFoot(of)}`;
   return `:root{${company};${block(light)}}@media (prefers-color-scheme:dark){:root{${block(dark)}}}`;
 }

@@ -1,4 +1,4 @@
-import { brandColours, colourProblem, companyGrounds, contrastOf, TEXT_CONTRAST } from './colour.js';
+import { brandColours, colourProblem, companyFoot, companyGrounds, contrastOf, TEXT_CONTRAST } from './colour.js';
 import { companyDetails, companyState } from './company.js';
 import { DEMO_COMPANY } from './demo-company.js';
 import { FIRST_COMPANY, isCompanyKnown } from './first-company.js';
@@ -79,6 +79,7 @@ describe("the company's colour", () => {
         [dark.link, DARK],
         ['#eaeffb', dark.brandSoft],
         ['#aeb9d6', dark.brandSoft],
+        ['#aebcdd', companyFoot(colour)],
       ] as const)
         expect([text, ground, contrastOf(text, ground) >= TEXT_CONTRAST]).toEqual([text, ground, true]);
     },

@@ -1,0 +1,5 @@
+/** In the place of a telephone number that nobody has entered. */
+export const NO_PHONE = '\u2063';
+
+/** A sentence without the number that it lacks, and without the colon before it. */
+export const withoutPhone = (sentence: string): string => sentence.replace(/\s*[:：]?\s*\u2063/g, '');
