@@ -10,10 +10,12 @@ interface HoursWarningsProps {
   personId?: string | undefined;
   /** 'HH:MM-HH:MM': as if the person had a further shift then on the first day. */
   time?: string | undefined;
+  /** As if the person were assigned to this job. */
+  joinJobId?: string | undefined;
 }
 
 /** Who has more hours in two weeks than their visa allows. Nothing while nobody has, and for supervisors. */
-export function HoursWarnings({ from, until, jobId, personId, time }: HoursWarningsProps) {
+export function HoursWarnings({ from, until, jobId, personId, time, joinJobId }: HoursWarningsProps) {
   const me = useCurrentUser();
   const { data = [] } = useCall(listHoursWarnings, {
     enabled: me.role === 'admin',
@@ -23,12 +25,14 @@ export function HoursWarnings({ from, until, jobId, personId, time }: HoursWarni
       ...(jobId ? { job_id: jobId } : {}),
       ...(personId ? { user_id: personId } : {}),
       ...(time ? { time } : {}),
+      ...(joinJobId ? { join_job_id: joinJobId } : {}),
     },
   });
   if (data.length === 0) return null;
   return (
     <Notice tone="warn">
       {time && <p>{texts.withShift}</p>}
+      {joinJobId && <p>{texts.withJob}</p>}
       {data.map((span) => (
         <p key={`${span.user_id} ${span.from}`}>{hoursWarning(span.user_name, span)}</p>
       ))}

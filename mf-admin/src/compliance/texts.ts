@@ -114,4 +114,4 @@ export const rules = {
   stale: 'Somebody else has changed the rules.',
 };
 
-export const hours = { withShift: 'With this shift:' };
+export const hours = { withShift: 'With this shift:', withJob: 'With this job:' };

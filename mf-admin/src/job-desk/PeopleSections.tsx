@@ -16,6 +16,9 @@ import { useInsistingAction } from '../desk/overlaps';
 import { addDays } from '../plan/week';
 import { enrolled, requests } from './texts';
 
+/** Days in which hours are compared with what a visa allows. */
+const HOURS_AHEAD_DAYS = 27;
+
 /** The choice stays when the assignment is refused. Without a choice the button does nothing. */
 function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
   const selectable = useCall(selectableCall(kind), { body: { jobID: jobId } });
@@ -47,6 +50,14 @@ function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
       <Button type="submit" busy={add.busy}>
         {enrolled.add}
       </Button>
+      {chosen !== '' && (
+        <HoursWarnings
+          from={businessToday()}
+          until={addDays(businessToday(), HOURS_AHEAD_DAYS)}
+          personId={chosen}
+          joinJobId={jobId}
+        />
+      )}
       {selectable.error && <Notice tone="danger">{messageOf(selectable.error)}</Notice>}
       {add.error && <Notice tone="danger">{messageOf(add.error)}</Notice>}
     </form>
@@ -98,7 +109,7 @@ export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
         ]}
       />
       {removal.error && <Notice tone="danger">{messageOf(removal.error)}</Notice>}
-      <HoursWarnings from={businessToday()} until={addDays(businessToday(), 27)} jobId={jobId} />
+      <HoursWarnings from={businessToday()} until={addDays(businessToday(), HOURS_AHEAD_DAYS)} jobId={jobId} />
       <AssignPerson kind={kind} jobId={jobId} />
     </Card>
   );

@@ -88,6 +88,22 @@ it('a shift that is not planned yet is counted in advance, on its days', async (
   });
 });
 
+it('a job is counted in advance, as if the person were assigned to it', async () => {
+  await limit(bo);
+  const own = await jobs.assignedJob([{ time: '06:00-10:00', days: WORKDAYS }], bo);
+  // 40 hours in two weeks are theirs; the other jobs have 7 and a half, and 8 and a half.
+  const enough = await jobs.permanentJob([{ time: '12:00-12:45', days: WORKDAYS }]);
+  const tooMuch = await jobs.assignedJob([{ time: '12:00-12:51', days: WORKDAYS }]);
+  const joining = (join_job_id: string) => onDesk({ user_id: bo.id, join_job_id });
+  expect(await joining(enough)).toEqual([]);
+  expect(await joining(tooMuch)).toMatchObject([{ user_name: 'Bo Berg', own_minutes: 2400 + 510, from: '2026-11-16' }]);
+  // What they have already is not counted twice.
+  expect(await joining(own)).toEqual([]);
+  await jobs.assign(enough, bo);
+  expect(await joining(enough)).toEqual([]);
+  expect((await read()).limited).toBe(false);
+});
+
 it('so many breaks are kept of a person, also of two at once', async () => {
   await jobs.app.dataSource.query(
     `INSERT INTO course_break (id, person_id, from_date, until_date)

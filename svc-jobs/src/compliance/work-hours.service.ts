@@ -66,7 +66,7 @@ export class WorkHours {
     manager = this.known.manager,
   ): Promise<string[]> {
     if (!(await this.isLimited(manager, personId))) return [];
-    const spans = await this.spans(manager, personId, { from: day, until: day }, further);
+    const spans = await this.spans(manager, personId, { from: day, until: day }, further && [further]);
     return spans.filter(({ over }) => over).map((span) => hoursWarning('You', span));
   }
 
@@ -79,7 +79,7 @@ export class WorkHours {
     const limited = new Set((await limitedPeople(manager, { jobId: null, personId: null })).map(({ id }) => id));
     const found = new Map<string, string[]>();
     for (const { id, name } of people.filter((person) => limited.has(person.id))) {
-      const spans = await this.spans(manager, id, { from: shift.date, until: shift.date }, shift);
+      const spans = await this.spans(manager, id, { from: shift.date, until: shift.date }, [shift]);
       const over = spans.filter((span) => span.over);
       if (over.length > 0)
         found.set(
@@ -96,14 +96,20 @@ export class WorkHours {
     job_id,
     user_id,
     time,
+    join_job_id,
   }: QueryOf<typeof listHoursWarnings>): Promise<AnswerOf<typeof listHoursWarnings>> {
     const { manager } = this.known;
     const people = await limitedPeople(manager, { jobId: job_id ?? null, personId: user_id ?? null });
     const found: AnswerOf<typeof listHoursWarnings> = [];
     // A span of months has no place on a plan.
     const last = [until, this.inTwoWeeks(this.inTwoWeeks(from))].sort()[0] ?? until;
-    const further = time === undefined ? undefined : this.timeOn(from, time);
     for (const { id, name } of people) {
+      const further = [
+        ...(time === undefined ? [] : [this.timeOn(from, time)]),
+        ...(join_job_id === undefined
+          ? []
+          : await this.shiftsIfAssigned(manager, id, join_job_id, { from, until: last })),
+      ];
       const spans = await this.spans(manager, id, { from, until: last }, further);
       found.push(...spans.filter(({ over }) => over).map((span) => ({ ...span, user_id: id, user_name: name })));
     }
@@ -159,6 +165,19 @@ export class WorkHours {
     return DONE;
   }
 
+  /** What the person would have to do besides what they have. */
+  private async shiftsIfAssigned(manager: EntityManager, personId: string, jobId: string, days: Days) {
+    const around = daysOfSpans(days);
+    const own = await this.reads.between(around, { jobId, personId }, manager);
+    const now = this.clock.now();
+    return (await this.reads.ifAssigned(around, { jobId, personId }, manager)).filter(
+      (shift) =>
+        shift.state === 'planned' &&
+        shift.endsAt > now &&
+        !own.some(({ date, time }) => date === shift.date && time === shift.time),
+    );
+  }
+
   private timeOn(date: string, time: string): PlannedTime {
     const [startTime = '', endTime = ''] = time.split('-');
     const endsOn = endsNextDay({ startTime, endTime }) ? dayAfter(date) : date;
@@ -177,7 +196,7 @@ export class WorkHours {
     manager: EntityManager,
     personId: string,
     days: Days,
-    further?: PlannedTime,
+    further: readonly PlannedTime[] = [],
   ): Promise<HoursSpan[]> {
     const around = daysOfSpans(days);
     const [own, elsewhere, breaks] = [
@@ -197,7 +216,7 @@ export class WorkHours {
     manager: EntityManager,
     personId: string,
     { from, until }: Days,
-    further?: PlannedTime,
+    further: readonly PlannedTime[],
   ): Promise<ReadonlyMap<string, number>> {
     // A night that begins on the day before reaches into the first day.
     const days = { from: dayBefore(from), until };

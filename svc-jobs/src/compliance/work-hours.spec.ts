@@ -124,7 +124,7 @@ describe('minutes of a day with two shifts at one place, 06:00-08:00 and 10:00-1
   });
   it('with a further shift over midnight', () => {
     const further = { startsAt: at('2026-11-18T22:00'), endsAt: at('2026-11-19T02:00') };
-    expect(ownMinutes({ shifts, work: [], further, now: at('2026-11-18T05:00') })).toEqual(
+    expect(ownMinutes({ shifts, work: [], further: [further], now: at('2026-11-18T05:00') })).toEqual(
       new Map([
         ['2026-11-18', 360],
         ['2026-11-19', 120],

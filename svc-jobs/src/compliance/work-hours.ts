@@ -47,13 +47,13 @@ const isWorkOf = ({ job_id, business_date, is_manual, slot }: CountedWork, { job
 export function ownMinutes({
   shifts,
   work,
-  further,
+  further = [],
   now,
 }: {
   readonly shifts: readonly CountedShift[];
   readonly work: readonly CountedWork[];
-  /** One beside those that they have. */
-  readonly further?: PlannedTime | undefined;
+  /** Those beside what they have. */
+  readonly further?: readonly PlannedTime[];
   /** In the business time zone. */
   readonly now: DateTime;
 }): ReadonlyMap<string, number> {
@@ -69,7 +69,7 @@ export function ownMinutes({
   };
   for (const shift of shifts)
     if (shift.state === 'planned' && shift.endsAt > now && !work.some((each) => isWorkOf(each, shift))) addTime(shift);
-  if (further) addTime(further);
+  for (const shift of further) addTime(shift);
   for (const each of work)
     if (each.is_manual || each.started_at === null) add(each.business_date, each.minutes);
     else

@@ -28,6 +28,22 @@ export interface PlannedRow extends ShiftPlace {
   plan: Plan;
 }
 
+/** @param workers SQL of jobs and people */
+const plannedSql = (
+  workers: string,
+): string => `SELECT job.id AS "jobId", job.kind, job.title, job.address, job.map_link AS "mapLink",
+       job.contractor_rate_cents AS "contractorRateCents", job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
+       coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(slotsHoldBetween('$1', '$2'))} AS slots,
+       person.id AS "personId", person.name AS "personName", own.enrolled_at AS "enrolledAt",
+       ${planOf('person.id', '$1', '$2')} AS plan
+     FROM (${workers}) AS worker
+       JOIN job ON job.id = worker.job_id
+       JOIN known_account AS person ON person.id = worker.person_id AND NOT person.removed
+       LEFT JOIN enrolment AS own ON own.job_id = worker.job_id AND own.person_id = worker.person_id
+     WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR worker.job_id = $3) AND ($4::uuid IS NULL OR worker.person_id = $4)
+       AND ($5::uuid[] IS NULL OR worker.job_id = ANY ($5))
+       AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`;
+
 /**
  * Who has shifts at which job on these days (YYYY-MM-DD, both included), with the timetable and the plan of each. Jobs that have ended are
  * left out. `jobId` and `personId` null: all.
@@ -37,18 +53,24 @@ export const plannedJobs = (
   days: { readonly from: string; readonly until: string },
   of: { readonly jobId: string | null; readonly personId: string | null; readonly places: Places },
 ): Promise<PlannedRow[]> =>
-  manager.query(
-    `SELECT job.id AS "jobId", job.kind, job.title, job.address, job.map_link AS "mapLink",
-       job.contractor_rate_cents AS "contractorRateCents", job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
-       coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(slotsHoldBetween('$1', '$2'))} AS slots,
-       person.id AS "personId", person.name AS "personName", own.enrolled_at AS "enrolledAt",
-       ${planOf('person.id', '$1', '$2')} AS plan
-     FROM (${workersBetween('$1', '$2')}) AS worker
-       JOIN job ON job.id = worker.job_id
-       JOIN known_account AS person ON person.id = worker.person_id AND NOT person.removed
-       LEFT JOIN enrolment AS own ON own.job_id = worker.job_id AND own.person_id = worker.person_id
-     WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR worker.job_id = $3) AND ($4::uuid IS NULL OR worker.person_id = $4)
-       AND ($5::uuid[] IS NULL OR worker.job_id = ANY ($5))
-       AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`,
-    [days.from, days.until, of.jobId, of.personId, placesParameter(of.places)],
-  );
+  manager.query(plannedSql(workersBetween('$1', '$2')), [
+    days.from,
+    days.until,
+    of.jobId,
+    of.personId,
+    placesParameter(of.places),
+  ]);
+
+/** The same of a person at a job, whether or not they are assigned to it. */
+export const plannedAt = (
+  manager: EntityManager,
+  days: { readonly from: string; readonly until: string },
+  of: { readonly jobId: string; readonly personId: string },
+): Promise<PlannedRow[]> =>
+  manager.query(plannedSql('SELECT $3::uuid AS job_id, $4::uuid AS person_id'), [
+    days.from,
+    days.until,
+    of.jobId,
+    of.personId,
+    placesParameter('all'),
+  ]);

@@ -10,7 +10,7 @@ import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
 import { shiftsOn } from '../work/slots.js';
 import { type PlannedState, plannedState } from './plan.js';
-import { type PlannedRow, plannedJobs, type ShiftPlace } from './shift-reads.queries.js';
+import { type PlannedRow, plannedAt, plannedJobs, type ShiftPlace } from './shift-reads.queries.js';
 
 /** First and last day, YYYY-MM-DD, both included. */
 export interface ShiftDays {
@@ -140,8 +140,26 @@ export class ShiftReads {
     { jobId, personId, places = 'all' }: ShiftFilter = {},
     manager = this.manager,
   ): Promise<PersonShift[]> {
-    const { zone } = this.clock;
     const rows = await plannedJobs(manager, days, { jobId: jobId ?? null, personId: personId ?? null, places });
+    return this.shiftsOf(rows, days);
+  }
+
+  /** The shifts that a person would have at a job if they were assigned to it. */
+  async ifAssigned(
+    days: ShiftDays,
+    of: { readonly jobId: string; readonly personId: string },
+    manager = this.manager,
+  ): Promise<PersonShift[]> {
+    const rows = await plannedAt(manager, days, of);
+    const always = new Date(0);
+    return this.shiftsOf(
+      rows.map((row) => ({ ...row, enrolledAt: always, plan: { ...row.plan, member: true } })),
+      days,
+    );
+  }
+
+  private shiftsOf(rows: readonly PlannedRow[], days: ShiftDays): PersonShift[] {
+    const { zone } = this.clock;
     return rows
       .flatMap(({ enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place }) => {
         const row = { enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place };

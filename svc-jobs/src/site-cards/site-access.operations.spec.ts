@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getJobToEdit, getSiteCard, moveCodes, saveSiteAccess } from '@cleaning/contracts';
+import { getJobToEdit, getSiteCard, moveCodes, saveSiteAccess, saveSiteCard } from '@cleaning/contracts';
 import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
 import { DescriptionCodes } from './description-codes.service.js';
 
 const SEALED = 'ZK9027451836';
 const MOVED = '8350172649#';
+const INSTRUCTED = '5190468273#';
 const PLACE = 'Currawong Hall';
 
 describe('PostgreSQL’s files', () => {
@@ -30,21 +31,25 @@ describe('PostgreSQL’s files', () => {
     return `base/${oid}`;
   };
 
-  it('hold no door and alarm details, and no code that was taken from a description', async () => {
+  it('hold no door and alarm details, and no code that was taken from a description or instructions', async () => {
     await jobs.empty('2026-11-16T05:00');
     const job = await jobs.permanentJob([EARLY], { job_title: PLACE });
     const { version } = (await jobs.app.call(getSiteCard, { token: jobs.admin.token, params: { job_id: job } })).body;
     await jobs.ok(jobs.admin, saveSiteAccess, { job_id: job, version, text: `Back door ${SEALED}` });
     const described = await jobs.permanentJob([EARLY], { job_description: `All floors. Alarm code: ${MOVED}.` });
+    const instructed = { job_id: described, version: 0, instructions: `Alarm code: ${INSTRUCTED}`, contact_name: '' };
+    await jobs.ok(jobs.admin, saveSiteCard, { ...instructed, contact_telephone: '' });
     await jobs.app.dataSource.query('ANALYZE');
     const folder = await databaseFolder();
     // The table, and the planner's samples of it.
-    expect((await filesWith(folder, MOVED)).length).toBeGreaterThan(1);
+    for (const text of [MOVED, INSTRUCTED]) expect((await filesWith(folder, text)).length).toBeGreaterThan(1);
     const { version: job_version } = await jobs.ok(jobs.admin, getJobToEdit, { job_id: described });
     await jobs.ok(jobs.admin, moveCodes, { job_id: described, job_version });
+    const card = { job_id: described, job_version: 2, text: 'instructions' };
+    await jobs.ok(jobs.admin, moveCodes, card);
     await jobs.app.get(DescriptionCodes).erase();
     await jobs.app.dataSource.query('ANALYZE');
-    for (const text of [SEALED, MOVED]) expect(await filesWith(folder, text)).toEqual([]);
+    for (const text of [SEALED, MOVED, INSTRUCTED]) expect(await filesWith(folder, text)).toEqual([]);
     expect(await filesWith('pg_wal', SEALED)).toEqual([]);
     expect((await filesWith(folder, PLACE)).length).toBeGreaterThan(0);
   });

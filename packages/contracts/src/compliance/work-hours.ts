@@ -100,7 +100,7 @@ export const listHoursWarnings = defineCall({
   path: '/api/admin/hours-warnings',
   shows: ['account', 'shift', 'work', 'assignment', 'job'],
   summary:
-    'People whose visa limits hours and who have more in two weeks that touch these days; of one job, those who are assigned to it; of one person. It warns: it sees our hours and what they have declared. With a time: as if the person had a further shift from then on the first day.',
+    'People whose visa limits hours and who have more in two weeks that touch these days; of one job, those who are assigned to it; of one person. It warns: it sees our hours and what they have declared. With a time: as if the person had a further shift from then on the first day; with `join_job_id`: as if they were assigned to that job.',
   query: z
     .object({
       from: businessDate,
@@ -108,10 +108,11 @@ export const listHoursWarnings = defineCall({
       job_id: id.optional(),
       user_id: id.optional(),
       time: timeRange.optional(),
+      join_job_id: id.optional(),
     })
-    .refine(({ time, user_id }) => time === undefined || user_id !== undefined, {
+    .refine(({ time, join_job_id, user_id }) => (time ?? join_job_id) === undefined || user_id !== undefined, {
       path: ['user_id'],
-      error: 'is needed with a time',
+      error: 'is needed with a time or a job to join',
     }),
   answer: z.array(hoursSpan.extend({ user_id: answeredId, user_name: z.string() })),
 });
