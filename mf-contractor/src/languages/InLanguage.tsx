@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY } from '@cleaning/contracts';
+import { LANGUAGE_KEY } from '@cleaning/ui/app';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSessionLanguage, useTextsIn } from './current';
 

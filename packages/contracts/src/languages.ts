@@ -17,9 +17,6 @@ export type TranslatedLanguage = Exclude<Language, 'en'>;
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as [Language, ...Language[]];
 export const language = z.enum(LANGUAGE_TAGS, 'must be one of the list');
 
-/** Under which a device keeps the person's language: the frame is in it before the session is known. */
-export const LANGUAGE_KEY = 'language';
-
 /** The first of a browser's languages that the app has; English without any. `zh-TW` and `zh-HK` are read in another script. */
 export function languageOf(tags: readonly string[]): Language {
   for (const tag of tags) {

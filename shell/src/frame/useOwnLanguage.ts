@@ -1,5 +1,5 @@
-import { LANGUAGE_KEY, type Language } from '@cleaning/contracts';
-import { useSession } from '@cleaning/ui/app';
+import type { Language } from '@cleaning/contracts';
+import { LANGUAGE_KEY, useSession } from '@cleaning/ui/app';
 import { use, useEffect } from 'react';
 import { setTitlePath } from '../page/title';
 import { noteTexts } from '../texts';

@@ -20,6 +20,7 @@ export {
 export { API_TEXTS, ApiError, answers, isStaleCode, isUnreachable, messageOf } from './apiError';
 export { type Action, type ReadOptions, useAction, useCall } from './calls';
 export { isConnected, KEPT_ANSWER, onConnection } from './connection';
+export { LANGUAGE_KEY } from './languageKey';
 export { type LiveState, liveState, onLiveState } from './live/liveState';
 export { useLiveChanges } from './live/useLiveChanges';
 export { useNewRows } from './live/useNewRows';
