@@ -1,8 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
-
-test.use({ serviceWorkers: 'allow' });
+import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const TIME_ZONE = 'Australia/Adelaide';
@@ -14,7 +12,7 @@ const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: T
 async function phoneOf(browser: Browser, baseURL: string, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await logIn(page, person);
+  await openAs(page, person);
   return page;
 }
 const card = (page: Page, title: string) =>
@@ -37,7 +35,7 @@ test('a day: absence, offer, cover, late, Start, Finished, approved', async ({ p
   await office.backdate(job);
 
   const group = (name: string) => desk.getByRole('main').getByRole('region', { name, exact: true });
-  await logIn(desk, product.admin);
+  await openAs(desk, product.admin);
   await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
   await expect(group('Late')).toContainText(ida.name);
   const [idas, bos] = [await phoneOf(browser, product.url, ida), await phoneOf(browser, product.url, bo)];

@@ -1,7 +1,7 @@
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, logIn, testInOpenWindow as test } from '../stack/test';
+import { confirm, expect, logIn, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.describe('accounts and privacy', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
@@ -22,11 +22,10 @@ test.describe('accounts and privacy', () => {
         .poll(() => office.sql(service, 'SELECT 1 FROM known_account WHERE id = $1', [added?.id]))
         .toHaveLength(1);
     const other = await (await browser.newContext({ baseURL: product.url })).newPage();
-    await logIn(other, second);
+    await openAs(other, second);
     await expect(other).toHaveURL(/\/admin$/);
 
-    await logIn(page, product.admin);
-    await page.goto('/admin/sub-contractors');
+    await openAs(page, product.admin, '/admin/sub-contractors');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Administrators' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrators');
@@ -57,9 +56,8 @@ test.describe('accounts and privacy', () => {
     page,
     product,
   }) => {
-    await logIn(page, product.admin);
+    await openAs(page, product.admin, `/admin/sub-contractors/${DEMO_CONTRACTORS[0]?.id}`);
     const main = page.getByRole('main');
-    await page.goto(`/admin/sub-contractors/${DEMO_CONTRACTORS[0]?.id}`);
     await expect(main).toContainText('••••417');
     await expect(main).not.toContainText('010200417');
     await main.getByRole('button', { name: 'Show bank details and passport number' }).click();
@@ -93,9 +91,7 @@ test.describe('accounts and privacy', () => {
     await page.goto('/register');
     await page.getByRole('link', { name: 'How we handle your information' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
-    await expectAccessible(page, 'privacy');
-    await logIn(page, person);
-    await page.goto('/account');
+    await openAs(page, person, '/account');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download my data' }).click(),

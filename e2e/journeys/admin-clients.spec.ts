@@ -36,7 +36,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
   });
 
   await test.step('a job becomes the client’s, with a price for each month', async () => {
-    await page.goto(`/admin/jobs/${job}#client`);
+    await goOn(page, `/admin/jobs/${job}#client`);
     await main.getByText('Client: none', { exact: true }).click();
     await main.getByLabel('Client', { exact: true }).selectOption({ label: name });
     await main.getByRole('button', { name: 'Save the client' }).click();
@@ -86,7 +86,7 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await main.getByRole('button', { name: 'Archive' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
     await expect(main.getByRole('button', { name: 'Take out of the archive' })).toBeVisible();
-    await page.goto(`/admin/clients?text=${encodeURIComponent(name)}`);
+    await goOn(page, `/admin/clients?text=${encodeURIComponent(name)}`);
     await expect(main.getByText('No client was found.')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -50,19 +50,19 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
     await main.getByRole('button', { name: 'Import 2 clients' }).click();
     await expect(page.getByText('2 clients are imported.')).toBeVisible();
     await expect(table).toBeHidden();
-    await page.goto(`/admin/clients?text=${unique}`);
+    await goOn(page, `/admin/clients?text=${unique}`);
     const list = main.getByRole('table', { name: 'Clients' });
     await expect(list).toContainText(`Café ${unique}`);
     await expect(list.getByRole('row')).toHaveCount(3);
   });
 
   await test.step('the import is undone as a whole', async () => {
-    await page.goto('/admin/clients/import');
+    await goOn(page, '/admin/clients/import');
     await main.getByRole('button', { name: 'Undo the import of clients.csv' }).first().click();
     await confirm(page, 'Do you want to delete the 2 clients that were imported from clients.csv?', 'Undo');
     await expect(page.getByText('The import of clients.csv is undone.')).toBeVisible();
     await expect(main.getByRole('table', { name: 'Last imports' })).toContainText('Undone');
-    await page.goto(`/admin/clients?text=${unique}`);
+    await goOn(page, `/admin/clients?text=${unique}`);
     await expect(main.getByText('No client was found.')).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
   });
 
   await test.step('an invoice that there is not leads back to the list', async () => {
-    await page.goto('/invoice?number=INV-99999');
+    await goOn(page, '/invoice?number=INV-99999');
     await expect(main.getByText('There is no such invoice.')).toBeVisible();
     await main.getByRole('link', { name: 'Back to Invoices' }).click();
     await expect(page).toHaveURL(/\/admin\/invoices$/);

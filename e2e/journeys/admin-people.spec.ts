@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
-import { expectAccessible, goOn } from '../stack/pages';
+import { expectAccessible, goOn, lead } from '../stack/pages';
 import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 /** Texts of the pages about people, and of the creation forms. */
@@ -90,7 +90,7 @@ test.describe('people and new jobs', () => {
     });
 
     await test.step('nobody is verified while documents are missing', async () => {
-      await page.goto('/admin/sub-contractors?text=papers1%40example.com');
+      await lead(page, '/admin/sub-contractors?text=papers1%40example.com');
       await main.getByRole('link', { name: 'Papers 001' }).click();
       await expect(main.getByText('No Document')).toHaveCount(6);
       const verify = main.getByRole('button', { name: 'Verify', exact: true });

@@ -134,7 +134,7 @@ test.describe('tables, dates and decisions', () => {
     await confirm(page, 'Do you want to remove Ada First from this job?', 'Remove');
     await expect(main.getByRole('heading', { name: 'Sub-Contractors' })).toBeFocused();
 
-    await page.goto('/admin/create-quick-job');
+    await goOn(page, '/admin/create-quick-job');
     const values = {
       job_title: 'Focused Once',
       job_address: '1 Port Road, Port Adelaide',
@@ -163,7 +163,7 @@ test.describe('tables, dates and decisions', () => {
       await page.route('**/api/admin/compliance/*', (route) =>
         route.fulfill({ json: { user_id: '', name: '', kinds: [] } }),
       );
-      await page.goto('/admin/sub-contractors?text=waiting1%40example.com');
+      await goOn(page, '/admin/sub-contractors?text=waiting1%40example.com');
       await main.getByRole('link', { name: 'Waiting 001' }).click();
       await main.getByLabel('Passport is checked').check();
       await expect(main.getByText('1 of 6 documents checked')).toBeVisible();

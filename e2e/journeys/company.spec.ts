@@ -15,7 +15,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { mailsTo } from '../stack/mail';
 import { Office } from '../stack/office';
-import { confirm, expect, giveSession, test } from '../stack/test';
+import { goOn } from '../stack/pages';
+import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 const NEW = '(08) 5550 0177';
 const LEAD = 'Cleaners who stay, in a city that they know.';
@@ -111,7 +112,7 @@ test('the company and the texts of the website are changed on the desk, and show
   });
 
   await test.step('who has typed is asked before another page takes the place', async () => {
-    await page.goto('/admin/website');
+    await goOn(page, '/admin/website');
     await main.getByLabel('Page').selectOption({ label: 'About us' });
     await main.getByLabel('Lead', { exact: true }).fill('Typed and not saved');
     await main.getByLabel('Page').selectOption({ label: 'Gallery' });
@@ -159,7 +160,7 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
   });
 
   await test.step('the drawing takes its place again', async () => {
-    await page.goto('/admin/website');
+    await goOn(page, '/admin/website');
     await main.getByLabel('Page').selectOption({ label: 'Pictures of all pages' });
     const team = main.getByRole('form', { name: 'Team', exact: true });
     await team.getByRole('button', { name: 'Use the drawing again' }).click();
@@ -171,7 +172,7 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
   });
 
   await test.step('a logo is in the head of the site, in the browser’s tab and in the installed app', async () => {
-    await page.goto('/admin/company');
+    await goOn(page, '/admin/company');
     const logo = main.getByRole('form', { name: 'Logo' });
     await logo.getByLabel('Picture file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
     await logo.getByLabel('What it shows').fill('Logo');

@@ -1,6 +1,6 @@
 import { offerCover, recordAbsence, takeCover } from '@cleaning/contracts';
 import { businessToday, Office, type Person } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
+import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
@@ -131,7 +131,7 @@ test.describe("a cleaner's morning", () => {
       await shifts.getByRole('link').filter({ hasText: OTHER }).click();
       await expect(page).toHaveURL(new RegExp(`/my-jobs/${other}$`));
       await expect(page.getByRole('main')).toContainText("You don't have work today");
-      await page.goto('/my-jobs');
+      await goOn(page, '/my-jobs');
     });
 
     await test.step('the calendar’s address is shown once, works, and ends', async () => {

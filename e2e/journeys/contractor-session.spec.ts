@@ -1,6 +1,7 @@
 import { verifyUser } from '@cleaning/contracts';
 import { Office, type Person } from '../stack/office';
-import { expect, logIn, type Page, testInOpenWindow as test } from '../stack/test';
+import { lead } from '../stack/pages';
+import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** Sessions of sub-contractors: where each page leads them, and what they read. */
 test.describe('a session', () => {
@@ -19,8 +20,7 @@ test.describe('a session', () => {
   }
 
   test('that ends leads to the login with a word why, and back to the same page afterwards', async ({ page }) => {
-    await logIn(page, person);
-    await page.goto('/permanent-jobs?from=mail');
+    await openAs(page, person, '/permanent-jobs?from=mail');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permanent Jobs');
     // A token that the services do not know any more, as after twelve hours or a changed password.
     await page.evaluate(() => localStorage.setItem('access_token', 'no.longer.good'));
@@ -34,18 +34,15 @@ test.describe('a session', () => {
   });
 
   test('that is ended from elsewhere while a page is open is noticed by the page', async ({ page }) => {
-    const other = await office.contractor('Haruto Ferreira');
-    await logIn(page, other);
-    await page.goto('/my-jobs');
+    await openAs(page, person, '/my-jobs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Jobs');
     const next = 'my new long passphrase';
-    await office.changePassword(other, next);
+    await office.changePassword(person, next);
+    person = { ...person, password: next };
     // The page looks for changes by itself.
     await expect(page).toHaveURL(/\/login$/, { timeout: 30_000 });
     await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
-    await page.locator('input[name=email]').fill(other.email);
-    await page.locator('input[name=password]').fill(next);
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await fillLogin(page);
     await expect(page).toHaveURL(/\/my-jobs$/);
   });
 
@@ -61,7 +58,7 @@ test.describe('a session', () => {
   });
 
   test('ends by Logout without questions: the token is gone, the home page shows', async ({ page }) => {
-    await logIn(page, person);
+    await openAs(page, person);
     await expect(page).toHaveURL(/\/dashboard$/);
     const menu = page.getByRole('navigation', { name: 'Work area' });
     await expect(menu.getByRole('link')).toHaveText([
@@ -81,16 +78,17 @@ test.describe('a session', () => {
   });
 
   test('of a sub-contractor never sees the desk; one that waits sees only its own account', async ({ page }) => {
-    await logIn(page, person);
+    await openAs(page, person);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const path of ['/admin', '/admin/sub-contractors', '/not-verified']) {
-      await page.goto(path);
+      await lead(page, path);
       await expect(page).toHaveURL(/\/dashboard$/);
     }
     const newcomer = await office.newcomer('Jonas Newcomer');
-    await page.evaluate(() => localStorage.clear());
-    await logIn(page, newcomer);
+    await openAs(page, newcomer);
+    await expect(page).toHaveURL(/\/not-verified$/);
     for (const path of ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs']) {
-      await page.goto(path);
+      await lead(page, path);
       await expect(page).toHaveURL(/\/not-verified$/);
     }
     const main = page.getByRole('main');

@@ -59,7 +59,11 @@ test.describe('problems at work', () => {
     });
 
     await test.step('the office finds it, writes what it did, and closes it', async () => {
-      const office = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: product.url });
+      const office = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        baseURL: product.url,
+        serviceWorkers: 'block',
+      });
       const desk = await office.newPage();
       await openAs(desk, ADMIN, '/admin/incidents');
       const deskMain = desk.getByRole('main');

@@ -2,9 +2,7 @@ import { getCurrentUser } from '@cleaning/contracts';
 import { DESK, daily, heading, outOfOrder, PHONE, size } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
-
-test.use({ serviceWorkers: 'allow' });
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.describe('the running work', () => {
   test.use({ viewport: PHONE });

@@ -2,7 +2,7 @@ import { uploadInspectionPhoto } from '@cleaning/contracts';
 import { DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import { jpg } from '../stack/documents';
 import { Office } from '../stack/office';
-import { expectAccessible } from '../stack/pages';
+import { expectAccessible, goOn, lead } from '../stack/pages';
 import { confirm, expect, logIn, openAs, testInOpenWindow as test } from '../stack/test';
 
 const [NEAR, FAR] = ['Wattlebird House Offices', 'Banksia Family Medical Centre'];
@@ -18,10 +18,10 @@ test.describe('a supervisor', () => {
       ...['Today', 'Plan', 'Covers', 'Places'],
       ...[/^Incidents/, /^Complaints/, 'Account'],
     ]);
-    await page.goto('/admin/pay');
+    await lead(page, '/admin/pay');
     await expect(page).toHaveURL(/\/admin\/today$/);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/admin/places');
+    await goOn(page, '/admin/places');
     await page.getByRole('main').getByRole('link', { name: NEAR }).click();
     await expect(page.getByRole('main').getByRole('link', { name: /^Call Amara Perera/ })).toBeVisible();
     await expectAccessible(page, 'place of a supervisor');
@@ -83,7 +83,7 @@ test.describe('a supervisor', () => {
     await other.getByRole('button', { name: 'Save the password' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your password is saved');
     await logIn(other, { email: sam.email, password: 'sam has a passphrase' });
-    await other.goto('/admin/places');
+    await goOn(other, '/admin/places');
     await expect(other.getByRole('main').getByRole('link', { name: NEAR })).toBeVisible();
     await expect(other.getByRole('main').getByRole('link', { name: FAR })).toHaveCount(0);
 

@@ -1,5 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { DESK, heading, size } from '../stack/frame';
+import { goOn } from '../stack/pages';
 import { ADMIN, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
@@ -34,7 +35,7 @@ test.describe('the menu of the work area', () => {
       await expect(gallery).toBeInViewport({ timeout: 500 });
     }).toPass();
     await expect(more).toBeHidden();
-    await page.goto('/admin/mail');
+    await goOn(page, '/admin/mail');
     await expect(work(page).getByRole('link', { name: 'Mail' })).toBeInViewport();
   });
 
