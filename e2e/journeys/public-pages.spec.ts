@@ -164,11 +164,6 @@ test.describe('on a phone', () => {
   const viewport = PHONE;
   test.use({ viewport });
 
-  test('services: six cards', async ({ quietPage: page }) => {
-    await page.goto('/services');
-    await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(SERVICES.map(([, title]) => title));
-  });
-
   test('details: six sections with dividers, found by their hash', async ({ quietPage: page }) => {
     await page.goto('/services/details');
     await expect(main(page).getByRole('separator')).toHaveCount(5);
@@ -180,8 +175,11 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Window cleaning' })).toBeFocused();
   });
 
-  test('details: Back returns to where the page was left', async ({ quietPage: page }) => {
+  test('services: six cards lead to details, and Back returns to where the page was left', async ({
+    quietPage: page,
+  }) => {
     await page.goto('/services');
+    await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(SERVICES.map(([, title]) => title));
     await main(page).getByRole('link', { name: 'Read More — Carpet cleaning' }).click();
     await expectAtTop(page, 'carpet-cleaning');
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));

@@ -47,7 +47,11 @@ test.describe('the site card of a place', () => {
     product,
     browser,
   }) => {
-    const wide = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: product.url });
+    const wide = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      baseURL: product.url,
+      serviceWorkers: 'block',
+    });
     const desk = await wide.newPage();
     const part = desk.getByRole('region', { name: 'Site card' });
     await test.step('an admin writes instructions, contact, a sheet, and door and alarm details', async () => {
