@@ -2,37 +2,11 @@ import type { EntityManager } from 'typeorm';
 
 // The files of a person's download, a row for each thing, under the names that the files have.
 
-/** Entries of the audit log about the person, the oldest first. */
-export const auditOf = (manager: EntityManager, personId: string): Promise<object[]> =>
-  manager.query('SELECT at, actor_name, action, details FROM audit_entry WHERE subject_id = $1 ORDER BY id', [
-    personId,
-  ]);
-
 /** Logins that are still stored, the oldest first. */
 export const sessionsOf = (manager: EntityManager, personId: string): Promise<object[]> =>
   manager.query(
     `SELECT device, created_at, last_used_at, expires_at, ended_at FROM session LEFT JOIN session_use ON session_id = id
      WHERE account_id = $1 ORDER BY created_at`,
-    [personId],
-  );
-
-/** Notices of the last 90 days, the oldest first. */
-export const noticesOf = (manager: EntityManager, personId: string): Promise<object[]> =>
-  manager.query('SELECT kind, parameters, created_at, read_at FROM notice WHERE account_id = $1 ORDER BY id', [
-    personId,
-  ]);
-
-/** Changes of details that the person has asked for, the oldest first. */
-export const detailChangesOf = (manager: EntityManager, personId: string): Promise<object[]> =>
-  manager.query(
-    'SELECT fields, state, asked_at, decided_at, reason FROM detail_change WHERE account_id = $1 ORDER BY id',
-    [personId],
-  );
-
-/** Passkeys without what they are checked with, the oldest first. */
-export const passkeysOf = (manager: EntityManager, personId: string): Promise<object[]> =>
-  manager.query(
-    'SELECT name, created_at, last_used_at, synced, copied_at FROM passkey WHERE account_id = $1 ORDER BY id',
     [personId],
   );
 

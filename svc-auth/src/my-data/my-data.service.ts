@@ -28,23 +28,19 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, type FindOptionsWhere, type Repository } from 'typeorm';
 import { z } from 'zod';
 import { Account } from '../accounts/account.entity.js';
 import { AccountDocuments } from '../accounts/account-documents.entity.js';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
+import { DetailChange } from '../details/detail-change.entity.js';
 import type { environment } from '../environment.js';
+import { Notice } from '../notices/notice.entity.js';
+import { StoredPasskey } from '../passkeys/passkey.entity.js';
 import { openDevice } from '../push/push-devices.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
-import {
-  auditOf,
-  detailChangesOf,
-  noticesOf,
-  passkeysOf,
-  recentDownloads,
-  sessionsOf,
-  subscribedDevicesOf,
-} from './my-data.queries.js';
+import { recentDownloads, sessionsOf, subscribedDevicesOf } from './my-data.queries.js';
 
 /** After this long without data svc-media counts as unavailable. */
 const IDLE_TIMEOUT_MS = 30_000;
@@ -185,15 +181,30 @@ export class MyData {
     });
     const account = await this.transactions.run((tx) => this.readAccount(tx, caller));
     const { manager } = this.dataSource;
-    const audit = await auditOf(manager, caller.id);
+    const own = { accountId: caller.id };
+    const audit = await this.rows(AuditEntry, { subjectId: caller.id }, ['at', 'actorName', 'action', 'details']);
     const sessions = await sessionsOf(manager, caller.id);
-    const notices = await noticesOf(manager, caller.id);
-    const changes = await detailChangesOf(manager, caller.id);
-    const passkeys = await passkeysOf(manager, caller.id);
+    const notices = await this.rows(Notice, own, ['kind', 'parameters', 'createdAt', 'readAt']);
+    const changes = await this.rows(DetailChange, own, ['fields', 'state', 'askedAt', 'decidedAt', 'reason']);
+    const passkeys = await this.rows(StoredPasskey, own, ['name', 'createdAt', 'lastUsedAt', 'synced', 'copiedAt']);
     const devices = await this.devices(caller.id);
-    const own = { account, sessions, passkeys, devices, notices, 'detail-changes': changes };
-    const texts = { ...own, ...ownWork, ...pay, 'audit-log': audit };
+    const kept = { account, sessions, passkeys, devices, notices, 'detail-changes': changes };
+    const texts = { ...kept, ...ownWork, ...pay, 'audit-log': audit };
     return { texts, documents: [...documents, ...ownPhotos] };
+  }
+
+  /** Rows of a table, the oldest first, under the names of its columns. */
+  private async rows<Row extends { id: string }>(
+    entity: new () => Row,
+    where: FindOptionsWhere<Row>,
+    properties: readonly (keyof Row & string)[],
+  ): Promise<object[]> {
+    const found = await this.dataSource.manager.find(entity, { where });
+    const columns = this.dataSource.getMetadata(entity).columns;
+    const nameOf = new Map(columns.map(({ propertyName, databaseName }) => [propertyName, databaseName]));
+    return found
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map((row) => Object.fromEntries(properties.map((property) => [nameOf.get(property), row[property]])));
   }
 
   /** The devices that get push messages. */

@@ -1,9 +1,10 @@
+import { PASSKEY_CHALLENGE_MINUTES } from '@cleaning/contracts';
 import { HourlyLimit, inFuture, TooManyRequests, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type ChallengePurpose, PasskeyChallenge } from './passkey.entity.js';
-import { deleteOldChallenges, keepChallenge } from './passkeys.queries.js';
+import { deleteOldChallenges } from './passkeys.queries.js';
 
 /** For an address such as an office: each look at the login page takes one. */
 const LOGINS_PER_HOUR = 1000;
@@ -28,7 +29,8 @@ export class Challenges {
     if (wait > 0) throw new TooManyRequests('Too many attempts. Please wait a moment and try again.', wait);
     const id = uuidv7();
     await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      await keepChallenge(manager, { id, challenge, purpose, accountId });
+      const expiresAt = () => `now() + make_interval(mins => ${PASSKEY_CHALLENGE_MINUTES})`;
+      await manager.insert(PasskeyChallenge, { id, challenge, purpose, accountId, expiresAt });
       await deleteOldChallenges(manager);
     });
     return id;

@@ -30,12 +30,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessDay } from '../documents/business-day.service.js';
-import { ComplianceVersion } from '../documents/compliance-version.entity.js';
+import { ComplianceRequest, ComplianceVersion } from '../documents/compliance-version.entity.js';
 import type { environment } from '../environment.js';
 import {
   countWaiting,
   filesOf,
-  openRequests,
   pageOfPeople,
   type StandingRow,
   standingsOf,
@@ -81,10 +80,10 @@ export class ComplianceReads {
     const { manager } = this.versions;
     const [standings, requests, { counting }] = await Promise.all([
       standingsOf(manager, [personId]),
-      openRequests(manager, personId),
+      manager.findBy(ComplianceRequest, { personId }),
       this.rules.read(),
     ]);
-    const asked = new Map(requests.map(({ kind, asked_at }) => [kind, asked_at]));
+    const asked = new Map(requests.map(({ kind, askedAt }) => [kind, askedAt]));
     const seen = new Map(standings.map(({ kind, seen_at }) => [kind, seen_at]));
     return [...itemsOf(standings, this.day.today()).values()].map((item) => ({
       ...item,
@@ -122,7 +121,7 @@ export class ComplianceReads {
     if (!person) throw new NotFound('There is no such person.');
     const [standings, requests, versions] = await Promise.all([
       standingsOf(manager, [personId]),
-      openRequests(manager, personId),
+      manager.findBy(ComplianceRequest, { personId }),
       this.versions.find({ where: { personId }, order: { number: 'DESC' } }),
     ]);
     const files = await filesOf(
@@ -130,7 +129,7 @@ export class ComplianceReads {
       versions.map(({ id }) => id),
       reader.id,
     );
-    const asked = new Map(requests.map(({ kind, asked_at }) => [kind, asked_at]));
+    const asked = new Map(requests.map(({ kind, askedAt }) => [kind, askedAt]));
     const kinds = [...itemsOf(standings, this.day.today()).values()].map((item) => ({
       ...item,
       asked_at: instant(asked.get(item.kind)),

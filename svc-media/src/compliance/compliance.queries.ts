@@ -39,13 +39,6 @@ export const standingsOf = (manager: EntityManager, personIds: readonly string[]
     [personIds],
   );
 
-/** When a person was asked for documents that they have never sent. */
-export const openRequests = (
-  manager: EntityManager,
-  personId: string,
-): Promise<{ kind: ComplianceKind; asked_at: Date }[]> =>
-  manager.query('SELECT kind, asked_at FROM compliance_request WHERE person_id = $1', [personId]);
-
 /** SQL of each state on the day that `given` has. */
 const IN_STATE: Readonly<Record<NonNullable<QueryOf<typeof listCompliance>['state']>, string>> = {
   missing: 'false',

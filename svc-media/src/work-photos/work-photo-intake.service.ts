@@ -24,8 +24,7 @@ import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { SinglePhotos } from '../files/single-photos.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { WorkPhoto } from './work-photo.entity.js';
-import { ownerOf } from './work-photos.queries.js';
+import { NamedWorkPhoto, WorkPhoto } from './work-photo.entity.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_SECONDS = 3600;
@@ -105,7 +104,9 @@ export class WorkPhotoIntake {
           .execute();
         if ((added.raw as unknown[]).length === 0) return false;
         await this.pendingDeletions.takeOver(tx.manager, [key]);
-        tx.announce('photo', await ownerOf(tx.manager, id, caller.id), [caller.id]);
+        // Nothing may have named it yet.
+        const named = await tx.manager.findOneBy(NamedWorkPhoto, { photoId: id, personId: caller.id });
+        tx.announce('photo', named?.ownerId ?? '', [caller.id]);
         return true;
       });
       // Another request has kept it meanwhile.

@@ -81,15 +81,6 @@ export async function isPhotoAt(manager: EntityManager, photoId: string, places:
   return row?.found ?? false;
 }
 
-/** What a photo belongs to; empty while nothing names it. */
-export async function ownerOf(manager: EntityManager, photoId: string, personId: string): Promise<string> {
-  const [row] = await manager.query<{ owner_id: string }[]>(
-    'SELECT owner_id FROM named_work_photo WHERE photo_id = $1 AND person_id = $2',
-    [photoId, personId],
-  );
-  return row?.owner_id ?? '';
-}
-
 const keysIn = ([rows]: [{ object_key: string }[], number]) => rows.map(({ object_key }) => object_key);
 
 /** Deletes photos that nothing has named within some days, some at a time. Answers their object keys. */
