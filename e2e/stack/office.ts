@@ -28,8 +28,8 @@ import pg from 'pg';
 import { ok } from './api';
 import { Databases, eventually } from './databases';
 import { jpg } from './documents';
+import type { Product } from './product';
 import { tokenOf } from './sessions';
-import type { Product } from './test';
 
 const PASSWORD = 'a long enough passphrase';
 /** Adelaide, Victoria Square. */

@@ -4,26 +4,18 @@ import { dirname, join } from 'node:path';
 import { getCurrentUser, login } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { type Stack, startStack } from '../../scripts/stack/index.mjs';
+import { startStack } from '../../scripts/stack/index.mjs';
 import { copyDemoCompany } from './demo-company';
 import { secretsInLogs } from './logs';
+import type { Product } from './product';
 import { type Credentials, sessionOf } from './sessions';
-import { type Storage, storageOf, storageOfCompose } from './storage';
+import { storageOf, storageOfCompose } from './storage';
 
 export { expect, type Page } from '@playwright/test';
+export type { Product } from './product';
 
 /** `product.admin` of a product with the demo company, for lists of people that are made outside of a test. */
 export const ADMIN = { email: DEMO_ADMIN.email, password: process.env.ADMIN_PASSWORD ?? DEMO_PASSWORD };
-
-/** The product under test. */
-export interface Product {
-  readonly url: string;
-  readonly admin: { readonly email: string; readonly password: string };
-  /** Missing when it was started elsewhere (BASE_URL): then nothing can be stopped. */
-  readonly stack: Stack | undefined;
-  /** Rows and mail of a product with the demo company. Missing with BASE_URL, unless it is the stack of docker compose. */
-  readonly storage: Storage | undefined;
-}
 
 async function givenProduct(url: string): Promise<Product> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, COMPOSE_STACK } = process.env;

@@ -1,4 +1,12 @@
-import { type BankAccount, type BodyInput, bankAccount, getBankDefaults, saveBankAccount } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  type BankAccount,
+  type BodyInput,
+  bankAccount,
+  getBankDefaults,
+  type listBankAccounts,
+  saveBankAccount,
+} from '@cleaning/contracts';
 import { Button, CheckboxField, Notice, SelectField, Sheet, TextField, useIsWide } from '@cleaning/ui';
 import { request, showToast, useAction } from '@cleaning/ui/app';
 import { refusalOf, showIssues } from '@cleaning/ui/forms';
@@ -6,8 +14,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
-import type { Account } from './BankAccounts';
 import { bankAccounts as texts } from './settingsTexts';
+
+export type Account = AnswerOf<typeof listBankAccounts>[number];
 
 /** As typed: no limit is an empty field. */
 type Typed = Omit<BankAccount, 'most_payments'> & { most_payments: string; version: number };

@@ -1,11 +1,9 @@
-import { type AnswerOf, listBankAccounts, removeBankAccount } from '@cleaning/contracts';
+import { listBankAccounts, removeBankAccount } from '@cleaning/contracts';
 import { Button, Card, EmptyState, Notice, QueryState, Table, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { BankAccountForm } from './BankAccountForm';
+import { type Account, BankAccountForm } from './BankAccountForm';
 import { bankAccounts as texts } from './settingsTexts';
-
-export type Account = AnswerOf<typeof listBankAccounts>[number];
 
 const nameOf = ({ user_name, account }: Account): string => `${user_name} …${account.slice(-3)}`;
 

@@ -37,7 +37,8 @@ export { eraseDeletedRows } from './database/erase.js';
 export { byDatabaseClock, inFuture, newerThan, olderThan } from './database/instants.js';
 export { containing, inBatches } from './database/lists.js';
 export { renameTable } from './database/rename-table.js';
-export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
+export type { Transaction } from './database/transaction.js';
+export { sqlState, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';
 export {
   type LinkReader,
@@ -72,6 +73,7 @@ export { raiseNotice } from './notices/notices.js';
 export { PeerAway, Peers } from './peers/peers.js';
 export { QueueProcessor } from './redis/queues.js';
 export { commandConnection, PubSub } from './redis/redis.js';
-export { placeOf, type Resealed, requireDataKey, resealAll, type SealedColumns } from './sealing/data-key.js';
+export { placeOf, type Resealed, requireDataKey, resealAll } from './sealing/data-key.js';
+export type { SealedColumns } from './sealing/data-key.queries.js';
 export { isSealed, SealError, Sealing, type SealingEnvironment, sealingEnvironment } from './sealing/sealing.js';
 export { createService, defineService, migrationsOf, runService, type ServiceDefinition } from './service.js';

@@ -1,5 +1,5 @@
 import { type Language, RESET_LINK_MINUTES } from '@cleaning/contracts';
-import type { MailText } from '../mail/mail-texts.js';
+import type { MailText } from '../mail/mail-text.js';
 import { translator, valuesOf } from './translator.js';
 
 /** What a sub-contractor is mailed. Others have the office's own words, or go to clients and the desk. */

@@ -8,6 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { inLanguage } from '../languages/mail-words.js';
 import { oneLine } from './mail-rules.js';
+import type { MailText } from './mail-text.js';
 
 /** The parameters of each kind of message. All are texts or lists of lines; times are in business time. */
 export interface MailParameters {
@@ -60,18 +61,6 @@ export interface MailParameters {
   'client-code': { name: string; code: string };
 }
 export type MailKind = keyof MailParameters;
-
-/** What a message says. */
-export interface MailText {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-  /** A button with a path of the site. */
-  readonly action?: { readonly label: string; readonly path: string };
-  /** Below the button. */
-  readonly closing?: readonly string[];
-  /** A path of the site where this kind of message is switched off. */
-  readonly unsubscribe?: string;
-}
 
 /** Said below the link to a document. */
 const ONE_DOCUMENT = 'The link opens this document only, for whoever has it.';

@@ -1,16 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Days } from './work-hours.js';
-
-/** Timed or manual work of a person. `ended_at` is null while it runs. */
-export interface CountedWork {
-  readonly job_id: string;
-  readonly business_date: string;
-  readonly slot: string | null;
-  readonly is_manual: boolean;
-  readonly started_at: Date | null;
-  readonly ended_at: Date | null;
-  readonly minutes: number;
-}
+import type { CountedWork, Days } from './work-hours.js';
 
 /** A person's work of these days that was not rejected, the minutes that a manual record stands for by the job's rate, and the slot of the timetable that it was, as 'HH:MM-HH:MM'. */
 export const workOfDays = (manager: EntityManager, personId: string, { from, until }: Days): Promise<CountedWork[]> =>

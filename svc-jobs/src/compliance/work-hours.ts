@@ -2,9 +2,19 @@ import { type HoursSpan, WORK_LIMIT_MINUTES } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
 import { dateText, dayAfter, mondayOf } from '../business-time/business-time.js';
 import type { PersonShift } from '../shifts/shift-reads.service.js';
-import type { CountedWork } from './work-hours.queries.js';
 
 const DAY_MS = 86_400_000;
+
+/** Timed or manual work of a person. `ended_at` is null while it runs. */
+export interface CountedWork {
+  readonly job_id: string;
+  readonly business_date: string;
+  readonly slot: string | null;
+  readonly is_manual: boolean;
+  readonly started_at: Date | null;
+  readonly ended_at: Date | null;
+  readonly minutes: number;
+}
 
 export interface Days {
   readonly from: string;

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import DataLoader from 'dataloader';
 import { In, type Repository } from 'typeorm';
 import { OnChange } from '../changes/handlers.js';
-import type { Transaction } from '../database/transactions.js';
+import type { Transaction } from '../database/transaction.js';
 import { KnownAccount } from './known-account.entity.js';
 
 /** The person, or the service, that makes a call. */

@@ -9,7 +9,8 @@ import {
 } from '@cleaning/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Transaction, Transactions } from '../database/transactions.js';
+import type { Transaction } from '../database/transaction.js';
+import { Transactions } from '../database/transactions.js';
 import { withRequestId } from '../logging/logging.js';
 import { ChangeCursor } from './change-cursor.entity.js';
 import { ChangeHandlers } from './handlers.js';

@@ -8,7 +8,7 @@ import {
   sourcesOf,
 } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../database/transactions.js';
+import type { Transaction } from '../database/transaction.js';
 import { withRequestId } from '../logging/logging.js';
 
 const HANDLED_CHANGE = 'handled-change';

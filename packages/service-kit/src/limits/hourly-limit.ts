@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FactoryProvider, Injectable, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type Transaction, Transactions } from '../database/transactions.js';
+import type { Transaction } from '../database/transaction.js';
+import { Transactions } from '../database/transactions.js';
 import { TooManyRequests } from '../errors/domain-errors.js';
 import { countedAddress } from './client-address.js';
 import type { HourlyBooking } from './hourly-booking.entity.js';

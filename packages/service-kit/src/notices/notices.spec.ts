@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/transactions.js';
+import type { Transaction } from '../database/transaction.js';
 import { raiseNotice } from './notices.js';
 
 const tx = { manager: { query: jest.fn(async () => []) }, changed: jest.fn() } as unknown as Transaction & {

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { ReadsState, type States, statesById } from '../changes/handlers.js';
-import type { Transaction } from '../database/transactions.js';
+import type { Transaction } from '../database/transaction.js';
 import { addNotice } from './notices.queries.js';
 import { RaisedNotice } from './raised-notice.entity.js';
 

@@ -1,5 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { SealedColumns } from './data-key.js';
+
+/** Columns with sealed texts; an empty text stays empty. */
+export interface SealedColumns {
+  readonly table: string;
+  readonly id: string;
+  readonly columns: readonly string[];
+}
 
 /** Whether a text of these columns was sealed with another key than these. */
 export async function hasOtherKeys(

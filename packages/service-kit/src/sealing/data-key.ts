@@ -1,14 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Transaction, Transactions } from '../database/transactions.js';
-import { hasOtherKeys, rowsToReseal, storeResealed } from './data-key.queries.js';
+import type { Transaction } from '../database/transaction.js';
+import type { Transactions } from '../database/transactions.js';
+import { hasOtherKeys, rowsToReseal, type SealedColumns, storeResealed } from './data-key.queries.js';
 import type { Sealing } from './sealing.js';
-
-/** Columns with sealed texts; an empty text stays empty. */
-export interface SealedColumns {
-  readonly table: string;
-  readonly id: string;
-  readonly columns: readonly string[];
-}
 
 /** The context of a sealed text: in another row or column it does not open. */
 export const placeOf = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
