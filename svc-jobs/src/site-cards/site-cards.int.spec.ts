@@ -1,15 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import {
   assignCover,
   changeShift,
-  getJobToEdit,
-  getPermanentJobById,
   getSiteCard,
-  keepDescription,
-  listCodesInDescriptions,
   listSiteViews,
-  moveCodes,
-  saveChecklist,
   saveSiteAccess,
   saveSiteCard,
   showSiteAccess,
@@ -17,7 +10,6 @@ import {
 import { resealAll, Sealing, Transactions } from '@cleaning/service-kit';
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { DATA_KEY, EARLY, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
-import { DescriptionCodes } from './description-codes.service.js';
 import { SEALED_COLUMNS } from './site-access.service.js';
 
 const SECRET = 'Front door 48151623#, alarm off within 30 seconds';
@@ -44,7 +36,6 @@ describe('site cards', () => {
   };
   const views = async () =>
     (await jobs.app.call(listSiteViews, { token: jobs.admin.token, params: { job_id: job } })).body;
-  const suspects = () => jobs.ok(jobs.admin, listCodesInDescriptions);
   /** Bo does Ana's shift. */
   const giveAway = async () => {
     await jobs.ok(jobs.admin, changeShift, { job_id: job, ...WEDNESDAY, change: 'away', user_id: jobs.ana.id });
@@ -176,133 +167,5 @@ describe('site cards', () => {
     const [again] = await dataSource.query('SELECT access FROM site_card WHERE job_id = $1', [job]);
     expect(rotating.isCurrent(again.access)).toBe(true);
     expect(again.access).not.toBe(access);
-  });
-
-  describe('take codes out of descriptions', () => {
-    const described = (description: string) => jobs.permanentJob(undefined, { job_description: description });
-    const asRead = async (jobId: string) => ({
-      job_id: jobId,
-      job_version: (await jobs.ok(jobs.admin, getJobToEdit, { job_id: jobId })).version,
-    });
-
-    it('which are listed with each code masked', async () => {
-      const found = await described('Floors first. Alarm code: 48151623.');
-      await described('Floors first. Call 0491 570 156 about the alarm.');
-      const list = await suspects();
-      expect(list).toMatchObject([
-        { job_id: found, job_name: 'Library', open: true, sentences: ['Alarm code: ••••.'] },
-      ]);
-      expect(JSON.stringify(list)).not.toContain('48151623');
-    });
-
-    it('into the sealed details, once, and leave nothing of them behind', async () => {
-      const found = await described('Floors first. Alarm code: 48151623.');
-      await seal('Key under the mat', found);
-      const body = await asRead(found);
-      const answers = await Promise.all([1, 2, 3].map(() => jobs.as(jobs.admin, moveCodes, body)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-      expect((await show(jobs.admin, found)).body.text).toBe('Key under the mat\nAlarm code: 48151623.');
-      const params = { jobID: found };
-      const read = await jobs.app.call(getPermanentJobById, { token: jobs.admin.token, params });
-      expect(read.body.job_desc).toBe('Floors first.');
-      expect(await suspects()).toEqual([]);
-      const rows = await jobs.app.dataSource.query(
-        'SELECT entry::text AS text FROM audit_entry UNION ALL SELECT row_to_json(job)::text FROM job',
-      );
-      expect(JSON.stringify(rows)).not.toContain('48151623');
-      expect((await jobs.audited(found)).at(-2)).toMatchObject({ action: 'site-access.moved', details: {} });
-      await jobs.app.get(DescriptionCodes).erase();
-      const [{ left }] = await jobs.app.dataSource.query(
-        'SELECT count(*)::int AS left FROM site_card WHERE erase_since IS NOT NULL',
-      );
-      expect(left).toBe(0);
-    });
-
-    it('and leave a sentence where nothing else is left; there is nothing to move twice', async () => {
-      const found = await described('Alarm 48151623');
-      await jobs.ok(jobs.admin, moveCodes, await asRead(found));
-      expect((await jobs.ok(jobs.admin, getJobToEdit, { job_id: found })).description).toBe('See the site card.');
-      expect(await jobs.as(jobs.admin, moveCodes, await asRead(found))).toMatchObject({ status: 409 });
-    });
-
-    it('not for a job that was changed meanwhile, nor where there is no room', async () => {
-      const found = await described('Alarm 48151623');
-      expect((await jobs.as(jobs.admin, moveCodes, { job_id: found, job_version: 7 })).status).toBe(409);
-      await seal('x'.repeat(1995), found);
-      expect((await jobs.as(jobs.admin, moveCodes, await asRead(found))).status).toBe(409);
-      expect((await suspects()).length).toBe(1);
-    });
-
-    it('and out of the instructions, in the same way', async () => {
-      const instructions = 'Mop first.\nThe alarm is 48151623#';
-      const fields = { instructions, contact_name: '', contact_telephone: '' };
-      await jobs.ok(jobs.admin, saveSiteCard, { job_id: job, version: 0, ...fields });
-      const [found] = await suspects();
-      expect(found).toMatchObject({
-        text: 'instructions',
-        job_id: job,
-        job_version: 1,
-        sentences: ['The alarm is ••••'],
-      });
-      const body = { job_id: job, text: 'instructions', job_version: 1 };
-      const answers = await Promise.all([1, 2].map(() => jobs.as(jobs.admin, moveCodes, body)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect((await card(jobs.ana)).body).toMatchObject({ instructions: 'Mop first.', version: 2 });
-      expect((await show(jobs.admin)).body.text).toBe('The alarm is 48151623#');
-      expect(await suspects()).toEqual([]);
-      expect((await jobs.as(jobs.admin, moveCodes, { ...body, job_version: 2 })).status).toBe(409);
-      await jobs.app.get(DescriptionCodes).erase();
-      const left = await jobs.app.dataSource.query('SELECT job_id FROM site_card WHERE erase_since IS NOT NULL');
-      expect(left).toEqual([]);
-    });
-
-    it('those of names and contacts are listed too', async () => {
-      const { dataSource } = jobs.app;
-      await dataSource.query(`UPDATE job SET title = 'Depot, gate code 4711' WHERE id = $1`, [job]);
-      const fields = { instructions: '', contact_name: 'Sam, alarm 48151623', contact_telephone: '' };
-      await jobs.ok(jobs.admin, saveSiteCard, { job_id: job, version: 0, ...fields });
-      expect(await suspects()).toMatchObject([
-        { text: 'name', sentences: ['Depot, gate code ••••'] },
-        { text: 'contact', sentences: ['Sam, alarm ••••'] },
-      ]);
-    });
-
-    it('those of checklists and of notes of shifts are listed too, and can be said to be none', async () => {
-      const items = [{ id: randomUUID(), text: 'Alarm on, code 48151623', photo: false, required: true }];
-      const areas = [{ id: randomUUID(), name: 'Foyer', items }];
-      await jobs.ok(jobs.admin, saveChecklist, { job_id: job, version: 0, areas });
-      const extra = { job_id: job, date: '2026-11-19', time: '10:00-12:00', user_id: bo.id, change: 'extra' };
-      const note = 'Door code 4711';
-      const { change_id } = await jobs.ok(jobs.admin, changeShift, { ...extra, note });
-      const found = await suspects();
-      expect(found).toMatchObject([
-        { text: 'checklist', text_id: '', job_version: 1, sentences: ['Alarm on, code ••••'] },
-        { text: 'shift-note', text_id: change_id, sentences: ['Door code ••••'] },
-      ]);
-      for (const { job_id, job_version, text, text_id } of found) {
-        const keep = (version: number) =>
-          jobs.as(jobs.admin, keepDescription, { job_id, job_version: version, text, text_id });
-        expect((await keep(job_version + 1)).status).toBe(409);
-        expect((await Promise.all([keep(job_version), keep(job_version)])).map(({ status }) => status)).toEqual([
-          200, 200,
-        ]);
-      }
-      expect(await suspects()).toEqual([]);
-      await jobs.ok(jobs.admin, changeShift, { ...extra, time: '13:00-14:00', note: 'Door code 4712' });
-      expect(await suspects()).toMatchObject([{ text: 'shift-note', sentences: ['Door code ••••'] }]);
-      const gone = { job_id: job, job_version: 1, text: 'shift-note', text_id: NO_SUCH_ID };
-      expect((await jobs.as(jobs.admin, keepDescription, gone)).status).toBe(404);
-      // A note of a shift that is over is read by nobody any more.
-      jobs.at('2026-11-21T05:00');
-      expect(await suspects()).toEqual([]);
-    });
-
-    it('unless an admin says that it is none, until the description changes', async () => {
-      const found = await described('The alarm is of 48151623 Ltd');
-      await jobs.ok(jobs.admin, keepDescription, await asRead(found));
-      expect(await suspects()).toEqual([]);
-      await jobs.app.dataSource.query(`UPDATE job SET description = 'Alarm 1234' WHERE id = $1`, [found]);
-      expect((await suspects()).length).toBe(1);
-    });
   });
 });
