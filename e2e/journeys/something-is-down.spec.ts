@@ -1,7 +1,5 @@
 import { expectAccessible } from '../stack/pages';
-import { expect, logIn, test } from '../stack/test';
-
-test.use({ serviceWorkers: 'allow' });
+import { expect, openAs, test } from '../stack/test';
 
 /** What a visitor reads when a part of the product is away. That the rest goes on: operations/something-is-down.spec.ts. */
 test.describe('when a part is down', () => {
@@ -11,7 +9,7 @@ test.describe('when a part is down', () => {
     const { stack, admin } = product;
     if (!stack) return;
     stack.removeFrontEnd('admin');
-    await logIn(page, admin);
+    await openAs(page, admin);
     await expect(page).toHaveURL(/\/admin$/);
     await expect(page.getByRole('main')).toContainText('could not be loaded');
     await page.getByRole('button', { name: /^Your account/ }).click();

@@ -3,8 +3,6 @@ import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office } from '../stack/office';
 import { expect, openAs, type Page, test } from '../stack/test';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** The statuses that a page gets for a read, in order. */
 function statusesOf(page: Page, { path }: { path: string }): number[] {
   const statuses: number[] = [];
@@ -42,24 +40,28 @@ test.describe('an answer that has not changed', () => {
     expect(statuses.slice(before)).toContain(200);
   });
 
-  test('is still kept on a phone for the time without a connection', async ({ page, context, product }) => {
-    const office = await Office.open(product);
-    const person = await office.contractor('Ola Kept');
-    const title = `Unchanged Depot ${Date.now().toString(36)}`;
-    const job = await office.permanentJob(title);
-    await office.assign(job, person);
-    const statuses = statusesOf(page, getMyPlan);
-    await openAs(page, person, '/my-jobs');
-    await untilCached(page, job);
-    await page.goto('/dashboard');
-    await expect(page.getByRole('main')).toContainText(title);
-    await goTo(page, 'My Jobs');
-    await goTo(page, 'Dashboard', 'Earnings as Sub-Contractor');
-    await expect.poll(() => statuses.at(-1)).toBe(304);
-    await expect(page.getByRole('main')).toContainText(title);
-    await goOffline(context, product);
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText(title);
-    await goOnline(context, product);
+  test.describe('on a phone', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('is still kept for the time without a connection', async ({ page, context, product }) => {
+      const office = await Office.open(product);
+      const person = await office.contractor('Ola Kept');
+      const title = `Unchanged Depot ${Date.now().toString(36)}`;
+      const job = await office.permanentJob(title);
+      await office.assign(job, person);
+      const statuses = statusesOf(page, getMyPlan);
+      await openAs(page, person, '/my-jobs');
+      await untilCached(page, job);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('main')).toContainText(title);
+      await goTo(page, 'My Jobs');
+      await goTo(page, 'Dashboard', 'Earnings as Sub-Contractor');
+      await expect.poll(() => statuses.at(-1)).toBe(304);
+      await expect(page.getByRole('main')).toContainText(title);
+      await goOffline(context, product);
+      await page.reload();
+      await expect(page.getByRole('main')).toContainText(title);
+      await goOnline(context, product);
+    });
   });
 });
