@@ -97,6 +97,5 @@ test.describe('accounts and privacy', () => {
       page.getByRole('button', { name: 'Download my data' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('my-data.zip');
-    await expectAccessible(page, 'account');
   });
 });

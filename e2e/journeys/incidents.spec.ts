@@ -69,7 +69,6 @@ test.describe('problems at work', () => {
       const deskMain = desk.getByRole('main');
       await deskMain.getByRole('searchbox').fill(title);
       await expect(deskMain.getByRole('row')).toHaveCount(3);
-      await expectAccessible(desk, 'the list of incidents');
       await deskMain.getByRole('link', { name: /^Open Injury / }).click();
       await expect(deskMain).toContainText('check whether SafeWork SA must be notified');
       await expect(deskMain).toContainText('Slipped on the wet stairs.');

@@ -1,3 +1,4 @@
+import { fileOfSize } from '../stack/documents';
 import { expectAccessible, fillRegistration, sideways } from '../stack/pages';
 import { confirm, expect, type Page, testInOpenWindow as test } from '../stack/test';
 
@@ -32,7 +33,9 @@ test.describe('on a desk', () => {
     password: 'a long enough passphrase',
   });
 
-  test('what can be seen to be wrong is shown beside its field, and nothing is sent', async ({ quietPage: page }) => {
+  test('what can be seen to be wrong is shown beside its field, and nothing is sent', async ({
+    quietPage: page,
+  }, info) => {
     let isSent = false;
     await page.route(REGISTER, (route) => {
       isSent = true;
@@ -55,11 +58,8 @@ test.describe('on a desk', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from('no picture'),
     });
-    await box(page, 'passport_img').setInputFiles({
-      name: 'passport.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
-    });
+    const large = await fileOfSize(info.outputPath('passport.jpg'), 10 * 1024 * 1024 + 1);
+    await box(page, 'passport_img').setInputFiles(large);
     const before = await held(page);
     await send(page);
     for (const [name, [, message]] of Object.entries(wrong)) {

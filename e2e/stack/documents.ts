@@ -1,3 +1,4 @@
+import { truncate, writeFile } from 'node:fs/promises';
 import PdfDocument from 'pdfkit';
 import sharp from 'sharp';
 
@@ -38,6 +39,13 @@ export const pdf = (name: string): Promise<TestFile> =>
     document.fontSize(24).text(name);
     document.end();
   });
+
+/** A file of so many bytes at this path: a browser is told the path, and gets nothing of what would be read. */
+export async function fileOfSize(path: string, bytes: number): Promise<string> {
+  await writeFile(path, '');
+  await truncate(path, bytes);
+  return path;
+}
 
 /** A whole PDF of one empty page with a comment in it; svc-media opens what it takes. */
 export function smallPdf(comment: string): Uint8Array<ArrayBuffer> {
