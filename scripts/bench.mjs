@@ -19,7 +19,6 @@ const CONNECTIONS = 20;
 const WARM_UP_REQUESTS = 400;
 const ROUND_SECONDS = 3;
 const ROUNDS = 3;
-const ENVIRONMENT = { BUSINESS_TZ: 'Australia/Adelaide' };
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -28,9 +27,9 @@ async function startSide(root, folder, stops) {
   const load = (file) => import(pathToFileURL(path.join(root, 'scripts', file)).href);
   const [{ openDataDir }, { startStack }] = [await load('stack/data-dir.mjs'), await load('stack/index.mjs')];
   const opened = openDataDir(folder, false);
-  const stack = await startStack({ opened, demo: false, log: () => {}, env: ENVIRONMENT });
+  const stack = await startStack({ opened, demo: false, log: () => {}, env: { BUSINESS_TZ: 'Australia/Adelaide' } });
   stops.push(() => stack.stop());
-  const data = await fillStack(stack, opened.secrets.dataKey);
+  const data = await fillStack(stack);
   return { stack, port: stack.port, calls: await measuredCalls(data, stack.admin) };
 }
 

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Body, Controller, Get, HttpCode, Module, Post, Query, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Module, Post, Query, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
 import { FileInterceptor } from '@nestjs/platform-express';
@@ -14,10 +14,10 @@ import pg from 'pg';
  * What the services are compared with: the same calls as plain Nest handlers over pg, on the same databases. One statement each; no
  * guard, validation, transaction, feed, log or encryption.
  */
-const { PORT, AUTH_URL, JOBS_URL, MEDIA_URL, INVOICE_URL, FILES = '' } = process.env;
-const [auth, jobs, media, invoice] = [AUTH_URL, JOBS_URL, MEDIA_URL, INVOICE_URL].map(
-  (connectionString) => new pg.Pool({ connectionString, max: 10 }),
-) as [pg.Pool, pg.Pool, pg.Pool, pg.Pool];
+const { PORT, DATABASES = '', FILES = '' } = process.env;
+type Pools = [auth: pg.Pool, jobs: pg.Pool, media: pg.Pool, invoice: pg.Pool];
+const pool = (connectionString: string) => new pg.Pool({ connectionString, max: 10 });
+const [auth, jobs, media, invoice] = JSON.parse(DATABASES).map(pool) as Pools;
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const tokens = new JwtService({ privateKey, signOptions: { algorithm: 'RS256' } });
 
@@ -37,7 +37,6 @@ class BareController {
   }
 
   @Post('get-all-permanent-jobs')
-  @HttpCode(200)
   async openJobs(@Body() { userID }: { userID: string }) {
     const { rows } = await jobs.query(
       `${JOBS} WHERE kind = 'permanent' AND closed_at IS NULL
@@ -54,7 +53,6 @@ class BareController {
   }
 
   @Post('admin/get-done-jobs-by-place')
-  @HttpCode(200)
   async month(@Body() { job_id, year, month }: Record<string, string>) {
     const { rows } = await jobs.query(
       `SELECT work_record.*, name FROM work_record JOIN known_account ON known_account.id = person_id
@@ -67,7 +65,6 @@ class BareController {
 
   /** Each client's places at the price of the month, the first page of them. */
   @Post('admin/list-month-invoices')
-  @HttpCode(200)
   async clients(@Body() { month }: Record<string, string>) {
     const { rows } = await invoice.query(
       `SELECT client.id, client.legal_name, count(*) AS places, sum(cents) AS sub_total, invoice.number, count(*) OVER () AS total
@@ -82,7 +79,6 @@ class BareController {
 
   /** Takes the first slot of today that the person has not worked yet. */
   @Post('start-permanent-job')
-  @HttpCode(200)
   async start(@Body() { user_id, job_id, start_location }: Record<string, string>) {
     const { rows } = await jobs.query(
       `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, planned_end,
@@ -98,7 +94,6 @@ class BareController {
   }
 
   @Post('stop-permanent-job')
-  @HttpCode(200)
   async stop(@Body() { user_id, row_id, finish_location }: Record<string, string>) {
     await jobs.query(
       `UPDATE work_record SET ended_at = now(), finish_location = $3, minutes = 0, contractor_cents = 0, company_cents = 0
@@ -109,26 +104,17 @@ class BareController {
   }
 
   @Post('admin/manual-record-add')
-  @HttpCode(200)
   async manual(@Body() body: Record<string, string>) {
     await jobs.query(
       `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents,
          company_cents)
-       VALUES ($1, $2, $3, $4::date, true, $4::timestamp, $4::timestamp, 0, $5, $6)`,
-      [
-        randomUUID(),
-        body.m_done_by,
-        body.job_id,
-        body.m_date_time,
-        Math.round(Number(body.m_pay_for_cleaner) * 100),
-        Math.round(Number(body.m_pay_for_me) * 100),
-      ],
+       VALUES ($1, $2, $3, $4::date, true, $4::timestamp, $4::timestamp, 0, 100 * $5::numeric, 100 * $6::numeric)`,
+      [randomUUID(), body.m_done_by, body.job_id, body.m_date_time, body.m_pay_for_cleaner, body.m_pay_for_me],
     );
     return { status: 'done' };
   }
 
   @Post('auth/login')
-  @HttpCode(200)
   async login(@Body() { email, password }: Record<'email' | 'password', string>) {
     const { rows } = await auth.query('SELECT id, name, role, password_hash FROM account WHERE email = $1', [email]);
     if (!(await verify(rows[0].password_hash, password))) throw new Error('The password is wrong');
@@ -136,7 +122,6 @@ class BareController {
   }
 
   @Post('update-documents')
-  @HttpCode(200)
   @UseInterceptors(FileInterceptor('passport_img'))
   async upload(@UploadedFile() { buffer }: { buffer: Buffer }) {
     const id = randomUUID();

@@ -1,4 +1,5 @@
-import { randomUUID, sign } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
 import pg from 'pg';
 import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
 
@@ -10,17 +11,13 @@ const VISITS_OF_A_PLACE = 8;
 const JOBS = 200;
 /** So many of the jobs still need people. The others have the one that they need. */
 const OPEN_JOBS = 50;
-/** 'HH:MM' of a job's slots, each two hours long, on every day. */
-const SLOTS = ['00:00', '05:00', '10:00', '15:00', '20:00'];
-const SLOTS_A_DAY = SLOTS.length;
+/** Hours at which a job's slots begin, each two hours long, on every day. */
+const SLOTS = [0, 5, 10, 15, 20];
 const RECORDS_OF_THE_MONTH = 62;
 const WORKED_DAYS_OF_THE_MONTH = 5;
-/** Work of all jobs before the month. */
-const EARLIER_RECORDS = 100_000;
+/** Days before the month on which everybody has worked each slot of their job: 100,000 records. */
+const EARLIER_DAYS = 23;
 const EARLIER_FROM = '2023-06-01';
-
-const two = (number) => String(number).padStart(2, '0');
-const slotEnd = (start) => `${two(Number(start.slice(0, 2)) + 2)}:00`;
 
 async function withDatabase(stack, name, work) {
   const client = new pg.Client({ connectionString: stack.postgres.url(name) });
@@ -32,11 +29,14 @@ async function withDatabase(stack, name, work) {
   }
 }
 
-async function addPeople(stack, people, admin, dataKey) {
-  const sealing = new Sealing({ DATA_KEY: dataKey });
-  const sealed = (column, text) => people.map(({ id }) => sealing.seal(text, `account/${id}/${column}`));
+async function addPeople(stack, people) {
+  const sealing = new Sealing({ DATA_KEY: stack.dataKey });
+  const sealed = (id, column, text) => sealing.seal(text, `account/${id}/${column}`);
+  const rows = people.map(({ id, name }) => ({
+    ...{ id, name, passport: sealed(id, 'passport_number', 'N1234567') },
+    ...{ number: sealed(id, 'account_number', '012345678'), bsb: sealed(id, 'bsb', '012345') },
+  }));
   const ids = people.map(({ id }) => id);
-  const names = people.map(({ name }) => name);
   await withDatabase(stack, 'auth', async (query) => {
     // No login: the tokens are signed below.
     await query(
@@ -44,21 +44,13 @@ async function addPeople(stack, people, admin, dataKey) {
          zip_code, contact_no, abn, passport_number, bank_name, account_type, account_name, account_number, bsb)
        SELECT id, 'user', true, '$argon2id$none', 1, 1, now(), name, id || '@bench.example', '1 Bench Road', '5000',
          '0491 570 006', '61000000002', passport, 'ANZ', 'Savings account', name, number, bsb
-       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[]) AS person (id, name, passport, number, bsb)`,
-      [
-        ids,
-        names,
-        sealed('passport_number', 'N1234567'),
-        sealed('account_number', '012345678'),
-        sealed('bsb', '012345'),
-      ],
+       FROM jsonb_to_recordset($1) AS person (id uuid, name text, passport text, number text, bsb text)`,
+      [JSON.stringify(rows)],
     );
     await query(
       `INSERT INTO account_documents (user_id, documents)
        SELECT id, jsonb_build_object('passport_img', gen_random_uuid(), 'address_proof_img', gen_random_uuid(),
-         'police_check_img', gen_random_uuid(), 'children_check_img', gen_random_uuid(),
-         'agreement_img', gen_random_uuid(), 'declaration_img', gen_random_uuid())
-       FROM unnest($1::uuid[]) AS id`,
+         'police_check_img', gen_random_uuid(), 'agreement_img', gen_random_uuid()) FROM unnest($1::uuid[]) AS id`,
       [ids],
     );
     await query(
@@ -67,17 +59,13 @@ async function addPeople(stack, people, admin, dataKey) {
          'job_payment_for_fortnight', '480.00')) FROM generate_series(1, 3) AS n), '[]' FROM unnest($1::uuid[]) AS id`,
       [ids],
     );
-    [{ id: admin.id, session_version: admin.sessionVersion }] = await query(
-      `SELECT id, session_version FROM account WHERE role = 'admin'`,
-    );
   });
   for (const name of ['jobs', 'media', 'invoice'])
     await withDatabase(stack, name, (query) =>
       query(
         `INSERT INTO known_account (id, name, role, verified, removed, session_version)
-         SELECT id, name, 'user', true, false, 1
-         FROM unnest($1::uuid[], $2::text[]) AS person (id, name)`,
-        [ids, names],
+         SELECT id, name, 'user', true, false, 1 FROM jsonb_to_recordset($1) AS person (id uuid, name text)`,
+        [JSON.stringify(rows)],
       ),
     );
 }
@@ -94,10 +82,10 @@ async function addJobs(query, jobs, people) {
   );
   await query(
     `INSERT INTO timetable_slot (id, job_id, position, start_time, end_time, days)
-     SELECT gen_random_uuid(), job.id, slot.position, slot.start_time, slot.end_time, '{1,2,3,4,5,6,7}'
-     FROM unnest($1::uuid[]) AS job (id)
-       CROSS JOIN unnest($2::text[], $3::text[]) WITH ORDINALITY AS slot (start_time, end_time, position)`,
-    [jobs, SLOTS, SLOTS.map(slotEnd)],
+     SELECT gen_random_uuid(), job.id, position, to_char(make_time(hour, 0, 0), 'HH24:MI'),
+       to_char(make_time(hour + 2, 0, 0), 'HH24:MI'), '{1,2,3,4,5,6,7}'
+     FROM unnest($1::uuid[]) AS job (id) CROSS JOIN unnest($2::int[]) WITH ORDINALITY AS slot (hour, position)`,
+    [jobs, SLOTS],
   );
   await query(
     `INSERT INTO enrolment (job_id, person_id, enrolled_at)
@@ -107,112 +95,95 @@ async function addJobs(query, jobs, people) {
 }
 
 /** Clients with places and work of the month there. The places are no jobs of svc-jobs: the month's list reads svc-invoice alone. */
-async function addClients(stack, month) {
-  const places = Array.from({ length: CLIENTS * PLACES_OF_A_CLIENT }, () => randomUUID());
-  const clients = Array.from({ length: CLIENTS }, () => randomUUID());
-  await withDatabase(stack, 'invoice', async (query) => {
-    await query(
-      `INSERT INTO known_job (id, kind, title, address)
-       SELECT id, 'permanent', 'Place ' || n, n || ' Bench Street, Adelaide SA' FROM unnest($1::uuid[]) WITH ORDINALITY AS place (id, n)`,
-      [places],
-    );
+const addClients = (stack, month) =>
+  withDatabase(stack, 'invoice', async (query) => {
     await query(
       `INSERT INTO client (id, legal_name, trading_name, abn, billing_address, billing_email, order_number, terms_days, notes)
-       SELECT id, 'Bench Client ' || n || ' Pty Ltd', '', '', n || ' Bench Street', 'accounts@bench.example', '', 14, ''
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS client (id, n)`,
-      [clients],
+       SELECT gen_random_uuid(), 'Bench Client ' || n || ' Pty Ltd', '', '', n || ' Bench Street', 'accounts@bench.example', '', 14, ''
+       FROM generate_series(1, $1::int) AS n`,
+      [CLIENTS],
+    );
+    await query(
+      `INSERT INTO known_job (id, kind, title, address)
+       SELECT gen_random_uuid(), 'permanent', 'Place ' || n, n || ' Bench Street, Adelaide SA' FROM generate_series(1, $1::int) AS n`,
+      [CLIENTS * PLACES_OF_A_CLIENT],
     );
     await query(
       `INSERT INTO job_client (job_id, valid_from, client_id, version)
-       SELECT job_id, '2020-01-01', client_id, 1 FROM unnest($1::uuid[], $2::uuid[]) AS held (job_id, client_id)`,
-      [places, places.map((_, index) => clients[index % CLIENTS])],
+       SELECT place.id, '2020-01-01', client.id, 1 FROM (SELECT id, row_number() OVER () % $1::int AS n FROM known_job) AS place
+         JOIN (SELECT id, row_number() OVER () % $1::int AS n FROM client) AS client USING (n)`,
+      [CLIENTS],
     );
     await query(
       `INSERT INTO job_price (job_id, valid_from, basis, cents, version)
-       SELECT job_id, '2020-01-01', CASE WHEN n <= $2 THEN 'month' ELSE 'visit' END, 12000, 1
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS place (job_id, n)`,
-      [places, CLIENTS],
+       SELECT id, '2020-01-01', CASE WHEN row_number() OVER () <= $1 THEN 'month' ELSE 'visit' END, 12000, 1 FROM known_job`,
+      [CLIENTS],
     );
     await query(
       `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents, held)
-       SELECT gen_random_uuid(), job_id, $2::date + 3 * visit, 120, 9110, false
-       FROM unnest($1::uuid[]) AS job_id, generate_series(0, $3 - 1) AS visit`,
-      [places, `${month}-01`, VISITS_OF_A_PLACE],
+       SELECT gen_random_uuid(), id, $1::date + 3 * visit, 120, 9110, false FROM known_job, generate_series(0, $2 - 1) AS visit`,
+      [`${month}-01`, VISITS_OF_A_PLACE],
     );
     await query('VACUUM ANALYZE');
   });
-}
 
-/** Finished work of a job: all slots of `days` days from the given one on by the first person, then by the next, up to `count`. */
-function addWork(query, { jobId, people, from, days, count }) {
-  return query(
+/** Finished work of the jobs' people: each slot on `days` days from a given one on, at most so many records. */
+const addWork = (query, { jobs, from, days, most }) =>
+  query(
     `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, ended_at, planned_end,
        start_location, finish_location, contractor_rate_cents, company_rate_cents, cap_minutes, minutes, contractor_cents,
        company_cents)
-     SELECT gen_random_uuid(), ($2::uuid[])[1 + n / ($4 * cardinality(slots.ids))], $1,
-       slots.ids[1 + n / $4 % cardinality(slots.ids)], day, false, day + interval '8 hours', day + interval '10 hours', '10:00',
+     SELECT gen_random_uuid(), person_id, job_id, slot.id, day, false, day + interval '8 hours', day + interval '10 hours', '10:00',
        '-34.92866,138.59986,12', '-34.92866,138.59986,9', 3000, 4555, 120, 120, 6000, 9110
-     FROM generate_series(0, $5::int - 1) AS n,
-       LATERAL (SELECT $3::date + n % $4::int AS day) AS days,
-       (SELECT array_agg(id ORDER BY position) AS ids FROM timetable_slot WHERE job_id = $1) AS slots`,
-    [jobId, people, from, days, count],
+     FROM enrolment JOIN timetable_slot AS slot USING (job_id), generate_series(0, $3::int - 1) AS n,
+       LATERAL (SELECT $2::date + n AS day) AS days
+     WHERE job_id = ANY ($1::uuid[]) ORDER BY person_id, position, day LIMIT $4`,
+    [jobs, from, days, most],
   );
-}
 
 async function tokenSigner(stack) {
   const [key] = await withDatabase(stack, 'auth', (query) => query('SELECT kid, private_key FROM signing_key'));
   const place = `signing_key/${key.kid}/private_key`;
   const privateKey = new Sealing({ DATA_KEY: stack.dataKey }).open(key.private_key, place);
-  const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const now = Math.floor(Date.now() / 1000);
-  return (claims) => {
-    const text = `${part({ alg: 'RS256', typ: 'JWT', kid: key.kid })}.${part({ ...claims, iat: now, exp: now + 7200 })}`;
-    return `${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`;
-  };
+  const signOptions = { algorithm: 'RS256', keyid: key.kid, expiresIn: '2h' };
+  const tokens = new JwtService({ privateKey, signOptions });
+  return (claims) => tokens.sign(claims);
 }
 
 /** The job of a person: each that is not open has one of the first people, the open ones share the others. */
 const jobOf = (index) => (index < JOBS - OPEN_JOBS ? OPEN_JOBS + index : index % OPEN_JOBS);
 
-/** Fills a fresh stack, in its databases: nine hundred people, two hundred places with five slots a day, years of work, and five hundred clients. */
-export async function fillStack(stack, dataKey) {
+/** Fills a fresh stack, in its databases: nine hundred people, two hundred places with five slots a day, their work, and five hundred clients. */
+export async function fillStack(stack) {
   const jobs = Array.from({ length: JOBS }, () => randomUUID());
-  const people = Array.from({ length: PEOPLE }, (_, index) => ({
-    id: randomUUID(),
-    name: `Bench Person ${index + 1}`,
-    jobId: jobs[jobOf(index)],
-  }));
-  const admin = {};
-  await addPeople(stack, people, admin, dataKey);
-  const [jobId] = jobs;
+  const person = (_, index) => ({ id: randomUUID(), name: `Bench Person ${index + 1}`, jobId: jobs[jobOf(index)] });
+  const people = Array.from({ length: PEOPLE }, person);
+  await addPeople(stack, people);
   const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1)).toISOString();
   await addClients(stack, lastMonth.slice(0, 7));
   await withDatabase(stack, 'jobs', async (query) => {
     await addJobs(query, jobs, people);
-    const workersOf = (job) => people.filter((person) => person.jobId === job).map(({ id }) => id);
-    const [from, days, month] = [lastMonth.slice(0, 10), WORKED_DAYS_OF_THE_MONTH, RECORDS_OF_THE_MONTH];
-    await addWork(query, { jobId, people: workersOf(jobId), from, days, count: month });
-    const count = EARLIER_RECORDS / JOBS;
-    for (const job of jobs) {
-      const workers = workersOf(job);
-      const needed = Math.ceil(count / (workers.length * SLOTS_A_DAY));
-      await addWork(query, { jobId: job, people: workers, from: EARLIER_FROM, days: needed, count });
-    }
+    const month = { from: lastMonth.slice(0, 10), days: WORKED_DAYS_OF_THE_MONTH, most: RECORDS_OF_THE_MONTH };
+    await addWork(query, { jobs: jobs.slice(0, 1), ...month });
+    await addWork(query, { jobs, from: EARLIER_FROM, days: EARLIER_DAYS, most: null });
     await query('VACUUM ANALYZE');
   });
+  const [admin] = await withDatabase(stack, 'auth', (query) =>
+    query(`SELECT id, session_version AS sv FROM account WHERE role = 'admin'`),
+  );
   const token = await tokenSigner(stack);
   return {
     jobs,
     /** The month that has work, at the first job. */
     month: { year: lastMonth.slice(0, 4), month: lastMonth.slice(5, 7) },
-    admin: { id: admin.id, token: token({ sub: admin.id, sv: admin.sessionVersion, role: 'admin' }) },
+    admin: { id: admin.id, token: token({ sub: admin.id, sv: admin.sv, role: 'admin' }) },
     people: people.map((person) => ({ ...person, token: token({ sub: person.id, sv: 1, role: 'user' }) })),
-    /** Lets today's slots be worked again. */
     /** A person may send so many documents in a day. */
     forgetUploads: () =>
       withDatabase(stack, 'media', (query) =>
         query(`UPDATE compliance_version SET submitted_at = submitted_at - interval '2 days'`),
       ),
+    /** Lets today's slots be worked again. */
     forgetToday: () =>
       withDatabase(stack, 'jobs', (query) =>
         query(`DELETE FROM work_record WHERE started_at > now() - interval '2 days'`),
