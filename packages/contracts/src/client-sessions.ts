@@ -69,7 +69,6 @@ export const enterClientCode = defineCall({
   ...open,
   access: 'public',
   path: '/api/client/enter-code',
-  changes: ['client'],
   summary: `Begin a session of the client’s page with the code that was mailed. 400 for a code that is wrong, used or over; after ${CLIENT_CODE_TRIES} wrong ones it is over.`,
   body: z.object({
     email,

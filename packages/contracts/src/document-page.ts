@@ -54,7 +54,6 @@ export const readDocumentPage = defineCall({
 export const markDocumentOpened = defineCall({
   ...open,
   path: '/api/your-document/opened',
-  changes: ['invoice'],
   summary:
     'Say that a person looks at the document. The page sends it when it is visible for a while, so that programs that open links do not.',
   body: z.object({ token }),

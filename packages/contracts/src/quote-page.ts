@@ -50,7 +50,6 @@ export const readQuote = defineCall({
 export const markQuoteSeen = defineCall({
   ...open,
   path: '/api/your-quote/seen',
-  changes: ['quote'],
   summary:
     'Say that a person looks at a quote. The page sends it when it is visible for a while, so that programs that open links do not.',
   body: z.object({ token }),
