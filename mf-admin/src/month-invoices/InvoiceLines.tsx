@@ -50,13 +50,15 @@ const COLUMNS: readonly Column<ClientInvoiceLine>[] = [
 /** What an invoice charges, a line for each place and extra. */
 export function InvoiceLines({ lines }: { lines: readonly ClientInvoiceLine[] }) {
   return (
-    <Table
-      caption={clientMonth.caption}
-      captionHidden
-      rows={lines}
-      rowKey={({ job_id, from, reason, basis }, index) => `${job_id} ${from} ${basis} ${reason} ${index}`}
-      empty={clientMonth.noLines}
-      columns={COLUMNS}
-    />
+    <div className="ma-whole-records">
+      <Table
+        caption={clientMonth.caption}
+        captionHidden
+        rows={lines}
+        rowKey={({ job_id, from, reason, basis }, index) => `${job_id} ${from} ${basis} ${reason} ${index}`}
+        empty={clientMonth.noLines}
+        columns={COLUMNS}
+      />
+    </div>
   );
 }
