@@ -76,38 +76,36 @@ function Differences({ invoice, onAdjust }: { invoice: ClientInvoice; onAdjust: 
         {state === 'issued' ? texts.differsUnsent : texts.differsSent}{' '}
         {adjust_until !== '' && monthList.until(dayText(adjust_until))}
       </p>
-      <div className="ma-whole-records">
-        <Table
-          caption={texts.differences}
-          captionHidden
-          rows={differences}
-          rowKey={({ job_id, place }, index) => `${job_id} ${place} ${index}`}
-          empty=""
-          columns={[
-            { header: texts.place, phone: 'title', cell: ({ place }) => place || texts.extra },
-            {
-              header: texts.invoiced,
-              phone: 'meta',
-              phoneCell: ({ invoiced }) => texts.invoicedAmount(formatMoney(invoiced)),
-              align: 'end',
-              cell: ({ invoiced }) => <Money value={invoiced} />,
-            },
-            {
-              header: texts.now,
-              phone: 'meta',
-              phoneCell: ({ now }) => texts.nowAmount(formatMoney(now)),
-              align: 'end',
-              cell: ({ now }) => <Money value={now} />,
-            },
-            {
-              header: texts.difference,
-              phone: 'end',
-              align: 'end',
-              cell: ({ difference }) => <Money value={difference} />,
-            },
-          ]}
-        />
-      </div>
+      <Table
+        caption={texts.differences}
+        captionHidden
+        rows={differences}
+        rowKey={({ job_id, place }, index) => `${job_id} ${place} ${index}`}
+        empty=""
+        columns={[
+          { header: texts.place, phone: 'title', cell: ({ place }) => place || texts.extra },
+          {
+            header: texts.invoiced,
+            phone: 'meta',
+            phoneCell: ({ invoiced }) => texts.invoicedAmount(formatMoney(invoiced)),
+            align: 'end',
+            cell: ({ invoiced }) => <Money value={invoiced} />,
+          },
+          {
+            header: texts.now,
+            phone: 'meta',
+            phoneCell: ({ now }) => texts.nowAmount(formatMoney(now)),
+            align: 'end',
+            cell: ({ now }) => <Money value={now} />,
+          },
+          {
+            header: texts.difference,
+            phone: 'end',
+            align: 'end',
+            cell: ({ difference }) => <Money value={difference} />,
+          },
+        ]}
+      />
       <div className="ma-sums">
         {state === 'issued' ? (
           <NewVersion invoice={invoice} />

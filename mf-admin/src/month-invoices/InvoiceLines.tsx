@@ -50,15 +50,13 @@ const COLUMNS: readonly Column<ClientInvoiceLine>[] = [
 /** What an invoice charges, a line for each place and extra. */
 export function InvoiceLines({ lines }: { lines: readonly ClientInvoiceLine[] }) {
   return (
-    <div className="ma-whole-records">
-      <Table
-        caption={clientMonth.caption}
-        captionHidden
-        rows={lines}
-        rowKey={({ job_id, from, reason, basis }, index) => `${job_id} ${from} ${basis} ${reason} ${index}`}
-        empty={clientMonth.noLines}
-        columns={COLUMNS}
-      />
-    </div>
+    <Table
+      caption={clientMonth.caption}
+      captionHidden
+      rows={lines}
+      rowKey={({ job_id, from, reason, basis }, index) => `${job_id} ${from} ${basis} ${reason} ${index}`}
+      empty={clientMonth.noLines}
+      columns={COLUMNS}
+    />
   );
 }
