@@ -48,6 +48,7 @@ describe('on the screen', () => {
         'incident-reported',
         'complaint',
         'not-started',
+        'document-check',
         'change-asked',
         'enquiry',
         'quote-answered',
