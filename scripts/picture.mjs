@@ -142,7 +142,8 @@ async function keepPage(page, file) {
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   });
   const window = page.viewportSize();
-  if (window.width === PHONE.width)
+  // What is drawn only when it comes near may make it taller.
+  for (let times = 0; times < 2 && window.width === PHONE.width; times += 1)
     await page.setViewportSize({ ...window, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   const picture = await page.screenshot({ fullPage: true });
   await page.setViewportSize(window);

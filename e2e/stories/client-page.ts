@@ -49,6 +49,9 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     await expect(main.getByRole('button', { name: /^All good on / })).toBeVisible();
     await expect(main.getByText(cleaner)).toHaveCount(0);
     await expect(main.getByRole('button', { name: /^Save as PDF: Tax invoice / })).toBeVisible();
+    const parts = main.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const names = ['Next visits', 'Past visits', 'Invoices', 'Quotes', 'Inspections', 'Where you pay to'];
+    await expect(parts).toHaveText(names);
     await expectFits(client, 'the client’s page', [PHONE, DESK]);
     await client.setViewportSize(PHONE);
   });

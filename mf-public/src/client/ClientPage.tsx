@@ -1,4 +1,4 @@
-import { type AnswerOf, chooseClient, endClientSession, getClientPage } from '@cleaning/contracts';
+import { type AnswerOf, chooseClient, endClientSession, getClientPage, listClientQuotes } from '@cleaning/contracts';
 import { Button, formatMoney, Notice, Retry, SelectField, Skeleton } from '@cleaning/ui';
 import { messageOf, useAction, useCall, usePageName, useQueryClient } from '@cleaning/ui/app';
 import { useEffect } from 'react';
@@ -7,7 +7,7 @@ import { BankDetails } from './BankDetails';
 import { Inspections, Invoices, Quotes } from './Documents';
 import { NextVisits } from './NextVisits';
 import { owedOf } from './owed';
-import { login, page as texts } from './texts';
+import { bankTexts, login, page as texts } from './texts';
 import { PastVisits } from './Visits';
 
 type PageAnswer = AnswerOf<typeof getClientPage>;
@@ -69,13 +69,15 @@ const SECTIONS = [
   ['next', texts.next],
   ['visits', texts.visits],
   ['invoices', texts.invoices],
+  ['quotes', texts.quotes],
   ['inspections', texts.inspections],
-  ['bank', 'Where you pay to'],
+  ['bank', bankTexts.title],
 ] as const;
 
 /** Everything that a client sees. `onEnded` is called when the person logs out, or when the session has ended by itself. */
 export function ClientPage({ onEnded }: { onEnded: (byItself: boolean) => void }) {
   const query = useCall(getClientPage);
+  const quotes = useCall(listClientQuotes, { enabled: query.data !== undefined });
   usePageName(login.name);
   const isRefused = query.error?.status === 401;
   useEffect(() => {
@@ -97,7 +99,7 @@ export function ClientPage({ onEnded }: { onEnded: (byItself: boolean) => void }
       <ClientChoice answer={query.data} />
       <nav aria-label={texts.sections} className="client-nav">
         <ul>
-          {SECTIONS.map(([id, name]) => (
+          {SECTIONS.filter(([id]) => id !== 'quotes' || quotes.data?.length).map(([id, name]) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>
             </li>
