@@ -24,7 +24,7 @@ export class Company {
   ) {}
 
   async current(manager?: EntityManager): Promise<AnswerOf<typeof getCompany>> {
-    const { supplier, version } = await this.settings.withoutConfirmation(manager);
+    const { supplier, version } = await this.settings.current(manager);
     return { company: await this.history.companyWith(supplier, manager), version };
   }
 

@@ -99,7 +99,7 @@ export class ReminderSending {
   ): Promise<void> {
     const { manager } = tx;
     const { day: today, invoices } = plan;
-    const { supplier } = await this.invoiceSettings.withoutConfirmation(manager);
+    const { supplier } = await this.invoiceSettings.current(manager);
     const ids = invoices.map(({ invoice }) => invoice.id);
     const broken = await brokenPromises(manager, client.id, ids, today, this.env.BUSINESS_TZ);
     const { subject, lines } = reminderMail(step, {

@@ -144,7 +144,7 @@ export class Reminders {
       .filter(({ dueOn }) => !isOverdue || dueOn < today)
       .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.number.localeCompare(b.number));
     const [{ supplier }, promises] = await Promise.all([
-      this.invoiceSettings.withoutConfirmation(manager),
+      this.invoiceSettings.current(manager),
       brokenPromises(
         manager,
         client.id,

@@ -62,7 +62,7 @@ export class BankDetails {
   /** What new papers and the pages of clients say. */
   async current(manager: EntityManager = this.dataSource.manager): Promise<CompanyBankInForce> {
     const [{ supplier }, newest] = await Promise.all([
-      this.settings.withoutConfirmation(manager),
+      this.settings.current(manager),
       manager.findOne(BankDetailsChange, { where: { state: 'in-force' }, order: { decidedAt: 'DESC', id: 'DESC' } }),
     ]);
     const current = bankOf(supplier);
@@ -89,7 +89,7 @@ export class BankDetails {
   async propose(admin: Caller, { id, ...given }: BodyOf<typeof proposeBankDetails>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       await lockSettings(tx.manager);
-      const current = await this.settings.withoutConfirmation(tx.manager);
+      const current = await this.settings.current(tx.manager);
       const details = bankOf(checkedBank(current, given));
       const before = await tx.manager.findOneBy(BankDetailsChange, { id });
       if (before) {
@@ -139,17 +139,14 @@ export class BankDetails {
   }
 
   private async apply(tx: Transaction, admin: Caller, row: BankDetailsChange): Promise<void> {
-    const former = await this.settings.withoutConfirmation(tx.manager);
+    const former = await this.settings.current(tx.manager);
     await this.settings.keep(tx.manager, { ...former, supplier: { ...former.supplier, ...detailsOf(row) } });
     await tellOfBankChange(tx, `${row.askedByName} and ${admin.name}`, former.supplier, detailsOf(row));
   }
 }
 
 /** The supplier with these details in the stored form. Throws InvalidInput naming the fields of the call. */
-function checkedBank(
-  current: Awaited<ReturnType<Settings['withoutConfirmation']>>,
-  given: Parameters<typeof bankOf>[0],
-) {
+function checkedBank(current: Awaited<ReturnType<Settings['current']>>, given: Parameters<typeof bankOf>[0]) {
   try {
     return checkedSettings({ ...current, supplier: { ...current.supplier, ...given } }).supplier;
   } catch (error) {

@@ -32,11 +32,10 @@ import { z } from 'zod';
 import { CompanyHistory } from '../company/company-history.service.js';
 import { isFictional, supplierOf } from '../company/company-rules.js';
 import { enquiryEnvironment } from '../enquiries/environment.js';
-import { Logos } from '../logo/logos.service.js';
 import { isSameBank, noteBankChange } from './bank-change.js';
 import { GstConfirmation } from './gst-confirmation.entity.js';
 import { SavedSettings } from './settings.entity.js';
-import { lockSettings } from './settings.queries.js';
+import { lockSettings, settingsNow } from './settings.queries.js';
 
 /** Variables of this service beside the common ones. */
 export const environment = z.object({
@@ -91,7 +90,7 @@ const flat = ({ supplier, gst_rate_percent, number_prefix, copy_to_office }: Inv
   copy_to_office,
 });
 /** Nobody types it: papers take the one that is published. */
-const withLogo = ({ logo: _, ...supplier }: Supplier, logo: string | undefined): Supplier => ({
+const withLogo = ({ logo: _, ...supplier }: Supplier, logo: string | null | undefined): Supplier => ({
   ...supplier,
   ...(logo && { logo }),
 });
@@ -105,7 +104,6 @@ export class Settings {
   constructor(
     private readonly transactions: Transactions,
     private readonly history: CompanyHistory,
-    private readonly logos: Logos,
     @InjectRepository(SavedSettings) private readonly saved: Repository<SavedSettings>,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
@@ -115,31 +113,20 @@ export class Settings {
   }
 
   async current(manager: EntityManager = this.saved.manager): Promise<KeptInvoiceSettings> {
-    const settings = await this.withoutConfirmation(manager);
-    const confirmed = await manager.findOneBy(GstConfirmation, { onlyRow: true, rate: rateOf(settings) });
-    const gst_confirmed = confirmed && { by: confirmed.confirmedBy, at: confirmed.confirmedAt.toISOString() };
-    return { ...settings, gst_confirmed };
-  }
-
-  /** The same where nobody asks about the confirmation. */
-  async withoutConfirmation(manager: EntityManager = this.saved.manager): Promise<VersionedInvoiceSettings> {
-    const saved = await manager.findOneBy(SavedSettings, { onlyRow: true });
-    const logo = await this.logos.current(manager);
-    if (!saved) {
-      const gst_rate_percent = this.env.GST_RATE_PERCENT;
-      return {
-        supplier: withLogo(this.isDemo ? DEMO_SUPPLIER : FIRST_SUPPLIER, logo),
-        gst_rate_percent,
-        number_prefix: FIRST_PREFIX,
-        copy_to_office: false,
-        version: 0,
-      };
-    }
-    const { gstRate, numberPrefix: number_prefix, copyToOffice: copy_to_office, version } = saved;
+    const firstRate = rateOf({ gst_rate_percent: this.env.GST_RATE_PERCENT });
+    const saved = await settingsNow(manager, firstRate);
     // Versions before have kept the fictional company where another setting was saved.
-    const supplier = isFictional(saved.supplier) && !this.isDemo ? FIRST_SUPPLIER : saved.supplier;
-    const shown = withLogo(supplier, logo);
-    return { supplier: shown, gst_rate_percent: gstRate / HUNDREDTHS, number_prefix, copy_to_office, version };
+    const kept = saved.supplier && (this.isDemo || !isFictional(saved.supplier)) ? saved.supplier : null;
+    const supplier = kept ?? (this.isDemo ? DEMO_SUPPLIER : FIRST_SUPPLIER);
+    const { confirmed_by: by, confirmed_at } = saved;
+    return {
+      supplier: withLogo(supplier, saved.logo),
+      gst_rate_percent: (saved.gst_rate ?? firstRate) / HUNDREDTHS,
+      number_prefix: saved.number_prefix ?? FIRST_PREFIX,
+      copy_to_office: saved.copy_to_office ?? false,
+      version: saved.version ?? 0,
+      gst_confirmed: by === null || confirmed_at === null ? null : { by, at: confirmed_at.toISOString() },
+    };
   }
 
   /** Issued versions stay as they are. Throws InvalidInput naming the fields, Conflict when they have changed since they were read. */
@@ -179,7 +166,7 @@ export class Settings {
 
   /** In a transaction that holds the lock of settings: the company as papers name it from now on. Its bank account stays. */
   async keepCompany(tx: Transaction, company: CompanyDetails): Promise<void> {
-    const current = await this.withoutConfirmation(tx.manager);
+    const current = await this.current(tx.manager);
     await this.keep(tx.manager, { ...current, supplier: supplierOf(company, current.supplier) });
   }
 

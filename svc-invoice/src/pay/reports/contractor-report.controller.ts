@@ -52,7 +52,7 @@ export class ContractorReportController {
     await this.audited(admin, year);
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { contractorReportPdf } = await import('./contractor-report-pdf.js');
-    const { supplier } = await this.settings.withoutConfirmation();
+    const { supplier } = await this.settings.current();
     const pdf = await contractorReportPdf(report, await this.logos.paperOf(supplier));
     answerPdf(response, `contractors-${year}.pdf`, pdf, 'attachment');
   }

@@ -109,7 +109,7 @@ export class ReportsController {
     await this.audited(admin, 'Cost by place', body);
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { costsPdf } = await import('./costs-pdf.js');
-    const { supplier } = await this.settings.withoutConfirmation();
+    const { supplier } = await this.settings.current();
     const pdf = await costsPdf(body, costs, await this.logos.paperOf(supplier));
     answerPdf(response, 'cost-by-place.pdf', pdf, 'attachment');
   }

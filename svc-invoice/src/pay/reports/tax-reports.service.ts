@@ -172,7 +172,7 @@ export class TaxReports {
 
   private async year(manager: EntityManager, year: number, runType: 'T' | 'P'): Promise<YearReport> {
     const pay = await this.settings.current(manager);
-    const { supplier } = await this.invoiceSettings.withoutConfirmation(manager);
+    const { supplier } = await this.invoiceSettings.current(manager);
     const amounts = reportedAmounts(await paymentsReported(manager, financialYear(year)), financialYear(year));
     const people = await payeesByName(manager, [...amounts.keys()]);
     const payees = people.flatMap((person) => {

@@ -32,7 +32,7 @@ export class RunPayments {
   ): Promise<{ people: number; cents: number }> {
     const { manager } = tx;
     const settings = await this.settings.current(manager);
-    const { supplier } = await this.invoiceSettings.withoutConfirmation(manager);
+    const { supplier } = await this.invoiceSettings.current(manager);
     const company = await this.settings.registration(settings, manager);
     const lines = byPerson(await heldLines(manager, run.id));
     // The conditions of a recipient created tax invoice are those of the day on which it is issued.

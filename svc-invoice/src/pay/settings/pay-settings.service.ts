@@ -35,7 +35,7 @@ export class PaySettingsService {
 
   /** The company's registration for GST, under the ABN of its invoices. */
   async registration(settings: PaySettings, manager: EntityManager): Promise<GstRegistration> {
-    const { supplier } = await this.invoiceSettings.withoutConfirmation(manager);
+    const { supplier } = await this.invoiceSettings.current(manager);
     return gstRegistration(supplier.abn, settings);
   }
 
