@@ -64,21 +64,31 @@ test.describe('the pages of a sub-contractor', () => {
         fail = resolve;
       });
       const problem = (call: string) => `${call} is away for a moment.`;
-      for (const [call = ''] of calls)
+      const away = new Set(calls.map(([call]) => call));
+      const retried = new Map<string, () => void>();
+      for (const [call = ''] of calls) {
+        const isRetried = new Promise<void>((resolve) => retried.set(call, resolve));
         await page.route(`**${call}`, async (route) => {
           await held;
-          await route.fulfill({ status: 503, json: { msg: problem(call), code: 'unavailable' } });
+          if (away.has(call)) return route.fulfill({ status: 503, json: { msg: problem(call), code: 'unavailable' } });
+          // The page tries again by itself every few seconds: it has no answer before Retry is pressed.
+          await isRetried;
+          await route.continue();
         });
+      }
       await open(page, path);
       await expect(main.getByText('Loading…'), path).toHaveCount(first);
       fail();
       for (const [call = '', content = ''] of calls) {
         const alert = main.getByRole('alert').filter({ hasText: problem(call) });
         await expect(alert.first()).toBeVisible();
-        await page.unroute(`**${call}`);
-        await alert.first().getByRole('button', { name: 'Retry' }).click();
+        away.delete(call);
+        // Also while the page tries by itself, when the button is busy.
+        await alert.first().getByRole('button', { name: 'Retry' }).dispatchEvent('click');
+        retried.get(call)?.();
         await expect(main.getByText(content).first()).toBeVisible();
         await expect(alert).toHaveCount(0);
+        await page.unroute(`**${call}`);
       }
     }
     const load = async (on: Page, path: string) => void (await on.goto(path));
