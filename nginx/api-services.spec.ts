@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { QUEUE_PAGE_PATH } from '@cleaning/contracts';
+import { MAX_FILE_BYTES, QUEUE_PAGE_PATH } from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
 
 /** The lines of the map, as nginx reads them: exact paths first, then expressions in their order. */
@@ -36,5 +36,25 @@ describe('the map from paths to services', () => {
       expression ? ![...used].some((path) => new RegExp(pattern).test(path)) : !used.has(pattern),
     );
     expect(idle.map(({ pattern }) => pattern)).toEqual([]);
+  });
+});
+
+describe('the locations of calls with files', () => {
+  const text = readFileSync(join(__dirname, 'api-uploads.conf'), 'utf8');
+  const limits = new Map(
+    [...text.matchAll(/location = (\S+) \{\n {2}client_max_body_size (\d+)m;/g)].map(([, path = '', megabytes]) => [
+      path,
+      Number(megabytes) * 1024 * 1024,
+    ]),
+  );
+  const uploads = published.filter(([, { bodyKind }]) => bodyKind === 'files');
+
+  it.each(uploads)('let all files of %s through', (_, { path, files }) => {
+    const count = files.reduce((sum, { maxCount }) => sum + maxCount, 0);
+    expect(limits.get(path)).toBeGreaterThan(count * MAX_FILE_BYTES);
+  });
+
+  it('are of these calls alone', () => {
+    expect([...limits.keys()].sort()).toEqual(uploads.map(([, { path }]) => path).sort());
   });
 });

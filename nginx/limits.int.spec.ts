@@ -1,7 +1,13 @@
+import { calls } from '@cleaning/contracts/openapi';
 import { type Served, startNginx } from './stand.js';
 
 const LOGIN = '/api/auth/login';
-const SERVED: Served = { [LOGIN]: [200, { 'content-type': 'application/json' }] };
+const UPLOADS = Object.values(calls)
+  .filter(({ bodyKind, path, service }) => bodyKind === 'files' && path.startsWith('/api/') && service !== 'jobs')
+  .map(({ path }) => path);
+const SERVED: Served = Object.fromEntries(
+  [LOGIN, ...UPLOADS].map((path) => [path, [200, { 'content-type': 'application/json' }]]),
+);
 
 let stand: Awaited<ReturnType<typeof startNginx>>;
 beforeAll(async () => {
@@ -33,5 +39,21 @@ describe('limits by address', () => {
   it('count each address of IPv4', async () => {
     const answers = await many((index) => `192.0.2.${index}`);
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+});
+
+describe('limits of size', () => {
+  const send = async (path: string) => {
+    const answer = await fetch(`${stand.url}${path}`, { method: 'POST', body: new Uint8Array(2 * 1024 * 1024) });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+
+  it.each(UPLOADS)('let a photo of two megabytes through to %s', async (path) => {
+    expect(await send(path)).toBe(200);
+  });
+
+  it('refuse other calls of that size', async () => {
+    expect(await send(LOGIN)).toBe(413);
   });
 });

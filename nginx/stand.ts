@@ -37,7 +37,7 @@ export async function startNginx(served: Served, env: Readonly<Record<string, st
   const [port = 0, own = 0, away = 0] = await freePorts(3);
   const service = createServer((asked, answer) => {
     const [status, headers] = served[asked.url ?? ''] ?? [404, {}];
-    answer.writeHead(status, headers).end('{}');
+    asked.on('end', () => answer.writeHead(status, headers).end('{}')).resume();
   }).listen(own, '127.0.0.1');
   const made = (name: string) => {
     mkdirSync(path.join(folder, name));

@@ -5,7 +5,7 @@ import { Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
 
-/** Writes the map of the product and nginx's list of paths from its code; with --check it writes nothing and fails when the map would change. */
+/** Writes the map of the product and nginx's lists of calls from its code; with --check it writes nothing and fails when the map would change. */
 async function architecture() {
   const outdated = outdatedFiles();
   if (process.argv.includes('--check')) {

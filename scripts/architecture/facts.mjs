@@ -165,6 +165,7 @@ export function readFacts() {
   };
   const facts = {
     calls,
+    usualRate: contracts.USUAL_RATE,
     queuePage: contracts.QUEUE_PAGE_PATH,
     services,
     kitTables: tablesMadeBy(kit),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.mjs';
 import { readFacts } from './facts.mjs';
-import { nginxServices } from './nginx-services.mjs';
+import { nginxServices, nginxUploads } from './nginx-services.mjs';
 import { renewDocument } from './page.mjs';
 
 const DOCUMENTS = ['docs/architecture.md', 'CONTRIBUTING.md'];
@@ -15,14 +15,16 @@ const current = (file) => {
   }
 };
 
-/** nginx reads it. */
-const NGINX_SERVICES = 'nginx/api-services.conf';
+/** nginx reads them. */
+const NGINX_FILES = [
+  ['nginx/api-services.conf', nginxServices],
+  ['nginx/api-uploads.conf', nginxUploads],
+];
 
 /** The files of the map that differ from the code, each with the text that it should have. */
 export function outdatedFiles() {
   const facts = readFacts();
   const documents = DOCUMENTS.map((file) => ({ file, text: renewDocument(current(file), file, facts) }));
-  return [...documents, { file: NGINX_SERVICES, text: nginxServices(facts) }].filter(
-    ({ file, text }) => text !== current(file),
-  );
+  const lists = NGINX_FILES.map(([file, textOf]) => ({ file, text: textOf(facts) }));
+  return [...documents, ...lists].filter(({ file, text }) => text !== current(file));
 }

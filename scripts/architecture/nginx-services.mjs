@@ -23,3 +23,32 @@ export function nginxServices({ calls, services, queuePage }) {
     '',
   ].join('\n');
 }
+
+/** Of each file, in megabytes: what a call may send, and the rest of its form. */
+const MEGABYTES_A_FILE = 11;
+
+/**
+ * The text of `nginx/api-uploads.conf`: the locations of calls with files, which may send more than others and are passed on while they arrive.
+ * @param facts of facts.mjs
+ */
+export function nginxUploads({ calls, usualRate }) {
+  const uploads = Object.values(calls)
+    .filter((call) => call.bodyKind === 'files' && call.path.startsWith('/api/'))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const locations = uploads.map(({ path: address, files, rate = usualRate }) => {
+    const count = files.reduce((sum, { maxCount }) => sum + maxCount, 0);
+    return `location = ${address} {
+  client_max_body_size ${count * MEGABYTES_A_FILE}m;
+  limit_req zone=${rate.zone} burst=${rate.burst} nodelay;
+  include api.conf;
+  include upload.conf;
+  proxy_pass http://$backend_address;
+}
+`;
+  });
+  return [
+    '# Calls with files: how much they may send, and how often.\n',
+    '# Written by scripts/architecture.mjs from packages/contracts.\n',
+    ...locations,
+  ].join('');
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ChangedTopic, Topic } from './topics.js';
 
-/** The service that answers a call. nginx routes by this table; see `nginx/routes.conf`. */
+/** The service that answers a call. nginx routes by this table; see `nginx/api-services.conf`. */
 export type ServiceName = 'auth' | 'jobs' | 'media' | 'invoice';
 
 /**
@@ -27,6 +27,13 @@ export interface FileField {
   readonly required: boolean;
   readonly maxCount: number;
 }
+
+/** A zone of `nginx/limits.conf`, and how many calls may come at once before they are spread over time. */
+export interface UploadRate {
+  readonly zone: 'upload' | 'registration';
+  readonly burst: number;
+}
+export const USUAL_RATE: UploadRate = { zone: 'upload', burst: 30 };
 
 /** The description of one HTTP call, for services, front ends and the API document. */
 export interface Call<
@@ -63,6 +70,8 @@ export interface Call<
   readonly body?: Body;
   readonly bodyKind: BodyKind;
   readonly files: readonly FileField[];
+  /** Of a call with files: how often an address may make it. Missing: USUAL_RATE. nginx gets it from here. */
+  readonly rate?: UploadRate;
   readonly answer: Answer;
   /** `text` answers are plain text, `binary` ones are a file's bytes, `events` are a stream of server-sent events that does not end. */
   readonly answerKind: 'json' | 'text' | 'binary' | 'events';

@@ -116,6 +116,7 @@ export const registerAccount = defineCall({
   body: registrationFields,
   bodyKind: 'files',
   files: documentFiles(true),
+  rate: { zone: 'registration', burst: 30 },
   answer: z.union([
     z.object({ status: z.literal('done') }),
     z.object({ status: z.literal('error'), msg: z.string(), field: correctable }),

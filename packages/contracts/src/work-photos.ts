@@ -47,6 +47,8 @@ export const uploadWorkPhoto = defineCall({
   body: z.object({ key: uuid }),
   bodyKind: 'files',
   files: [{ name: 'photo', required: true, maxCount: 1 }],
+  // A phone sends what it has kept of a day, one photo after the other.
+  rate: { zone: 'upload', burst: 60 },
   answer: z.object({ photo_id: answeredId }),
 });
 
