@@ -1,24 +1,84 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getAuditLog } from '@cleaning/contracts';
 import { startStack } from '../../scripts/stack/index.mjs';
 import { EMPTY_LISTS, expectEmpty } from '../stack/empty-lists';
-import { giveSession, test } from '../stack/test';
+import { Office } from '../stack/office';
+import { expect, giveSession, test } from '../stack/test';
+
+/** UTC+14. The browsers stand at UTC-11: at any time they have another day, and another hour, than the company. */
+const BUSINESS_TZ = 'Pacific/Kiritimati';
+const timezoneId = 'Pacific/Pago_Pago';
+
+const inBusinessTime = (options: Intl.DateTimeFormatOptions, at = new Date()) =>
+  new Intl.DateTimeFormat('en-AU', { timeZone: BUSINESS_TZ, hourCycle: 'h23', ...options }).format(at);
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const today = () => inBusinessTime(DAY);
+const time = (at: Date) => inBusinessTime({ timeStyle: 'short' }, at);
 
 /** With lists that are only answered so: journeys/admin-empty.spec.ts. */
-test('the desk of a new company', async ({ browser }) => {
+test('a new company in another time zone', async ({ browser }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
-  const stack = await startStack({ dataDir, demo: false });
-  const context = await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' });
+  const stack = await startStack({ dataDir, demo: false, env: { BUSINESS_TZ } });
+  const contexts = { baseURL: stack.url, reducedMotion: 'reduce', timezoneId } as const;
+  const context = await browser.newContext(contexts);
+  const phone = await browser.newContext({ ...contexts, viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
-    await giveSession(page, stack.admin);
-    for (const [path, ...texts] of EMPTY_LISTS) {
-      await page.goto(path);
-      await expectEmpty(page, path, texts);
-    }
+    const main = page.getByRole('main');
+
+    await test.step('its desk has nothing yet', async () => {
+      await giveSession(page, stack.admin);
+      for (const [path, ...texts] of EMPTY_LISTS) {
+        await page.goto(path);
+        await expectEmpty(page, path, texts);
+      }
+    });
+
+    await test.step('its days and times are on the desk', async () => {
+      await page.goto('/admin/today');
+      await expect(main).toContainText(today());
+      await page.goto('/admin/work');
+      const until = main.getByLabel('To', { exact: true });
+      await expect(until).toHaveValue(today());
+      await main.getByRole('button', { name: 'Open calendar' }).last().click();
+      const [day, month, year] = today().split('/');
+      const marked = page.locator('[data-today=true]');
+      await expect(marked).toHaveAttribute('data-day', `${year}-${month}-${day}`);
+    });
+
+    const office = await Office.open({ url: stack.url, admin: stack.admin, stack, storage: undefined });
+    const ana = await office.contractor('Ana Silva');
+    await office.assign(await office.permanentJob('Harbour Office'), ana);
+
+    await test.step('and in its log', async () => {
+      const [newest] = (await office.call(getAuditLog)).entries;
+      const at = new Date(newest?.at ?? '');
+      await page.goto('/admin/audit-log');
+      await expect(main).toContainText(`${inBusinessTime(DAY, at)}, ${time(at)}`);
+    });
+
+    await test.step('on a telephone', async () => {
+      const own = await phone.newPage();
+      await giveSession(own, ana);
+      await own.goto('/my-jobs');
+      await expect(
+        own.getByRole('main').getByRole('listitem').filter({ hasText: '00:00-23:59' }).first(),
+      ).toContainText(today());
+    });
+
+    await test.step('and on a page for everybody', async () => {
+      const visitor = await phone.newPage();
+      const before = new Date();
+      await visitor.goto('/status');
+      const said = visitor.getByText(/^Looked at \d\d:\d\d\.$/);
+      await expect(said).toBeVisible();
+      const texts = [before, new Date()].map((at) => `Looked at ${time(at)}.`);
+      expect(texts).toContain(await said.textContent());
+    });
   } finally {
-    await context.close();
+    await Promise.all([context.close(), phone.close()]);
     await stack.stop();
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 import 'react-day-picker/style.css';
 import './calendar.css';
 import { DayPicker } from 'react-day-picker';
+import { businessToday } from './businessTime';
 import { calendarTexts, dayOf } from './calendarTexts';
 
 interface CalendarProps {
@@ -21,9 +22,10 @@ const SPOKEN = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full' });
 /** 'Monday 1 February 2027': begins with words, and has the number that is seen. */
 const spokenDay = (date: Date): string => SPOKEN.format(date).replace(',', '');
 
-/** A month's days. It begins with the focus on the chosen day, or on today. */
+/** A month's days. It begins with the focus on the chosen day, or on today in business time. */
 export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) {
   const selected = chosen === '' ? undefined : dateOf(chosen);
+  const today = dateOf(businessToday());
   const words = calendarTexts();
   return (
     <DayPicker
@@ -32,7 +34,8 @@ export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) 
       required
       weekStartsOn={1}
       selected={selected}
-      defaultMonth={selected ?? new Date()}
+      today={today}
+      defaultMonth={selected ?? today}
       onSelect={(date) => date && onChoose(dayOf(date))}
       disabled={[...(min ? [{ before: dateOf(min) }] : []), ...(max ? [{ after: dateOf(max) }] : [])]}
       labels={{ labelDayButton: spokenDay, ...words.labels }}

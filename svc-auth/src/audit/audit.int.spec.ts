@@ -6,7 +6,7 @@ import {
   type ServiceName,
   verifyUser,
 } from '@cleaning/contracts';
-import { auditEntryOf } from '@cleaning/service-kit';
+import { auditEntryOf, type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
@@ -141,6 +141,13 @@ describe('the audit log', () => {
     expect(await days({ to: '2026-11-17' })).toEqual(['17T02:59']);
     expect(await days({ from: '2026-11-18', to: '2026-11-18' })).toEqual(['17T13:31']);
     expect(await days({ from: '2026-11-19' })).toEqual([]);
+    const env = testApp.app.get<CommonEnvironment>(ENVIRONMENT);
+    const zone = jest.replaceProperty(env, 'BUSINESS_TZ', 'Australia/Perth');
+    expect(await days({ to: '2026-11-17' })).toEqual(['17T02:59', '17T13:31']);
+    zone.replaceValue('Pacific/Kiritimati');
+    expect(await days({ from: '2026-11-18' })).toEqual(['17T13:31']);
+    expect(await days({ to: '2026-11-17' })).toEqual(['17T02:59']);
+    zone.restore();
     expect(await entries({ text: '%' })).toEqual([]);
     const csv = await testApp.call(exportAuditLog, { token: admin.token, body: { text: 'zoe', to: '2026-11-17' } });
     expect(csv.headers.get('content-disposition')).toBe('attachment; filename="audit-log.csv"');

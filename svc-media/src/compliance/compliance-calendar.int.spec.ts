@@ -1,3 +1,4 @@
+import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { BusinessDay } from '../documents/business-day.service.js';
 import { ObjectStore } from '../objects/object-store.js';
@@ -101,14 +102,29 @@ describe('by the calendar', () => {
   });
 
   it.each([
-    ['before clocks go back', '2027-04-03', '2027-04-02T13:30:00Z', '2027-04-03T13:30:00Z'],
-    ['on which clocks go back', '2027-04-04', '2027-04-03T13:30:00Z', '2027-04-04T14:30:00Z'],
-    ['before clocks go forward', '2027-10-02', '2027-10-01T14:30:00Z', '2027-10-02T14:30:00Z'],
-    ['on which clocks go forward', '2027-10-03', '2027-10-02T14:30:00Z', '2027-10-03T13:30:00Z'],
-    ['that is 29 February', '2028-02-29', '2028-02-28T13:30:00Z', '2028-02-29T13:30:00Z'],
+    ['before clocks go back', '2027-04-03', '2027-04-02T13:30:00Z', '2027-04-03T13:30:00Z', 'Australia/Adelaide'],
+    ['on which clocks go back', '2027-04-04', '2027-04-03T13:30:00Z', '2027-04-04T14:30:00Z', 'Australia/Adelaide'],
+    ['before clocks go forward', '2027-10-02', '2027-10-01T14:30:00Z', '2027-10-02T14:30:00Z', 'Australia/Adelaide'],
+    ['on which clocks go forward', '2027-10-03', '2027-10-02T14:30:00Z', '2027-10-03T13:30:00Z', 'Australia/Adelaide'],
+    ['that is 29 February', '2028-02-29', '2028-02-28T13:30:00Z', '2028-02-29T13:30:00Z', 'Australia/Adelaide'],
+    [
+      'before clocks go back, in Perth',
+      '2027-04-03',
+      '2027-04-02T16:00:00Z',
+      '2027-04-03T16:00:00Z',
+      'Australia/Perth',
+    ],
+    [
+      'that has begun before noon of UTC',
+      '2027-04-03',
+      '2027-04-02T10:00:00Z',
+      '2027-04-03T10:00:00Z',
+      'Pacific/Kiritimati',
+    ],
   ])(
     'a document ends with the last second of the day %s, and is told of from the first',
-    async (_, end, first, after) => {
+    async (_, end, first, after, zone) => {
+      jest.replaceProperty(testApp.app.get<CommonEnvironment>(ENVIRONMENT), 'BUSINESS_TZ', zone);
       const person = await testApp.person();
       await verified(person, 'passport_img', { expires_on: end });
       const secondBefore = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();

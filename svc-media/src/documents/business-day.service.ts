@@ -5,11 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 /** The only place of compliance documents that asks what time it is. */
 @Injectable()
 export class BusinessDay {
-  private readonly zone: string;
-
-  constructor(@Inject(ENVIRONMENT) environment: CommonEnvironment) {
-    this.zone = environment.BUSINESS_TZ;
-  }
+  constructor(@Inject(ENVIRONMENT) private readonly env: CommonEnvironment) {}
 
   now(): Date {
     return new Date();
@@ -17,6 +13,6 @@ export class BusinessDay {
 
   /** YYYY-MM-DD in business time. */
   today(): string {
-    return businessToday(this.zone, this.now());
+    return businessToday(this.env.BUSINESS_TZ, this.now());
   }
 }

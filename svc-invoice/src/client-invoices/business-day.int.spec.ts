@@ -1,0 +1,68 @@
+import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { invoiceService } from '../service.js';
+import { receivableCalls } from '../testing/receivable-calls.js';
+
+/** Everything but the date goes on as it is. */
+const TIMERS = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+];
+const at = (instant: string) => jest.useFakeTimers({ now: new Date(instant), doNotFake: [...TIMERS] });
+afterAll(() => jest.useRealTimers());
+
+/** When a day ends there, in UTC: neither UTC's nor Adelaide's ends then. */
+describe.each([
+  ['Australia/Perth', '15:59:59Z', '16:00:00Z'],
+  ['Pacific/Kiritimati', '09:59:59Z', '10:00:00Z'],
+])('days and months of invoices in %s', (BUSINESS_TZ, ends, begins) => {
+  let testApp: TestApp;
+  let admin: TestPerson;
+  beforeAll(async () => {
+    testApp = await startTestApp(invoiceService, { env: { BUSINESS_TZ } });
+    await testApp.readFeed('jobs');
+  }, 60_000);
+  afterAll(() => testApp.stop());
+
+  const { ask, client, place, job, work, confirmGst, row, issue, read, account } = receivableCalls(() => ({
+    testApp,
+    admin,
+  }));
+  /** Sets the date; an admin's token is good for an hour. */
+  const on = async (instant: string) => {
+    at(instant);
+    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  };
+
+  it('a month ends, an invoice is issued and due, and is overdue, by the company’s day', async () => {
+    await on(`2026-11-30T${ends}`);
+    await confirmGst();
+    const anna = await client('Anna', { terms_days: 14 });
+    const hall = await place(anna);
+    const kinds = async (month: string) => (await row(anna, month)).reasons.map(({ kind }) => kind);
+    expect(await kinds('2026-11')).toEqual(['month-runs']);
+    const single = await job('Single Hall');
+    await work(single, '2026-11-30', 10_000);
+    const november = { date: '2026/11/30', duration: '2026/11/01 to 2026/11/30' };
+    expect((await ask(single)).body).toMatchObject({ ...november, warnings: { month_is_running: true } });
+
+    // Somebody who has begun in the last second still works for November, one who begins a second later for December.
+    const open = { kind: 'permanent' as const, job_id: hall, row_id: v7() };
+    await testApp.deliver('current-work', admin.id, { ...open, started_at: `2026-11-30T${ends}` });
+    expect(await kinds('2026-11')).toEqual(['month-runs', 'work-open']);
+    await testApp.deliver('current-work', admin.id, { ...open, started_at: `2026-11-30T${begins}` });
+    expect(await kinds('2026-11')).toEqual(['month-runs']);
+
+    await on(`2026-11-30T${begins}`);
+    expect(await kinds('2026-11')).toEqual([]);
+    expect((await ask(single)).body).toMatchObject({ ...november, warnings: { month_is_running: false } });
+    const { number } = (await issue([anna], { month: '2026-11' })).body.results[0];
+    expect(await read(number)).toMatchObject({ issued_on: '2026-12-01', due_on: '2026-12-15' });
+
+    const overdue = async () => (await account(anna)).invoices.map((one: { days_overdue: number }) => one.days_overdue);
+    await on(`2026-12-15T${ends}`);
+    expect(await overdue()).toEqual([0]);
+    await on(`2026-12-15T${begins}`);
+    expect(await overdue()).toEqual([1]);
+  });
+});
