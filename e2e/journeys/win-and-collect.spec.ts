@@ -31,7 +31,7 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
   const mark = newMark();
   const story: Story = {
     ...{ product, office, page, phone, mark },
-    ...{ contact: `Noor ${mark}`, email: `noor-${mark}@site.example`, name: `Corella Clinic ${mark}` },
+    ...{ contact: `Noor ${mark}`, email: `noor-${mark.toLowerCase()}@site.example`, name: `Corella Clinic ${mark}` },
   };
   const errors: string[] = [];
   phone.on('pageerror', (error) => errors.push(error.message));
@@ -91,6 +91,6 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
   });
 
   await takePayments(story, owed);
-  await remind(story, owed);
-  await handToAccountant(story, owed);
+  const issuedOn = await remind(story, owed);
+  await handToAccountant(story, owed, issuedOn);
 });

@@ -2,7 +2,7 @@ import { jpg } from '../stack/documents';
 import { DESK, PHONE } from '../stack/frame';
 import { expectAccessible, expectFits } from '../stack/pages';
 import { expect, test } from '../stack/test';
-import { mailsAbout, type Story } from './story';
+import { keepPicture, mailsAbout, type Story } from './story';
 
 const REPORT = 'The kitchen floor is dirty.';
 
@@ -54,6 +54,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     await expect(parts).toHaveText(names);
     await expectFits(client, 'the client’s page', [PHONE, DESK]);
     await client.setViewportSize(PHONE);
+    await keepPicture(client, 'client-page', main.getByRole('heading', { name: 'Past visits' }));
   });
 }
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { checkReceivables, getClientReminders } from '@cleaning/contracts';
+import { checkReceivables } from '@cleaning/contracts';
 import { PHONE } from '../stack/frame';
 import { businessToday } from '../stack/office';
+import { letOverdue } from '../stack/overdue';
 import { expectAccessible, expectFits, goOn, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, test } from '../stack/test';
-import { type Story, typedDay, WIDE } from './story';
+import { keepPicture, mailsAbout, type Story, typedDay, WIDE } from './story';
 
 /** An invoice of the client, with GST. */
 export interface Owed {
@@ -46,6 +47,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
     await expect(main.getByText('The text names the invoice')).toHaveCount(2);
     await expectFits(page, 'bank statements', [WIDE, PHONE]);
     await page.setViewportSize(WIDE);
+    await keepPicture(page, 'bank-statement');
   });
 
   await test.step('each is booked in one press: the part, and what is too much as credit', async () => {
@@ -83,12 +85,16 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
   });
 }
 
-/** Reminders are looked at, and held back by a promise. Nothing is switched on: the demo company's clients are everybody's. */
-export async function remind({ page, office }: Story, { client_id, number }: Owed): Promise<void> {
+/**
+ * Reminders are looked at, held back by a promise, and one is sent. They are not switched on: the demo company's clients are everybody's.
+ * Answers the day on which the invoice was issued.
+ */
+export async function remind(story: Story, { client_id, number }: Owed): Promise<string> {
+  const { page, office, name } = story;
   const main = page.getByRole('main');
   await test.step('the settings of reminders show one as it would be sent', async () => {
     await goOn(page, '/admin/receivables');
-    await expect(main.getByText('Off: nothing is sent. This is what would go next.')).toBeVisible();
+    await expect(main.getByText('Off: nothing is sent by itself. This is what would go next.')).toBeVisible();
     await main.getByRole('button', { name: 'Settings' }).click();
     const sheet = page.getByRole('dialog', { name: 'Reminders' });
     await expect(sheet.getByLabel('Send reminders')).not.toBeChecked();
@@ -119,19 +125,39 @@ export async function remind({ page, office }: Story, { client_id, number }: Owe
     await expect(main.getByText('Ms Haddad called')).toBeVisible();
   });
 
-  await test.step('what goes next names what is open of the invoice', async () => {
-    const { next } = await office.call(getClientReminders, {}, { client_id });
-    expect(next?.invoices).toEqual([{ number, step: 1, open: '100.00' }]);
+  return test.step('when it is overdue the reminder leaves by a press, at any hour, and says what is open', async () => {
+    const send = main.getByRole('button', { name: `Send the reminder to ${name} now` });
+    await expect(main.getByText(new RegExp(`^1st reminder on .+: ${number}: A\\$100\\.00$`))).toBeVisible();
+    await expect(send).toHaveCount(0);
+    const issuedOn = await letOverdue(office, [number], 9);
+    await page.reload();
+    await send.click();
+    await confirm(page, `Do you want to remind ${name} now?`, 'Send now');
+    await expect(page.getByText('The reminder is being sent.')).toBeVisible();
+    await expect(send).toHaveCount(0);
+    await main.getByText('Reminders that were sent (1)').click();
+    const sent = main.getByRole('listitem').filter({ hasText: '1st reminder' });
+    await expect(sent.getByText('Sent', { exact: true })).toBeVisible();
+    await expect(sent.getByText(/, sent by /)).toBeVisible();
+    await expectFits(page, 'a client who was reminded', [WIDE, PHONE]);
+    await page.setViewportSize(WIDE);
+    await sent.getByText('Message').click();
+    await keepPicture(page, 'reminder', sent);
+    const mails = await mailsAbout(story, 'Reminder: A$100.00 was due on');
+    expect(mails.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([[`${number}.pdf`]]);
+    expect(mails[0]?.text).toContain('a credit of A$72.00');
+    return issuedOn;
   });
 }
 
-/** The accountant's files have each of it, and each cent is accounted for. */
-export async function handToAccountant({ page, office, name }: Story, { number }: Owed): Promise<void> {
+/** The accountant's files of the days since the invoice was issued have each of it, and each cent is accounted for. */
+export async function handToAccountant({ page, office, name }: Story, { number, total }: Owed, since: string) {
   const main = page.getByRole('main');
   await test.step('the accountant gets the invoice and its payments', async () => {
-    await goOn(page, `/admin/accounting?by=month&of=${businessToday().slice(0, 7)}`);
+    await goOn(page, `/admin/accounting?by=days&from=${since}&to=${businessToday()}`);
     await expect(main.getByRole('row', { name: 'Xero: invoices' })).toContainText('*UnitAmount');
     await expect(main.getByRole('heading', { name: 'GST', exact: true })).toBeVisible();
+    await keepPicture(page, 'accountant');
     const rowsOf = async (file: string, text: string) => {
       const downloading = page.waitForEvent('download');
       await main.getByRole('button', { name: `Download ${file}` }).click();
@@ -141,6 +167,11 @@ export async function handToAccountant({ page, office, name }: Story, { number }
     const payments = await rowsOf('MYOB: payments', number);
     expect(payments.map((row) => row.split(',').at(-1)).toSorted()).toEqual(['100.00', '328.00']);
     expect(await rowsOf('Xero: invoices', number)).toEqual([expect.stringContaining(name)]);
+    expect(await rowsOf('GST list', number)).toEqual(expect.arrayContaining([expect.stringContaining(total)]));
+    // What is owed after all that was booked, undone and booked again is what is open.
+    const owed = (await rowsOf('Ledger', name)).filter((row) => row.includes(',Owed by clients,'));
+    const sides = owed.map((row) => row.split(',').slice(-2).map(Number));
+    expect(sides.reduce((sum, [debit = 0, credit = 0]) => sum + debit - credit, 0)).toBe(100);
   });
   const { problems } = await office.call(checkReceivables);
   expect(problems).toEqual([]);

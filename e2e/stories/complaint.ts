@@ -4,7 +4,7 @@ import { businessToday, type Person } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { expect, type Page, test } from '../stack/test';
 import { seesTheReClean, stillWrong } from './client-page';
-import { type Story, typedDay, WIDE } from './story';
+import { keepPicture, type Story, typedDay, WIDE } from './story';
 
 const state = (page: Page) => page.getByRole('main').locator('header .ui-badge');
 
@@ -51,6 +51,7 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
     await expect(state(page)).toHaveText('Re-clean planned');
     await expect(main.getByText('Without charge for the client. The cleaner is paid.')).toBeVisible();
     await expectAccessible(page, 'a complaint with a re-clean');
+    await keepPicture(page, 'complaint');
     await page.setViewportSize(PHONE);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });

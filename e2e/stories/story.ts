@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { DAYS } from '@cleaning/contracts';
+import { expect, type Locator } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { mailsTo } from '../stack/mail';
 import { businessToday, type Office } from '../stack/office';
@@ -22,7 +24,24 @@ export interface Story {
   readonly mark: string;
 }
 
-export const newMark = () => randomUUID().slice(0, 8);
+/** The folder in which pictures of the story are kept: `npm run picture -- story FOLDER`. */
+const PICTURES = process.env.STORY_PICTURES;
+
+/** What tells this client from those of other tests. A picture has a name instead. */
+export const newMark = () => (PICTURES ? 'Haddad' : randomUUID().slice(0, 8));
+
+/**
+ * Keeps what the window shows, where pictures are asked for.
+ * @param part what is in the middle; without it the page is shown from its top
+ */
+export async function keepPicture(page: Page, name: string, part?: Locator): Promise<void> {
+  if (!PICTURES) return;
+  // What the page has just said would cover a part.
+  await expect(page.locator('.shell-toast__dismiss')).toHaveCount(0);
+  if (part) await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  else await page.evaluate(() => scrollTo(0, 0));
+  await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+}
 
 /** The client's messages with this in their subject, oldest first. */
 export const mailsAbout = async ({ product, email }: Story, subject: string): Promise<Email[]> =>

@@ -3,7 +3,7 @@ import { v4 } from 'uuid';
 import { PHONE } from '../stack/frame';
 import { expectAccessible, expectFits } from '../stack/pages';
 import { expect, openAs, test } from '../stack/test';
-import { lastMonth, mailsAbout, type Story, typedDay, WIDE, weekday } from './story';
+import { keepPicture, lastMonth, mailsAbout, type Story, typedDay, WIDE, weekday } from './story';
 
 /** The enquiry becomes a quote, which is mailed with its PDF. Answers the link of the mail. */
 export async function quoteTheEnquiry(story: Story): Promise<string> {
@@ -56,6 +56,7 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
     await expect(phone.getByText('A$480.00', { exact: true })).toBeVisible();
     await expect(phone.getByText('plus A$48.00 GST, in total A$528.00')).toBeVisible();
     await expectFits(phone, 'the page of a quote', [PHONE]);
+    await keepPicture(phone, 'quote');
     await expect(main.getByText('Seen', { exact: true })).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Fold } from '../desk/Fold';
 import { HoldSheet } from './HoldForm';
 import { reminders, clientReminders as texts } from './reminderTexts';
+import { SendReminder } from './SendReminder';
 import { invoicesText, SentEntry } from './SentReminder';
 
 /** "Promised · INV-00012 · until 30/11/2026". */
@@ -73,9 +74,12 @@ export function ClientReminders({ account }: { account: ClientAccount }) {
                   : `${texts.next(reminders.stepText(next.step), readableDay(next.day))}: ${invoicesText(next.invoices)}`}
               </p>
               {problem !== '' && <Notice tone="warn">{reminders.problems[problem]}</Notice>}
-              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-                {texts.add}
-              </Button>
+              <div className="ma-actions">
+                {next?.due && problem === '' && <SendReminder reminder={next} />}
+                <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+                  {texts.add}
+                </Button>
+              </div>
               {inForce.length > 0 && (
                 <section aria-labelledby="ma-holds">
                   <h3 id="ma-holds">{texts.inForce}</h3>

@@ -7,6 +7,7 @@ import { Fold } from '../desk/Fold';
 import { accountPath } from './paths';
 import { ReminderSettingsSheet } from './ReminderSettings';
 import { reminders as texts } from './reminderTexts';
+import { SendReminder } from './SendReminder';
 import { invoicesText, SentEntry } from './SentReminder';
 
 type Answer = AnswerOf<typeof listReminders>;
@@ -33,16 +34,20 @@ function Planned({ planned }: Pick<Answer, 'planned'>) {
   if (planned.length === 0) return <p>{texts.nothingNext}</p>;
   return (
     <ul className="ma-entries">
-      {planned.map(({ client_id, client_name, day, step, to, invoices }) => (
-        <li key={client_id}>
-          <p>
-            <Link to={accountPath(client_id)}>{client_name}</Link> · {texts.stepText(step)}{' '}
-            {texts.on_(readableDay(day))}
-          </p>
-          <p>{invoicesText(invoices)}</p>
-          <p className="ma-hint">{texts.to(to)}</p>
-        </li>
-      ))}
+      {planned.map((reminder) => {
+        const { client_id, client_name, day, step, to, invoices, due } = reminder;
+        return (
+          <li key={client_id}>
+            <p>
+              <Link to={accountPath(client_id)}>{client_name}</Link> · {texts.stepText(step)}{' '}
+              {texts.on_(readableDay(day))}
+            </p>
+            <p>{invoicesText(invoices)}</p>
+            <p className="ma-hint">{texts.to(to)}</p>
+            {due && <SendReminder reminder={reminder} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

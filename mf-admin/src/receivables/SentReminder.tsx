@@ -23,7 +23,7 @@ export function invoicesText(invoices: PlannedReminder['invoices']): string {
 
 /** A reminder that was written, with what became of it and its text. */
 export function SentEntry({ reminder, name }: { reminder: SentReminder; name: string }) {
-  const { step, at, to, state, code, subject, lines, invoices } = reminder;
+  const { step, at, to, by, state, code, subject, lines, invoices } = reminder;
   return (
     <li>
       <p>
@@ -32,6 +32,7 @@ export function SentEntry({ reminder, name }: { reminder: SentReminder; name: st
       <p>{invoicesText(invoices)}</p>
       <p className="ma-hint">
         {readableInstant(at)}, {texts.to(to)}
+        {by !== '' && `, ${texts.by(by)}`}
         {code !== '' && ` (${code})`}
       </p>
       {state === 'withdrawn' && <p className="ma-hint">{texts.withdrawnHint}</p>}

@@ -23,7 +23,7 @@ const withdrawnHint = 'Something had changed at the moment of sending.';
 export const reminders = {
   title: 'Reminders',
   on: 'On: a client gets one mail for all overdue invoices, on business days from 8:00 to 17:00.',
-  off: 'Off: nothing is sent. This is what would go next.',
+  off: 'Off: nothing is sent by itself. This is what would go next.',
   holidaysUnknown: 'The public holidays of this year are not known yet, so no reminder is sent.',
   settings: 'Settings',
   problemsTitle: 'Could not be sent',
@@ -38,10 +38,19 @@ export const reminders = {
   owes: (amount: string) => `${amount} overdue`,
   on_: (day: string) => `on ${day}`,
   to: (address: string) => `to ${address}`,
+  by: (name: string) => `sent by ${name}`,
   invoice: (number: string, open: string) => `${number}: ${open}`,
   moreInvoices: (count: number) => `and ${count} more`,
   message: 'Message',
   close: 'Close',
+};
+
+export const sendNow = {
+  send: 'Send now',
+  sendNamed: (client: string) => `Send the reminder to ${client} now`,
+  question: (client: string, address: string) =>
+    `Do you want to remind ${client} now? The mail goes to ${address} and names all that is overdue.`,
+  isSent: 'The reminder is being sent.',
 };
 
 export const reminderSettings = {
@@ -72,7 +81,7 @@ const kinds: Readonly<Record<ReminderHoldKind, string>> = {
 
 export const clientReminders = {
   title: 'Reminders',
-  off: 'Reminders are switched off under Money In.',
+  off: 'Nothing is sent by itself: reminders are switched off under Money In.',
   next: (step: string, day: string) => `${step} on ${day}`,
   nothing: 'Nothing is going to be reminded.',
   add: 'Pause, dispute or promise',

@@ -101,7 +101,7 @@ export const readMailedDocument = defineCall({
   access: ['service'],
   callers: ['auth'],
   summary:
-    'A document of a message as PDF. 404 when there is no such message, and for a reminder outside the hours of sending; 409 when what a reminder says is not so any more: it is not to be sent.',
+    'A document of a message as PDF. 404 when there is no such message, and for a reminder that no admin has sent, outside the hours of sending; 409 when what a reminder says is not so any more: it is not to be sent.',
   /** `position` counts the documents of a reminder, from 0. */
   body: z.object({ id, position: z.number().int().min(0).max(MOST_REMINDER_INVOICES).default(0) }),
   answer: z.object({

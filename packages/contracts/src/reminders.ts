@@ -143,6 +143,8 @@ const plannedReminder = z.object({
   step: z.number().int(),
   to: z.string(),
   invoices: z.array(remindedInvoice),
+  /** Its day has come, if not its hour or a business day: an admin may send it now. Missing from the version before. */
+  due: z.boolean().default(false),
 });
 export type PlannedReminder = z.infer<typeof plannedReminder>;
 
@@ -154,6 +156,8 @@ const sentReminder = z.object({
   at: z.string(),
   step: z.number().int(),
   to: z.string(),
+  /** The admin who has sent it; empty when its day and hour had come. Missing from the version before. */
+  by: z.string().default(''),
   state: reminderState,
   /** Why it was not sent, such as "550 5.1.1"; empty otherwise. */
   code: z.string(),
@@ -224,6 +228,17 @@ export const getClientReminders = defineCall({
     holds: z.array(reminderHold),
     sent: z.array(sentReminder),
   }),
+});
+
+export const sendReminder = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/send-reminder',
+  changes: [{ topic: 'receivable', id: 'client_id' }],
+  summary:
+    'Send a client the reminder whose day has come now, at any hour, also while none is sent by itself. 409 when nothing is due any more, or something is in the way. It is looked at again before it leaves. The same `id` sends it once.',
+  body: z.object({ id: z.uuid('must be a UUID').toLowerCase(), client_id: id }),
+  answer: done,
 });
 
 export const holdReminders = defineCall({

@@ -41,7 +41,7 @@ export class DocumentMail {
   @Column({ type: 'text' })
   code: string;
 
-  /** The admin's name at that time. */
+  /** The admin's name at that time; empty for a reminder that was sent by itself. */
   @Column({ name: 'asked_by', type: 'text' })
   askedBy: string;
 

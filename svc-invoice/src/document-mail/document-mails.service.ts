@@ -154,13 +154,21 @@ export class DocumentMails {
     }
   }
 
-  /** Sends a reminder, in the transaction that has written it. The message goes over the feed after the commit. */
-  async queueReminder(tx: Transaction, reminderId: string, to: { name: string; address: string }): Promise<void> {
+  /**
+   * Sends a reminder, in the transaction that has written it. The message goes over the feed after the commit.
+   * @param askedBy the admin who sends it; empty when its day and hour have come
+   */
+  async queueReminder(
+    tx: Transaction,
+    reminderId: string,
+    to: { name: string; address: string },
+    askedBy: string,
+  ): Promise<void> {
     const { copy_to_office = false } = await this.settings.current(tx.manager);
     const mail: DocumentMail = {
       ...{ id: v7(), invoiceId: null, clientInvoiceId: null, noteId: null, reminderId, linkId: null, version: 1 },
       ...{ toName: to.name.slice(0, NAME_LENGTH), toAddress: to.address, copied: copy_to_office },
-      ...{ state: 'waiting', code: '', askedBy: '', askedAt: new Date(), finishedAt: null },
+      ...{ state: 'waiting', code: '', askedBy, askedAt: new Date(), finishedAt: null },
     };
     await tx.manager.insert(DocumentMail, mail);
     tx.changed('document-mail', mail.id);

@@ -1,7 +1,8 @@
 import { businessToday, MOST_REMINDER_INVOICES } from '@cleaning/contracts';
 import { type CommonEnvironment, Conflict, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
+import { DocumentMail } from '../document-mail/document-mail.entity.js';
 import { Reminder, ReminderInvoice } from './reminder.entity.js';
 import { type ClientFacts, sendingTime } from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
@@ -26,17 +27,20 @@ export class ReminderAttachments {
 
   /**
    * @param position of the invoice, from 0
-   * Throws NotFound outside the hours of sending, and Conflict when what it says is not so any more: then it is withdrawn.
+   * Throws NotFound outside the hours of sending, which do not bind an admin, and Conflict when what it says is not so any more: then it is
+   * withdrawn.
    */
   async at(reminderId: string, position: number, now = new Date()): Promise<AttachedInvoice> {
     const { manager } = this.dataSource;
     const reminder = await manager.findOneByOrFail(Reminder, { id: reminderId });
     const invoices = await manager.find(ReminderInvoice, { where: { reminderId }, order: { position: 'ASC' } });
-    if (sendingTime(now, this.env.BUSINESS_TZ) !== 'now') throw new NotFound('Reminders are not sent at this hour.');
+    const isByHand = await manager.existsBy(DocumentMail, { reminderId, askedBy: Not('') });
+    if (!isByHand && sendingTime(now, this.env.BUSINESS_TZ) !== 'now')
+      throw new NotFound('Reminders are not sent at this hour.');
     const [client] = await reminderFacts(manager, reminder.clientId);
     const { enabled } = await this.settings.current();
     const today = businessToday(this.env.BUSINESS_TZ, now);
-    if (!enabled || !client || !isStillSo(client, reminder, invoices, today))
+    if (!(enabled || isByHand) || !client || !isStillSo(client, reminder, invoices, today))
       throw new Conflict('What this reminder says is not so any more.');
     const invoice = invoices[position];
     if (!invoice) throw new NotFound('This reminder has no such invoice.');

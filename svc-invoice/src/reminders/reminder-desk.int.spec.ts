@@ -1,12 +1,13 @@
 import {
   archiveClient,
+  businessToday,
   getReminderSettings,
   listReminders,
   previewReminder,
   saveReminderSettings,
 } from '@cleaning/contracts';
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
-import { v7 } from 'uuid';
+import { v4, v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { morningOf, reminderCalls, TODAY } from '../testing/reminder-calls.js';
 import { ReminderAttachments } from './reminder-attachments.service.js';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.stop());
 
-const { book, call, client, confirmGst, enable, hold, late, mailsTo, noticesOf, of, overdue, place, run, sent } =
+const { book, call, client, confirmGst, enable, hold, late, mailsTo, noticesOf, of, overdue, place, run, send, sent } =
   reminderCalls(() => ({ testApp, admin }));
 
 describe('reminders on the desk', () => {
@@ -78,6 +79,35 @@ describe('reminders on the desk', () => {
     expect(acts.filter(({ subject_id }) => subject_id === id)).toHaveLength(1);
   });
 
+  it('go to each client once when the service ends between two of them', async () => {
+    await run();
+    const [first, second] = [await late('Between 1'), await late('Between 2')];
+    const { dataSource } = testApp;
+    const other = dataSource.createQueryRunner();
+    await other.startTransaction();
+    await other.query('SELECT id FROM client WHERE id = $1 FOR UPDATE', [second.id]);
+    const cut = run().then(
+      () => 'ended well',
+      () => 'cut off',
+    );
+    const waiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`;
+    let pids: { pid: number }[] = [];
+    while (pids.length === 0) pids = await dataSource.query(waiting);
+    expect((await of(first.id)).sent).toHaveLength(1);
+    await dataSource.query('SELECT pg_terminate_backend($1)', [pids[0]?.pid]);
+    await other.rollbackTransaction();
+    await other.release();
+    expect(await cut).toBe('cut off');
+    await Promise.all([run(), run()]);
+    for (const [name, { id }] of [
+      ['Between 1', first],
+      ['Between 2', second],
+    ] as const) {
+      expect((await of(id)).sent).toHaveLength(1);
+      expect(await mailsTo(name)).toHaveLength(1);
+    }
+  });
+
   it('are sent where credit does not pay all, name it, and say something else once it is another one', async () => {
     const { id } = await late('Little credit');
     await book(id, '0.01');
@@ -88,6 +118,65 @@ describe('reminders on the desk', () => {
     expect(await attachments.at(reminder, 0, morningOf(TODAY))).toMatchObject({ hasNext: false });
     await book(id, '5.00');
     await expect(attachments.at(reminder, 0, morningOf(TODAY))).rejects.toThrow('not so any more');
+  });
+
+  it('are sent by an admin at any hour, also while none goes by itself, and looked at again before they leave', async () => {
+    const { id, number } = await late('By hand', 20);
+    await enable(false);
+    expect((await of(id)).next).toMatchObject({ due: true });
+    const press = v4();
+    const answers = await Promise.all([1, 2, 3].map(() => send(id, press)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await send(id)).body.msg).toContain('due for a reminder');
+    expect((await send((await late('Another by hand', 20)).id, press)).status).toBe(409);
+    expect(await mailsTo('By hand')).toHaveLength(1);
+    expect(await of(id)).toMatchObject({
+      sent: [{ id: press, by: 'Helen', state: 'waiting', step: 1, invoices: [{ number, step: 1, open: '120.00' }] }],
+      next: { due: false },
+    });
+    const acts = (await testApp.published('audit-entry')).filter(({ action }) => action === 'reminder.sent');
+    expect(acts.filter(({ subject_id }) => subject_id === id)).toMatchObject([{ actor_name: 'Helen' }]);
+    const attachments = testApp.get(ReminderAttachments);
+    const sundayNight = new Date('2026-11-29T13:00:00Z');
+    expect(await attachments.at(press, 0, sundayNight)).toMatchObject({ hasNext: false });
+    await hold(id, 'dispute', { invoice_number: number });
+    await expect(attachments.at(press, 0, sundayNight)).rejects.toThrow('not so any more');
+    await enable();
+  });
+
+  it('go once when an admin sends one while it goes by itself', async () => {
+    const { id } = await late('By both', 20);
+    const today = businessToday('Australia/Adelaide');
+    const [pressed] = await Promise.all([send(id), run(today), run(today)]);
+    expect([200, 409]).toContain(pressed.status);
+    expect((await of(id)).sent).toHaveLength(1);
+    expect(await mailsTo('By both')).toHaveLength(1);
+  });
+
+  it.each<[string, (given: { id: string; number: string }) => Promise<unknown>, RegExp]>([
+    ['is not due yet', ({ number }) => overdue(number, -9), /due for a reminder/],
+    ['is paid', ({ id, number }) => book(id, '120', { [number]: '120' }), /due for a reminder/],
+    ['is paused', ({ id }) => hold(id, 'pause'), /due for a reminder/],
+    ['is disputed', ({ id, number }) => hold(id, 'dispute', { invoice_number: number }), /due for a reminder/],
+    ['is promised', ({ id }) => hold(id, 'promise', { until: TODAY }), /due for a reminder/],
+    ['has credit that pays all', ({ id }) => book(id, '120'), /credit/],
+    [
+      'is of a client who is archived',
+      ({ id }) => call(archiveClient, { body: { id, archived: true, version: 1 } }),
+      /archived/,
+    ],
+  ])('are not sent by an admin when what is open %s', async (name, change, why) => {
+    const given = await late(`By hand ${name}`, 20);
+    await change(given);
+    const { status, body } = await send(given.id);
+    expect([status, body.msg]).toEqual([409, expect.stringMatching(why)]);
+    expect((await of(given.id)).sent).toEqual([]);
+  });
+
+  it('are not sent by an admin to nobody', async () => {
+    expect((await send(v7())).status).toBe(404);
+    const { status, body } = await send(v7(), 'x');
+    expect([status, body.issues?.[0]?.field]).toEqual([400, 'id']);
   });
 
   it('are shown before, with a real invoice', async () => {

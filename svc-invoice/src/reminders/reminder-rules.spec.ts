@@ -1,5 +1,13 @@
 import { DEMO_SUPPLIER } from '../settings/settings.service.js';
-import { type ClientFacts, type InvoiceFacts, planOf, problemOf, sendingDay, sendingTime } from './reminder-rules.js';
+import {
+  type ClientFacts,
+  dueToday,
+  type InvoiceFacts,
+  planOf,
+  problemOf,
+  sendingDay,
+  sendingTime,
+} from './reminder-rules.js';
 import { FIRST_STEPS, reminderMail } from './reminder-texts.js';
 
 const ZONE = 'Australia/Adelaide';
@@ -114,6 +122,21 @@ describe('the day of a reminder', () => {
     expect(shown(client([invoice({ dueOn: '2029-03-01' })]), '2029-03-20')).toEqual(['2029-03-20', 1, { 'INV-1': 1 }]);
     expect(() => sendingDay('2029-03-20')).toThrow(RangeError);
   });
+});
+
+describe('what an admin may send', () => {
+  // 14 November is a Saturday.
+  const dueOnSaturday = invoice({ dueOn: '2026-11-07' });
+  it.each<[string, InvoiceFacts, Partial<ClientFacts>, string, number | null]>([
+    ['on a Saturday, what would go on Monday', dueOnSaturday, {}, '2026-11-14', 1],
+    ['nothing on the day before', dueOnSaturday, {}, '2026-11-13', null],
+    ['nothing on a day on which one went', dueOnSaturday, { remindedOn: '2026-11-14' }, '2026-11-14', null],
+    ['nothing while the client is paused', dueOnSaturday, { pause: { until: null } }, '2026-11-14', null],
+    ['nothing of what is promised', { ...dueOnSaturday, promisedUntil: '2026-11-14' }, {}, '2026-11-14', null],
+    ['what is due where public holidays are not known', invoice({ dueOn: '2029-03-01' }), {}, '2029-03-20', 1],
+  ])('is %s', (_, one, given, today, step) =>
+    expect(dueToday(client([one], given), DAYS, today)?.step ?? null).toBe(step),
+  );
 });
 
 describe('the hour of a reminder', () => {

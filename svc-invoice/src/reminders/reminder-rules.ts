@@ -95,8 +95,14 @@ export function sendingTime(now: Date, zone: string): 'now' | 'later' | 'unknown
  * What goes next to a client, today at the earliest; null when nothing does. Each invoice gets its steps one after the other, and each mail names
  * all invoices that are overdue on its day, but those that are disputed or promised.
  * @param days after the due day, of each step
+ * @param sendingFrom the first day of sending from a day on
  */
-export function planOf(client: ClientFacts, days: readonly number[], today: Day): Plan | null {
+export function planOf(
+  client: ClientFacts,
+  days: readonly number[],
+  today: Day,
+  sendingFrom: (day: Day) => Day = orUnchanged,
+): Plan | null {
   if (client.pause && client.pause.until === null) return null;
   const asked = client.invoices.filter(isAskedFor);
   const steps = asked.flatMap((invoice) => dayOfNextStep(invoice, days) ?? []).toSorted();
@@ -106,7 +112,7 @@ export function planOf(client: ClientFacts, days: readonly number[], today: Day)
     ...[first, today, after(client.promisedUntil), after(client.pause?.until ?? null)],
     client.remindedOn === today ? dayPlus(today, 1) : null,
   ]);
-  const day = orUnchanged(earliest);
+  const day = sendingFrom(earliest);
   const invoices = asked
     .filter(({ dueOn, promisedUntil }) => dueOn < day && (promisedUntil === null || promisedUntil < day))
     .map((invoice): PlannedInvoice => {
@@ -117,6 +123,12 @@ export function planOf(client: ClientFacts, days: readonly number[], today: Day)
       (a, b) => a.invoice.dueOn.localeCompare(b.invoice.dueOn) || a.invoice.number.localeCompare(b.invoice.number),
     );
   return { day, step: Math.max(...invoices.map(({ step }) => step)), invoices };
+}
+
+/** What an admin may send today, also on a Sunday; null when its day has not come. */
+export function dueToday(client: ClientFacts, days: readonly number[], today: Day): Plan | null {
+  const plan = planOf(client, days, today, (day) => day);
+  return plan?.day === today ? plan : null;
 }
 
 /** Beyond the known holidays the day says only when it would be. */

@@ -1,6 +1,15 @@
-import { amountText, businessToday, dollarsText, type ReminderProblem } from '@cleaning/contracts';
 import {
+  amountText,
+  type BodyOf,
+  businessToday,
+  dollarsText,
+  type ReminderProblem,
+  type sendReminder,
+} from '@cleaning/contracts';
+import {
+  type Caller,
   type CommonEnvironment,
+  Conflict,
   ENVIRONMENT,
   IntervalRuns,
   raiseNotice,
@@ -13,18 +22,44 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, In } from 'typeorm';
 import { v7 } from 'uuid';
+import type { Client } from '../clients/client.entity.js';
 import { lockedClient, subjectOf } from '../clients/clients.service.js';
 import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { Reminder, ReminderHoldRow, ReminderInvoice, ToldReminderProblem } from './reminder.entity.js';
-import { type ClientFacts, dueCents, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
+import { type ClientFacts, dueCents, dueToday, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
 import { reminderMail } from './reminder-texts.js';
 import { brokenPromises, reminderFacts } from './reminders.queries.js';
 
 const LOOK_MS = 10 * 60_000;
 
-/** Interval job: writes the reminders whose day has come, one to a client. The database decides that each step of an invoice is written once. */
+const DONE = { status: 'done' } as const;
+const OTHER = 'This was sent before for another client. Please reload the page.';
+const NOT_DUE =
+  'No invoice of this client is due for a reminder now. It may have been paid, disputed, promised or reminded meanwhile.';
+const IN_THE_WAY: Readonly<Record<ReminderProblem, string>> = {
+  'no-address': 'No billing mail is kept for this client.',
+  archived: 'The client is archived.',
+  credit: 'The client’s credit pays all that is overdue.',
+  refused: 'The mail server has refused the address of this client.',
+  'given-up': 'The mail to this client was not taken.',
+};
+
+/** A reminder that is written. */
+interface Written {
+  readonly id: string;
+  readonly client: ClientFacts;
+  readonly plan: Plan;
+  readonly step: { readonly subject: string; readonly text: string };
+  /** The client's, locked. */
+  readonly row: Client;
+}
+
+/**
+ * Interval job: writes the reminders whose day has come, one to a client. An admin may send one before its hour. The database decides that each
+ * step of an invoice is written once.
+ */
 @Injectable()
 export class ReminderSending {
   constructor(
@@ -52,6 +87,30 @@ export class ReminderSending {
       if (planOf(client, days, today)?.day === today) await this.remind(client.id, today);
   }
 
+  /** At any hour, also while nothing goes by itself. The same `id` sends it once. Throws NotFound, Conflict. */
+  async sendByHand(admin: Caller, { id, client_id: clientId }: BodyOf<typeof sendReminder>): Promise<typeof DONE> {
+    const work = async (tx: Transaction) => {
+      const row = await lockedClient(tx, clientId);
+      const before = await tx.manager.findOneBy(Reminder, { id });
+      if (before && before.clientId !== clientId) throw new Conflict(OTHER);
+      if (before) return;
+      const { steps } = await this.settings.current(tx.manager);
+      const [client] = await reminderFacts(tx.manager, clientId);
+      const days = steps.map((step) => step.days);
+      const plan = client && dueToday(client, days, businessToday(this.env.BUSINESS_TZ));
+      const step = steps[(plan?.step ?? 0) - 1];
+      if (!client || !plan || !step) throw new Conflict(NOT_DUE);
+      const problem = problemOf(client, plan);
+      if (problem !== '') throw new Conflict(IN_THE_WAY[problem]);
+      await this.write(tx, admin, { id, client, plan, step, row });
+    };
+    await this.transactions.run(work).catch((error) => {
+      // One press for two clients.
+      throw violatedConstraint(error) === 'reminder_pk' ? new Conflict(OTHER) : error;
+    });
+    return DONE;
+  }
+
   /** Looks at everything again, with the client's row locked: payments, write-offs, pauses and promises come before or after. */
   private async remind(clientId: string, today: string): Promise<void> {
     await this.transactions
@@ -70,19 +129,7 @@ export class ReminderSending {
         if (!enabled || !client || !step || plan?.day !== today) return;
         const problem = problemOf(client, plan);
         if (problem !== '') return this.tell(tx, client, plan, problem);
-        await this.write(tx, client, plan, step);
-        await recordAudit(tx, {
-          actor: { id: '', name: 'Reminders' },
-          action: 'reminder.sent',
-          subject: subjectOf(row),
-          details: {
-            ...{ to: client.email, step: String(plan.step) },
-            invoices: plan.invoices
-              .map(({ invoice }) => invoice.number)
-              .join(', ')
-              .slice(0, 1000),
-          },
-        });
+        await this.write(tx, null, { id: v7(), client, plan, step, row });
       })
       .catch((error) => {
         // Another replica was first.
@@ -91,12 +138,7 @@ export class ReminderSending {
       });
   }
 
-  private async write(
-    tx: Transaction,
-    client: ClientFacts,
-    plan: Plan,
-    step: { subject: string; text: string },
-  ): Promise<void> {
+  private async write(tx: Transaction, admin: Caller | null, { id, client, plan, step, row }: Written): Promise<void> {
     const { manager } = tx;
     const { day: today, invoices } = plan;
     const { supplier } = await this.invoiceSettings.current(manager);
@@ -107,7 +149,6 @@ export class ReminderSending {
       invoices: invoices.map(({ invoice }) => invoice),
       promises: broken.map(({ noted_on, until, number }) => ({ notedOn: noted_on, until, number })),
     });
-    const id = v7();
     await manager.insert(Reminder, {
       id,
       clientId: client.id,
@@ -131,7 +172,19 @@ export class ReminderSending {
     if (broken.length > 0)
       await manager.update(ReminderHoldRow, { id: In(broken.map((promise) => promise.id)) }, { namedIn: id });
     await manager.delete(ToldReminderProblem, { clientId: client.id });
-    await this.mails.queueReminder(tx, id, { name: client.name, address: client.email });
+    await this.mails.queueReminder(tx, id, { name: client.name, address: client.email }, admin?.name ?? '');
+    await recordAudit(tx, {
+      actor: admin ?? { id: '', name: 'Reminders' },
+      action: 'reminder.sent',
+      subject: subjectOf(row),
+      details: {
+        ...{ to: client.email, step: String(plan.step) },
+        invoices: invoices
+          .map(({ invoice }) => invoice.number)
+          .join(', ')
+          .slice(0, 1000),
+      },
+    });
     tx.announce('receivable', client.id);
   }
 

@@ -8,10 +8,12 @@ import {
   type ParamsOf,
   previewReminder,
   saveReminderSettings,
+  sendReminder,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ReminderHolds } from './reminder-holds.service.js';
+import { ReminderSending } from './reminder-sending.service.js';
 import { ReminderSettings } from './reminder-settings.service.js';
 import { Reminders } from './reminders.service.js';
 
@@ -22,6 +24,7 @@ export class RemindersController {
     private readonly settings: ReminderSettings,
     private readonly reminders: Reminders,
     private readonly holds: ReminderHolds,
+    private readonly sending: ReminderSending,
   ) {}
 
   @Route(getReminderSettings)
@@ -47,6 +50,11 @@ export class RemindersController {
   @Route(getClientReminders)
   ofClient(@Param() { client_id }: ParamsOf<typeof getClientReminders>) {
     return this.reminders.ofClient(client_id);
+  }
+
+  @Route(sendReminder)
+  send(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof sendReminder>) {
+    return this.sending.sendByHand(admin, body);
   }
 
   @Route(holdReminders)

@@ -114,6 +114,8 @@ export interface SentRow {
   readonly created_at: Date;
   readonly step: number;
   readonly to_address: string;
+  /** The admin who has sent it; empty otherwise. */
+  readonly sent_by: string;
   readonly state: 'waiting' | 'sent' | 'refused' | 'given-up' | 'unsure' | 'withdrawn';
   readonly code: string;
   readonly subject: string;
@@ -125,6 +127,7 @@ export interface SentRow {
 export const newestReminders = (manager: EntityManager, clientId: string | null): Promise<SentRow[]> =>
   manager.query(
     `SELECT reminder.id, client_id, ${CLIENT_NAME} AS client_name, reminder.created_at, reminder.step, to_address, state, code, subject, lines,
+       coalesce((SELECT asked_by FROM document_mail WHERE reminder_id = reminder.id), '') AS sent_by,
        (SELECT json_agg(json_build_object('number', coalesce(invoice.number, client_invoice.number), 'step', reminder_invoice.step,
            'open_cents', reminder_invoice.open_cents) ORDER BY position)
          FROM reminder_invoice LEFT JOIN invoice ON invoice.id = invoice_id LEFT JOIN client_invoice ON client_invoice.id = client_invoice_id

@@ -17,7 +17,7 @@ import { DataSource } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { NO_CLIENT } from '../clients/clients.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { type ClientFacts, dueCents, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
+import { type ClientFacts, dueCents, dueToday, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
 import { reminderMail } from './reminder-texts.js';
 import {
@@ -29,8 +29,8 @@ import {
   type SentRow,
 } from './reminders.queries.js';
 
-const planned = (client: ClientFacts, plan: Plan): PlannedReminder => ({
-  ...{ client_id: client.id, client_name: client.name, day: plan.day, step: plan.step, to: client.email },
+const planned = (client: ClientFacts, plan: Plan, due: boolean): PlannedReminder => ({
+  ...{ client_id: client.id, client_name: client.name, day: plan.day, step: plan.step, to: client.email, due },
   invoices: plan.invoices.map(({ invoice, step }) => ({
     number: invoice.number,
     step,
@@ -40,7 +40,15 @@ const planned = (client: ClientFacts, plan: Plan): PlannedReminder => ({
 
 const sent = (row: SentRow): SentReminder => ({
   ...{ id: row.id, client_id: row.client_id, client_name: row.client_name, at: row.created_at.toISOString() },
-  ...{ step: row.step, to: row.to_address, state: row.state, code: row.code, subject: row.subject, lines: row.lines },
+  ...{
+    step: row.step,
+    to: row.to_address,
+    by: row.sent_by,
+    state: row.state,
+    code: row.code,
+    subject: row.subject,
+    lines: row.lines,
+  },
   invoices: row.invoices.map(({ number, step, open_cents }) => ({ number, step, open: amountText(open_cents) })),
 });
 
@@ -68,27 +76,25 @@ export class Reminders {
       newestReminders(manager, null),
     ]);
     const today = this.today();
+    const days = steps.map((step) => step.days);
     const plans = facts.flatMap((client) => {
-      const plan = planOf(
-        client,
-        steps.map(({ days }) => days),
-        today,
-      );
-      return plan ? [{ client, plan, problem: problemOf(client, plan) }] : [];
+      const plan = planOf(client, days, today);
+      const isDue = dueToday(client, days, today) !== null;
+      return plan ? [{ client, plan, isDue, problem: problemOf(client, plan) }] : [];
     });
     return {
       enabled,
       holidays_unknown: sendingTime(new Date(), this.env.BUSINESS_TZ) === 'unknown',
       problems: plans
-        .flatMap(({ client, plan, problem }) =>
-          !enabled || problem === '' || !isDue(plan, steps, today)
+        .flatMap(({ client, plan, isDue, problem }) =>
+          !enabled || problem === '' || !isDue
             ? []
             : [{ client_id: client.id, client_name: client.name, problem, open: overdue(plan) }],
         )
         .slice(0, REMINDERS_SHOWN),
       planned: plans
         .filter(({ problem }) => problem === '')
-        .map(({ client, plan }) => planned(client, plan))
+        .map(({ client, plan, isDue }) => planned(client, plan, isDue))
         .toSorted((a, b) => a.day.localeCompare(b.day))
         .slice(0, REMINDERS_SHOWN),
       sent: newest.map(sent),
@@ -105,16 +111,12 @@ export class Reminders {
       holdsOfClient(manager, clientId),
       newestReminders(manager, clientId),
     ]);
-    const plan = client
-      ? planOf(
-          client,
-          steps.map(({ days }) => days),
-          this.today(),
-        )
-      : null;
+    const today = this.today();
+    const days = steps.map((step) => step.days);
+    const plan = client ? planOf(client, days, today) : null;
     return {
       enabled,
-      next: client && plan ? planned(client, plan) : null,
+      next: client && plan ? planned(client, plan, dueToday(client, days, today) !== null) : null,
       problem: client && plan ? problemOf(client, plan) : '',
       holds: holds.map(held),
       sent: newest.map(sent),
@@ -173,12 +175,3 @@ export class Reminders {
 
 /** What all invoices that it names have open. */
 const overdue = (plan: Plan): string => amountText(dueCents(plan));
-
-/** Whether its day has come, if not its hour: also on a Sunday. */
-const isDue = (plan: Plan, steps: readonly { readonly days: number }[], today: string): boolean =>
-  plan.day <= today ||
-  plan.invoices.some(
-    ({ invoice }) => daysOverdue(invoice.dueOn, today) >= (steps[invoice.lastStep]?.days ?? Number.POSITIVE_INFINITY),
-  );
-
-const daysOverdue = (dueOn: string, today: string): number => (Date.parse(today) - Date.parse(dueOn)) / 86_400_000;

@@ -5,6 +5,7 @@ import {
   holdReminders,
   type StateOf,
   saveReminderSettings,
+  sendReminder,
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
@@ -43,6 +44,7 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
   const of = async (client_id: string) => (await call(getClientReminders, { params: { client_id } })).body;
   const hold = (client_id: string, kind: string, more: object = {}) =>
     call(holdReminders, { body: { id: v4(), client_id, kind, reason: 'Mr Lee called', ...more } });
+  const send = (client_id: string, id = v4()) => call(sendReminder, { body: { id, client_id } });
   const mailsTo = async (name: string) =>
     (await started().testApp.published('document-mail')).filter(({ to }) => to.name === name);
   const result = (id: string, state: StateOf<'mail-result'>['state'], code = '') =>
@@ -55,5 +57,5 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
     const { body } = await call(getReminderSettings);
     return call(saveReminderSettings, { body: { ...body, enabled } });
   };
-  return { ...receivable, overdue, late, run, of, hold, mailsTo, result, noticesOf, enable };
+  return { ...receivable, overdue, late, run, of, hold, send, mailsTo, result, noticesOf, enable };
 }

@@ -1,0 +1,29 @@
+import { type PlannedReminder, sendReminder } from '@cleaning/contracts';
+import { Button, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { v4 } from 'uuid';
+import { sendNow as texts } from './reminderTexts';
+
+/** Sends a client the reminder that is due, without waiting for a business day and its hours. */
+export function SendReminder({ reminder: { client_id, client_name, to } }: { reminder: PlannedReminder }) {
+  const confirm = useConfirm();
+  const send = useAction(sendReminder);
+  // Kept until it is answered: a press whose answer was lost sends nothing twice.
+  const [id, setId] = useState(() => v4());
+  async function press() {
+    if (!(await confirm(texts.question(client_name, to), { confirmLabel: texts.send }))) return;
+    try {
+      await send.run({ body: { id, client_id } });
+      setId(v4());
+      showToast(texts.isSent);
+    } catch (error) {
+      showToast(messageOf(error), 'danger');
+    }
+  }
+  return (
+    <Button variant="secondary" busy={send.busy} aria-label={texts.sendNamed(client_name)} onClick={press}>
+      {texts.send}
+    </Button>
+  );
+}
