@@ -1,9 +1,9 @@
 /**
  * `npm run picture`: the picture of README.md. The first screen of the desk, and beside it the phone of somebody who works now, in a demo
  * company that was just made. `npm run picture -- pages FOLDER`: every public page on a desk and a phone, and three pages of the
- * sub-contractor's app in each language.
+ * sub-contractor's app in each language. `npm run picture -- story FOLDER`: six pictures of docs/win-and-collect.md, from its journey.
  */
-import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chooseLanguage, LANGUAGES } from '@cleaning/contracts';
@@ -12,6 +12,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { PUBLIC_PAGES } from '../e2e/stack/public-pages.mjs';
 import { build } from './build.mjs';
+import { run } from './machine/run.mjs';
 import { Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
 import { step } from './progress.mjs';
@@ -24,6 +25,7 @@ const DESK = { width: 1280, height: 844 };
 const PHONE = { width: 390, height: 844 };
 /** Where pictures of pages go unless a folder is named; not part of the repository. */
 const PAGES_FOLDER = path.join(ROOT, '.cache/pictures');
+const STORY = 'e2e/journeys/win-and-collect.spec.ts';
 const PHONE_PAGES = ['/my-jobs', '/dashboard', '/account'];
 const GAP = 48;
 const BACKGROUND = '#e9eef7';
@@ -198,6 +200,26 @@ async function makePages(signal, folder) {
   console.log(`The pictures are in ${folder}`);
 }
 
+/** The journey keeps what its pages show. */
+async function makeStory(signal, folder) {
+  await build({ signal });
+  await mkdir(folder, { recursive: true });
+  const taken = await mkdtemp(path.join(tmpdir(), 'cleaning-story-'));
+  const playwright = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+  const { code } = await run(process.execPath, [playwright, 'test', '--config', 'e2e', '--project=journeys', STORY], {
+    cwd: ROOT,
+    env: { ...process.env, STORY_PICTURES: taken },
+    onLine: (line) => console.log(line),
+  });
+  for (const file of code === 0 ? await readdir(taken) : []) {
+    const to = path.join(folder, `${path.parse(file).name}.webp`);
+    const { size } = await sharp(path.join(taken, file)).webp({ quality: 60, effort: 6 }).toFile(to);
+    console.log(`${path.basename(to)}: ${Math.round(size / 1000)} kB`);
+  }
+  await rm(taken, { recursive: true });
+  if (code !== 0) throw new Problem(`${STORY} failed, and the pictures are as they were.`);
+}
+
 async function makePicture(signal) {
   await build({ signal });
   const [desk, phone] = await step('Looking at the demo company', () => withDemo(screens));
@@ -218,6 +240,7 @@ async function makePicture(signal) {
 runProgram((signal) => {
   const [what, folder = PAGES_FOLDER] = process.argv.slice(2);
   if (what === undefined) return makePicture(signal);
-  if (what !== 'pages') throw new Problem(`npm run picture [-- pages FOLDER]: ${what} is not known.`);
-  return makePages(signal, path.resolve(folder));
+  const make = { pages: makePages, story: makeStory }[what];
+  if (!make) throw new Problem(`npm run picture [-- pages FOLDER | -- story FOLDER]: ${what} is not known.`);
+  return make(signal, path.resolve(folder));
 });

@@ -1,13 +1,17 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 const MOST_BYTES = 300_000;
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const pictures = [...readme.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, text, file]) => ({
-  text,
-  file: join(ROOT, file ?? ''),
-}));
+const STORY_BYTES = 60_000;
+const textOf = (page: string) => readFileSync(join(ROOT, page), 'utf8');
+const picturesOf = (page: string) =>
+  [...textOf(page).matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, text, file = '']) => ({
+    text,
+    file: join(ROOT, dirname(page), file),
+  }));
+const readme = textOf('README.md');
+const pictures = picturesOf('README.md');
 
 describe("README's picture", () => {
   it('is there, is described, and is light enough to open on a phone', () => {
@@ -23,5 +27,21 @@ describe("README's picture", () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(readme).toContain('`npm run picture`');
     expect(existsSync(join(ROOT, scripts.picture.split(' ')[1]))).toBe(true);
+  });
+});
+
+describe('the pictures of docs/win-and-collect.md', () => {
+  const page = 'docs/win-and-collect.md';
+  const ofStory = picturesOf(page);
+
+  it.each(ofStory)('are described and light: $file', ({ text, file }) => {
+    expect(text).not.toBe('');
+    expect(statSync(file).size).toBeLessThanOrEqual(STORY_BYTES);
+  });
+
+  it('are all that its command makes', () => {
+    expect(textOf(page)).toContain('`npm run picture -- story docs/pictures/story`');
+    const kept = readdirSync(join(ROOT, 'docs/pictures/story')).map((name) => join(ROOT, 'docs/pictures/story', name));
+    expect(kept.toSorted()).toEqual(ofStory.map(({ file }) => file).toSorted());
   });
 });
