@@ -14,10 +14,10 @@ import {
   useUnsaved,
 } from '@cleaning/ui';
 import { Link, messageOf, showToast } from '@cleaning/ui/app';
-import { fieldSentences, formSchema, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
+import { checkedByRules } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
 import { useInsistingAction } from '../desk/overlaps';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -65,7 +65,7 @@ function problemsOf(typed: Typed) {
   };
 }
 
-const resolver = zodResolver(formSchema(problemsOf), undefined, { raw: true });
+const resolver = checkedByRules(problemsOf);
 
 function ReCleanForm({ id, jobId }: { id: string; jobId: string }) {
   const plan = useInsistingAction(planReClean);

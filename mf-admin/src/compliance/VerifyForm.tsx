@@ -13,9 +13,10 @@ import {
 } from '@cleaning/contracts';
 import { Button, CheckboxField, DateField, Notice } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { checkedByRules } from '../desk/checkedBy';
 import { DetailField, type Typed } from './DetailField';
 import { decision as texts } from './texts';
 
@@ -25,6 +26,27 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Of each confirmation what a cell of the form, or the call, has for it. */
 const confirmationsAs = <T,>(of: (name: ComplianceConfirmation) => T) =>
   Object.fromEntries(CONFIRMATIONS.map((name) => [name, of(name)])) as Record<ComplianceConfirmation, T>;
+
+/** What a version of the kind is verified with: the call's body. */
+function bodyOf(kind: ComplianceKind, version_id: string, typed: Typed) {
+  const { issued_on, expires_on, outcome, ...others } = typed;
+  const { expiry } = complianceRule(kind);
+  const days = { ...(issued_on && { issued_on }), ...(expires_on && expiry !== 'none' && { expires_on }) };
+  const confirmed = confirmationsAs((name) => (typed[name] ? ('yes' as const) : ('' as const)));
+  return { version_id, ...others, ...confirmed, ...days, outcome: outcome as PoliceOutcome | '' };
+}
+
+/** What is left to fill in or to confirm. */
+function gapsOf(kind: ComplianceKind, typed: Typed): Record<string, string> {
+  const { expiry, issued, fields, asks = [], confirms = [] } = complianceRule(kind);
+  const needed = [
+    ...(issued ? (['issued_on'] as const) : []),
+    ...(expiry === 'required' ? (['expires_on'] as const) : []),
+    ...[...fields, ...asks, ...confirms].filter((name) => !OPTIONAL_DETAILS.has(name)),
+  ];
+  const left = needed.filter((name) => typed[name] === false || String(typed[name]).trim() === '');
+  return Object.fromEntries(left.map((name) => [name, typed[name] === false ? texts.unconfirmed : texts.required]));
+}
 
 interface VerifyFormProps {
   kind: ComplianceKind;
@@ -43,6 +65,10 @@ export function VerifyForm({ kind, version }: VerifyFormProps) {
       expires_on: version.expires_on,
       work_limit: version.work_limit,
     },
+    resolver: checkedByRules((typed) => ({
+      ...fieldSentences(verifyDocument, bodyOf(kind, version.version_id, typed)),
+      ...gapsOf(kind, typed),
+    })),
   });
   const { errors, dirtyFields } = form.formState;
   const { expiry, issued, fields, asks = [], confirms = [] } = complianceRule(kind);
@@ -56,29 +82,9 @@ export function VerifyForm({ kind, version }: VerifyFormProps) {
       form.setValue('expires_on', monthsAfter(issuedOn, months));
   }, [form, months, issuedOn, isTyped, version.expires_on]);
 
-  /** Names what is left to fill in; false where something is. */
-  function isComplete(typed: Typed): boolean {
-    const needed = [
-      ...(issued ? (['issued_on'] as const) : []),
-      ...(expiry === 'required' ? (['expires_on'] as const) : []),
-      ...[...fields, ...asks, ...confirms].filter((name) => !OPTIONAL_DETAILS.has(name)),
-    ];
-    const left = needed.filter((name) => typed[name] === false || String(typed[name]).trim() === '');
-    for (const name of left) {
-      const message = typed[name] === false ? texts.unconfirmed : texts.required;
-      form.setError(name, { message }, { shouldFocus: name === left[0] });
-    }
-    return left.length === 0;
-  }
-
   const submit = form.handleSubmit(async (typed) => {
-    if (!isComplete(typed)) return;
-    const { issued_on, expires_on, outcome, ...others } = typed;
-    const days = { ...(issued_on && { issued_on }), ...(expires_on && expiry !== 'none' && { expires_on }) };
-    const confirmed = confirmationsAs((name) => (typed[name] ? ('yes' as const) : ('' as const)));
-    const said = { ...others, ...confirmed, ...days, outcome: outcome as PoliceOutcome | '' };
     try {
-      await verify.run({ body: { version_id: version.version_id, ...said } });
+      await verify.run({ body: bodyOf(kind, version.version_id, typed) });
       showToast(texts.verified(complianceLabel(kind)));
     } catch (error) {
       showIssues(form, verifyDocument, error);

@@ -6,23 +6,13 @@ import {
   type DetailField,
   EDITABLE_DETAILS,
   editPerson,
-  issuesOf,
 } from '@cleaning/contracts';
-import {
-  asSentence,
-  Button,
-  Card,
-  ErrorSummary,
-  Notice,
-  readableInstant,
-  SelectField,
-  TextField,
-  useUnsaved,
-} from '@cleaning/ui';
-import { ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
-import { StaleNotice } from '@cleaning/ui/forms';
+import { Button, Card, ErrorSummary, Notice, readableInstant, SelectField, TextField, useUnsaved } from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { fieldSentences, StaleNotice, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { checkedByRules } from '../desk/checkedBy';
 import { fields as labels } from '../people/texts';
 import { editPerson as texts } from './texts';
 
@@ -33,59 +23,66 @@ const NUMERIC: readonly DetailField[] = ['zip_code', 'abn', 'account_number', 'b
 const PERSONAL = ['name', 'email', 'address', 'zip_code', 'contact_no', 'abn', 'passport_number'] as const;
 const BANK = ['bank_name', 'account_type', 'account_name', 'bsb', 'account_number'] as const;
 
-type Typed = Record<DetailField, string>;
+type Details = Record<DetailField, string>;
+/** As in the call, but with all of them. */
+interface Typed {
+  changes: Details;
+}
 
-const typedFrom = (person: ContractorDetail): Typed =>
-  Object.fromEntries(EDITABLE_DETAILS.map((field) => [field, MASKED.includes(field) ? '' : person[field]])) as Typed;
+const detailsOf = (person: ContractorDetail): Details =>
+  Object.fromEntries(EDITABLE_DETAILS.map((field) => [field, MASKED.includes(field) ? '' : person[field]])) as Details;
 
-const changed = (base: Typed, typed: Typed): Partial<Typed> =>
-  Object.fromEntries(
-    EDITABLE_DETAILS.filter((field) => typed[field].trim() !== base[field]).map((field) => [field, typed[field]]),
-  );
+/** The call's body: what is different from the details as they were. */
+function bodyOf(base: ContractorDetail, { changes }: Typed): BodyInput<typeof editPerson> {
+  const before = detailsOf(base);
+  const different = EDITABLE_DETAILS.filter((field) => changes[field].trim() !== before[field]);
+  return {
+    id: base.id,
+    details_version: base.details_version ?? 1,
+    changes: Object.fromEntries(different.map((field) => [field, changes[field]])),
+  };
+}
 
 function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () => void }) {
   // What typing began with: a change of somebody else's is not overwritten.
   const [base, setBase] = useState(person);
   const save = useAction(editPerson);
   const [isSame, setSame] = useState(false);
-  const form = useForm<Typed>({ defaultValues: typedFrom(base) });
+  const form = useForm<Typed>({
+    defaultValues: { changes: detailsOf(base) },
+    resolver: checkedByRules((typed) => fieldSentences(editPerson, bodyOf(base, typed))),
+  });
   const { errors, isDirty } = form.formState;
+  const wrong = errors.changes ?? {};
   useUnsaved(isDirty);
   const isStale = base.details_version !== person.details_version;
-  const show = (field: string, msg: string) => {
-    const known = EDITABLE_DETAILS.find((each) => field === `changes.${each}`);
-    if (known) form.setError(known, { message: asSentence(msg) });
-  };
 
   const submit = form.handleSubmit(async (typed) => {
-    const changes = changed(typedFrom(base), typed) as BodyInput<typeof editPerson>['changes'];
-    setSame(Object.keys(changes).length === 0);
-    if (Object.keys(changes).length === 0) return;
-    const body = { id: base.id, details_version: base.details_version ?? 1, changes };
-    const issues = editPerson.body ? issuesOf(editPerson.body, body) : [];
-    for (const { field, msg } of issues) show(field, msg);
-    if (issues.length > 0) return;
+    const body = bodyOf(base, typed);
+    const isNothing = Object.keys(body.changes).length === 0;
+    setSame(isNothing);
+    if (isNothing) return;
     try {
       await save.run({ body });
-      showToast(texts.saved(changes.name ?? base.name));
+      showToast(texts.saved(body.changes.name ?? base.name));
       onClose();
     } catch (error) {
-      if (error instanceof ApiError) for (const { field, msg } of error.issues) show(field, msg);
+      showIssues(form, editPerson, error);
     }
   });
 
   function reload() {
     setBase(person);
-    form.reset(typedFrom(person));
+    form.reset({ changes: detailsOf(person) });
     save.clear();
   }
 
   const control = (field: DetailField) => {
     const options = SELECTS[field];
     const shared = {
-      ...form.register(field),
+      ...form.register(`changes.${field}`),
       label: labels[field],
-      error: errors[field]?.message,
+      error: wrong[field]?.message,
       autoComplete: 'off',
     };
     if (options) return <SelectField key={field} {...shared} options={options} placeholder="" />;
@@ -99,7 +96,7 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
       />
     );
   };
-  const wrong = EDITABLE_DETAILS.filter((field) => errors[field]).map((field) => labels[field]);
+  const wrongLabels = EDITABLE_DETAILS.filter((field) => wrong[field]).map((field) => labels[field]);
   return (
     <form onSubmit={submit} noValidate className="ma-form">
       <p className="ma-hint">{texts.lead}</p>
@@ -107,9 +104,9 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
       <div className="ma-pair">{PERSONAL.map(control)}</div>
       <p className="ma-hint">{texts.bankLead}</p>
       <div className="ma-pair">{BANK.map(control)}</div>
-      <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
+      <ErrorSummary labels={wrongLabels}>{texts.lookAgain}</ErrorSummary>
       <div role="status">{isSame && <Notice tone="warn">{texts.nothing}</Notice>}</div>
-      {save.error && wrong.length === 0 && <Notice tone="danger">{messageOf(save.error)}</Notice>}
+      {save.error && wrongLabels.length === 0 && <Notice tone="danger">{messageOf(save.error)}</Notice>}
       <div className="ma-actions">
         <Button type="submit" busy={save.busy}>
           {texts.submit}

@@ -1,10 +1,9 @@
 import { type AnswerOf, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
 import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { formSchema } from '@cleaning/ui/forms';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { checkedByRules } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { FenceMap } from './FenceMap';
 import {
@@ -90,7 +89,7 @@ function Proposal({ place }: { place: Place }) {
   );
 }
 
-const resolver = zodResolver(formSchema(fenceProblems), undefined, { raw: true });
+const resolver = checkedByRules(fenceProblems);
 
 function FenceFields({ place, location }: { place: Place; location: string }) {
   const save = useAction(setFence);

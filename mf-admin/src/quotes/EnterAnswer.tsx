@@ -1,25 +1,32 @@
-import { decideQuote, type QuoteDetail } from '@cleaning/contracts';
+import { type BodyInput, decideQuote, type QuoteDetail } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
+import { checkedBy } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
 import { RequiredNote } from '../desk/RequiredNote';
 import { quote as texts } from './texts';
 
 function AnswerForm({ quote: { id, name } }: { quote: QuoteDetail }) {
   const decide = useAction(decideQuote);
-  const form = useForm({ defaultValues: { name, role: '', said_on: businessToday(), note: '' } });
+  const form = useForm<BodyInput<typeof decideQuote>>({
+    defaultValues: { id, decision: 'accepted', name, role: '', said_on: businessToday(), note: '' },
+    resolver: checkedBy(decideQuote),
+  });
   const { errors } = form.formState;
-  const enter = (decision: 'accepted' | 'declined') =>
-    form.handleSubmit(async (typed) => {
-      try {
-        await decide.run({ body: { id, decision, ...typed } });
-        showToast(texts.kept);
-      } catch (error) {
-        showIssues(form, decideQuote, error);
-      }
-    })();
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await decide.run({ body });
+      showToast(texts.kept);
+    } catch (error) {
+      showIssues(form, decideQuote, error);
+    }
+  });
+  const enter = (decision: 'accepted' | 'declined') => {
+    form.setValue('decision', decision);
+    return submit();
+  };
   return (
     <form className="ma-form" onSubmit={(event) => event.preventDefault()} noValidate>
       <RequiredNote />

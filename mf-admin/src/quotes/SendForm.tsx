@@ -2,6 +2,7 @@ import { getMailState, printQuote, type QuoteDetail, sendQuote } from '@cleaning
 import { Button, Card, Notice, TextAreaField, TextField, useDownload } from '@cleaning/ui';
 import { messageOf, requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
+import { checkedBy } from '../desk/checkedBy';
 import { sending as texts } from './texts';
 
 interface SendFormProps {
@@ -15,7 +16,11 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, on
   const send = useAction(sendQuote);
   const mail = useCall(getMailState);
   const pdf = useDownload(`${number}.pdf`, () => requestFile(printQuote, { params: { id } }));
-  const form = useForm({ defaultValues: { subject: texts.firstSubject(number), text: texts.draft(name) } });
+  const form = useForm({
+    defaultValues: { subject: texts.firstSubject(number), text: texts.draft(name) },
+    resolver: checkedBy(sendQuote, (typed) => ({ id, edit, channel: 'mail', ...typed })),
+  });
+  const { errors } = form.formState;
 
   const sendBy = (channel: 'mail' | 'hand') =>
     form.handleSubmit(async (typed) => {
@@ -34,8 +39,19 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, on
         {email !== '' && mail.data?.delivery === 'files' && <Notice tone="warn">{texts.noServer}</Notice>}
         {email !== '' && (
           <>
-            <TextField label={texts.subject} maxLength={120} {...form.register('subject')} />
-            <TextAreaField label={texts.text} rows={7} maxLength={3000} {...form.register('text')} />
+            <TextField
+              label={texts.subject}
+              maxLength={120}
+              error={errors.subject?.message}
+              {...form.register('subject')}
+            />
+            <TextAreaField
+              label={texts.text}
+              rows={7}
+              maxLength={3000}
+              error={errors.text?.message}
+              {...form.register('text')}
+            />
           </>
         )}
         {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}

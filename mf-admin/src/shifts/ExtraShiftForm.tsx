@@ -1,10 +1,10 @@
 import { changeShift, listJobNames } from '@cleaning/contracts';
 import { Button, DateField, Notice, SelectField, TextField, TimeField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
-import { fieldSentences, formSchema, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
+import { checkedByRules } from '../desk/checkedBy';
 import { useInsistingAction } from '../desk/overlaps';
 import { RequiredNote } from '../desk/RequiredNote';
 import { endsNextDay } from '../jobs/timelineRow';
@@ -35,7 +35,7 @@ function problemsOf(typed: Extra) {
   };
 }
 
-const resolver = zodResolver(formSchema(problemsOf), undefined, { raw: true });
+const resolver = checkedByRules(problemsOf);
 
 function usePlaces(enabled: boolean) {
   const { data = [], error } = useCall(listJobNames, { enabled });

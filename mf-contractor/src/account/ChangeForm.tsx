@@ -5,17 +5,21 @@ import {
   BANKS,
   type BodyInput,
   type CurrentUser,
-  issuesOf,
 } from '@cleaning/contracts';
-import { asSentence, Button, ErrorSummary, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
-import { ApiError, messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { Button, ErrorSummary, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
+import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { answeredSentences, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { checkedByRules } from '../checkedByRules';
 import { account } from '../texts';
 import { accountTypes, changeRequest as texts } from './texts';
 
 type Detail = (typeof ASKABLE_DETAILS)[number];
-type Typed = Record<Detail, string>;
+/** As in the call, but with all of them. */
+interface Typed {
+  changes: Record<Detail, string>;
+}
 
 const AUTOCOMPLETE: Partial<Record<Detail, string>> = {
   name: 'name',
@@ -25,14 +29,15 @@ const AUTOCOMPLETE: Partial<Record<Detail, string>> = {
   contact_no: 'tel',
 };
 
-const typedFrom = (me: CurrentUser): Typed =>
-  Object.fromEntries(ASKABLE_DETAILS.map((detail) => [detail, me[detail]])) as Typed;
+const typedFrom = (me: CurrentUser): Typed => ({
+  changes: Object.fromEntries(ASKABLE_DETAILS.map((detail) => [detail, me[detail]])) as Typed['changes'],
+});
 
-/** What is different from the details as they are. */
-export const changed = (me: CurrentUser, typed: Typed): Partial<Typed> =>
-  Object.fromEntries(
-    ASKABLE_DETAILS.filter((detail) => typed[detail].trim() !== me[detail]).map((detail) => [detail, typed[detail]]),
-  );
+/** The call's body: what is different from the details as they are. */
+function bodyOf(me: CurrentUser, { changes }: Typed): BodyInput<typeof askForChange> {
+  const different = ASKABLE_DETAILS.filter((detail) => changes[detail].trim() !== me[detail]);
+  return { changes: Object.fromEntries(different.map((detail) => [detail, changes[detail]])) };
+}
 
 interface ChangeFormProps {
   onSent: () => void;
@@ -44,36 +49,33 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
   const me = useCurrentUser();
   const ask = useAction(askForChange);
   const [isSame, setSame] = useState(false);
-  const form = useForm<Typed>({ defaultValues: typedFrom(me) });
+  const form = useForm<Typed>({
+    defaultValues: typedFrom(me),
+    resolver: checkedByRules((typed) => answeredSentences(askForChange, bodyOf(me, typed))),
+  });
   const { errors, isDirty } = form.formState;
   useUnsaved(isDirty);
-  const show = (field: string, msg: string) => {
-    const detail = ASKABLE_DETAILS.find((known) => field === `changes.${known}`);
-    if (detail) form.setError(detail, { message: asSentence(msg) });
-  };
 
   const submit = form.handleSubmit(async (typed) => {
-    const changes = changed(me, typed) as BodyInput<typeof askForChange>['changes'];
-    setSame(Object.keys(changes).length === 0);
-    if (Object.keys(changes).length === 0) return;
-    const issues = askForChange.body ? issuesOf(askForChange.body, { changes }) : [];
-    for (const { field, msg } of issues) show(field, msg);
-    if (issues.length > 0) return;
+    const body = bodyOf(me, typed);
+    const isNothing = Object.keys(body.changes).length === 0;
+    setSame(isNothing);
+    if (isNothing) return;
     try {
-      await ask.run({ body: { changes } });
+      await ask.run({ body });
       onSent();
     } catch (error) {
-      if (error instanceof ApiError) for (const { field, msg } of error.issues) show(field, msg);
+      showIssues(form, askForChange, error, answeredSentences);
     }
   });
 
   const control = (detail: Detail) => ({
-    ...form.register(detail),
+    ...form.register(`changes.${detail}`),
     label: account[detail],
-    error: errors[detail]?.message,
+    error: errors.changes?.[detail]?.message,
     autoComplete: AUTOCOMPLETE[detail] ?? 'off',
   });
-  const wrong = ASKABLE_DETAILS.filter((detail) => errors[detail]).map((detail) => account[detail]);
+  const wrong = ASKABLE_DETAILS.filter((detail) => errors.changes?.[detail]).map((detail) => account[detail]);
   return (
     <form onSubmit={submit} noValidate className="mc-form">
       <h3>{texts.title}</h3>

@@ -1,13 +1,5 @@
+import { ADDRESS_STATES, type AnswerOf, getMyPayDetails, saveMyPayDetails } from '@cleaning/contracts';
 import {
-  ADDRESS_STATES,
-  type AnswerOf,
-  type BodyInput,
-  getMyPayDetails,
-  issuesOf,
-  saveMyPayDetails,
-} from '@cleaning/contracts';
-import {
-  asSentence,
   Button,
   Card,
   CheckboxField,
@@ -19,12 +11,12 @@ import {
   QueryState,
   SelectField,
   TextField,
-  useUnsaved,
 } from '@cleaning/ui';
-import { ApiError, messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
-import { PickedField } from '@cleaning/ui/forms';
-import { useCallback, useEffect, useState } from 'react';
+import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { answeredSentences, PickedField, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { checkedByRules } from '../checkedByRules';
 import { payDetails as texts } from './texts';
 
 type Details = AnswerOf<typeof getMyPayDetails>;
@@ -63,29 +55,21 @@ interface DetailsFormProps {
 function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
   const me = useCurrentUser();
   const save = useAction(saveMyPayDetails);
-  const form = useForm<Typed>({ defaultValues: typedFrom(details) });
-  const { errors, isDirty } = form.formState;
-  useUnsaved(isDirty);
-  useEffect(() => {
-    if (isDirty) onTyped();
-  }, [isDirty, onTyped]);
+  const bodyOf = (typed: Typed) => ({ ...typed, version: details.version });
+  const form = useForm<Typed>({
+    defaultValues: typedFrom(details),
+    resolver: checkedByRules((typed) => answeredSentences(saveMyPayDetails, bodyOf(typed))),
+  });
+  const { errors } = form.formState;
+  useTyped(form, onTyped);
   const isBusiness = form.watch('name_kind') === 'business';
 
-  function show(field: string, msg: string): void {
-    const known = FIELDS.find((name) => name === field);
-    if (known) form.setError(known, { message: asSentence(msg) });
-  }
-
   const submit = form.handleSubmit(async (typed) => {
-    const body: BodyInput<typeof saveMyPayDetails> = { ...typed, version: details.version };
-    const issues = saveMyPayDetails.body ? issuesOf(saveMyPayDetails.body, body) : [];
-    for (const { field, msg } of issues) show(field, msg);
-    if (issues.length > 0) return;
     try {
-      await save.run({ body });
+      await save.run({ body: bodyOf(typed) });
       onSaved();
     } catch (error) {
-      if (error instanceof ApiError) for (const { field, msg } of error.issues) show(field, msg);
+      showIssues(form, saveMyPayDetails, error, answeredSentences);
     }
   });
 
@@ -142,27 +126,26 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
 
 /** The form keeps what is typed while somebody else changes the details, and says so. */
 function HeldForm({ latest, onTyped, onSaved }: { latest: Details; onTyped: () => void; onSaved: () => void }) {
-  const [held, setHeld] = useState<Details | null>(null);
-  const base = held ?? latest;
-  const hold = useCallback(() => {
-    setHeld((before) => before ?? latest);
+  const { base, isStale, hold, release } = useFormBase(latest);
+  const typed = useCallback(() => {
+    hold();
     onTyped();
-  }, [latest, onTyped]);
-  const release = () => {
-    setHeld(null);
+  }, [hold, onTyped]);
+  const saved = () => {
+    release();
     onSaved();
   };
   return (
     <>
-      {base.version !== latest.version && (
+      {isStale && (
         <Notice tone="warn">
           <p>{texts.stale}</p>
-          <Button variant="secondary" onClick={() => setHeld(null)}>
+          <Button variant="secondary" onClick={release}>
             {texts.reload}
           </Button>
         </Notice>
       )}
-      <DetailsForm key={base.version} details={base} onTyped={hold} onSaved={release} />
+      <DetailsForm key={base.version} details={base} onTyped={typed} onSaved={saved} />
     </>
   );
 }

@@ -1,16 +1,14 @@
 import { reportAbsence } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, TextField, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { formSchema } from '@cleaning/ui/forms';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { checkedByRules } from '../checkedByRules';
 import { absences as texts } from '../texts';
 import { absenceProblems, type AbsenceForm as Form, isDay } from './absenceProblems';
 import { daysText } from './daysText';
 
-const schema = formSchema((form: Form) => ({ ...absenceProblems(form, businessToday()) }));
-const resolver = zodResolver(schema, undefined, { raw: true });
+const resolver = checkedByRules((form: Form) => ({ ...absenceProblems(form, businessToday()) }));
 
 const EMPTY: Form = { from: '', until: '', reason: '' };
 const FIELDS = ['from', 'until', 'reason'] as const;

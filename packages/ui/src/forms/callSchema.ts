@@ -1,4 +1,4 @@
-import type { Call } from '@cleaning/contracts';
+import { type Call, issuesOf } from '@cleaning/contracts';
 import { ApiError, messageOf } from '@cleaning/ui/app';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
@@ -34,6 +34,13 @@ export function fieldSentences(call: Call, values: unknown): Readonly<Record<str
   return sentences;
 }
 
+/** The same in the words of services, which a front end knows in its person's language (`asSentence`). */
+export function answeredSentences(call: Call, values: unknown): Readonly<Record<string, string>> {
+  const sentences: Record<string, string> = {};
+  for (const { field, msg } of call.body ? issuesOf(call.body, values) : []) sentences[field] ??= asSentence(msg);
+  return sentences;
+}
+
 /**
  * The schema of a form that sends a call: what the call's body asks for. For `zodResolver` with `raw`: the form keeps and sends what was
  * typed; the service transforms it.
@@ -42,11 +49,16 @@ export function fieldSentences(call: Call, values: unknown): Readonly<Record<str
 export const callSchema = <Form extends FieldValues>(call: Call, bodyOf: (typed: Form) => unknown = (typed) => typed) =>
   formSchema((typed: Form) => fieldSentences(call, bodyOf(typed)));
 
-/** Puts a refusal's issues beside their fields, in our own words where the schema finds them too. */
-export function showIssues<T extends FieldValues>(form: UseFormReturn<T>, call: Call, error: unknown): void {
+/** Puts a refusal's issues beside their fields, in the form's own words where the schema finds them too. */
+export function showIssues<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  call: Call,
+  error: unknown,
+  sentencesOf = fieldSentences,
+): void {
   if (!(error instanceof ApiError)) return;
   const values = form.getValues();
-  const known = fieldSentences(call, values);
+  const known = sentencesOf(call, values);
   for (const { field, msg } of error.issues)
     if (get(values, field) !== undefined)
       form.setError(field as FieldPath<T>, { type: 'server', message: known[field] ?? asSentence(msg) });

@@ -1,4 +1,4 @@
-export { callSchema, fieldSentences, refusalOf, showIssues } from './callSchema';
+export { answeredSentences, callSchema, fieldSentences, refusalOf, showIssues } from './callSchema';
 export { formSchema, type Problems } from './formSchema';
 export { PickedField } from './PickedField';
 export { StaleNotice } from './StaleNotice';
