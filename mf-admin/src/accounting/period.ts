@@ -1,3 +1,4 @@
+import { lastOfMonth } from '@cleaning/contracts';
 import { MONTHS } from '@cleaning/ui';
 
 export const PERIOD_KINDS = ['month', 'quarter', 'year', 'days'] as const;
@@ -16,7 +17,7 @@ export interface Period {
 const FIRST_YEAR = 2022;
 
 const pad = (month: number): string => String(month).padStart(2, '0');
-const lastDay = (year: number, month: number): string => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+const lastDay = (year: number, month: number): string => lastOfMonth(`${year}-${pad(month)}`);
 const nameOf = (month: number): string => MONTHS[month - 1]?.label ?? '';
 
 function monthOf(year: number, month: number): Period {

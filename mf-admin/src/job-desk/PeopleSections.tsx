@@ -1,6 +1,7 @@
 import {
   acceptRequest,
   addOrRemoveUser,
+  daysAfter,
   type EnrolledPerson,
   getRequests,
   type JobKind,
@@ -13,7 +14,6 @@ import { type FormEvent, useState } from 'react';
 import { HoursWarnings } from '../compliance/HoursWarnings';
 import { selectableCall } from '../desk/jobPaths';
 import { useInsistingAction } from '../desk/overlaps';
-import { addDays } from '../plan/week';
 import { enrolled, requests } from './texts';
 
 /** Days in which hours are compared with what a visa allows. */
@@ -53,7 +53,7 @@ function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
       {chosen !== '' && (
         <HoursWarnings
           from={businessToday()}
-          until={addDays(businessToday(), HOURS_AHEAD_DAYS)}
+          until={daysAfter(businessToday(), HOURS_AHEAD_DAYS)}
           personId={chosen}
           joinJobId={jobId}
         />
@@ -109,7 +109,7 @@ export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
         ]}
       />
       {removal.error && <Notice tone="danger">{messageOf(removal.error)}</Notice>}
-      <HoursWarnings from={businessToday()} until={addDays(businessToday(), HOURS_AHEAD_DAYS)} jobId={jobId} />
+      <HoursWarnings from={businessToday()} until={daysAfter(businessToday(), HOURS_AHEAD_DAYS)} jobId={jobId} />
       <AssignPerson kind={kind} jobId={jobId} />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { ADJUSTMENT_DAYS, type BodyInput, issueAdjustmentNote } from '@cleaning/contracts';
+import { ADJUSTMENT_DAYS, type BodyInput, daysBetween, issueAdjustmentNote } from '@cleaning/contracts';
 import {
   Button,
   businessToday,
@@ -27,9 +27,7 @@ interface Typed {
   send: boolean;
 }
 
-const MS_OF_DAY = 86_400_000;
-const isLate = (day: string) =>
-  day !== '' && Date.parse(businessToday()) - Date.parse(day) > ADJUSTMENT_DAYS * MS_OF_DAY;
+const isLate = (day: string) => daysBetween(day, businessToday()) > ADJUSTMENT_DAYS;
 
 interface AdjustSheetProps {
   number: string;

@@ -1,4 +1,4 @@
-import { type AnswerOf, getCosts } from '@cleaning/contracts';
+import { type AnswerOf, getCosts, lastOfMonth } from '@cleaning/contracts';
 import {
   BarChart,
   businessToday,
@@ -63,10 +63,8 @@ function monthsUntil(last: string): string[] {
 
 /** The days of months up to one; a month that goes on until today, as its hours are. */
 function spanOf(months: readonly string[], last: string): { from: string; to: string } {
-  const end = new Date(`${last}-01T00:00:00Z`);
-  end.setUTCMonth(end.getUTCMonth() + 1, 0);
-  const [today, lastDay] = [businessToday(), end.toISOString().slice(0, 10)];
-  return { from: `${months[0]}-01`, to: today.startsWith(last) ? today : lastDay };
+  const today = businessToday();
+  return { from: `${months[0]}-01`, to: today.startsWith(last) ? today : lastOfMonth(last) };
 }
 
 /** 'YYYY-MM' as 'Nov' or, in January, with its year. */

@@ -1,4 +1,4 @@
-import { type AnswerOf, exportCosts, getCosts, printCosts } from '@cleaning/contracts';
+import { type AnswerOf, exportCosts, firstOfMonth, getCosts, monthsAfter, printCosts } from '@cleaning/contracts';
 import {
   BarChart,
   Button,
@@ -25,11 +25,7 @@ type Month = Costs['months'][number];
 /** Months that are shown until other days are chosen, this one included. */
 const MONTHS = 6;
 
-function firstDay(today: string): string {
-  const day = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() - MONTHS + 1);
-  return day.toISOString().slice(0, 10);
-}
+const firstDay = (today: string): string => monthsAfter(firstOfMonth(today), 1 - MONTHS);
 
 const money = (header: string, of: (row: Month) => string, phone: 'hidden' | 'end' = 'hidden'): Column<Month> => ({
   header,

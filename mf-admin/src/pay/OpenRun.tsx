@@ -1,4 +1,4 @@
-import { type BodyInput, changeRun, createRun, type PayRunView } from '@cleaning/contracts';
+import { type BodyInput, changeRun, createRun, daysAfter, mondayOf, type PayRunView } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, Sheet, useIsWide } from '@cleaning/ui';
 import { showToast, useAction, useNavigate } from '@cleaning/ui/app';
 import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
@@ -59,11 +59,7 @@ function DaysForm({ days, label, busy, submitLabel, problem, onSubmit, onClose }
 }
 
 /** The Sunday before a day, which ends the week of work that is paid. */
-function lastSunday(today: string): string {
-  const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - (day.getUTCDay() || 7));
-  return day.toISOString().slice(0, 10);
-}
+const lastSunday = (today: string): string => daysAfter(mondayOf(today), -1);
 
 /** Opens a run and leads to it. */
 export function OpenRun({ onClose }: { onClose: () => void }) {

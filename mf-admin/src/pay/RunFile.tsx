@@ -1,4 +1,12 @@
-import { type AnswerOf, listBankAccounts, makeBankFile, type PayRunView } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  daysAfter,
+  isoWeekday,
+  listBankAccounts,
+  makeBankFile,
+  mondayOf,
+  type PayRunView,
+} from '@cleaning/contracts';
 import {
   asSentence,
   Button,
@@ -27,10 +35,8 @@ type Account = AnswerOf<typeof listBankAccounts>[number];
 
 /** The first weekday after a day; public holidays are left to the service's rules. */
 function nextWeekday(today: string): string {
-  const day = new Date(`${today}T00:00:00Z`);
-  do day.setUTCDate(day.getUTCDate() + 1);
-  while (day.getUTCDay() % 6 === 0);
-  return day.toISOString().slice(0, 10);
+  const tomorrow = daysAfter(today, 1);
+  return isoWeekday(tomorrow) < 6 ? tomorrow : daysAfter(mondayOf(tomorrow), 7);
 }
 
 /** The processing day to begin with, and why it is another than the run's day of payment. */

@@ -1,5 +1,5 @@
 import './plan.css';
-import { getWeekPlan, type WeekPlan } from '@cleaning/contracts';
+import { daysAfter, getWeekPlan, mondayOf, type WeekPlan } from '@cleaning/contracts';
 import {
   Button,
   businessToday,
@@ -22,7 +22,7 @@ import { CellSheet } from './CellSheet';
 import { DayList } from './DayList';
 import { plan as texts } from './texts';
 import { WeekTable } from './WeekTable';
-import { addDays, filterRows, mondayOf, type PlanBy, problemsOf, rowsOf, weekDays } from './week';
+import { filterRows, type PlanBy, problemsOf, rowsOf, weekDays } from './week';
 
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
@@ -160,15 +160,15 @@ export default function PlanScreen() {
         }
       />
       <nav aria-label={texts.weeks} className="ma-week-nav">
-        <h2 aria-live="polite">{texts.weekFrom(readableDay(monday), readableDay(addDays(monday, 6)))}</h2>
+        <h2 aria-live="polite">{texts.weekFrom(readableDay(monday), readableDay(daysAfter(monday, 6)))}</h2>
         <div className="ma-actions">
-          <Button variant="secondary" onClick={() => go(addDays(monday, -7))}>
+          <Button variant="secondary" onClick={() => go(daysAfter(monday, -7))}>
             {texts.previous}
           </Button>
           <Button variant="secondary" onClick={() => go('')}>
             {texts.now}
           </Button>
-          <Button variant="secondary" onClick={() => go(addDays(monday, 7))}>
+          <Button variant="secondary" onClick={() => go(daysAfter(monday, 7))}>
             {texts.next}
           </Button>
         </div>

@@ -1,18 +1,9 @@
-import type { JobKind, PlanGap, Shift, WeekPlan } from '@cleaning/contracts';
+import { daysAfter, type JobKind, type PlanGap, type Shift, type WeekPlan } from '@cleaning/contracts';
 
 /** Rows are places, or people. */
 export type PlanBy = 'place' | 'person';
 
-const DAY_MS = 86_400_000;
-
-/** A day YYYY-MM-DD, so many days later. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** The Monday of a day's week. */
-export const mondayOf = (day: string): string => addDays(day, -((new Date(Date.parse(day)).getUTCDay() + 6) % 7));
-
-export const weekDays = (monday: string): string[] => Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+export const weekDays = (monday: string): string[] => Array.from({ length: 7 }, (_, index) => daysAfter(monday, index));
 
 /** A shift, and the others of the same person at the same time. */
 export interface PlannedShift {

@@ -1,5 +1,6 @@
 import {
   type BodyInput,
+  daysAfter,
   type EnquiryDetail,
   EVERY_WEEK,
   type QuoteBasis,
@@ -38,10 +39,6 @@ export interface QuoteForm {
 
 /** Days that a new quote is valid. */
 const VALID_DAYS = 30;
-const DAY_MS = 86_400_000;
-
-const inDays = (today: string, days: number): string =>
-  new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 export const EMPTY_LINE: LineForm = {
   ...{ place: '', address: '', work: '', basis: 'month', price: '', cleaners: '1', pay_per_hour: '' },
@@ -50,7 +47,7 @@ export const EMPTY_LINE: LineForm = {
 
 export const emptyQuote = (id: string, today: string): QuoteForm => ({
   ...{ id, edit: 0, enquiry_id: '', client_id: '', company: '', name: '', email: '', telephone: '', address: '' },
-  ...{ valid_until: inDays(today, VALID_DAYS), lines: [EMPTY_LINE], texts: [] },
+  ...{ valid_until: daysAfter(today, VALID_DAYS), lines: [EMPTY_LINE], texts: [] },
 });
 
 type Asked = Pick<

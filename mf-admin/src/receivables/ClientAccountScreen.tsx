@@ -1,4 +1,11 @@
-import { type ClientAccount, getClientAccount, printClientAccount, type Receivable } from '@cleaning/contracts';
+import {
+  type ClientAccount,
+  firstOfMonth,
+  getClientAccount,
+  monthsAfter,
+  printClientAccount,
+  type Receivable,
+} from '@cleaning/contracts';
 import {
   Badge,
   Button,
@@ -96,11 +103,7 @@ function Invoices({
 }
 
 /** The first day of three months ago, YYYY-MM-DD. */
-function threeMonthsAgo(today: string): string {
-  const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
-  first.setUTCMonth(first.getUTCMonth() - 3);
-  return first.toISOString().slice(0, 10);
-}
+const threeMonthsAgo = (today: string): string => monthsAfter(firstOfMonth(today), -3);
 
 function StatementOfAccount({ clientId }: { clientId: string }) {
   const [from, setFrom] = useState(() => threeMonthsAgo(businessToday()));

@@ -1,3 +1,4 @@
+import { firstOfMonth, monthsAfter } from '@cleaning/contracts';
 import { readableDay } from '@cleaning/ui';
 
 /** First and last day, YYYY-MM-DD; empty: unlimited. */
@@ -7,10 +8,7 @@ export interface Days {
 }
 
 /** What lists of work open with: this and the last month, up to today. */
-export function recentDays(today: string): Days {
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  return { from: new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10), to: today };
-}
+export const recentDays = (today: string): Days => ({ from: monthsAfter(firstOfMonth(today), -1), to: today });
 
 /** The days for the calls, which take no empty ones. */
 export const daysOf = ({ from, to }: Days) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) });

@@ -21,6 +21,7 @@ export * from './complaints.js';
 export * from './compliance/index.js';
 export * from './csv-text.js';
 export * from './date-text.js';
+export * from './days.js';
 export * from './desk/approvals.js';
 export * from './desk/done-work.js';
 export * from './desk/jobs.js';

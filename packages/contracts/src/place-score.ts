@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, OF_PLACES } from './call.js';
+import { daysAfter } from './days.js';
 import { id } from './fields.js';
 
 /** Inspections and complaints of so many days count. */
@@ -19,9 +20,6 @@ export interface ScoredPlace {
   readonly complaints: readonly { readonly day: string; readonly reopened: number }[];
 }
 
-const firstDay = (last: string): string =>
-  new Date(Date.parse(`${last}T00:00:00Z`) - (SCORE_DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
-
 export interface PlaceScore {
   /** 1.0 to 5.0, to a tenth; null where the place was never inspected until that day. */
   readonly score: number | null;
@@ -39,7 +37,7 @@ export interface PlaceScore {
  * complaint that was reported in these days and 0.2 each time that one was reopened. It is never below 1.
  */
 export function placeScore({ inspections, complaints }: ScoredPlace, on: string): PlaceScore {
-  const from = firstDay(on);
+  const from = daysAfter(on, 1 - SCORE_DAYS);
   const counts = ({ day }: { day: string }) => day >= from && day <= on;
   const known = inspections.filter(({ day }) => day <= on);
   const newest = known.reduce<string>((last, { day }) => (day > last ? day : last), '');

@@ -13,10 +13,10 @@ import {
 import { type CommonEnvironment, ENVIRONMENT, NotFound } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DateTime } from 'luxon';
 import type { EntityManager, Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { NO_CLIENT, nameOf } from '../clients/clients.service.js';
+import { daysBetween } from '../pay/calendar/days.js';
 import { clientSums, contradictions, differencesToLedger } from './check.queries.js';
 import { ClientPayment } from './client-payment.entity.js';
 import {
@@ -41,9 +41,6 @@ export const agesText = ({ not_due, to_30, to_60, to_90, over_90, open, credit }
   open: amountText(open),
   credit: amountText(credit),
 });
-
-const daysBetween = (from: string, to: string): number =>
-  DateTime.fromISO(to, { zone: 'utc' }).diff(DateTime.fromISO(from, { zone: 'utc' }), 'days').days;
 
 const viewOf = (row: ReceivableRow, today: string): Receivable => ({
   number: row.number,

@@ -1,4 +1,4 @@
-import { FIRST_YEAR } from '@cleaning/contracts';
+import { daysAfter, FIRST_YEAR, isoWeekday, mondayOf } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
 
 /** Days and times of day of the business time zone, as in answers and columns. */
@@ -41,23 +41,11 @@ function momentOfJump(afterJump: DateTime): DateTime {
   return moment;
 }
 
-const DAY_MS = 86_400_000;
-// Every start asks for the day before: a Date takes a tenth of the time of a DateTime.
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export { isoWeekday as weekdayOf, mondayOf };
 
-export const dayAfter = (date: string): string => dayOf(Date.parse(`${date}T00:00:00Z`) + DAY_MS);
+export const dayAfter = (date: string): string => daysAfter(date, 1);
 
-export const dayBefore = (date: string): string => dayOf(Date.parse(`${date}T00:00:00Z`) - DAY_MS);
-
-/** 1 is Monday, 7 is Sunday. */
-export function weekdayOf(date: string): number {
-  // Lists ask for each of their days. Sunday is 0 for a Date.
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-}
-
-/** The Monday of a day's week. */
-export const mondayOf = (date: string): string =>
-  dayOf(Date.parse(`${date}T00:00:00Z`) - (weekdayOf(date) - 1) * DAY_MS);
+export const dayBefore = (date: string): string => daysAfter(date, -1);
 
 /** Full minutes that have passed between two instants; never negative. */
 export function fullMinutesBetween(from: DateTime, to: DateTime): number {

@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   type addCourseBreak,
   type BodyOf,
+  daysAfter,
   type declareHoursElsewhere,
   type getMyWorkHours,
   type HoursSpan,
@@ -43,7 +44,7 @@ export class WorkHours {
     const { manager } = this.known;
     const today = this.clock.today();
     if (!(await this.isLimited(manager, personId))) return { limited: false, spans: [], weeks: [], breaks: [] };
-    const days = { from: today, until: this.inTwoWeeks(today) };
+    const days = { from: today, until: daysAfter(today, 14) };
     const around = daysOfSpans(days);
     const [spans, weeks, breaks] = await Promise.all([
       this.spans(manager, personId, days),
@@ -102,7 +103,7 @@ export class WorkHours {
     const people = await limitedPeople(manager, { jobId: job_id ?? null, personId: user_id ?? null });
     const found: AnswerOf<typeof listHoursWarnings> = [];
     // A span of months has no place on a plan.
-    const last = [until, this.inTwoWeeks(this.inTwoWeeks(from))].sort()[0] ?? until;
+    const last = [until, daysAfter(from, 28)].sort()[0] ?? until;
     for (const { id, name } of people) {
       const further = [
         ...(time === undefined ? [] : [this.timeOn(from, time)]),
@@ -184,9 +185,6 @@ export class WorkHours {
     const { zone } = this.clock;
     return { startsAt: instantAt(date, startTime, zone), endsAt: instantAt(endsOn, endTime, zone) };
   }
-
-  private inTwoWeeks = (day: string): string =>
-    new Date(Date.parse(`${day}T00:00:00Z`) + 14 * 86_400_000).toISOString().slice(0, 10);
 
   private isLimited(manager: EntityManager, personId: string): Promise<boolean> {
     return manager.existsBy(KnownCompliance, { personId, workLimit: true });

@@ -1,9 +1,7 @@
-import { type HoursSpan, WORK_LIMIT_MINUTES } from '@cleaning/contracts';
+import { daysAfter, type HoursSpan, WORK_LIMIT_MINUTES } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
 import { dateText, dayAfter, mondayOf } from '../business-time/business-time.js';
 import type { PersonShift } from '../shifts/shift-reads.service.js';
-
-const DAY_MS = 86_400_000;
 
 /** Timed or manual work of a person. `ended_at` is null while it runs. */
 export interface CountedWork {
@@ -29,9 +27,6 @@ export interface HoursOfPerson {
   readonly elsewhere: ReadonlyMap<string, number>;
   readonly breaks: readonly Days[];
 }
-
-const later = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The minutes of a time by day: what is after midnight is of the next day. Both instants in the business time zone. */
 export function minutesByDay(startsAt: DateTime, endsAt: DateTime): [day: string, minutes: number][] {
@@ -93,8 +88,8 @@ export function ownMinutes({
 /** Spans of two weeks that touch these days, each from a Monday: they overlap by a week. */
 export function spansTouching({ from, until }: Days): Days[] {
   const spans: Days[] = [];
-  for (let monday = later(mondayOf(from), -7); monday <= until; monday = later(monday, 7))
-    spans.push({ from: monday, until: later(monday, 13) });
+  for (let monday = daysAfter(mondayOf(from), -7); monday <= until; monday = daysAfter(monday, 7))
+    spans.push({ from: monday, until: daysAfter(monday, 13) });
   return spans;
 }
 
@@ -116,8 +111,8 @@ export function hoursOf(span: Days, { own, elsewhere, breaks }: HoursOfPerson): 
   const own_minutes = eachDay(span)
     .filter((day) => !isInBreak(day))
     .reduce((sum, day) => sum + (own.get(day) ?? 0), 0);
-  const elsewhere_minutes = [span.from, later(span.from, 7)]
-    .filter((monday) => !eachDay({ from: monday, until: later(monday, 6) }).every(isInBreak))
+  const elsewhere_minutes = [span.from, daysAfter(span.from, 7)]
+    .filter((monday) => !eachDay({ from: monday, until: daysAfter(monday, 6) }).every(isInBreak))
     .reduce((sum, monday) => sum + (elsewhere.get(monday) ?? 0), 0);
   return { ...span, own_minutes, elsewhere_minutes, over: own_minutes + elsewhere_minutes > WORK_LIMIT_MINUTES };
 }

@@ -1,5 +1,5 @@
 import { businessToday } from '../date-text.js';
-import { complianceStateOn, daysAfter, daysBetween, expiryNoticeDue, monthsAfter } from './kinds.js';
+import { complianceStateOn, expiryNoticeDue } from './kinds.js';
 
 describe('the state of a verified document on a day', () => {
   it.each([
@@ -52,18 +52,4 @@ it.each([
   ['2027-03-03', null],
 ])('the notice that is due on 1 January for a document until %s', (expiresOn, days) => {
   expect(expiryNoticeDue(expiresOn, '2027-01-01')).toBe(days);
-});
-
-it.each([
-  ['2028-02-29', 12, '2029-02-28'],
-  ['2028-02-29', 48, '2032-02-29'],
-  ['2026-11-30', 3, '2027-02-28'],
-  ['2026-01-31', 1, '2026-02-28'],
-  ['2026-11-18', 36, '2029-11-18'],
-])('%s and %s months', (day, months, after) => {
-  expect(monthsAfter(day, months)).toBe(after);
-});
-
-it('days are those of the calendar', () => {
-  expect([daysBetween('2027-04-03', '2027-04-05'), daysAfter('2028-02-28', 1)]).toEqual([2, '2028-02-29']);
 });

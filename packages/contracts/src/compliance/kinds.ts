@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysBetween } from '../days.js';
 import { DOCUMENT_KINDS } from '../documents.js';
 
 /** What a verification records of a document beside its dates, in words, amounts and days. */
@@ -135,23 +136,6 @@ export type ComplianceBase = z.infer<typeof complianceBase>;
 export const COMPLIANCE_STATES = [...COMPLIANCE_BASES, 'expiring', 'expired'] as const;
 export const complianceState = z.enum(COMPLIANCE_STATES);
 export type ComplianceState = z.infer<typeof complianceState>;
-
-const DAY_MS = 86_400_000;
-const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
-/** Days from one day to another, YYYY-MM-DD: those of the calendar, however long each lasts. */
-export const daysBetween = (from: string, until: string): number => (utc(until) - utc(from)) / DAY_MS;
-export const daysAfter = (day: string, days: number): string =>
-  new Date(utc(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** So many months later; the last day of the month where it has no such day: a year after 29 February is 28 February. */
-export function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(date, last));
-  return first.toISOString().slice(0, 10);
-}
 
 /** What a document is on a day of business time. It is valid on its last day still. `expires_on` is empty without an end. */
 export function complianceStateOn(

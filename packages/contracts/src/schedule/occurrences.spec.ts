@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
-import { addDays, canCoincide, isoWeekday, nextDays, occursOn, type SlotDays, timesInWeeks } from './occurrences.js';
+import { daysAfter, isoWeekday } from '../days.js';
+import { canCoincide, nextDays, occursOn, type SlotDays, timesInWeeks } from './occurrences.js';
 
 const FRIDAY = 5;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -100,7 +101,7 @@ const compact = (date: string) => date.replaceAll('-', '');
 /** The first day of the phase: libraries count a day that the rule does not have as one when they begin there. */
 function beginning({ monthWeek, startsOn }: SlotDays): string {
   const first = startsOn ?? '2026-01-05';
-  return monthWeek ? `${first.slice(0, 8)}01` : addDays(first, 1 - isoWeekday(first));
+  return monthWeek ? `${first.slice(0, 8)}01` : daysAfter(first, 1 - isoWeekday(first));
 }
 
 function ruleOf({ days, every, monthWeek, endsOn }: SlotDays): string {
@@ -113,14 +114,14 @@ const DAYS_COMPARED = 800;
 
 function ours(slot: SlotDays): string[] {
   const from = beginning(slot);
-  return Array.from({ length: DAYS_COMPARED }, (_, day) => addDays(from, day)).filter((date) => occursOn(slot, date));
+  return Array.from({ length: DAYS_COMPARED }, (_, day) => daysAfter(from, day)).filter((date) => occursOn(slot, date));
 }
 
 const isAfterFirst = (slot: SlotDays) => (date: string) => date >= (slot.startsOn ?? '');
 
 function byIcal(slot: SlotDays): string[] {
   const from = beginning(slot);
-  const before = addDays(from, DAYS_COMPARED);
+  const before = daysAfter(from, DAYS_COMPARED);
   const start = ICAL.Time.fromDateString(from);
   const times = ICAL.Recur.fromString(ruleOf(slot)).iterator(start);
   const found: string[] = [];
@@ -141,11 +142,11 @@ function byRrule(slot: SlotDays): string[] {
     dtstart: at(from),
     ...until,
   });
-  const found = rule.between(at(from), at(addDays(from, DAYS_COMPARED - 1)), true);
+  const found = rule.between(at(from), at(daysAfter(from, DAYS_COMPARED - 1)), true);
   return found.map((time) => time.toPlainDate().toString()).filter(isAfterFirst(slot));
 }
 
-const date = fc.integer({ min: 0, max: 24 * 366 }).map((days) => addDays('2019-12-25', days));
+const date = fc.integer({ min: 0, max: 24 * 366 }).map((days) => daysAfter('2019-12-25', days));
 const slots: fc.Arbitrary<SlotDays> = fc
   .record({
     days: fc.subarray(EVERY_DAY, { minLength: 1 }),
@@ -160,7 +161,7 @@ const slots: fc.Arbitrary<SlotDays> = fc
     monthWeek,
     every: monthWeek ? months : weeks,
     startsOn,
-    endsOn: lasts === null ? null : addDays(startsOn, lasts),
+    endsOn: lasts === null ? null : daysAfter(startsOn, lasts),
   }));
 
 describe('the days of any slot are those of its rule in RFC 5545', () => {
@@ -215,7 +216,7 @@ describe('two slots of the same times', () => {
 it('the mean of a slot is what 400 years have', () => {
   const count = (slot: SlotDays) => {
     let days = 0;
-    for (let day = 0; day < 146_097; day += 1) if (occursOn(slot, addDays('2001-01-01', day))) days += 1;
+    for (let day = 0; day < 146_097; day += 1) if (occursOn(slot, daysAfter('2001-01-01', day))) days += 1;
     return days;
   };
   for (const slot of [

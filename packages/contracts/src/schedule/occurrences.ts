@@ -1,3 +1,5 @@
+import { daysAfter, daysBetween, isoWeekday } from '../days.js';
+
 /**
  * On which days a slot of a timetable is. Weekdays are 1 (Mo) to 7 (Su), days YYYY-MM-DD. A missing bound or phase is null, '' or undefined.
  * The phase counts whole weeks from Monday, or calendar months, from those of `startsOn`: as RRULE with WKST=MO does from DTSTART. ISO week
@@ -20,24 +22,15 @@ export interface SlotDays {
 
 export const LAST_OF_MONTH = -1;
 
-const DAY_MS = 86_400_000;
-
-/** Days since 1970-01-01, a Thursday. */
-const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+const A_MONDAY = '1969-12-29';
 
 /** Number of the week that begins on Monday. */
-const weekNumber = (date: string): number => Math.floor((dayNumber(date) + 3) / 7);
+const weekNumber = (date: string): number => Math.floor(daysBetween(A_MONDAY, date) / 7);
 const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-
-/** 1 is Monday, 7 is Sunday. */
-export const isoWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-
-export const addDays = (date: string, days: number): string => dayOf(dayNumber(date) + days);
 
 function isOfMonth(date: string, monthWeek: number): boolean {
   const dayOfMonth = Number(date.slice(8));
-  if (monthWeek === LAST_OF_MONTH) return addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+  if (monthWeek === LAST_OF_MONTH) return daysAfter(date, 7).slice(5, 7) !== date.slice(5, 7);
   return Math.ceil(dayOfMonth / 7) === monthWeek;
 }
 
@@ -70,7 +63,7 @@ export function nextDays(slot: SlotDays, from: string, count: number): string[] 
   const first = bounds.reduce((latest, day) => (day > latest ? day : latest));
   const found: string[] = [];
   for (let ahead = 0; ahead < LOOKED_AHEAD_DAYS && found.length < count; ahead += 1) {
-    const date = addDays(first, ahead);
+    const date = daysAfter(first, ahead);
     if (occursOn(slot, date)) found.push(date);
   }
   return found;

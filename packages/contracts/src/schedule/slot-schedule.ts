@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { isoWeekday } from '../days.js';
 import { businessDate, DAYS, type Day, day, timeRange } from '../fields.js';
-import { isoWeekday, LAST_OF_MONTH, type SlotDays } from './occurrences.js';
+import { LAST_OF_MONTH, type SlotDays } from './occurrences.js';
 
 export const MOST_WEEKS_BETWEEN = 52;
 export const MOST_MONTHS_BETWEEN = 12;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, OF_PLACES } from '../call.js';
+import { daysBetween } from '../days.js';
 import { answeredId, businessDate, day, id, line, optionalAnsweredId, timeRange } from '../fields.js';
 import { jobKind } from '../jobs.js';
 
@@ -13,8 +14,6 @@ export const shiftTime = z
 
 /** First and last day, both included. */
 export const shiftDays = { from: businessDate, until: businessDate };
-
-const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
 
 /** Whether the days are in order and at most so many. */
 export const areDays =

@@ -1,0 +1,39 @@
+import { daysAfter, daysBetween, firstOfMonth, isoWeekday, lastOfMonth, mondayOf, monthsAfter } from './days.js';
+
+describe('days', () => {
+  it('are those of the calendar, also where clocks change', () => {
+    expect([daysBetween('2027-04-03', '2027-04-05'), daysBetween('2026-12-28', '2026-12-20')]).toEqual([2, -8]);
+    expect([daysAfter('2028-02-28', 1), daysAfter('2026-12-28', 7), daysAfter('2027-01-01', -1)]).toEqual([
+      ...['2028-02-29', '2027-01-04', '2026-12-31'],
+    ]);
+    expect(daysBetween('', '2026-12-20')).toBeNaN();
+  });
+
+  it.each([
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2028-02-29', 48, '2032-02-29'],
+    ['2026-11-30', 3, '2027-02-28'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-11-18', 36, '2029-11-18'],
+    ['2027-01-01', -5, '2026-08-01'],
+  ])('%s and %s months', (day, months, after) => {
+    expect(monthsAfter(day, months)).toBe(after);
+  });
+
+  it.each([
+    ['2026-11-16', '2026-11-16', 1],
+    ['2026-11-22', '2026-11-16', 7],
+    ['2026-11-18', '2026-11-16', 3],
+    ['2027-01-01', '2026-12-28', 5],
+    ['2028-02-29', '2028-02-28', 2],
+  ])('the week of %s begins on %s', (day, monday, weekday) => {
+    expect([mondayOf(day), isoWeekday(day)]).toEqual([monday, weekday]);
+  });
+
+  it.each([
+    ['2028-02-11', '2028-02-01', '2028-02-29'],
+    ['2026-12', '2026-12-01', '2026-12-31'],
+  ])('the month of %s is from %s to %s', (day, first, last) => {
+    expect([firstOfMonth(day), lastOfMonth(day)]).toEqual([first, last]);
+  });
+});
