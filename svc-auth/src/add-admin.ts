@@ -7,7 +7,7 @@ import { email, line } from '@cleaning/contracts';
 import { createService, messageOf, readEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
 import { Admins } from './accounts/admins.service.js';
-import { passwordProblem } from './passwords/passwords.js';
+import { hashPassword, passwordProblem } from './passwords/passwords.js';
 import { authService } from './service.js';
 
 const newAdmin = z.object({
@@ -54,7 +54,8 @@ try {
   const environment = readEnvironment(authService.environment, { ...process.env, LOG_LEVEL: 'error' });
   // It does not listen, so it can run beside the service. Other services read the new account in the feed.
   const app = await createService(authService, environment);
-  const added = await app.get(Admins).add(admin.data);
+  const { password, ...person } = admin.data;
+  const added = await app.get(Admins).add({ ...person, passwordHash: await hashPassword(password) });
   await app.close();
   if (!added) fail(`Somebody has the e-mail ${admin.data.email} already.`);
   process.stdout.write(`${admin.data.name} can log in as ${admin.data.email}.\n`);

@@ -46,12 +46,10 @@ export class Admins {
   ) {}
 
   /** Answers false, and changes nothing, when the e-mail address is used already. */
-  async add(admin: { id?: string; name: string; email: string; password: string }): Promise<boolean> {
-    const { password, ...person } = admin;
-    const passwordHash = await hashPassword(password);
+  async add(admin: { id?: string; name: string; email: string; passwordHash: string }): Promise<boolean> {
     try {
       await this.transactions.runWithoutWaiting(async (tx) => {
-        const details = { ...NO_DETAILS, ...person, role: 'admin', verified: true, passwordHash } as const;
+        const details = { ...NO_DETAILS, ...admin, role: 'admin', verified: true } as const;
         const { id, name } = await addAccount(tx, this.sealed, details);
         await writeAudit(tx, { actor: OPERATOR, action: 'account.admin-added', subject: { kind: 'person', id, name } });
       });
@@ -121,7 +119,9 @@ export class FirstAdmin implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = this.env;
     if (email && password && !(await this.accounts.existsBy(withEmail(email)))) {
-      if (await this.admins.add({ name: 'Administrator', email, password })) this.logger.log('Added the first admin');
+      const passwordHash = await hashPassword(password);
+      if (await this.admins.add({ name: 'Administrator', email, passwordHash }))
+        this.logger.log('Added the first admin');
     } else if (!(await this.accounts.existsBy({ role: 'admin', removedAt: IsNull() }))) {
       this.logger.warn('There is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run add-admin');
     }

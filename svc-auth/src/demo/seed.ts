@@ -30,9 +30,10 @@ export const seedDemo: DemoSeed<Environment<typeof environment>> = async ({
   const isNew = (person: { id: string }) => present.every(({ id }) => id !== person.id);
 
   const own = env.ADMIN_EMAIL?.toLowerCase() === DEMO_ADMIN.email ? env.ADMIN_PASSWORD : undefined;
-  if (isNew(DEMO_ADMIN)) await get(Admins).add({ ...DEMO_ADMIN, password: own ?? DEMO_PASSWORD });
-
   const passwordHash = await hashPassword(DEMO_PASSWORD);
+  if (isNew(DEMO_ADMIN))
+    await get(Admins).add({ ...DEMO_ADMIN, passwordHash: own ? await hashPassword(own) : passwordHash });
+
   await transactions.runWithoutWaiting(async (tx) => {
     if (isNew(DEMO_SUPERVISOR)) {
       const { places, ...person } = DEMO_SUPERVISOR;

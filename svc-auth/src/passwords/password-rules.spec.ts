@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
 import { COMMON_PASSWORDS } from './common-passwords.js';
-import { hashPassword, isPassword, passwordProblem } from './passwords.js';
+import { hashPassword, isPassword, NOBODYS_HASH, passwordProblem } from './passwords.js';
 
 const TOO_SHORT = 'The password must have at least 10 characters.';
 const TOO_COMMON = 'This password is among the most common ones. Please choose another.';
@@ -30,6 +30,7 @@ describe('passwords', () => {
   it('are stored as argon2id and known again, however accents are composed', async () => {
     const hash = await hashPassword('crème brûlée!');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(NOBODYS_HASH).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await isPassword('crème brûlée!'.normalize('NFD'), hash)).toBe(true);
     expect(await isPassword('creme brulee!', hash)).toBe(false);
   });

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf, checkAuthorizationToken, LoginUser, login } from '@cleaning/contracts';
 import { type Caller, Unauthenticated } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { currentWorkFields } from '../accounts/assignments.service.js';
-import { hashPassword, isPassword } from '../passwords/passwords.js';
+import { isPassword, NOBODYS_HASH } from '../passwords/passwords.js';
 import { SecondFactor } from '../second-factor/second-factor.service.js';
 import { type Device, KnownDevices } from './devices.service.js';
 import { type LoginRow, loginRowByEmail, loginRowOf } from './login.queries.js';
@@ -26,8 +25,6 @@ function requireEnabled({ disabledAt }: LoginRow): void {
 @Injectable()
 export class Login {
   private readonly logger = new Logger(Login.name);
-  /** Verified when nobody has the e-mail address, so that the answer takes the same time. */
-  private readonly dummyHash = hashPassword(randomUUID());
 
   constructor(
     private readonly dataSource: DataSource,
@@ -48,7 +45,7 @@ export class Login {
     const known = await this.devices.known(email, device);
     const attempt = async () => {
       const found = await loginRowByEmail(this.dataSource.manager, email);
-      const right = await isPassword(password, found?.passwordHash ?? (await this.dummyHash));
+      const right = await isPassword(password, found?.passwordHash ?? NOBODYS_HASH);
       // Does not log the e-mail address: people type their password into the wrong field.
       this.logger.log({ msg: found && right ? 'Logged in' : 'Wrong e-mail or password', account: found?.id });
       return found && right ? found : null;

@@ -232,10 +232,19 @@ export class TestApp {
 /**
  * Starts a service on a free port with a database of its own, its own queues, and peers whose feeds the test writes.
  * @param prepare fills the database, which is empty then, before the service connects; without it the database is migrated already
+ * @param fill adds rows to the migrated database before the service connects
  */
 export async function startTestApp(
   definition: ServiceDefinition,
-  { env = {}, prepare }: { env?: Record<string, string>; prepare?: (databaseUrl: string) => Promise<void> } = {},
+  {
+    env = {},
+    prepare,
+    fill,
+  }: {
+    env?: Record<string, string>;
+    prepare?: (databaseUrl: string) => Promise<void>;
+    fill?: (databaseUrl: string) => Promise<void>;
+  } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase(prepare ? undefined : definition);
   const peers = new PeerServices();
@@ -255,7 +264,7 @@ export async function startTestApp(
   });
   let app: NestExpressApplication | undefined;
   try {
-    await prepare?.(database.url);
+    await (prepare ?? fill)?.(database.url);
     app = await createService(definition, environment);
     await app.listen(0, '127.0.0.1');
     const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
