@@ -83,8 +83,8 @@ export function buildTasks({ force = false } = {}) {
   const changed = changedFrontEnds(force);
   return [
     { name: SERVICES_BUILD, run: buildServices },
-    // The shell comes last: the API's description in it is made by the contracts' code, and its pages need the remote's file names.
-    ...changed.reverse().map(({ name, finish }) => ({
+    // The API's description in the shell is made by the contracts' code, and its pages need the remote's file names.
+    ...changed.map(({ name, finish }) => ({
       name,
       after: name === 'shell' ? [SERVICES_BUILD, 'mf-public'] : [],
       run: async () => {

@@ -48,7 +48,8 @@ async function testWithoutServers(results, builds, signal) {
   const unit = {
     name: 'Unit tests',
     run: async () =>
-      results.add(await jestInGroups('Unit tests', { workers: Math.max(1, CORES - 1), projects: ['unit'] })),
+      // The checks end long before them, and leave no core idle then.
+      results.add(await jestInGroups('Unit tests', { workers: CORES, projects: ['unit'] })),
   };
   const [services, ...frontEnds] = builds;
   // Runners count their tests themselves.

@@ -11,10 +11,11 @@ import { answersOk } from './ready.mjs';
 
 /** Front ends by the name under which nginx knows them; the value is the file that must be there once it is built. */
 export const FRONT_ENDS = {
-  shell: 'index.html',
+  // Built in this order: the shell waits for the public remote and takes longest, so it must not come last, alone.
   'mf-public': 'mf-manifest.json',
-  'mf-contractor': 'mf-manifest.json',
+  shell: 'index.html',
   'mf-admin': 'mf-manifest.json',
+  'mf-contractor': 'mf-manifest.json',
 };
 /** A unix socket's path may have 107 characters. */
 const LONGEST_SOCKET_PATH = 100;
