@@ -2,25 +2,22 @@ import { CHANGES_PATH, changesPage, SERVICES } from '@cleaning/contracts';
 import { Queue } from 'bullmq';
 import { v7 } from 'uuid';
 import { Transactions } from '../database/transactions.js';
-import { PubSub } from '../redis/redis.js';
 import { defineService } from '../service.js';
 import { serviceToken } from '../testing/access.js';
 import { eventually, NamedJobsFeed, readerDefinition, sourceDefinition } from '../testing/named-jobs-feed.js';
 import { NothingKept } from '../testing/peer-services.js';
 import { startTestApp } from '../testing/test-app.js';
-import { readCursor } from './apply-changes.js';
 import { ReadFeeds } from './read-feeds.js';
 
 jest.setTimeout(90_000);
 
 describe('the change feed', () => {
   let feed: NamedJobsFeed;
-  let { source, reader, token, redis, prefix, write, kept, named, keptTitle, pageFor, shownTitle } =
-    {} as NamedJobsFeed;
+  let { source, reader, token, redis, prefix, write, kept, named, pageFor, shownTitle } = {} as NamedJobsFeed;
 
   beforeAll(async () => {
     feed = await NamedJobsFeed.start();
-    ({ source, reader, token, redis, prefix, write, kept, named, keptTitle, pageFor, shownTitle } = feed);
+    ({ source, reader, token, redis, prefix, write, kept, named, pageFor, shownTitle } = feed);
   });
   afterAll(() => feed?.stop());
 
@@ -79,35 +76,6 @@ describe('the change feed', () => {
     expect(last).toBeGreaterThan(before);
   });
 
-  it('is read anew by a reader whose cursor was lost, with the same result', async () => {
-    await reader.dataSource.query('DELETE FROM change_cursor; DELETE FROM kept_job');
-    // The cursor in the database counts, not the one in memory.
-    await eventually(kept, await named());
-  });
-
-  it('is read anew when the source was put back to an earlier state', async () => {
-    const id = v7();
-    await write(id, 'after the backup');
-    // A page that is on its way would be applied after the restore.
-    await eventually(() => keptTitle(id), 'after the backup');
-    await source.dataSource.query(
-      `DELETE FROM named_job WHERE id = '${id}'; DELETE FROM change WHERE entity_id = '${id}'`,
-    );
-    await source.dataSource.query('UPDATE change_counter SET last_seq = (SELECT coalesce(max(seq), 0) FROM change)');
-    const { last } = (await pageFor('invoice')).body;
-    // While no messages arrive, the reader looks each second.
-    await feed.readerUser.set('-subscribe');
-    await feed.readerUser.disconnect('pubsub');
-    await eventually(() => readCursor(reader.dataSource.manager, 'jobs'), last);
-    const subscribed = new Promise<void>((resolve) => reader.get(PubSub).onSubscribed(resolve));
-    await feed.readerUser.set('+subscribe');
-    await subscribed;
-    await write(v7(), 'after the restore');
-    // A restore resets all services together; rows that only the reader still has are out of scope here.
-    await reader.dataSource.query('DELETE FROM kept_job WHERE id = $1', [id]);
-    await eventually(kept, await named());
-  });
-
   it('answers each reader its own entities only', async () => {
     const person = v7();
     await source.get(Transactions).run(async (tx) => tx.changed('assignments', person));
@@ -154,37 +122,6 @@ describe('the change feed', () => {
     expect(await reader.dataSource.query(`SELECT 1 FROM known_account WHERE role = 'admin'`)).toEqual([]);
     await write(v7(), 'after the forgery');
     await eventually(() => redis.exists(key), 0);
-  });
-
-  it('loses nothing when Redis loses everything', async () => {
-    for (let count = 0; count < 40; count += 1)
-      await Promise.all([write(v7(), `flushed ${count}`), count % 10 === 5 ? redis.flushall() : undefined]);
-    await redis.flushall();
-    await eventually(kept, await named());
-    const id = v7();
-    await write(id, 'after the flush');
-    await eventually(() => keptTitle(id), 'after the flush');
-  });
-
-  it('answers a write, and reads on, while Redis stands still', async () => {
-    const id = v7();
-    await redis.client('PAUSE', 5000, 'ALL');
-    const goesOn = redis.ping().then(() => 'Redis');
-    const shown = async () => {
-      await write(id, 'meanwhile');
-      while ((await keptTitle(id)) !== 'meanwhile') await new Promise((resolve) => setTimeout(resolve, 50));
-      return 'the write';
-    };
-    const pubSub = reader.get(PubSub);
-    const receiving: boolean[] = [];
-    const watching = setInterval(() => {
-      if (pubSub.receiving !== receiving.at(-1)) receiving.push(pubSub.receiving);
-    }, 20);
-    expect(await Promise.race([shown(), goesOn])).toBe('the write');
-    await goesOn;
-    clearInterval(watching);
-    // True again only when Redis goes on.
-    expect([true, false, true].slice(0, receiving.length)).toEqual(receiving);
   });
 });
 

@@ -43,7 +43,7 @@ async function until(condition: () => Promise<boolean>, what: string): Promise<v
   }
 }
 
-async function startRedis(folder: string): Promise<{ url: string; child: ChildProcess }> {
+export async function startRedis(folder: string): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', args, { stdio: 'ignore' });

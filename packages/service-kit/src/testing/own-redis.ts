@@ -1,0 +1,27 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startRedis } from './global-setup.js';
+
+/** A Redis for the apps of one spec file that empties it or holds it up: all other files share one. */
+export class OwnRedis {
+  private child: ChildProcess;
+  private folder: string;
+
+  /** From now on test apps of this file find it. */
+  async start(): Promise<void> {
+    this.folder = await mkdtemp(join(tmpdir(), 'cleaning-redis-'));
+    const { url, child } = await startRedis(this.folder);
+    this.child = child;
+    process.env.TEST_REDIS_URL = url;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    await ended;
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
