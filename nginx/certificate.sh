@@ -5,9 +5,9 @@ cd /etc/nginx/certs
 
 usage() {
   cat >&2 <<'TEXT'
-docker compose run --rm -T certificate self-signed HOST...            makes one that browsers warn of, good for 825 days
+docker compose run --rm -T certificate self-signed HOST...            makes one that browsers warn of, valid for 825 days
 cat fullchain.pem privkey.pem | docker compose run --rm -T certificate install      takes yours: chain and key in PEM
-docker compose run --rm -T certificate show                           says whose it is and how long it is good
+docker compose run --rm -T certificate show                           says whose it is and until when it is valid
 docker compose run --rm -T certificate remove                         goes back to plain HTTP
 After each: docker compose restart nginx
 TEXT

@@ -14,7 +14,12 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bmends? (?:it|itself)\b|cannot mend/i, 'correct, repair or try again'],
   [/what is so now/i, 'what is saved now'],
   [/who have left\b/i, 'who left'],
-  [/an answer of the register is good/i, 'how long an answer of ABN Lookup is used'],
+  [/answer of the register\b/i, 'an answer of ABN Lookup'],
+  [
+    /good once|good (?:and )?for (?:nothing|\$\{|\w+ (?:minutes?|hours?|days)\b)|(?:not|no longer) good any more|is good until/i,
+    'works once, valid for',
+  ],
+  [/so already/i, 'what is the case'],
 ];
 
 /** Names that databases and phones of earlier versions still have, and what takes them over. */

@@ -21,7 +21,7 @@ const CODES = new Set(Object.keys(ERROR_STATUS));
 const isNoAddress = ({ path }: BadRequest, { status }: WireAnswer) =>
   status === 414 || (status === 400 && /%(?![0-9a-f]{2})|%00/i.test(path.split('?')[0] ?? ''));
 
-/** Whoever follows a link of a message that is not good any more sees a page. */
+/** Whoever follows a link of a message that has expired or was used sees a page. */
 const isPage = (call: Call, { method }: BadRequest): boolean => call.path === askToUnsubscribe.path && method === 'GET';
 
 function wrongInRefusal(call: Call, request: BadRequest, answer: WireAnswer): string[] {

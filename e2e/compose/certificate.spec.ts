@@ -108,7 +108,7 @@ test('a certificate comes by ACME, nginx takes it, and takes the next one withou
     await eventually(taken, TAKEN_WITHIN_MS);
     const { serial } = await certificateOf(port);
 
-    await test.step('nothing is asked for while it is good', async () => {
+    await test.step('nothing is asked for while it is valid', async () => {
       expect(await withAuthority('exec', '-T', 'acme', 'acme.sh', 'once')).toContain('no renewal');
     });
 

@@ -60,7 +60,7 @@ test.describe('an account', () => {
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-    await test.step('the link is good once', async () => {
+    await test.step('the link works once', async () => {
       const other = await (await browser.newContext({ baseURL: product.url })).newPage();
       await other.goto(link);
       await other.getByLabel('New password', { exact: true }).fill(next);

@@ -3,7 +3,7 @@ import { generateSync } from 'otplib';
 
 const STEP_SECONDS = 30;
 
-/** A code of an authenticator app, `steps` after now: each is good once. */
+/** A code of an authenticator app, `steps` after now: each works once. */
 export const codeOf = (secret: string, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
 

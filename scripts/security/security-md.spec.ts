@@ -72,7 +72,7 @@ describe('SECURITY.md', () => {
     expect(text).toContain(`| ${what} of an address | nginx | ${rate} ${inWords[unit]}, ${burst} at once`);
   });
 
-  it('says how long links and passes are good for, and how often own data can be downloaded', () => {
+  it('says how long links and passes are valid, and how often own data can be downloaded', () => {
     expect([DOCUMENT_LINK_SECONDS / 60, QUEUE_PAGE_SECONDS / 60, DOWNLOADS_PER_HOUR]).toEqual([10, 30, 5]);
     expect(text).toMatch(/\| a link to a document, or to the files of a place \|.*\| ten minutes,/);
     expect(text).toMatch(/\| a pass to the queue page \|.*\| half an hour,/);

@@ -101,7 +101,7 @@ export const checkAuthorizationToken = defineCall({
   service: 'auth',
   access: EVERYBODY,
   beforeEnrolment: true,
-  summary: 'Whether the token is good.',
+  summary: 'Whether the token is valid.',
   answer: z.object({ status: z.literal('valid'), user: loginUser }),
 });
 

@@ -60,7 +60,7 @@ export const entityStates = {
     /** Until when a changed account holds the next payment. */
     payments_held_until: z.iso.datetime().nullish(),
   }),
-  /** When a person has ended the address of their calendar with a new password, by the person's id: those made until then are good for nothing. */
+  /** When a person has ended the address of their calendar with a new password, by the person's id: those made until then do not work. */
   'calendar-end': z.object({ ended_at: z.iso.datetime() }),
   /** A person's registration with its staged documents, by the person's id. */
   registration: z.object({ registration_id: uuid, documents: documentIds }),

@@ -121,7 +121,7 @@ export const getEnquiryPhotos = defineCall({
   service: 'media',
   access: ['admin'],
   shows: ['enquiry'],
-  summary: 'The photos of an enquiry, with links that are good for ten minutes while the session is open.',
+  summary: 'The photos of an enquiry, with links that are valid for ten minutes while the session is open.',
   params: z.object({ enquiry_id: id }),
   answer: z.array(z.object({ id: answeredId, path: z.string(), width: z.number(), height: z.number() })),
 });

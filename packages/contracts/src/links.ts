@@ -20,7 +20,7 @@ export const forgotPassword = defineCall({
   path: '/api/auth/forgot-password',
   service: 'auth',
   access: 'public',
-  summary: `Ask for a link to choose a new password, good once and for ${RESET_LINK_MINUTES} minutes. The answer is the same for every address.`,
+  summary: `Ask for a link to choose a new password. It works once, within ${RESET_LINK_MINUTES} minutes. The answer is the same for every address.`,
   body: z.object({ email }),
   answer: z.object({ msg: z.string() }),
 });
@@ -64,7 +64,7 @@ export const inviteAdmin = defineCall({
   access: ['admin'],
   recentFactor: true,
   changes: ['account'],
-  summary: `Add an administrator, who chooses the password with a link that is mailed and good for ${INVITATION_DAYS} days.`,
+  summary: `Add an administrator, who chooses the password with a link that is mailed and valid for ${INVITATION_DAYS} days.`,
   body: z.object({ name: line(120), email }),
   answer: z.object({ id: z.string() }),
 });

@@ -5,7 +5,7 @@ import { answeredId, id, line } from './fields.js';
 
 /** Passkeys that a person may have. */
 export const MAX_PASSKEYS = 10;
-/** How long a challenge is good. It is good once. */
+/** How long a challenge is valid. It works once. */
 export const PASSKEY_CHALLENGE_MINUTES = 5;
 
 const own = { service: 'auth', access: EVERYBODY } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, EVERYBODY } from './call.js';
 import { id, line } from './fields.js';
 
-/** Recovery codes that a person gets; each is good once. */
+/** Recovery codes that a person gets; each works once. */
 export const RECOVERY_CODES = 10;
 
 /** A code of the authenticator app (RFC 6238: six digits), or a recovery code. */

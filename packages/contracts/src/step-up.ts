@@ -37,7 +37,7 @@ export const stepUp = defineCall({
   ...own,
   method: 'POST',
   path: '/api/step-up',
-  summary: `Give the factor again, in one of the ways that getStepUp names. Good for ${STEP_UP_MINUTES} minutes of this session.`,
+  summary: `Give the factor again, in one of the ways that getStepUp names. Valid for ${STEP_UP_MINUTES} minutes in this session.`,
   body: z
     .object({
       password: z.string().min(1).max(200).optional(),

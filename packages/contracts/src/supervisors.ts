@@ -40,7 +40,7 @@ export const inviteSupervisor = defineCall({
   path: '/api/admin/invite-supervisor',
   recentFactor: true,
   changes: ['account'],
-  summary: `Add a supervisor, who sees and acts for the chosen places alone and chooses the password with a link that is mailed and good for ${INVITATION_DAYS} days.`,
+  summary: `Add a supervisor, who sees and acts for the chosen places alone and chooses the password with a link that is mailed and valid for ${INVITATION_DAYS} days.`,
   body: z.object({ name: line(120), email, places }),
   answer: z.object({ id: answeredId }),
 });

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type LinkPurpose = 'reset-password' | 'invitation' | 'confirm-email';
 
-/** A link that is good once. */
+/** A link that works once. */
 @Entity('one_time_link')
 export class OneTimeLink {
   @PrimaryColumn({ type: 'uuid' })

@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a link', () => {
-  it('is good once, also when it is used at several places at once', async () => {
+  it('works once, also when it is used at several places at once', async () => {
     const ana = await people.contractor();
     const token = await linkFor(ana);
     const answers = await Promise.all(

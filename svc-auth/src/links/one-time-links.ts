@@ -39,7 +39,7 @@ export async function makeOneTimeLink(
   return { ...link, path: `${page}#${token}` };
 }
 
-/** The person of a link for one of the purposes that is still good, otherwise null. Uses nothing up. */
+/** The person of a link for one of the purposes that is still valid, otherwise null. Uses nothing up. */
 export async function personOfLink(
   manager: EntityManager,
   token: string,
@@ -54,7 +54,7 @@ export async function personOfLink(
   return link?.accountId ?? null;
 }
 
-/** Uses a link up. Answers null when it is not good any more. */
+/** Uses a link up. Answers null when it has expired or was used. */
 export async function consumeLink(
   { manager }: Transaction,
   token: string,

@@ -12,7 +12,7 @@ export class AddSecondFactor1797000000004 implements MigrationInterface {
           CONSTRAINT second_factor_secret_is_sealed CHECK (totp_secret ~ '^sealed:1:[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$'),
         -- Null until a code of it was given.
         confirmed_at timestamptz,
-        -- The time step of the last code: a code is good once.
+        -- The time step of the last code: a code works once.
         last_step bigint NOT NULL DEFAULT 0
       );
       CREATE TABLE recovery_code (

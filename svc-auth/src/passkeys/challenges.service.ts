@@ -10,7 +10,7 @@ import { deleteOldChallenges } from './passkeys.queries.js';
 const LOGINS_PER_HOUR = 1000;
 const OWN_PER_HOUR = 100;
 
-/** Challenges that wait for an answer. Each is good once, for a few minutes, for one purpose and person. */
+/** Challenges that wait for an answer. Each works once, for a few minutes, for one purpose and person. */
 @Injectable()
 export class Challenges {
   constructor(
@@ -36,7 +36,7 @@ export class Challenges {
     return id;
   }
 
-  /** Uses a challenge up, also when the answer turns out wrong. Null when it is not good any more. */
+  /** Uses a challenge up, also when the answer turns out wrong. Null when it has expired or was used. */
   async take(id: string, purpose: ChallengePurpose, accountId: string | null): Promise<string | null> {
     const taken = await this.transactions.runWithoutWaiting(({ manager }) =>
       manager

@@ -15,12 +15,12 @@ export class TotpFactor {
   @Column({ name: 'confirmed_at', type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 
-  /** The time step of the last code: a code is good once. */
+  /** The time step of the last code: a code works once. */
   @Column({ name: 'last_step', type: 'bigint', transformer: bigintAsNumber })
   lastStep: number;
 }
 
-/** A code that is good once, when the authenticator app is lost. */
+/** A code that works once, when the authenticator app is lost. */
 @Entity('recovery_code')
 export class RecoveryCode {
   @PrimaryColumn({ name: 'account_id', type: 'uuid' })

@@ -111,7 +111,7 @@ export class SecondFactor {
     return { recovery_codes };
   }
 
-  /** The codes before are good for nothing. Throws InvalidInput for a wrong password or code, and Conflict. */
+  /** The codes before stop working. Throws InvalidInput for a wrong password or code, and Conflict. */
   async renewCodes(
     caller: Caller,
     { current_password, code }: BodyOf<typeof renewRecoveryCodes>,

@@ -147,7 +147,7 @@ describe('attempts that failed', () => {
       const { token } = ana;
       const { secret } = (await testApp.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
       const code = async () => {
-        // A code is good once.
+        // A code works once.
         await testApp.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [ana.id]);
         return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) });
       };

@@ -49,7 +49,7 @@ async function enrolTotp({ id, token }: TestPerson): Promise<string> {
   const { secret } = (await testApp.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
   const epoch = Math.floor(Date.now() / 1000);
   await testApp.call(confirmSecondFactor, { token, body: { code: generateSync({ secret, epoch }) } });
-  // As if half a minute had passed: a code is good once.
+  // As if half a minute had passed: a code works once.
   await testApp.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [id]);
   return secret;
 }

@@ -28,7 +28,7 @@ describe.each([
     testApp,
     admin,
   }));
-  /** Sets the date; an admin's token is good for an hour. */
+  /** Sets the date; an admin's token is valid for an hour. */
   const on = async (instant: string) => {
     at(instant);
     admin = await testApp.person({ name: 'Helen', role: 'admin' });

@@ -27,7 +27,7 @@ const CANNOT_LIST_UPLOADS = ['AccessDenied', 'NotImplemented', 'MethodNotAllowed
 
 /**
  * A stream in blocks of one part each; `last` when the stream has ended within this one.
- * All blocks are views of one buffer: a block is good until the next one is asked for.
+ * All blocks are views of one buffer: a block is valid until the next one is asked for.
  */
 async function* inBlocks(source: Chunks): AsyncGenerator<{ bytes: Buffer; last: boolean }> {
   const block = Buffer.allocUnsafeSlow(PART_BYTES);

@@ -184,7 +184,7 @@ export const holdPayee = defineCall({
   path: '/api/admin/pay/payees/:user_id/hold',
   recentFactor: true,
   changes: [{ topic: 'payment', id: 'user_id', person: 'user_id' }],
-  summary: 'Leave a person out of pay runs, with the reason, or pay them again. 409 when it is so already.',
+  summary: 'Leave a person out of pay runs, with the reason, or pay them again. 409 when nothing would change.',
   body: z.discriminatedUnion('hold', [
     z.object({ hold: z.literal(true), reason }),
     z.object({ hold: z.literal(false) }),

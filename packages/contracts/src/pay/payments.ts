@@ -201,7 +201,7 @@ export const markReturned = defineCall({
   path: '/api/admin/pay/mark-returned',
   recentFactor: true,
   changes: ['payment'],
-  summary: 'Mark a payment as returned by the bank: it is payable again. 409 when it is so already.',
+  summary: 'Mark a payment as returned by the bank: it is payable again. 409 when it is returned already.',
   body: z.object({
     run_id: id,
     user_id: id,

@@ -21,7 +21,7 @@ export const paySettings = z.object({
   gst_from: optionalDay,
   gst_ended_on: optionalDay,
   gst_checked_on: optionalDay,
-  /** How old an answer of the register may be when a recipient created tax invoice is issued. */
+  /** How old an answer of ABN Lookup may be when a recipient created tax invoice is issued. */
   register_days: z.coerce.number().int().min(1).max(400).default(31),
   rcti_prefix: prefix.default('RCTI-'),
   note_prefix: prefix.default('ADJ-'),

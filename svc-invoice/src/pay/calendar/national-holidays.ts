@@ -18,7 +18,7 @@ export interface Holiday {
   readonly mayChange?: true;
 }
 
-/** A table of holidays, good for the days from `firstDay` to `lastDay`. Holidays on weekends are left out. */
+/** A table of holidays, complete for the days from `firstDay` to `lastDay`. Holidays on weekends are left out. */
 export interface HolidayTable {
   readonly checkedOn: Day;
   readonly firstDay: Day;

@@ -95,7 +95,7 @@ describe('what is kept of a person for paying them', () => {
     expect(await read(lan)).toMatchObject({ version: 1 });
   });
 
-  it('pays GST only with an ABN and an answer of the register, and issues tax invoices under a whole agreement', async () => {
+  it('pays GST only with an ABN and an answer of ABN Lookup, and issues tax invoices under a whole agreement', async () => {
     const lan = await person();
     const gst = { gst_from: '2024-01-01', gst_checked_on: TODAY };
     const rcti = { rcti_form: 'signed' as const, rcti_from: '2026-01-01', rcti_terms: [...AGREEMENT_TERMS] };

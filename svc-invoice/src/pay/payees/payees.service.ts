@@ -164,7 +164,7 @@ export class Payees {
     });
   }
 
-  /** Throws NotFound, and Conflict that says who did it, when it is so already. */
+  /** Throws NotFound, and Conflict that says who did it, when nothing would change. */
   hold(admin: Caller, personId: string, body: BodyOf<typeof holdPayee>): Promise<Payee> {
     return this.transactions.run(async (tx) => {
       const row = await this.locked(tx, personId);
