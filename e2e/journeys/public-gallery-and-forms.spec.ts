@@ -9,12 +9,16 @@ const PHONE = { width: 390, height: 844 };
 
 const main = (page: Page) => page.getByRole('main');
 
-for (const viewport of [DESK, PHONE]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a desk', () => {
+  const viewport = DESK;
+  test.use({ viewport });
 
-    test('navigation and footer', async ({ quietPage: page }) => {
-      await page.goto('/about-us');
+  test('navigation and footer at both widths; gallery: before and after, a viewer, nothing of the admin’s', async ({
+    quietPage: page,
+  }) => {
+    await page.goto('/about-us');
+    for (const viewport of [PHONE, DESK]) {
+      await page.setViewportSize(viewport);
       const nav = page.getByRole('navigation', { name: 'Main' });
       const isPhone = viewport.width < 800;
       await expect(page.locator('.shell-avatar')).toContainText('?');
@@ -39,16 +43,9 @@ for (const viewport of [DESK, PHONE]) {
         '/products-and-equipments',
       ]);
       await expect(footer).toContainText('2023');
-    });
-  });
-}
+      if (viewport === PHONE) await footer.getByRole('link', { name: 'About Us' }).click();
+    }
 
-test.describe('on a desk', () => {
-  const viewport = DESK;
-  test.use({ viewport });
-
-  test('gallery: before and after, a viewer, nothing of the admin’s', async ({ quietPage: page }) => {
-    await page.goto('/gallery');
     await expect(main(page).getByRole('heading', { name: 'Before' }).first()).toBeVisible();
     await expect(main(page).getByRole('heading', { name: 'After' }).first()).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Create collection' })).toHaveCount(0);
@@ -105,7 +102,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('gallery: loading, empty, and out of order', async ({ page }) => {
+  test('gallery: loading, empty, and out of order; the viewer with the keyboard', async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -124,6 +121,22 @@ test.describe('on a phone', () => {
     await page.unroute('**/api/admin/get-gallery-imgs');
     await main(page).getByRole('button', { name: 'Retry' }).click();
     await expect(main(page).getByRole('heading', { name: 'Before' }).first()).toBeVisible();
+
+    const photo = main(page)
+      .getByRole('button', { name: /^Show large/ })
+      .first();
+    await photo.focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog');
+    const caption = viewer.locator('figcaption');
+    await expect(caption).toContainText('(1 / ');
+    await page.keyboard.press('ArrowRight');
+    await expect(caption).toContainText('(2 / ');
+    await viewer.getByRole('button', { name: 'Previous picture' }).press('Enter');
+    await expect(caption).toContainText('(1 / ');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(photo).toBeFocused();
   });
 
   test('register: nineteen controls, two documents, a question before sending', async ({ quietPage: page }) => {

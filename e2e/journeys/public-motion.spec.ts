@@ -23,49 +23,52 @@ async function bringUp(page: Page, items: string, index: number, below: number):
 }
 
 /** Each list that is revealed step by step: the delay grows by `step` ms over `columns` items, then starts again. */
-const STAGGERED = [
-  { path: '/services', items: '.pub-grid > li', count: 6, columns: 3, step: 250 },
-  { path: '/products-and-equipments', items: '.pub-grid > li', count: 9, columns: 3, step: 200 },
-  { path: '/products-and-equipments', items: '.products__equipment > li', count: 13, columns: 4, step: 200 },
-];
+const STAGGERED = {
+  '/services': [{ items: '.pub-grid > li', count: 6, columns: 3, step: 250 }],
+  '/products-and-equipments': [
+    { items: '.pub-grid > li', count: 9, columns: 3, step: 200 },
+    { items: '.products__equipment > li', count: 13, columns: 4, step: 200 },
+  ],
+};
 
 test.describe('for everybody', () => {
   test.use({ viewport: DESK });
 
-  for (const { path, items, count, columns, step } of STAGGERED) {
-    const delays = Array.from({ length: count }, (_, index) => (index % columns) * step);
-    const watched = count - 2;
-    test(`${path}: ${items} come up one after the other, 450 px above the lower edge, in 500 ms`, async ({
+  for (const [path, lists] of Object.entries(STAGGERED))
+    test(`${path}: items come up one after the other, 450 px above the lower edge, in 500 ms`, async ({
       quietPage: page,
     }) => {
       await page.goto(path);
-      const block = page.locator(items).nth(watched);
-      await expect(block).toHaveAttribute('data-reveal', 'waiting');
-      await bringUp(page, items, watched, OFFSET_PX - 20);
-      await expect(block).toHaveAttribute('data-reveal', 'waiting');
-      await bringUp(page, items, watched, OFFSET_PX + 20);
-      await expect(block).toHaveAttribute('data-reveal', 'shown');
-      const timing = await page.locator(items).evaluateAll((all) =>
-        all.map((item) => {
-          const style = getComputedStyle(item);
-          return {
-            delay: style.getPropertyValue('--reveal-delay'),
-            duration: style.getPropertyValue('--reveal-duration'),
-          };
-        }),
-      );
-      expect(timing).toEqual(delays.map((delay) => ({ delay: `${delay}ms`, duration: '500ms' })));
-      const { duration, delay } = await block.evaluate((item) => {
-        const { transitionDuration, transitionDelay } = getComputedStyle(item);
-        return { duration: transitionDuration, delay: transitionDelay };
-      });
-      expect(duration).toBe('0.5s');
-      expect(delay).toBe(`${(delays[watched] ?? 0) / 1000}s`);
-      await expect
-        .poll(() => block.evaluate((item) => getComputedStyle(item).transform), { message: 'it comes to rest' })
-        .toBe('none');
+      for (const { items, count, columns, step } of lists) {
+        const delays = Array.from({ length: count }, (_, index) => (index % columns) * step);
+        const watched = count - 2;
+        const block = page.locator(items).nth(watched);
+        await expect(block).toHaveAttribute('data-reveal', 'waiting');
+        await bringUp(page, items, watched, OFFSET_PX - 20);
+        await expect(block).toHaveAttribute('data-reveal', 'waiting');
+        await bringUp(page, items, watched, OFFSET_PX + 20);
+        await expect(block).toHaveAttribute('data-reveal', 'shown');
+        const timing = await page.locator(items).evaluateAll((all) =>
+          all.map((item) => {
+            const style = getComputedStyle(item);
+            return {
+              delay: style.getPropertyValue('--reveal-delay'),
+              duration: style.getPropertyValue('--reveal-duration'),
+            };
+          }),
+        );
+        expect(timing).toEqual(delays.map((delay) => ({ delay: `${delay}ms`, duration: '500ms' })));
+        const { duration, delay } = await block.evaluate((item) => {
+          const { transitionDuration, transitionDelay } = getComputedStyle(item);
+          return { duration: transitionDuration, delay: transitionDelay };
+        });
+        expect(duration).toBe('0.5s');
+        expect(delay).toBe(`${(delays[watched] ?? 0) / 1000}s`);
+        await expect
+          .poll(() => block.evaluate((item) => getComputedStyle(item).transform), { message: 'it comes to rest' })
+          .toBe('none');
+      }
     });
-  }
 
   inNewWindow('home: slides change by keyboard, and run on afterwards', async ({ quietPage: page }) => {
     await page.clock.install();
