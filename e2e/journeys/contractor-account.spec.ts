@@ -10,168 +10,175 @@ const FAILED =
 
 /** Own details, documents and password. */
 test.describe('the account of a sub-contractor', () => {
+  let office: Office;
   let person: Person;
 
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test.beforeAll(async ({ product }) => {
-    person = await (await Office.open(product)).contractor('Marisol Etxeberria-Featherstonehaugh');
+    office = await Office.open(product);
+    person = await office.contractor('Marisol Etxeberria-Featherstonehaugh');
   });
   test.beforeEach(async ({ page }) => {
     await openAs(page, person, '/account');
   });
 
-  test('shows all that the company knows of the person, and changes a document; only the chosen file is sent', async ({
+  test('shows all that the company knows of the person, and takes documents in place of those', async ({
     page,
-  }) => {
-    const main = page.getByRole('main');
-    for (const [name, value] of [
-      ['Name', person.name],
-      ['E-mail', person.email],
-      ['Address', '7 Rosella Street, Norwood SA'],
-      ['Postcode', '5067'],
-      ['Contact number', '0491 570 006'],
-      ['ABN', '51824753556'],
-      ['Passport number', 'PA1234567'],
-      ['Account type', 'Savings account'],
-      ['Account number', '001234567'],
-    ] as const)
-      await expect(main.locator('dl div').filter({ has: page.getByText(name, { exact: true }) })).toContainText(value);
-
-    await expect(main.getByText('Done', { exact: true })).toHaveCount(6);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/update-documents')) sent.push(request.postData() ?? '');
-    });
-    await main.getByLabel('Police check').setInputFiles(await png('new-police-check'));
-    await main.getByRole('button', { name: 'Upload documents' }).click();
-    await confirm(page, 'Do you want to change the documents?', 'OK');
-    await confirm(page, 'Documents uploaded successfuly', 'OK');
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).not.toContain('passport_img');
-  });
-
-  test('shows whom to call when documents cannot be changed', async ({ page }) => {
-    await page.route('**/api/update-documents', (route) => route.fulfill({ status: 500, json: {} }));
-    const main = page.getByRole('main');
-    await main.getByLabel('Passport').setInputFiles(await png('passport'));
-    await main.getByRole('button', { name: 'Upload documents' }).click();
-    await confirm(page, 'Do you want to change the documents?', 'OK');
-    await confirm(page, FAILED, 'OK');
-  });
-
-  test('reads Done or No Document at each of the six', async ({ page, product }) => {
-    test.skip(!product.storage, 'a document is taken out of the database');
-    const main = page.getByRole('main');
-    const states = main.getByText(/^(Done|No Document)$/);
-    await expect(states).toHaveText(Array.from({ length: 6 }, () => 'Done'));
-    const office = await Office.open(product);
-    await office.sql(
-      'auth',
-      "UPDATE account_documents SET documents = documents - 'children_check_img' WHERE user_id = $1",
-      [person.id],
-    );
-    await page.reload();
-    await expect(states).toHaveText(['Done', 'Done', 'Done', 'No Document', 'Done', 'Done']);
-    await expect(main.getByRole('link', { name: 'Open Working with children check' })).toHaveCount(0);
-
-    await main.getByLabel('Working with children check').setInputFiles(await pdf('children-check'));
-    await main.getByRole('button', { name: 'Upload documents' }).click();
-    await confirm(page, 'Do you want to change the documents?', 'OK');
-    await confirm(page, 'Documents uploaded successfuly', 'OK');
-    await expect(states).toHaveText(Array.from({ length: 6 }, () => 'Done'));
-  });
-
-  test('refuses what is no document before and after it is sent, and keeps the old one', async ({ page }, info) => {
-    const main = page.getByRole('main');
-    const upload = main.getByRole('button', { name: 'Upload documents' });
-    await upload.click();
-    await expect(main.getByText('Choose at least one file first.')).toBeVisible();
-
-    const field = main.getByLabel('Passport', { exact: true });
-    await field.setInputFiles({ name: 'passport.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-    await expect(main.getByText('Choose a .jpg, .jpeg, .png or .pdf file.')).toBeVisible();
-    await field.setInputFiles(await fileOfSize(info.outputPath('passport.pdf'), 10 * 1024 * 1024 + 1));
-    await expect(main.getByText('This file is larger than 10 MB.')).toBeVisible();
-    await upload.click();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-
-    // The content is not what the name says.
-    await field.setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: Buffer.from('just some words') });
-    await upload.click();
-    await confirm(page, 'Do you want to change the documents?', 'OK');
-    await confirm(page, FAILED, 'OK');
-    await expect(main.getByText('This file was not accepted.')).toBeVisible();
-    await expect(main.getByText('Done', { exact: true })).toHaveCount(6);
-    await expectAccessible(page, 'a refused document');
-  });
-
-  test('shows how far an upload has come on a slow connection', async ({ page, context }) => {
-    const main = page.getByRole('main');
-    const file = await png('large-police-check');
-    // A picture with much behind its end: large without work.
-    const buffer = Buffer.concat([file.buffer, Buffer.alloc(600 * 1024)]);
-    await main.getByLabel('Police check').setInputFiles({ ...file, buffer });
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 100,
-      downloadThroughput: 500 * 1024,
-      uploadThroughput: 100 * 1024,
-    });
-    await main.getByRole('button', { name: 'Upload documents' }).click();
-    await confirm(page, 'Do you want to change the documents?', 'OK');
-    await expect(main.getByRole('progressbar', { name: /Uploading/ })).toBeVisible();
-    await expect(main.getByText(/^Uploading \d+ %$/)).toBeVisible();
-    await confirm(page, 'Documents uploaded successfuly', 'OK');
-    await expect(main.getByRole('progressbar')).toHaveCount(0);
-    await devtools.detach();
-  });
-
-  test('names what is wrong with a new password, and changes nothing', async ({ page }) => {
-    const main = page.getByRole('main');
-    const submit = main.getByRole('button', { name: 'Change password' });
-    await submit.click();
-    await expect(main.getByText('Please fill this field.')).toHaveCount(3);
-    await main.getByLabel('Current password').fill('not my password');
-    await main.getByLabel('New password', { exact: true }).fill('short');
-    await main.getByLabel('Confirm new password').fill('other');
-    await submit.click();
-    await expect(main.getByText('The password must have at least 10 characters.')).toBeVisible();
-    await expect(main.getByText('The two passwords are not the same.')).toBeVisible();
-    for (const label of ['New password', 'Confirm new password'])
-      await main.getByLabel(label, { exact: true }).fill('a completely new one');
-    await submit.click();
-    await confirm(page, 'Do you realy want to change the password?', 'Cancel');
-    await submit.click();
-    await confirm(page, 'Do you realy want to change the password?', 'OK');
-    await expect(main.getByRole('alert')).toContainText(/current password/i);
-    await page.evaluate(() => localStorage.clear());
-    await openAs(page, person);
-  });
-
-  test('changes the password, stays logged in, and is asked whether the address of the calendar should end', async ({
-    page,
+    context,
     product,
-  }) => {
-    const { access_token: token } = await ok(product.url, login, {
-      body: { email: person.email, password: person.password },
-    });
-    await ok(product.url, makeCalendarLink, { token, body: { user_id: person.id } });
-    await page.reload();
+  }, info) => {
     const main = page.getByRole('main');
-    const next = 'another long passphrase';
-    await main.getByLabel('Current password').fill(person.password);
-    await main.getByLabel('New password', { exact: true }).fill(next);
-    await main.getByLabel('Confirm new password').fill(next);
-    await main.getByRole('button', { name: 'Change password' }).click();
-    await confirm(page, 'Do you realy want to change the password?', 'OK');
-    await confirm(page, 'The address of your calendar still works', 'End the address');
-    await expect(main).toContainText("Your calendar's address has ended.");
-    await expect(main.getByLabel('Current password')).toHaveValue('');
-    const again = await ok(product.url, login, { body: { email: person.email, password: next } });
-    expect(await ok(product.url, getCalendarLink, { token: again.access_token })).toEqual({ made_at: '' });
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
-    person = { ...person, password: next };
+
+    await test.step('the details, and a changed document: only the chosen file is sent', async () => {
+      for (const [name, value] of [
+        ['Name', person.name],
+        ['E-mail', person.email],
+        ['Address', '7 Rosella Street, Norwood SA'],
+        ['Postcode', '5067'],
+        ['Contact number', '0491 570 006'],
+        ['ABN', '51824753556'],
+        ['Passport number', 'PA1234567'],
+        ['Account type', 'Savings account'],
+        ['Account number', '001234567'],
+      ] as const)
+        await expect(main.locator('dl div').filter({ has: page.getByText(name, { exact: true }) })).toContainText(
+          value,
+        );
+
+      await expect(main.getByText('Done', { exact: true })).toHaveCount(6);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/update-documents')) sent.push(request.postData() ?? '');
+      });
+      await main.getByLabel('Police check').setInputFiles(await png('new-police-check'));
+      await main.getByRole('button', { name: 'Upload documents' }).click();
+      await confirm(page, 'Do you want to change the documents?', 'OK');
+      await confirm(page, 'Documents uploaded successfuly', 'OK');
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).not.toContain('passport_img');
+    });
+
+    await test.step('what is no document is refused before and after it is sent, and the old one is kept', async () => {
+      const upload = main.getByRole('button', { name: 'Upload documents' });
+      await upload.click();
+      await expect(main.getByText('Choose at least one file first.')).toBeVisible();
+
+      const field = main.getByLabel('Passport', { exact: true });
+      await field.setInputFiles({ name: 'passport.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+      await expect(main.getByText('Choose a .jpg, .jpeg, .png or .pdf file.')).toBeVisible();
+      await field.setInputFiles(await fileOfSize(info.outputPath('passport.pdf'), 10 * 1024 * 1024 + 1));
+      await expect(main.getByText('This file is larger than 10 MB.')).toBeVisible();
+      await upload.click();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+      // The content is not what the name says.
+      await field.setInputFiles({
+        name: 'passport.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('just some words'),
+      });
+      await upload.click();
+      await confirm(page, 'Do you want to change the documents?', 'OK');
+      await confirm(page, FAILED, 'OK');
+      await expect(main.getByText('This file was not accepted.')).toBeVisible();
+      await expect(main.getByText('Done', { exact: true })).toHaveCount(6);
+      await expectAccessible(page, 'a refused document');
+    });
+
+    await test.step('whom to call when documents cannot be changed', async () => {
+      await page.route('**/api/update-documents', (route) => route.fulfill({ status: 500, json: {} }));
+      await main.getByLabel('Passport').setInputFiles(await png('passport'));
+      await main.getByRole('button', { name: 'Upload documents' }).click();
+      await confirm(page, 'Do you want to change the documents?', 'OK');
+      await confirm(page, FAILED, 'OK');
+      await page.unroute('**/api/update-documents');
+    });
+
+    await test.step('how far an upload has come on a slow connection', async () => {
+      const file = await png('large-police-check');
+      // A picture with much behind its end: large without work.
+      const buffer = Buffer.concat([file.buffer, Buffer.alloc(600 * 1024)]);
+      await main.getByLabel('Police check').setInputFiles({ ...file, buffer });
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 100,
+        downloadThroughput: 500 * 1024,
+        uploadThroughput: 100 * 1024,
+      });
+      await main.getByRole('button', { name: 'Upload documents' }).click();
+      await confirm(page, 'Do you want to change the documents?', 'OK');
+      await expect(main.getByRole('progressbar', { name: /Uploading/ })).toBeVisible();
+      await expect(main.getByText(/^Uploading \d+ %$/)).toBeVisible();
+      await confirm(page, 'Documents uploaded successfuly', 'OK');
+      await expect(main.getByRole('progressbar')).toHaveCount(0);
+      await devtools.detach();
+    });
+
+    // A document is taken out of the database.
+    if (!product.storage) return;
+    await test.step('Done or No Document at each of the six', async () => {
+      const states = main.getByText(/^(Done|No Document)$/);
+      await expect(states).toHaveText(Array.from({ length: 6 }, () => 'Done'));
+      await office.sql(
+        'auth',
+        "UPDATE account_documents SET documents = documents - 'children_check_img' WHERE user_id = $1",
+        [person.id],
+      );
+      await page.reload();
+      await expect(states).toHaveText(['Done', 'Done', 'Done', 'No Document', 'Done', 'Done']);
+      await expect(main.getByRole('link', { name: 'Open Working with children check' })).toHaveCount(0);
+
+      await main.getByLabel('Working with children check').setInputFiles(await pdf('children-check'));
+      await main.getByRole('button', { name: 'Upload documents' }).click();
+      await confirm(page, 'Do you want to change the documents?', 'OK');
+      await confirm(page, 'Documents uploaded successfuly', 'OK');
+      await expect(states).toHaveText(Array.from({ length: 6 }, () => 'Done'));
+    });
+  });
+
+  test('names what is wrong with a new password, and changes it without a logout', async ({ page, product }) => {
+    const main = page.getByRole('main');
+
+    await test.step('names what is wrong, and changes nothing', async () => {
+      const submit = main.getByRole('button', { name: 'Change password' });
+      await submit.click();
+      await expect(main.getByText('Please fill this field.')).toHaveCount(3);
+      await main.getByLabel('Current password').fill('not my password');
+      await main.getByLabel('New password', { exact: true }).fill('short');
+      await main.getByLabel('Confirm new password').fill('other');
+      await submit.click();
+      await expect(main.getByText('The password must have at least 10 characters.')).toBeVisible();
+      await expect(main.getByText('The two passwords are not the same.')).toBeVisible();
+      for (const label of ['New password', 'Confirm new password'])
+        await main.getByLabel(label, { exact: true }).fill('a completely new one');
+      await submit.click();
+      await confirm(page, 'Do you realy want to change the password?', 'Cancel');
+      await submit.click();
+      await confirm(page, 'Do you realy want to change the password?', 'OK');
+      await expect(main.getByRole('alert')).toContainText(/current password/i);
+    });
+
+    await test.step('is asked whether the address of the calendar should end', async () => {
+      const { access_token: token } = await ok(product.url, login, {
+        body: { email: person.email, password: person.password },
+      });
+      await ok(product.url, makeCalendarLink, { token, body: { user_id: person.id } });
+      await page.reload();
+      const next = 'another long passphrase';
+      await main.getByLabel('Current password').fill(person.password);
+      await main.getByLabel('New password', { exact: true }).fill(next);
+      await main.getByLabel('Confirm new password').fill(next);
+      await main.getByRole('button', { name: 'Change password' }).click();
+      await confirm(page, 'Do you realy want to change the password?', 'OK');
+      await confirm(page, 'The address of your calendar still works', 'End the address');
+      await expect(main).toContainText("Your calendar's address has ended.");
+      await expect(main.getByLabel('Current password')).toHaveValue('');
+      const again = await ok(product.url, login, { body: { email: person.email, password: next } });
+      expect(await ok(product.url, getCalendarLink, { token: again.access_token })).toEqual({ made_at: '' });
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+      person = { ...person, password: next };
+    });
   });
 });

@@ -2,7 +2,7 @@ import { readEvents } from '@cleaning/contracts';
 import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
 import { goOn } from '../stack/pages';
-import { confirm, expect, giveSession, openAs, type Page, test } from '../stack/test';
+import { confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
 /** As DevTools' "Slow 3G". */
@@ -51,6 +51,7 @@ test.describe('a clock event', () => {
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
     }
     await expect(page.getByText('Your work is finished.')).toBeVisible();
+    await devtools.detach();
     expect(sent).toEqual(['/api/start-permanent-job', '/api/stop-permanent-job']);
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });

@@ -8,6 +8,8 @@ import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/te
 const unique = Date.now().toString(36);
 /** Spreadsheets would calculate it. */
 const FORMULA = `=2+3 "Corner", Shop ${unique}`;
+const PENDING = `Observatory ${unique}`;
+const PENDING_QUICK = `Fete ${unique}`;
 
 test.describe('earnings', () => {
   let office: Office;
@@ -21,8 +23,9 @@ test.describe('earnings', () => {
     await office.manualRecord(bakery, person.id, '2025-02-10', '40', '20.00');
     await office.manualRecord(bakery, person.id, '2025-03-03', '160', '100.10');
     await office.manualRecord(shop, person.id, '2025-03-17', '1600', '1050.05');
+    for (const job of [await office.permanentJob(PENDING), await office.quickJob(PENDING_QUICK)])
+      await office.assign(job, person);
   });
-  test.beforeEach(({ page }) => openAs(page, person));
 
   async function choose(page: Page, year: string, month: string): Promise<void> {
     await page.getByRole('main').getByLabel('Year').selectOption(year);
@@ -36,99 +39,112 @@ test.describe('earnings', () => {
     return { name: file.suggestedFilename(), path: await file.path() };
   }
 
-  test('begin with this month; years reach from the first work to 2099', async ({ page }) => {
+  test('are shown by the month, taken along, and read anew when another month is chosen', async ({ page }) => {
+    await openAs(page, person);
     const main = page.getByRole('main');
-    const [year = '', month = ''] = businessToday().split('-');
-    await expect(main.getByLabel('Year')).toHaveValue(year);
-    await expect(main.getByLabel('Month', { exact: true })).toHaveValue(month);
-    // The first work was in 2025; somebody without work has all years of the product.
-    await expect(main.getByLabel('Year').getByRole('option')).toHaveCount(75);
-    const years = await main.getByLabel('Year').getByRole('option').allTextContents();
-    expect([years[0], years.at(-1), years.length]).toEqual(['2025', '2099', 75]);
-    await expect(main.getByLabel('Month', { exact: true }).getByRole('option')).toHaveText([
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ]);
-    await expect(main.getByText('No finished work in this month.')).toBeVisible();
-    await choose(page, '2025', '01');
-    await expect(main.getByRole('table', { name: 'Timesheet, January 2025' })).toBeVisible();
-    await choose(page, '2099', '12');
-    await expect(main.getByRole('table', { name: 'Timesheet, December 2099' })).toBeVisible();
-  });
 
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 900 },
-  ])
-    test(`are a table, its totals and two charts with their figures, at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      const main = page.getByRole('main');
-      await choose(page, '2025', '03');
-      const timesheet = main.getByRole('table', { name: 'Timesheet, March 2025' });
-      // A phone has records of two lines without a head.
-      const heads = size.width < 800 ? 0 : 1;
-      const columns = ['Date', 'Place', 'Hours', 'Payment'];
-      await expect(timesheet.getByRole('columnheader')).toHaveText(heads === 0 ? [] : columns);
-      const bakery = timesheet.getByRole('row').nth(heads);
-      for (const text of ['Mon 03/03/2025', `Bakery ${unique}`, 'Recorded by the office', 'A$100.10'])
-        await expect(bakery).toContainText(text);
-      await expect(timesheet.getByRole('row').nth(heads + 1)).toContainText(FORMULA);
-      await expect(timesheet.getByRole('row')).toHaveCount(heads + 2);
-      await expect(main.locator('dl div').filter({ hasText: 'Total payment' })).toContainText('A$1,150.15');
-      await expect(main.locator('dl div').filter({ hasText: 'Total hours' })).toContainText('0 min');
-
-      await expect(main.getByRole('img', { name: /what each day of March 2025 pays/ })).toBeVisible();
-      await expect(main.getByRole('img', { name: /twelve months up to March 2025/ })).toBeVisible();
-      const days = main.getByRole('article').filter({ hasText: 'Days of the month' });
-      await days.getByText('Show as a table').click();
-      await expect(days.getByRole('row')).toHaveCount(heads + 31);
-      await expect(days.getByRole('row').nth(heads + 16)).toContainText(/Mon 17\/03\/2025\s*A\$1,050\.05/);
-      const months = main.getByRole('article').filter({ hasText: 'The last twelve months' });
-      await months.getByText('Show as a table').click();
-      await expect(months.getByRole('row')).toHaveCount(heads + 12);
-      await expect(months.getByRole('row').nth(heads + 10)).toContainText(/February 2025\s*A\$20\.00/);
-      await expect(months.getByRole('row').nth(heads + 11)).toContainText(/March 2025\s*A\$1,150\.15/);
-      await expectAccessible(page, `earnings at ${size.width} px`);
+    await test.step('what is still pending', async () => {
+      const pending = main.getByRole('article').filter({ hasText: 'Still pending' });
+      await pending.getByText('Show the list').click();
+      const rows = pending.getByRole('row');
+      // 23 h 59 min × A$30
+      await expect(rows.filter({ hasText: PENDING }).first()).toContainText('A$719.50');
+      await expect(rows.filter({ hasText: PENDING_QUICK })).toContainText('By the hour');
+      const slots = await rows.filter({ hasText: PENDING }).count();
+      await expect(pending.locator('dl div').filter({ hasText: 'Up to' })).toContainText(
+        `A$${(slots * 719.5).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`,
+      );
+      await expect(pending.locator('dl div').filter({ hasText: 'Slots and quick jobs' })).toContainText(
+        String(slots + 1),
+      );
     });
 
-  test('are taken along as CSV, which calculates nothing, and as a PDF statement', async ({ page }) => {
+    await test.step('they begin with this month; years reach from the first work to 2099', async () => {
+      const [year = '', month = ''] = businessToday().split('-');
+      await expect(main.getByLabel('Year')).toHaveValue(year);
+      await expect(main.getByLabel('Month', { exact: true })).toHaveValue(month);
+      // The first work was in 2025; somebody without work has all years of the product.
+      await expect(main.getByLabel('Year').getByRole('option')).toHaveCount(75);
+      const years = await main.getByLabel('Year').getByRole('option').allTextContents();
+      expect([years[0], years.at(-1), years.length]).toEqual(['2025', '2099', 75]);
+      await expect(main.getByLabel('Month', { exact: true }).getByRole('option')).toHaveText([
+        'January',
+        'February',
+        'March',
+        'April',
+        'May',
+        'June',
+        'July',
+        'August',
+        'September',
+        'October',
+        'November',
+        'December',
+      ]);
+      await expect(main.getByText('No finished work in this month.')).toBeVisible();
+      await choose(page, '2025', '01');
+      await expect(main.getByRole('table', { name: 'Timesheet, January 2025' })).toBeVisible();
+      await choose(page, '2099', '12');
+      await expect(main.getByRole('table', { name: 'Timesheet, December 2099' })).toBeVisible();
+    });
+
     await choose(page, '2025', '03');
-    await expect(page.getByText('A$1,150.15').first()).toBeVisible();
-    const csv = await save(page, 'Download CSV');
-    expect(csv.name).toBe('earnings-2025-03.csv');
-    expect(await readFile(csv.path, 'utf8')).toBe(
-      [
-        '\uFEFFDate,Place,Hours,Payment (A$),Note',
-        `2025-03-03,Bakery ${unique},,100.10,`,
-        `2025-03-17,"'=2+3 ""Corner"", Shop ${unique}",,1050.05,`,
-        'Total,,00:00,1150.15,',
-        '',
-      ].join('\r\n'),
-    );
+    const days = main.getByRole('article').filter({ hasText: 'Days of the month' });
+    const months = main.getByRole('article').filter({ hasText: 'The last twelve months' });
+    for (const chart of [days, months]) await chart.getByText('Show as a table').click();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 900 },
+    ])
+      await test.step(`a table, its totals and two charts with their figures, at ${size.width} px`, async () => {
+        await page.setViewportSize(size);
+        const timesheet = main.getByRole('table', { name: 'Timesheet, March 2025' });
+        // A phone has records of two lines without a head.
+        const heads = size.width < 800 ? 0 : 1;
+        const columns = ['Date', 'Place', 'Hours', 'Payment'];
+        await expect(timesheet.getByRole('columnheader')).toHaveText(heads === 0 ? [] : columns);
+        const bakery = timesheet.getByRole('row').nth(heads);
+        for (const text of ['Mon 03/03/2025', `Bakery ${unique}`, 'Recorded by the office', 'A$100.10'])
+          await expect(bakery).toContainText(text);
+        await expect(timesheet.getByRole('row').nth(heads + 1)).toContainText(FORMULA);
+        await expect(timesheet.getByRole('row')).toHaveCount(heads + 2);
+        await expect(main.locator('dl div').filter({ hasText: 'Total payment' })).toContainText('A$1,150.15');
+        await expect(main.locator('dl div').filter({ hasText: 'Total hours' })).toContainText('0 min');
 
-    const pdf = await save(page, 'Download PDF statement');
-    expect(pdf.name).toBe('earnings-2025-03.pdf');
-    const text = execFileSync('pdftotext', ['-layout', pdf.path, '-']).toString();
-    for (const words of ['EARNINGS STATEMENT', 'March 2025', 'Tomasz', `Bakery ${unique}`, '=2+3 "Corner", Shop'])
-      expect(text).toContain(words);
-    expect(text).toMatch(/17\/03\/2025\s.*A\$1,050\.05/);
-    expect(text).toMatch(/Total\s.*A\$1,150\.15/);
-  });
+        await expect(main.getByRole('img', { name: /what each day of March 2025 pays/ })).toBeVisible();
+        await expect(main.getByRole('img', { name: /twelve months up to March 2025/ })).toBeVisible();
+        await expect(days.getByRole('row')).toHaveCount(heads + 31);
+        await expect(days.getByRole('row').nth(heads + 16)).toContainText(/Mon 17\/03\/2025\s*A\$1,050\.05/);
+        await expect(months.getByRole('row')).toHaveCount(heads + 12);
+        await expect(months.getByRole('row').nth(heads + 10)).toContainText(/February 2025\s*A\$20\.00/);
+        await expect(months.getByRole('row').nth(heads + 11)).toContainText(/March 2025\s*A\$1,150\.15/);
+        await expectAccessible(page, `earnings at ${size.width} px`);
+      });
 
-  test.describe('that are still read', () => {
-    test('are not those of another month', async ({ page }) => {
-      const main = page.getByRole('main');
-      await choose(page, '2025', '03');
+    await test.step('as CSV, which calculates nothing, and as a PDF statement', async () => {
+      await expect(page.getByText('A$1,150.15').first()).toBeVisible();
+      const csv = await save(page, 'Download CSV');
+      expect(csv.name).toBe('earnings-2025-03.csv');
+      expect(await readFile(csv.path, 'utf8')).toBe(
+        [
+          '\uFEFFDate,Place,Hours,Payment (A$),Note',
+          `2025-03-03,Bakery ${unique},,100.10,`,
+          `2025-03-17,"'=2+3 ""Corner"", Shop ${unique}",,1050.05,`,
+          'Total,,00:00,1150.15,',
+          '',
+        ].join('\r\n'),
+      );
+
+      const pdf = await save(page, 'Download PDF statement');
+      expect(pdf.name).toBe('earnings-2025-03.pdf');
+      const text = execFileSync('pdftotext', ['-layout', pdf.path, '-']).toString();
+      for (const words of ['EARNINGS STATEMENT', 'March 2025', 'Tomasz', `Bakery ${unique}`, '=2+3 "Corner", Shop'])
+        expect(text).toContain(words);
+      expect(text).toMatch(/17\/03\/2025\s.*A\$1,050\.05/);
+      expect(text).toMatch(/Total\s.*A\$1,150\.15/);
+    });
+
+    await test.step('those that are still read are not those of another month', async () => {
       await expect(main.getByRole('button', { name: 'Download CSV' })).toBeVisible();
       let answer = () => {};
       const held = new Promise<void>((resolve) => {
@@ -145,27 +161,7 @@ test.describe('earnings', () => {
       answer();
       await expect(main.getByRole('button', { name: 'Download CSV' })).toBeVisible();
       await expect(main.locator('dl div').filter({ hasText: 'Total payment' })).toContainText('A$20.00');
+      await page.unroute(`**${getTimesheet.path}`);
     });
-  });
-
-  test('show what is still pending', async ({ page }) => {
-    const title = `Observatory ${unique}`;
-    const quick = `Fete ${unique}`;
-    await office.assign(await office.permanentJob(title), person);
-    await office.assign(await office.quickJob(quick), person);
-    await page.reload();
-    const pending = page.getByRole('main').getByRole('article').filter({ hasText: 'Still pending' });
-    await pending.getByText('Show the list').click();
-    const rows = pending.getByRole('row');
-    // 23 h 59 min × A$30
-    await expect(rows.filter({ hasText: title }).first()).toContainText('A$719.50');
-    await expect(rows.filter({ hasText: quick })).toContainText('By the hour');
-    const slots = await rows.filter({ hasText: title }).count();
-    await expect(pending.locator('dl div').filter({ hasText: 'Up to' })).toContainText(
-      `A$${(slots * 719.5).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`,
-    );
-    await expect(pending.locator('dl div').filter({ hasText: 'Slots and quick jobs' })).toContainText(
-      String(slots + 1),
-    );
   });
 });

@@ -1,18 +1,12 @@
-import {
-  chooseLanguage,
-  LANGUAGES,
-  type Language,
-  login,
-  type TranslatedLanguage,
-  verifyUser,
-} from '@cleaning/contracts';
+import { chooseLanguage, LANGUAGES, type Language, type TranslatedLanguage, verifyUser } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import type { APIRequestContext } from '@playwright/test';
 import { catalogue as es } from '../../mf-contractor/src/languages/es';
+import { ok } from '../stack/api';
 import { englishIn } from '../stack/english';
 import { Office } from '../stack/office';
 import { goOn, sideways } from '../stack/pages';
-import { expect, giveSession, logIn, type Page, test } from '../stack/test';
+import { tokenOf } from '../stack/sessions';
+import { expect, giveSession, logIn, type Page, type Product, testInOpenWindow as test } from '../stack/test';
 
 const SMALL = { width: 360, height: 740 };
 const PERSON = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
@@ -51,13 +45,8 @@ async function choose(page: Page, language: Language): Promise<void> {
 }
 
 /** Chooses on another device. */
-async function keepLanguage(request: APIRequestContext, language: Language, person = PERSON): Promise<void> {
-  const { email, password } = person;
-  const session = await request.post(login.path, { data: { email, password } });
-  const { access_token } = login.answer.parse(await session.json());
-  const headers = { authorization: `Bearer ${access_token}` };
-  const answer = await request.post(chooseLanguage.path, { data: { language }, headers });
-  expect(answer.status()).toBe(200);
+async function keepLanguage({ url }: Product, language: Language, person = PERSON): Promise<void> {
+  await ok(url, chooseLanguage, { token: await tokenOf(url, person), body: { language } });
 }
 
 async function isWhole(page: Page, language: TranslatedLanguage, path: string): Promise<void> {
@@ -69,27 +58,20 @@ test.describe('the app in the language of the person', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
   test.use({ viewport: SMALL });
 
-  const details: string[] = [];
+  /** Other journeys share the person. */
+  test.afterEach(({ product }) => keepLanguage(product, 'en'));
 
-  test.beforeAll(async ({ browser, product }) => {
-    const page = await browser.newPage({ baseURL: product.url });
+  test('has no English on any page, fits the narrowest phones and tells its language', async ({ page }) => {
+    test.slow();
     await giveSession(page, PERSON);
+    const details: string[] = [];
     for (const list of LISTS) {
       if (list === LISTS[0]) await page.goto(list);
       else await goOn(page, list);
       const link = page.getByRole('main').locator(`a[href^="${list}/"]:not([href$="/details"])`).first();
       details.push((await link.getAttribute('href')) ?? '');
     }
-    await page.close();
-  });
-
-  /** Other journeys share the person. */
-  test.afterEach(({ request }) => keepLanguage(request, 'en'));
-
-  test('has no English on any page, fits the narrowest phones and tells its language', async ({ page }) => {
-    test.slow();
-    await giveSession(page, PERSON);
-    await page.goto('/account');
+    await goOn(page, '/account');
     for (const language of ['ne', 'zh-Hans', 'vi', 'es', 'si'] as const) {
       await choose(page, language);
       await isWhole(page, language, '/account');
@@ -101,14 +83,10 @@ test.describe('the app in the language of the person', () => {
     }
   });
 
-  test('has none either where somebody is new, asks, is refused or has no connection', async ({
-    page,
-    product,
-    request,
-  }) => {
+  test('has none either where somebody is new, asks, is refused or has no connection', async ({ page, product }) => {
     const office = await Office.open(product);
     const [language, newcomer] = ['es', await office.newcomer('Nadia Sin Trabajo')] as const;
-    await keepLanguage(request, language, newcomer);
+    await keepLanguage(product, language, newcomer);
     await giveSession(page, newcomer);
     await page.goto('/not-verified');
     await expect(heading(page)).toHaveText(es.notVerified.title);
@@ -141,9 +119,9 @@ test.describe('the app in the language of the person', () => {
 
   test('stays with the account over a logout and on another device, and the website is in English', async ({
     page,
-    request,
+    product,
   }) => {
-    await keepLanguage(request, 'vi');
+    await keepLanguage(product, 'vi');
     await logIn(page, PERSON);
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
     await expect(heading(page)).toHaveText('Thu nhập nhà thầu phụ');

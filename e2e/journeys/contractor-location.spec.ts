@@ -1,10 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
-import { confirm, expect, openAs, type Page, test } from '../stack/test';
+import { goOn } from '../stack/pages';
+import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 type Asked = { asked: PositionOptions[] };
 
-/** Why a phone has no position, each made by the browser itself. */
+/** Why a phone has no position, each made by the browser itself, which still has what the one before has made. */
 const FAILURES = [
   {
     name: 'blocked',
@@ -17,7 +18,8 @@ const FAILURES = [
   {
     name: 'not to be found',
     sentence: 'Your location could not be found. Please go where the phone has a better signal and try again.',
-    make: async (page: Page, context: BrowserContext) => {
+    make: async (page: Page, context: BrowserContext, url: string) => {
+      await context.grantPermissions(['geolocation'], { origin: url });
       // Without a position the browser reports that there is none.
       await (await context.newCDPSession(page)).send('Emulation.setGeolocationOverride', {});
     },
@@ -51,22 +53,34 @@ test.describe('the location of a clock event', () => {
     await openAs(page, person, `/my-jobs/${job}`);
     await expect(page.getByRole('main').getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   });
+  // The next test in this window has the position and the permission again.
+  test.afterEach(async ({ context, geolocation, permissions }) => {
+    await context.clearPermissions();
+    await context.grantPermissions(permissions ?? []);
+    await context.setGeolocation(geolocation ?? null);
+  });
 
-  for (const { name, sentence, make } of FAILURES) {
-    test(`that is ${name} gives its own sentence, and nothing is sent or kept`, async ({ page, context, product }) => {
-      const sent: string[] = [];
-      page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-      await make(page, context, product.url);
-      await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click();
-      await confirm(page, 'Do you want to start the job?', 'Start');
-      await confirm(page, sentence, 'OK');
-      // The button is there for the next try.
-      await expect(page.getByRole('main').getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
-      expect(sent).not.toContain('/api/start-permanent-job');
-      expect(await page.evaluate(() => localStorage.getItem('clock-events') ?? '[]')).toBe('[]');
-      expect(await office.doneWork(job)).toEqual([]);
-    });
-  }
+  test('that is blocked, not to be found or too slow gives its own sentence, and nothing is sent or kept', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    const start = page.getByRole('main').getByRole('button', { name: 'Start', exact: true });
+    for (const { name, sentence, make } of FAILURES)
+      await test.step(name, async () => {
+        await make(page, context, product.url);
+        await start.click();
+        await confirm(page, 'Do you want to start the job?', 'Start');
+        await confirm(page, sentence, 'OK');
+        // The button is there for the next try.
+        await expect(start).toBeEnabled();
+        expect(sent).not.toContain('/api/start-permanent-job');
+        expect(await page.evaluate(() => localStorage.getItem('clock-events') ?? '[]')).toBe('[]');
+        expect(await office.doneWork(job)).toEqual([]);
+      });
+  });
 
   test('is looked after each second: a hint comes when it is blocked and goes when it is given', async ({
     page,
@@ -75,8 +89,7 @@ test.describe('the location of a clock event', () => {
   }) => {
     const hint = page.getByText('Location is blocked for this site.');
     for (const path of ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await goOn(page, path);
       await expect(hint).toBeHidden();
       await context.clearPermissions();
       await context.grantPermissions([], { origin: product.url });

@@ -1,7 +1,7 @@
 import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
 import { goOn } from '../stack/pages';
-import { confirm, expect, openAs, test } from '../stack/test';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -84,49 +84,54 @@ test.describe('a car park without signal', () => {
     await desk.close();
   });
 
-  for (const [when, minutes, words] of [
-    [
-      'more than 12 hours ago',
-      13 * 60,
-      'The time is more than 12 hours ago: please ask the office to record this work',
-    ],
-    ['in the future', -30, 'The time is in the future: please check the clock of your phone'],
-  ] as const) {
-    test(`a clock event ${when} is refused with a sentence, stays until it is read, and is not sent again`, async ({
-      page,
-      context,
-      product,
-    }) => {
-      const other = await office.permanentJob(`${title} ${when}`);
-      await office.assign(other, person);
-      const bar = page.getByRole('complementary', { name: 'Running work' });
-      const sent: string[] = [];
-      await openAs(page, person, `/my-jobs/${other}`);
-      await untilCached(page, other);
-      await goOffline(context, product);
-      await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click();
-      await confirm(page, 'Do you want to start the job?', 'Start');
-      await expect(bar).toContainText('Waiting for a connection:');
-      await backdateClockEvents(page, [minutes]);
-      page.on('request', (request) => {
-        if (request.url().endsWith('/api/start-permanent-job')) sent.push(request.url());
-      });
-      await goOnline(context, product);
-      const alert = bar.getByRole('alert').filter({ hasText: words });
-      await expect(alert).toBeVisible({ timeout: 30_000 });
-      await page.reload();
-      await expect(alert).toBeVisible();
-      await bar.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(alert).toHaveCount(0);
-      expect(sent).toHaveLength(1);
-      expect(await office.doneWork(other)).toEqual([]);
+  test('a clock event of another time is refused with a sentence, stays until it is read, and is not sent again', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const main = page.getByRole('main');
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/start-permanent-job')) sent.push(request.url());
     });
-  }
+    const other = await office.permanentJob(`${title} Annex`);
+    await office.assign(other, person);
+    await openAs(page, person, `/my-jobs/${other}`);
+    await untilCached(page, other);
+    for (const [when, minutes, words] of [
+      [
+        'more than 12 hours ago',
+        13 * 60,
+        'The time is more than 12 hours ago: please ask the office to record this work',
+      ],
+      ['in the future', -30, 'The time is in the future: please check the clock of your phone'],
+    ] as const)
+      await test.step(when, async () => {
+        await goOffline(context, product);
+        await main.getByRole('button', { name: 'Start', exact: true }).click();
+        await confirm(page, 'Do you want to start the job?', 'Start');
+        await expect(bar).toContainText('Waiting for a connection:');
+        await backdateClockEvents(page, [minutes]);
+        // From here on.
+        sent.length = 0;
+        await goOnline(context, product);
+        const alert = bar.getByRole('alert').filter({ hasText: words });
+        await expect(alert).toBeVisible({ timeout: 30_000 });
+        await page.reload();
+        await expect(alert).toBeVisible();
+        await bar.getByRole('button', { name: 'Dismiss' }).click();
+        await expect(alert).toHaveCount(0);
+        expect(sent).toHaveLength(1);
+        expect(await office.doneWork(other)).toEqual([]);
+      });
+  });
 
   test('the phone keeps no address, passport or bank number, as the account page says, and nothing after a logout', async ({
     page,
     context,
     product,
+    request,
   }) => {
     await openAs(page, person, '/my-jobs');
     await untilCached(page, job);
@@ -151,28 +156,27 @@ test.describe('a car park without signal', () => {
     await expect(page).toHaveURL(/\/$/);
     const ownCaches = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('own-')));
     await expect.poll(ownCaches).toEqual([]);
-  });
 
-  test('the app can be installed', async ({ page, request }) => {
-    await page.goto('/');
-    const address = await page.locator('link[rel=manifest]').getAttribute('href');
-    const answer = await request.get(address ?? '');
-    expect(answer.headers()).toMatchObject({
-      'content-type': 'application/manifest+json',
-      'cache-control': expect.stringContaining('no-cache'),
+    await test.step('the app can be installed', async () => {
+      const address = await page.locator('link[rel=manifest]').getAttribute('href');
+      const answer = await request.get(address ?? '');
+      expect(answer.headers()).toMatchObject({
+        'content-type': 'application/manifest+json',
+        'cache-control': expect.stringContaining('no-cache'),
+      });
+      const manifest = await answer.json();
+      expect(manifest).toMatchObject({ start_url: '/my-jobs', display: 'standalone' });
+      for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+        const size = await page.evaluate(async (source) => {
+          const picture = new Image();
+          picture.src = source;
+          await picture.decode();
+          return `${picture.naturalWidth}x${picture.naturalHeight}`;
+        }, src);
+        expect(size).toBe(sizes);
+      }
+      const worker = await request.get('/service-worker.js');
+      expect(worker.headers()['cache-control']).toContain('no-cache');
     });
-    const manifest = await answer.json();
-    expect(manifest).toMatchObject({ start_url: '/my-jobs', display: 'standalone' });
-    for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
-      const size = await page.evaluate(async (source) => {
-        const picture = new Image();
-        picture.src = source;
-        await picture.decode();
-        return `${picture.naturalWidth}x${picture.naturalHeight}`;
-      }, src);
-      expect(size).toBe(sizes);
-    }
-    const worker = await request.get('/service-worker.js');
-    expect(worker.headers()['cache-control']).toContain('no-cache');
   });
 });

@@ -3,7 +3,7 @@ import { approveRun, createRun, decideWork, listApprovals, markRunPaid } from '@
 import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
-import { expect, openAs, test } from '../stack/test';
+import { expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,5 +1,5 @@
 import { businessToday, Office, type Person } from '../stack/office';
-import { expectAccessible, goOn } from '../stack/pages';
+import { expectAccessible, goOn, lead } from '../stack/pages';
 import { confirm, expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
@@ -20,68 +20,72 @@ test.describe('the sub-contractor', () => {
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('without a job reads so', async ({ page }) => {
-    await page.goto('/dashboard');
-    await expect(heading(page)).toHaveText('Earnings as Sub-Contractor');
-    await expect(page.getByText('No finished work in this month.')).toBeVisible();
-    await goOn(page, '/my-jobs');
-    await expect(page.getByText("You haven't assign for any job")).toBeVisible();
-  });
-
-  test('requests a permanent job and waits; lists lead to See Details', async ({ page }) => {
-    const job = await office.permanentJob(`Gallery Lane ${unique}`);
-    await page.goto('/permanent-jobs');
-    const card = page.getByRole('article').filter({ hasText: `Gallery Lane ${unique}` });
-    // 14 × 23 h 59 min × A$30
-    await expect(card).toContainText('A$10,073.00 per fortnight');
-    // 7 × 23 h 59 min
-    for (const words of ['Adelaide', '167 h 53 min a week', 'A$30.00']) await expect(card).toContainText(words);
-    await expect(card).not.toContainText('Requested');
-    await card.getByRole('link', { name: 'See Details' }).click();
-    await expect(page).toHaveURL(new RegExp(`/permanent-jobs/${job}$`));
-    await expect(page.getByRole('table', { name: 'Timetable' }).getByRole('columnheader')).toHaveText([
-      'Time',
-      'Mo',
-      'Tu',
-      'We',
-      'Th',
-      'Fr',
-      'Sa',
-      'Su',
-    ]);
-    await page.getByRole('button', { name: 'Request for Job' }).click();
-    await expect(page.getByText('You have already request for the job. Waiting for admin to decide.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Request for Job' })).toBeHidden();
-    await page.getByRole('link', { name: 'Go Back' }).click();
-    await expect(card).toContainText('Requested');
-  });
-
-  test('requests a quick job and waits', async ({ page }) => {
-    await office.quickJob(`Fair ${unique}`);
-    await page.goto('/quick-jobs');
-    const card = page.getByRole('article').filter({ hasText: `Fair ${unique}` });
-    for (const words of ['18:30', 'Glenelg', 'about 2 h', 'A$40.00']) await expect(card).toContainText(words);
-    await card.getByRole('link', { name: 'Details' }).click();
+  test('finds work: reads so without a job, requests one, and is led away from those that are not to be requested', async ({
+    page,
+  }) => {
     const main = page.getByRole('main');
-    await expect(heading(page)).toHaveText(`Fair ${unique}`);
-    await expect(main).toContainText('Bring a broom.');
-    await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /Jetty/);
-    await main.getByRole('button', { name: 'Request for Job' }).click();
-    await expect(main.getByText('You have already request for the job. Waiting for admin to decide.')).toBeVisible();
-  });
+    await test.step('without a job it reads so', async () => {
+      await page.goto('/dashboard');
+      await expect(heading(page)).toHaveText('Earnings as Sub-Contractor');
+      await expect(page.getByText('No finished work in this month.')).toBeVisible();
+      await goOn(page, '/my-jobs');
+      await expect(page.getByText("You haven't assign for any job")).toBeVisible();
+    });
 
-  test('is led away from jobs that are not to be requested', async ({ page }) => {
-    const own = await office.permanentJob(`Own ${unique}`);
-    await office.assign(own, person);
-    await page.goto(`/permanent-jobs/${own}`);
-    await expect(page).toHaveURL(new RegExp(`/my-jobs/${own}$`));
-    const nowhere = '01900000-0000-7000-8000-00000000dead';
-    await goOn(page, `/permanent-jobs/${nowhere}`);
-    await expect(page).toHaveURL(/\/permanent-jobs$/);
-    await goOn(page, `/quick-jobs/${nowhere}`);
-    await expect(page).toHaveURL(/\/quick-jobs$/);
-    await goOn(page, `/my-jobs/${nowhere}`);
-    await expect(page.getByText('You are not assigned to this job')).toBeVisible();
+    await test.step('requests a permanent job and waits; lists lead to See Details', async () => {
+      const job = await office.permanentJob(`Gallery Lane ${unique}`);
+      await goOn(page, '/permanent-jobs');
+      const card = page.getByRole('article').filter({ hasText: `Gallery Lane ${unique}` });
+      // 14 × 23 h 59 min × A$30
+      await expect(card).toContainText('A$10,073.00 per fortnight');
+      // 7 × 23 h 59 min
+      for (const words of ['Adelaide', '167 h 53 min a week', 'A$30.00']) await expect(card).toContainText(words);
+      await expect(card).not.toContainText('Requested');
+      await card.getByRole('link', { name: 'See Details' }).click();
+      await expect(page).toHaveURL(new RegExp(`/permanent-jobs/${job}$`));
+      await expect(page.getByRole('table', { name: 'Timetable' }).getByRole('columnheader')).toHaveText([
+        'Time',
+        'Mo',
+        'Tu',
+        'We',
+        'Th',
+        'Fr',
+        'Sa',
+        'Su',
+      ]);
+      await page.getByRole('button', { name: 'Request for Job' }).click();
+      await expect(page.getByText('You have already request for the job. Waiting for admin to decide.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Request for Job' })).toBeHidden();
+      await page.getByRole('link', { name: 'Go Back' }).click();
+      await expect(card).toContainText('Requested');
+    });
+
+    await test.step('requests a quick job and waits', async () => {
+      await office.quickJob(`Fair ${unique}`);
+      await goOn(page, '/quick-jobs');
+      const card = page.getByRole('article').filter({ hasText: `Fair ${unique}` });
+      for (const words of ['18:30', 'Glenelg', 'about 2 h', 'A$40.00']) await expect(card).toContainText(words);
+      await card.getByRole('link', { name: 'Details' }).click();
+      await expect(heading(page)).toHaveText(`Fair ${unique}`);
+      await expect(main).toContainText('Bring a broom.');
+      await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /Jetty/);
+      await main.getByRole('button', { name: 'Request for Job' }).click();
+      await expect(main.getByText('You have already request for the job. Waiting for admin to decide.')).toBeVisible();
+    });
+
+    await test.step('is led away from jobs that are not to be requested', async () => {
+      const own = await office.permanentJob(`Own ${unique}`);
+      await office.assign(own, person);
+      await lead(page, `/permanent-jobs/${own}`);
+      await expect(page).toHaveURL(new RegExp(`/my-jobs/${own}$`));
+      const nowhere = '01900000-0000-7000-8000-00000000dead';
+      await goOn(page, `/permanent-jobs/${nowhere}`);
+      await expect(page).toHaveURL(/\/permanent-jobs$/);
+      await goOn(page, `/quick-jobs/${nowhere}`);
+      await expect(page).toHaveURL(/\/quick-jobs$/);
+      await goOn(page, `/my-jobs/${nowhere}`);
+      await expect(page.getByText('You are not assigned to this job')).toBeVisible();
+    });
   });
 
   test('works a permanent job: asked before both clock events, seen on every page, done afterwards', async ({
@@ -145,7 +149,9 @@ test.describe('the sub-contractor', () => {
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
   });
 
-  test('cannot start a quick job on another day, and not twice on its own', async ({ page }) => {
+  test('cannot start a quick job on another day, and not twice on its own; has the daily places at the thumb', async ({
+    page,
+  }) => {
     const tomorrow = new Date(Date.parse(businessToday()) + 24 * 3600_000).toISOString().slice(0, 10);
     const later = await office.quickJob(`Later ${unique}`, tomorrow);
     const today = await office.quickJob(`Today ${unique}`);
@@ -164,33 +170,32 @@ test.describe('the sub-contractor', () => {
     await page.reload();
     await expect(main.getByText('You have done this job.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeHidden();
-  });
 
-  test('finds the daily places at the thumb on a phone, and no target too small', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/dashboard');
-    const bar = page.getByRole('navigation', { name: 'Every day' });
-    for (const [name, address] of [
-      ['Dashboard', '/dashboard'],
-      ['My Jobs', '/my-jobs'],
-      ['Find jobs', '/permanent-jobs'],
-      ['Payments', '/payments'],
-      ['Account', '/account'],
-    ] as const) {
-      const link = bar.getByRole('link', { name });
-      await link.click();
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
-      await expect(link).toHaveAttribute('aria-current', 'page');
-      const box = await link.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      await expect(heading(page)).toBeVisible();
-      const buttons = page
-        .getByRole('main')
-        .locator('button:visible:not(.ui-record *), .ui-record:visible, a.ui-button:visible, summary:visible');
-      for (const button of await buttons.all())
-        expect((await button.boundingBox())?.height ?? 44).toBeGreaterThanOrEqual(44);
-    }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(bar).toBeHidden();
+    await test.step('finds the daily places at the thumb on a phone, and no target too small', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const bar = page.getByRole('navigation', { name: 'Every day' });
+      for (const [name, address] of [
+        ['Dashboard', '/dashboard'],
+        ['My Jobs', '/my-jobs'],
+        ['Find jobs', '/permanent-jobs'],
+        ['Payments', '/payments'],
+        ['Account', '/account'],
+      ] as const) {
+        const link = bar.getByRole('link', { name });
+        await link.click();
+        await expect(page).toHaveURL(new RegExp(`${address}$`));
+        await expect(link).toHaveAttribute('aria-current', 'page');
+        const box = await link.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        await expect(heading(page)).toBeVisible();
+        const buttons = main.locator(
+          'button:visible:not(.ui-record *), .ui-record:visible, a.ui-button:visible, summary:visible',
+        );
+        for (const button of await buttons.all())
+          expect((await button.boundingBox())?.height ?? 44).toBeGreaterThanOrEqual(44);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expect(bar).toBeHidden();
+    });
   });
 });

@@ -48,15 +48,16 @@ const leaves = (text: unknown): readonly (string | ((...given: unknown[]) => unk
   typeof text === 'object' && text !== null ? Object.values(text).flatMap(leaves) : [text as string];
 
 /** A text and, of one with arguments, what it looks like with any. */
-function patternsOf(text: string | ((...given: unknown[]) => unknown)): string[] {
-  const escaped = (sentence: string) => sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(FILLED, '.+');
-  if (typeof text === 'string') return [escaped(text)];
+function sentencesOf(text: string | ((...given: unknown[]) => unknown)): string[] {
+  if (typeof text === 'string') return [text];
   return [FILLED, 1, 0].flatMap((given) => {
     const sentence = text(given, FILLED, FILLED, FILLED);
     // Without words of its own it is the same in every language.
-    return typeof sentence === 'string' && /[a-z]{3}/.test(sentence) ? [escaped(sentence)] : [];
+    return typeof sentence === 'string' && /[a-z]{3}/.test(sentence) ? [sentence] : [];
   });
 }
+
+const patternOf = (sentence: string) => sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(FILLED, '.+');
 
 const { SUPPORT_PHONE: _, withPhone: _function, ...shown } = screens;
 /** Not of the file with the codes, which names the company of the page. */
@@ -82,10 +83,14 @@ const ENGLISH = [
     frame,
   } as Text),
   ...UI,
-].flatMap(patternsOf);
-const blockTexts = Object.values(blocks).flatMap((write) => patternsOf(() => write({ reason: FILLED, until: FILLED })));
+].flatMap(sentencesOf);
+const blockTexts = Object.values(blocks).flatMap((write) =>
+  sentencesOf(() => write({ reason: FILLED, until: FILLED })),
+);
+const SENTENCES = new Set([...ENGLISH, ...blockTexts].filter((each) => /[A-Za-z]{2}/.test(each)));
+/** Of those with arguments alone: a thousand others are found by themselves. */
 const PATTERN = new RegExp(
-  `^(?:${[...ENGLISH, ...blockTexts, ...DAYS].filter((each) => /[A-Za-z]{2}/.test(each)).join('|')})$`,
+  `^(?:${[...[...SENTENCES].filter((each) => each.includes(FILLED)).map(patternOf), ...DAYS].join('|')})$`,
 );
 
 /** What a page shows or says to a screen reader that is one of the English texts, and not the same in the language. */
@@ -105,5 +110,5 @@ export async function englishIn(page: Page, language: TranslatedLanguage): Promi
     found.add(document.title.split(' – ')[0] ?? '');
     return [...found];
   });
-  return texts.filter((text) => PATTERN.test(text) && !same.has(text));
+  return texts.filter((text) => !same.has(text) && (SENTENCES.has(text) || PATTERN.test(text)));
 }
