@@ -57,7 +57,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL(/\/account$/);
   });
 
-  test('ends by Logout without questions: the token is gone, the home page shows', async ({ page }) => {
+  test('ends by Logout without questions: the token is gone, the home page shows', async ({ quietPage: page }) => {
     await openAs(page, person);
     await expect(page).toHaveURL(/\/dashboard$/);
     const menu = page.getByRole('navigation', { name: 'Work area' });
@@ -70,7 +70,7 @@ test.describe('a session', () => {
     ]);
     await menu.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

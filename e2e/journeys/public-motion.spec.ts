@@ -69,27 +69,6 @@ test.describe('for everybody', () => {
           .toBe('none');
       }
     });
-
-  inNewWindow('home: slides change by keyboard, and run on afterwards', async ({ quietPage: page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    const isShown = (text: string) => expect(slide(page)).toHaveText(text);
-    await main(page).getByRole('button', { name: 'Slide 1 of 3' }).focus();
-    await page.keyboard.press('Enter');
-    await isShown('COMPREHENSIVE SOLUTIONS');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await isShown('HIGHEST QUALITY STANDARDS');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(main(page).getByRole('button', { name: 'Next slide' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await isShown('MODERN TOOLS AND MACHINERY');
-    await page.clock.runFor(2500);
-    await isShown('COMPREHENSIVE SOLUTIONS');
-  });
 });
 
 test.describe('for people who ask for less motion', () => {

@@ -51,12 +51,27 @@ test.describe('on a desk', () => {
   const viewport = DESK;
   test.use({ viewport });
 
-  inNewWindow('home: three slides that run by themselves, arrows and pagination', async ({ quietPage: page }) => {
+  inNewWindow('home: three slides run by themselves; arrows, pagination, keyboard', async ({ quietPage: page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
     // From here on time stands still unless the test moves it.
     await page.clock.pauseAt(Date.now() + 3_600_000);
+    await test.step('slides change by keyboard, and run on afterwards', async () => {
+      await main(page).getByRole('button', { name: 'Slide 1 of 3' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(main(page).getByRole('button', { name: 'Next slide' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
+      await page.clock.runFor(2500);
+      await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
+    });
     await main(page).getByRole('button', { name: 'Slide 2 of 3' }).click();
     await main(page).getByRole('button', { name: 'Slide 1 of 3' }).click();
     await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');

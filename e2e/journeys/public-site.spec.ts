@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { PAGE_KINDS, PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { structuredData, structuredProblems } from '../stack/structured-data';
-import { expect, giveSession, test as inNewWindow, openAs, type Page, testInOpenWindow as test } from '../stack/test';
+import { expect, giveSession, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
 import { expectPublicWhole, expectTakenOver, LAYOUT_SHIFT_BUDGET, layoutShift, watchTakeover } from '../stack/visits';
 
 // No test here depends on another: workers share them.
@@ -243,19 +243,10 @@ test.describe('the script takes the page over', () => {
   });
 });
 
+// How a session begins and ends: contractor-session.spec.ts.
 test.describe('a session on the public side', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
   const amara = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
-
-  test('the login leads back to the page that asked for it', async ({ quietPage: page }) => {
-    await page.goto('/account');
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('Please log in to see this page.')).toBeVisible();
-    await page.getByLabel('E-mail').fill(amara.email);
-    await page.getByLabel('Password').fill(amara.password);
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-    await expect(page).toHaveURL(/\/account$/);
-  });
 
   inNewWindow(
     'who is logged in sees the own menu without a jump, and is led on from the login',
@@ -271,21 +262,4 @@ test.describe('a session on the public side', () => {
       await expect(page).toHaveURL(/\/dashboard$/);
     },
   );
-
-  test('a token that is refused is removed, and the person reads why', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => localStorage.setItem('access_token', 'refused'));
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('Your session has ended.')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-  });
-
-  test('Logout forgets the session and goes home', async ({ quietPage: page }) => {
-    await openAs(page, amara);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-  });
 });

@@ -16,6 +16,7 @@ test.describe('the running work', () => {
 
   test('is below the top bar of a phone and at the foot of the sidebar, and is finished from there', async ({
     page,
+    context,
   }) => {
     const job = await office.permanentJob(`Lighthouse ${Date.now().toString(36)}`, ['00:00-12:00', '12:00-23:59']);
     await office.assign(job, person);
@@ -78,15 +79,14 @@ test.describe('the running work', () => {
       await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
       await expect(hint).toHaveCount(0);
     });
-  });
 
-  test('a lost connection is said below the top bar', async ({ page, context }) => {
-    await openAs(page, person);
-    await expect(heading(page)).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText('No connection. Start and Finished are kept here and sent later.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText('No connection. Start and Finished are kept here and sent later.')).toBeHidden();
+    await test.step('a lost connection is said below the top bar', async () => {
+      const lost = page.getByText('No connection. Start and Finished are kept here and sent later.');
+      await context.setOffline(true);
+      await expect(lost).toBeVisible();
+      await context.setOffline(false);
+      await expect(lost).toBeHidden();
+    });
   });
 
   test('comes to an admin with a job; pages of one without do not load its code', async ({ page, product }) => {

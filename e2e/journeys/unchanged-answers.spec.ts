@@ -1,7 +1,8 @@
 import { getAuditLog, getMyPlan } from '@cleaning/contracts';
 import { goOffline, goOnline, untilCached } from '../stack/connection';
+import { PHONE } from '../stack/frame';
 import { Office } from '../stack/office';
-import { expect, openAs, type Page, test } from '../stack/test';
+import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** The statuses that a page gets for a read, in order. */
 function statusesOf(page: Page, { path }: { path: string }): number[] {
@@ -41,7 +42,8 @@ test.describe('an answer that has not changed', () => {
   });
 
   test.describe('on a phone', () => {
-    test.use({ serviceWorkers: 'allow' });
+    // The window of the other journeys with a service worker.
+    test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
 
     test('is still kept for the time without a connection', async ({ page, context, product }) => {
       const office = await Office.open(product);
