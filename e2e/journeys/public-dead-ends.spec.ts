@@ -1,10 +1,13 @@
-import { expect, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
+import { expect, type Page, testInOpenWindow as test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What a visitor reads when a part is down: a message and Retry; the rest of the site works. */
+/**
+ * What a visitor reads when a part is down: a message and Retry; the rest of the site works. Without the whole remote:
+ * operations/something-is-down.spec.ts.
+ */
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const MAP = 'https://www.openstreetmap.org/**';
@@ -77,28 +80,4 @@ test.describe('on a phone', () => {
     await main(page).getByRole('button', { name: 'Retry' }).click();
     await expect(main(page).getByRole('article')).toHaveCount(9);
   });
-});
-
-test.describe('without the public remote', () => {
-  test.skip(({ product }) => !product.stack, 'nothing is stopped in a stack that was started elsewhere');
-
-  // The open window may have the remote from before.
-  inNewWindow(
-    'a prerendered page names what is missing, keeps its navigation, and Retry brings it back',
-    async ({ page, product }) => {
-      const { stack } = product;
-      if (!stack) return;
-      stack.removeFrontEnd('public');
-      try {
-        await page.goto('/services');
-        await expect(main(page).getByRole('alert')).toContainText('This part of the site could not be loaded.');
-        await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
-        await expect(page.getByRole('contentinfo').getByRole('link', { name: '(08) 5550 0142' })).toBeVisible();
-      } finally {
-        stack.restoreFrontEnd('public');
-      }
-      await main(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(main(page).getByRole('article')).toHaveCount(6);
-    },
-  );
 });

@@ -122,4 +122,24 @@ test.describe('when a part is down', () => {
     }
     await expect.poll(files).toBe(true);
   });
+
+  test('without the public remote a prerendered page names what is missing, keeps its navigation, and Retry brings it back', async ({
+    page,
+    product,
+  }) => {
+    const { stack } = product;
+    if (!stack) return;
+    const main = page.getByRole('main');
+    stack.removeFrontEnd('public');
+    try {
+      await page.goto('/services');
+      await expect(main.getByRole('alert')).toContainText('This part of the site could not be loaded.');
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: '(08) 5550 0142' })).toBeVisible();
+    } finally {
+      stack.restoreFrontEnd('public');
+    }
+    await main.getByRole('button', { name: 'Retry' }).click();
+    await expect(main.getByRole('article')).toHaveCount(6);
+  });
 });
