@@ -2,7 +2,7 @@ import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { ADMIN, expect, openAs, test } from '../stack/test';
+import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
 

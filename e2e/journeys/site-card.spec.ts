@@ -4,7 +4,7 @@ import { pdf } from '../stack/documents';
 import { PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { ADMIN, confirm, expect, openAs, type Page, test } from '../stack/test';
+import { ADMIN, confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const CODE = '73915#';
 const SHEET = 'Bleach 4 percent';

@@ -16,29 +16,41 @@ const picture = (words: string) =>
      <text x="60" y="480" font-size="56" font-family="sans-serif" fill="#123">${words}</text></svg>`,
   );
 
-export const jpg = async (name: string): Promise<TestFile> => ({
+/** Each is made once: the same name is the same file. */
+function once(make: (name: string) => Promise<TestFile>): (name: string) => Promise<TestFile> {
+  const made = new Map<string, Promise<TestFile>>();
+  return (name) => {
+    const file = made.get(name) ?? make(name);
+    made.set(name, file);
+    return file;
+  };
+}
+
+export const jpg = once(async (name) => ({
   name: `${name}.jpg`,
   mimeType: 'image/jpeg',
   buffer: await sharp(picture(name)).jpeg().toBuffer(),
-});
+}));
 
-export const png = async (name: string): Promise<TestFile> => ({
+export const png = once(async (name) => ({
   name: `${name}.png`,
   mimeType: 'image/png',
   buffer: await sharp(picture(name)).png().toBuffer(),
-});
+}));
 
-export const pdf = (name: string): Promise<TestFile> =>
-  new Promise((resolve) => {
-    const document = new PdfDocument({ size: 'A4' });
-    const chunks: Buffer[] = [];
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () =>
-      resolve({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.concat(chunks) }),
-    );
-    document.fontSize(24).text(name);
-    document.end();
-  });
+export const pdf = once(
+  (name) =>
+    new Promise((resolve) => {
+      const document = new PdfDocument({ size: 'A4' });
+      const chunks: Buffer[] = [];
+      document.on('data', (chunk: Buffer) => chunks.push(chunk));
+      document.on('end', () =>
+        resolve({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.concat(chunks) }),
+      );
+      document.fontSize(24).text(name);
+      document.end();
+    }),
+);
 
 /** A file of so many bytes at this path: a browser is told the path, and gets nothing of what would be read. */
 export async function fileOfSize(path: string, bytes: number): Promise<string> {
