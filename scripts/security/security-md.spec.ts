@@ -57,7 +57,7 @@ describe('SECURITY.md', () => {
     expect(existsSync(join(ROOT, file))).toBe(true);
   });
 
-  const configuration = ['limits', 'api', 'routes', 'upload']
+  const configuration = ['limits', 'api', 'api-uploads', 'routes', 'upload']
     .map((name) => readFileSync(join(ROOT, `nginx/${name}.conf`), 'utf8'))
     .join('');
   const inWords = { s: 'a second', m: 'a minute' } as Record<string, string>;
