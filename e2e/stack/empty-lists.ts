@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFits } from './pages';
+import { expectFits, fromHere } from './pages';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 844 };
 
 /** Address of each list, and its texts while there is nothing. */
 export const EMPTY_LISTS: readonly (readonly [path: string, ...texts: string[]])[] = [
@@ -16,8 +19,5 @@ export const EMPTY_LISTS: readonly (readonly [path: string, ...texts: string[]])
 /** The list, which the page shows, says that there is nothing, and is whole on phones and desks. */
 export async function expectEmpty(page: Page, path: string, texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-  await expectFits(page, `${path} without data`, [
-    { width: 390, height: 844 },
-    { width: 1280, height: 844 },
-  ]);
+  await expectFits(page, `${path} without data`, fromHere(page, [PHONE, DESK]), { axeAt: PHONE });
 }

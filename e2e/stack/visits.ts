@@ -1,9 +1,10 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { expectFits, sideways } from './pages';
+import { expectFits, fromHere, type Sizes, sideways } from './pages';
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SMALLEST = { width: 320, height: 640 };
+const ALL: Sizes = [DESK, PHONE, SMALLEST];
 
 export const LAYOUT_SHIFT_BUDGET = 0.02;
 
@@ -20,7 +21,7 @@ async function machineDates(page: Page): Promise<string[]> {
 /** What each page has, at every width. The page is open at its address. */
 export async function expectWhole(page: Page, path: string): Promise<void> {
   await expectComplete(page, path);
-  await expectFits(page, path, [DESK, PHONE, SMALLEST]);
+  await expectFits(page, path, fromHere(page, ALL), { axeAt: DESK });
   expect(await machineDates(page), `dates at ${path}`).toEqual([]);
 }
 
