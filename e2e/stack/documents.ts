@@ -32,6 +32,15 @@ export const jpg = once(async (name) => ({
   buffer: await sharp(picture(name)).jpeg().toBuffer(),
 }));
 
+/** The smallest that is taken, for people whose documents nobody looks at: each picture is read and written again where it is kept. */
+export const tinyJpg = once(async (name) => ({
+  name: `${name}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 9, height: 6, channels: 3, background: '#dfe7f7' } })
+    .jpeg()
+    .toBuffer(),
+}));
+
 export const png = once(async (name) => ({
   name: `${name}.png`,
   mimeType: 'image/png',

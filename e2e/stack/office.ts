@@ -27,7 +27,7 @@ import {
 import pg from 'pg';
 import { ok } from './api';
 import { Databases, eventually } from './databases';
-import { jpg } from './documents';
+import { jpg, tinyJpg } from './documents';
 import type { Product } from './product';
 import { tokenOf } from './sessions';
 
@@ -87,7 +87,7 @@ export class Office {
   /** A person who has just registered. */
   async newcomer(name: string): Promise<Person> {
     const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '.')}.${Date.now().toString(36)}@example.com`;
-    const file = await jpg('document');
+    const file = await tinyJpg('document');
     await ok(this.product.url, registerAccount, {
       body: registrationOf({ name, email, password: PASSWORD }),
       files: Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, file])),
