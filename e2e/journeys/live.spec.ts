@@ -12,18 +12,14 @@ import {
   readEvents,
   searchPeople,
 } from '@cleaning/contracts';
-import type { Browser } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
 import { goOn } from '../stack/pages';
-import { expect, openAs, type Page, type Product, test } from '../stack/test';
-
-const PHONE = { width: 390, height: 844 };
-const RECONNECTING = /^Last updated \d\d:\d\d, reconnecting$/;
+import { expect, test as inNewWindow, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** A page that gets changes. */
 const connected = (page: Page) => expect(page.getByText('Connected', { exact: true })).toBeAttached();
 
-/** One decides, the other sees it without reloading; and a page says so when changes do not reach it. */
+/** One decides, the other sees it without reloading. When changes do not reach a page: operations/something-is-down.spec.ts. */
 test.describe('two browsers', () => {
   let office: Office;
   let person: Person;
@@ -32,22 +28,15 @@ test.describe('two browsers', () => {
     office = await Office.open(product);
     person = await office.contractor('Robin Live');
   });
-  test.beforeEach(({ page, product }) => openAs(page, product.admin));
-
-  async function openPhone(browser: Browser, { url }: Product): Promise<Page> {
-    const phone = await (await browser.newContext({ baseURL: url, viewport: PHONE })).newPage();
-    await openAs(phone, person);
-    return phone;
-  }
 
   test('a request appears on the desk, its acceptance on the phone, and the end of a session too', async ({
     page: desk,
-    browser,
+    otherPage: phone,
     product,
   }) => {
-    const phone = await openPhone(browser, product);
+    await openAs(phone, person);
     const job = await office.permanentJob('Live Library');
-    await goOn(desk, `/admin/jobs/${job}`);
+    await openAs(desk, product.admin, `/admin/jobs/${job}`);
     await expect(desk.getByText('No requests are waiting.')).toBeVisible();
     await connected(desk);
     const waiting = async () => {
@@ -105,56 +94,28 @@ test.describe('two browsers', () => {
     await office.changePassword(person, 'another long passphrase');
     person = { ...person, password: 'another long passphrase' };
     await expect(phone).toHaveURL(/\/login/);
-    await phone.context().close();
   });
 
-  test('tabs of a browser share one stream, and the next one keeps it when the first is closed', async ({
-    page: desk,
-    context,
-  }) => {
-    await connected(desk);
-    const second = await context.newPage();
-    const streams: string[] = [];
-    second.on('request', (sent) => {
-      if (new URL(sent.url()).pathname === readEvents.path) streams.push(sent.url());
-    });
-    await second.goto('/admin');
-    await connected(second);
-    await office.permanentJob('Seen In Both');
-    for (const tab of [desk, second])
-      await expect(tab.getByRole('article').filter({ hasText: 'Seen In Both' })).toBeVisible();
-    expect(streams).toEqual([]);
-    await desk.close();
-    await expect.poll(() => streams.length).toBe(1);
-    await office.permanentJob('Seen By The Second');
-    await expect(second.getByRole('article').filter({ hasText: 'Seen By The Second' })).toBeVisible();
-  });
-
-  test('a stream that is cut is said, and what was missed is there afterwards', async ({
-    page: desk,
-    browser,
-    product,
-  }) => {
-    const { stack } = product;
-    test.skip(!stack, 'parts are stopped');
-    if (!stack) return;
-    const phone = await openPhone(browser, product);
-    await connected(desk);
-    for (const part of [stack.services.auth, stack.redis]) {
-      await part.stop();
-      try {
-        for (const page of [desk, phone])
-          await expect(page.getByRole('status').getByText(RECONNECTING)).toBeVisible({ timeout: 30_000 });
-        await office.permanentJob(part === stack.redis ? 'Without Redis' : 'Without Accounts');
-      } finally {
-        await part.start();
-      }
-      for (const page of [desk, phone])
-        await expect(page.getByRole('status').getByText(RECONNECTING)).toBeHidden({ timeout: 30_000 });
-      await expect(
-        desk.getByRole('article').filter({ hasText: part === stack.redis ? 'Without Redis' : 'Without Accounts' }),
-      ).toBeVisible();
-    }
-    await phone.context().close();
-  });
+  inNewWindow(
+    'tabs of a browser share one stream, and the next one keeps it when the first is closed',
+    async ({ page: desk, context, product }) => {
+      await openAs(desk, product.admin);
+      await connected(desk);
+      const second = await context.newPage();
+      const streams: string[] = [];
+      second.on('request', (sent) => {
+        if (new URL(sent.url()).pathname === readEvents.path) streams.push(sent.url());
+      });
+      await second.goto('/admin');
+      await connected(second);
+      await office.permanentJob('Seen In Both');
+      for (const tab of [desk, second])
+        await expect(tab.getByRole('article').filter({ hasText: 'Seen In Both' })).toBeVisible();
+      expect(streams).toEqual([]);
+      await desk.close();
+      await expect.poll(() => streams.length).toBe(1);
+      await office.permanentJob('Seen By The Second');
+      await expect(second.getByRole('article').filter({ hasText: 'Seen By The Second' })).toBeVisible();
+    },
+  );
 });

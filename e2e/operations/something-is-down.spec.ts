@@ -1,6 +1,9 @@
 import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, logIn, test } from '../stack/test';
+import { Office } from '../stack/office';
+import { expect, logIn, openAs, test } from '../stack/test';
+
+const RECONNECTING = /^Last updated \d\d:\d\d, reconnecting$/;
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -59,6 +62,27 @@ test.describe('when a part is down', () => {
     }
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Earnings as Sub-Contractor');
+  });
+
+  test('the page of what works names the part that does not, in plain words', async ({ page, product }) => {
+    const { stack } = product;
+    if (!stack) return;
+    const part = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('System status');
+    await expect(page.getByText('Everything works.')).toBeVisible();
+    await stack.services.invoice.stop();
+    try {
+      await page.reload();
+      await expect(part('Invoices')).toContainText('Unavailable');
+      await expect(part('Jobs, shifts and hours')).toContainText('Works');
+      await expect(page.getByText('Some services are unavailable.')).toBeVisible();
+    } finally {
+      await stack.services.invoice.start();
+    }
+    await page.reload();
+    await expect(page.getByText('Everything works.')).toBeVisible();
   });
 
   test('the API answers for a service that is down in its own form', async ({ request, product }) => {
@@ -141,5 +165,33 @@ test.describe('when a part is down', () => {
     }
     await main.getByRole('button', { name: 'Retry' }).click();
     await expect(main.getByRole('article')).toHaveCount(6);
+  });
+
+  test('a stream that is cut is said, and what was missed is there afterwards', async ({
+    page: desk,
+    otherPage: phone,
+    product,
+  }) => {
+    const { stack } = product;
+    if (!stack) return;
+    const office = await Office.open(product);
+    await openAs(desk, product.admin);
+    await openAs(phone, await office.contractor('Robin Live'));
+    await expect(desk.getByText('Connected', { exact: true })).toBeAttached();
+    for (const part of [stack.services.auth, stack.redis]) {
+      await part.stop();
+      try {
+        for (const page of [desk, phone])
+          await expect(page.getByRole('status').getByText(RECONNECTING)).toBeVisible({ timeout: 30_000 });
+        await office.permanentJob(part === stack.redis ? 'Without Redis' : 'Without Accounts');
+      } finally {
+        await part.start();
+      }
+      for (const page of [desk, phone])
+        await expect(page.getByRole('status').getByText(RECONNECTING)).toBeHidden({ timeout: 30_000 });
+      await expect(
+        desk.getByRole('article').filter({ hasText: part === stack.redis ? 'Without Redis' : 'Without Accounts' }),
+      ).toBeVisible();
+    }
   });
 });

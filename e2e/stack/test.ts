@@ -29,6 +29,8 @@ export interface StackOptions {
   serviceEnvironment: Readonly<Record<string, string>>;
 }
 
+const PHONE = { width: 390, height: 844 };
+
 /** Tests of the demo company as it was made. They run before all others: see playwright.config.ts. */
 const AS_MADE = join(import.meta.dirname, '..', 'demo-company');
 /** The first test that may have changed the company of this worker's stack. */
@@ -36,11 +38,56 @@ let changedBy: string | undefined;
 
 interface WorkerFixtures extends StackOptions {
   product: Product;
-  /** The window with these options that stays open for all tests of the worker. */
-  openWindow: (options: BrowserContextOptions) => Promise<Page>;
+  /** The window with these options that stays open for all tests of the worker: the first, or another beside it. */
+  openWindow: (which: 'first' | 'other', options: BrowserContextOptions) => Promise<Page>;
 }
 
-export const test = base.extend<{ quietPage: Page; asMade: undefined }, WorkerFixtures>({
+/** An address without the app: its storage is filled before the app reads it. */
+const NO_PAGE = '/robots.txt';
+
+/** What a person leaves in a window. The app's files, which its service worker keeps, are the same for the next one. */
+const OF_A_PERSON = 'cookies,local_storage,indexeddb,file_systems,websql';
+
+/** Copies that a service worker has kept for the person. */
+const forgetCopies = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith('own-')) await caches.delete(name);
+  });
+
+/** Takes a window back from a test: the next one finds it without session, cookies, storage and kept copies, with one page. */
+async function emptyWindow(
+  page: Page,
+  origin: string,
+  {
+    reducedMotion,
+    keepsFiles = false,
+  }: { reducedMotion: BrowserContextOptions['reducedMotion']; keepsFiles?: boolean },
+): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.removeAllListeners(undefined, { behavior: 'ignoreErrors' });
+  await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: reducedMotion ?? null });
+  await page.context().setOffline(false);
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  await page.goto(NO_PAGE);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: keepsFiles ? OF_A_PERSON : 'all' });
+  await browser.detach();
+  if (keepsFiles) await forgetCopies(page);
+  // That of a tab is not among them.
+  await page.evaluate(() => sessionStorage.clear());
+}
+
+interface TestFixtures {
+  quietPage: Page;
+  /**
+   * The window of a second person, who is looked at beside the first: of the size of a phone, without a service worker, and open for all tests of
+   * the worker as that of `testInOpenWindow`. A third one has a context of its own.
+   */
+  otherPage: Page;
+  asMade: undefined;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   serviceEnvironment: [{}, { option: true, scope: 'worker' }],
 
   asMade: [
@@ -80,8 +127,8 @@ export const test = base.extend<{ quietPage: Page; asMade: undefined }, WorkerFi
   openWindow: [
     async ({ browser }, use) => {
       const opened = new Map<string, Page>();
-      await use(async (options) => {
-        const kind = JSON.stringify(options);
+      await use(async (which, options) => {
+        const kind = JSON.stringify([which, options]);
         const page = opened.get(kind) ?? (await (await browser.newContext(options)).newPage());
         opened.set(kind, page);
         return page;
@@ -90,6 +137,19 @@ export const test = base.extend<{ quietPage: Page; asMade: undefined }, WorkerFi
     },
     { scope: 'worker' },
   ],
+
+  otherPage: async (
+    { openWindow, baseURL, contextOptions, locale, timezoneId, permissions, geolocation },
+    use,
+    testInfo,
+  ) => {
+    const settings = { ...contextOptions, baseURL, locale, timezoneId, permissions, geolocation };
+    const page = await openWindow('other', { ...settings, serviceWorkers: 'block' });
+    await page.setViewportSize(PHONE);
+    await use(page);
+    if (testInfo.status !== testInfo.expectedStatus) return;
+    await emptyWindow(page, baseURL ?? '', { reducedMotion: contextOptions.reducedMotion });
+  },
 
   /** A page whose errors, of scripts and in the console, fail the test. */
   quietPage: async ({ page }, use) => {
@@ -102,18 +162,6 @@ export const test = base.extend<{ quietPage: Page; asMade: undefined }, WorkerFi
     expect(errors).toEqual([]);
   },
 });
-
-/** An address without the app: its storage is filled before the app reads it. */
-const NO_PAGE = '/robots.txt';
-
-/** What a person leaves in a window. The app's files, which its service worker keeps, are the same for the next one. */
-const OF_A_PERSON = 'cookies,local_storage,indexeddb,file_systems,websql';
-
-/** Copies that a service worker has kept for the person. */
-const forgetCopies = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (const name of await caches.keys()) if (name.startsWith('own-')) await caches.delete(name);
-  });
 
 /**
  * The same tests in a window that stays open for the next test of the worker: a new one costs a third of a second of processor, and one whose
@@ -138,7 +186,7 @@ export const testInOpenWindow = test.extend({
     use,
     testInfo,
   ) => {
-    const page = await openWindow({
+    const page = await openWindow('first', {
       ...contextOptions,
       ...{
         baseURL,
@@ -155,19 +203,8 @@ export const testInOpenWindow = test.extend({
     await use(page);
     // The worker ends with a test that failed, and shows what was on its page.
     if (testInfo.status !== testInfo.expectedStatus) return;
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.removeAllListeners(undefined, { behavior: 'ignoreErrors' });
-    await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: contextOptions.reducedMotion ?? null });
-    await page.context().setOffline(false);
-    for (const other of page.context().pages()) if (other !== page) await other.close();
-    await page.goto(NO_PAGE);
-    const browser = await page.context().newCDPSession(page);
-    const storageTypes = serviceWorkers === 'allow' ? OF_A_PERSON : 'all';
-    await browser.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes });
-    await browser.detach();
-    if (serviceWorkers === 'allow') await forgetCopies(page);
-    // That of a tab is not among them.
-    await page.evaluate(() => sessionStorage.clear());
+    const { reducedMotion } = contextOptions;
+    await emptyWindow(page, baseURL ?? '', { reducedMotion, keepsFiles: serviceWorkers === 'allow' });
   },
 
   context: ({ page }, use) => use(page.context()),
