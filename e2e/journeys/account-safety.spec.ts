@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { getCurrentUser } from '@cleaning/contracts';
 import { mailsTo } from '../stack/mail';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { codeOf, enrolTotp } from '../stack/second-factor';
-import { confirm, expect, logIn, openAs, type Page, test } from '../stack/test';
+import { confirm, expect, logIn, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -20,8 +21,8 @@ test.describe('an account', () => {
 
   test('is found again with a forgotten password, is protected by codes, and is ended elsewhere', async ({
     page,
+    otherPage: other,
     product,
-    browser,
   }) => {
     const office = await Office.open(product);
     const person = await office.contractor('Ingrid Vasquez');
@@ -61,18 +62,16 @@ test.describe('an account', () => {
     });
 
     await test.step('the link works once', async () => {
-      const other = await (await browser.newContext({ baseURL: product.url })).newPage();
       await other.goto(link);
       await other.getByLabel('New password', { exact: true }).fill(next);
       await other.getByLabel('Confirm new password').fill(next);
       await other.getByRole('button', { name: 'Save the password' }).click();
       await expect(heading(other)).toHaveText('This link has expired or was already used');
       await expect(other.getByRole('main').getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
-      await other.context().close();
     });
 
     const { secret, recovery } = await test.step('switches the two-factor login on', async () => {
-      await page.goto('/account');
+      await goOn(page, '/account');
       const { secret, recovery: codes } = await enrolTotp(page, next);
       expect(new Set(codes).size).toBe(10);
       const [download] = await Promise.all([
@@ -86,37 +85,39 @@ test.describe('an account', () => {
       return { secret, recovery: codes[0] ?? '' };
     });
 
-    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
-    await test.step('the login asks for a code', async () => {
-      await other.goto('/login');
+    const tokenOf = (device: Page) => device.evaluate(() => localStorage.getItem('access_token'));
+    const first = await test.step('the login asks for a code', async () => {
+      await goOn(other, '/login');
       await fillLogin(other, person.email, next);
       await expect(other.getByLabel('Code')).toBeFocused();
       await expectAccessible(other, 'second step of the login');
       await other.getByLabel('Code').fill(codeOf(secret, 1));
       await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
       await expect(other).toHaveURL(/\/dashboard$/);
+      return tokenOf(other);
     });
 
-    const third = await (await browser.newContext({ baseURL: product.url })).newPage();
     await test.step('or for a recovery code', async () => {
-      await third.goto('/login');
-      await fillLogin(third, person.email, next);
-      await third.getByLabel('Code').fill(recovery);
-      await third.getByRole('main').getByRole('button', { name: 'Login' }).click();
-      await expect(third).toHaveURL(/\/dashboard$/);
+      // The session before goes on without this window.
+      await other.evaluate(() => localStorage.removeItem('access_token'));
+      await other.goto('/login');
+      await fillLogin(other, person.email, next);
+      await other.getByLabel('Code').fill(recovery);
+      await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      await expect(other).toHaveURL(/\/dashboard$/);
     });
 
     await test.step('ends the other sessions', async () => {
-      await page.goto('/account');
+      // The list is read anew.
+      await goOn(page, '/dashboard');
+      await goOn(page, '/account');
       await expect(main.getByText('This device', { exact: true })).toBeVisible();
       await main.getByRole('button', { name: 'End all others' }).click();
       await confirm(page, 'Do you want to end all other sessions? You stay logged in here.', 'End all others');
       await expect(main).toContainText('All other sessions have ended.');
-      for (const ended of [other, third]) {
-        await ended.goto('/my-jobs');
-        await expect(ended).toHaveURL(/\/login$/);
-        await ended.context().close();
-      }
+      await expect(other).toHaveURL(/\/login$/);
+      const headers = { authorization: `Bearer ${first}` };
+      expect((await other.request.get(getCurrentUser.path, { headers })).status()).toBe(401);
     });
 
     await test.step('reads of the new device in the notices', async () => {
@@ -129,10 +130,9 @@ test.describe('an account', () => {
     });
   });
 
-  test('is changed by the office, as its person asks', async ({ page, product, browser }) => {
+  test('is changed by the office, as its person asks', async ({ page, otherPage: own, product }) => {
     const office = await Office.open(product);
     const person: Person = await office.contractor('Anneliese Hohenstein-Papadimitriou');
-    const own = await (await browser.newContext({ baseURL: product.url, viewport: PHONE })).newPage();
     const account = own.getByRole('main');
     const main = page.getByRole('main');
 
@@ -152,8 +152,7 @@ test.describe('an account', () => {
     });
 
     await test.step('an admin decides beside what it was', async () => {
-      await openAs(page, product.admin);
-      await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Changes of Details' }).click();
+      await openAs(page, product.admin, '/admin/detail-changes');
       const asked = main.getByRole('article').filter({ hasText: person.name });
       await expect(asked).toContainText('••••006');
       await expect(asked).toContainText('••••000');
@@ -168,11 +167,10 @@ test.describe('an account', () => {
     await test.step('the person is told', async () => {
       await goOn(own, '/notices');
       await expect(notice(own, 'Unread: Your details were changed')).toBeVisible();
-      await own.context().close();
     });
   });
 
-  test('of an admin is made by an invitation', async ({ page, product, browser }) => {
+  test('of an admin is made by an invitation', async ({ page, otherPage: other, product }) => {
     const main = page.getByRole('main');
     const invited = { name: 'Iris Invited', email: `iris.${Date.now().toString(36)}@example.com` };
     await openAs(page, product.admin, '/admin/admins');
@@ -183,7 +181,6 @@ test.describe('an account', () => {
     const link = await main.getByLabel('Link', { exact: true }).inputValue();
     await expectAccessible(page, 'invited');
 
-    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
     await other.goto(`${product.url}/reset-password#${new URL(link).hash.slice(1)}`);
     await other.getByLabel('New password', { exact: true }).fill('iris has a passphrase');
     await other.getByLabel('Confirm new password').fill('iris has a passphrase');
@@ -191,7 +188,6 @@ test.describe('an account', () => {
     await expect(heading(other)).toHaveText('Your password is saved');
     await logIn(other, { email: invited.email, password: 'iris has a passphrase' });
     await expect(other).toHaveURL(/\/admin$/);
-    await other.context().close();
 
     await main.getByRole('button', { name: `Disable ${invited.name}` }).click();
     await confirm(page, `Do you want to disable ${invited.name}? All sessions of this person end now.`, 'Disable');

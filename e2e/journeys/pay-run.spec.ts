@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/connection';
 import { businessToday, Office } from '../stack/office';
-import { expectFits, fillRegistration, goOn, verifyPerson } from '../stack/pages';
-import { confirm, expect, giveSession, logIn, type Page, test } from '../stack/test';
+import { expectFits, goOn } from '../stack/pages';
+import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** A picture of one pixel. */
 const RECEIPT = Buffer.from(
@@ -23,15 +23,17 @@ const looksWhole = (page: Page, place: string) =>
 test.describe('a pay run', () => {
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');
 
-  test('from a registration to work, its approval, the bank file, a remittance advice and the annual report', async ({
+  test('from work to its approval, the bank file, a remittance advice and the annual report', async ({
     page,
     browser,
     product,
   }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Semaphore Jetty Kiosk');
-    const unique = Date.now().toString(36);
-    const rosa = { name: 'Rosa Ferraro', email: `rosa.${unique}@example.com`, password: 'a long enough passphrase' };
+    // A registration, its verification and a request for a job by the pages: main-job.spec.ts.
+    const rosa = await office.contractor('Rosa Ferraro');
+    await office.assign(job, rosa);
+    await office.backdate(job);
     const today = businessToday();
     // The phone works without a connection.
     const ofRosa = await browser.newContext({
@@ -41,35 +43,14 @@ test.describe('a pay run', () => {
     });
     const phone = await ofRosa.newPage();
 
-    await giveSession(page, product.admin);
+    await openAs(page, product.admin, '/admin/approvals');
     const main = page.getByRole('main');
     const desk = page.getByRole('navigation', { name: 'Desk' });
     const tabs = main.getByRole('navigation', { name: 'Pay' });
     const row = main.getByRole('row').filter({ hasText: 'Rosa Ferraro' });
 
-    await test.step('a person registers, is verified, and is assigned to the job that was asked for', async () => {
-      await phone.goto('/register');
-      await fillRegistration(phone, rosa);
-      await phone.getByRole('main').getByRole('button', { name: 'Register' }).click();
-      await confirm(phone, 'Do you filled all fields correctly?', 'OK');
-      await confirm(phone, 'Registered Successfuly', 'OK');
-      await logIn(phone, rosa);
-      await page.goto('/admin/sub-contractors?text=Rosa+Ferraro');
-      await main.getByRole('link', { name: 'Rosa Ferraro' }).click();
-      await verifyPerson(page);
-      await expect(main.getByRole('button', { name: 'Disprove' })).toBeVisible();
-      await expect(phone).toHaveURL(/\/dashboard$/);
-      await goOn(phone, `/permanent-jobs/${job}`);
-      await phone.getByRole('button', { name: 'Request for Job' }).click();
-      await expect(phone.getByText('You have already request for the job.')).toBeVisible();
-      await goOn(page, `/admin/jobs/${job}`);
-      await page.getByRole('button', { name: 'Accept Rosa Ferraro' }).click();
-      await expect(page.getByRole('button', { name: 'Remove Rosa Ferraro' })).toBeVisible();
-      await office.backdate(job);
-    });
-
     await test.step('works an hour and a half where the phone has no connection', async () => {
-      await goOn(phone, '/my-jobs');
+      await openAs(phone, rosa, '/my-jobs');
       await untilCached(phone, job);
       await goOn(phone, `/my-jobs/${job}`);
       await expect(phone.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
@@ -89,7 +70,6 @@ test.describe('a pay run', () => {
     });
 
     await test.step('what was held is approved', async () => {
-      await desk.getByRole('link', { name: 'Approvals' }).click();
       await main.getByLabel('Place or person').fill('rosa ferr');
       const found = main.getByRole('table', { name: 'Work found' }).getByRole('row');
       // The head and Rosa's.
