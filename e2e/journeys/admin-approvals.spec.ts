@@ -10,7 +10,7 @@ test.describe('approvals', () => {
 
   test('an admin decides what is paid; the sub-contractor sees what waits and what became of it', async ({
     page,
-    browser,
+    otherPage,
     product,
   }) => {
     const office = await Office.open(product);
@@ -24,9 +24,8 @@ test.describe('approvals', () => {
     for (const again of [false, true, true]) await office.manualRecord(job, hana.id, today, '90', '55.50', again);
     await office.manualRecord(job, hana.id, today, '40', '20');
 
-    await openAs(page, product.admin);
+    await openAs(page, product.admin, '/admin/approvals');
     const main = page.getByRole('main');
-    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Approvals' }).click();
     await expect(main.getByRole('heading', { name: 'Approvals' })).toBeVisible();
     const table = main.getByRole('table', { name: 'Work found' });
     const rows = table.getByRole('row').filter({ hasText: 'Hana Lindqvist' });
@@ -53,8 +52,7 @@ test.describe('approvals', () => {
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const dashboard = await phone.newPage();
+    const dashboard = otherPage;
     await openAs(dashboard, hana);
     const timesheet = dashboard.getByRole('main').getByRole('table', { name: /Timesheet/ });
     const figure = (name: string) => dashboard.getByRole('main').locator('.mc-totals dl div').filter({ hasText: name });
@@ -134,13 +132,12 @@ test.describe('approvals', () => {
       await expect(timesheet.getByText('Not approved: Added three times')).toBeVisible();
       await expect(timesheet.getByText('Waiting for the office')).toHaveCount(0);
       await expect(figure('Waiting for the office')).toHaveCount(0);
-      await phone.close();
     });
   });
 
   test('held records are looked at one after the other, beside the person’s day, by single keys', async ({
     page,
-    browser,
+    otherPage,
     product,
   }) => {
     const office = await Office.open(product);
@@ -216,11 +213,8 @@ test.describe('approvals', () => {
     });
 
     await test.step('the person reads the decisions', async () => {
-      const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
-      const payments = await phone.newPage();
-      await openAs(payments, ivo, '/payments');
-      await expect(payments.getByRole('main')).toContainText('Note of the office: a jar of jam is no reason');
-      await phone.close();
+      await openAs(otherPage, ivo, '/payments');
+      await expect(otherPage.getByRole('main')).toContainText('Note of the office: a jar of jam is no reason');
     });
   });
 

@@ -18,7 +18,7 @@ test.describe('tables, dates and decisions', () => {
 
   test('a record on a phone is two lines, and opens its page or all it has', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
-    await openAs(page, ADMIN);
+    await openAs(page, ADMIN, '/admin/account');
     const main = page.getByRole('main');
     const records = main.locator('.ui-record, .ma-person');
     for (const path of [
@@ -63,7 +63,7 @@ test.describe('tables, dates and decisions', () => {
     await view.getByLabel('Rows per page').selectOption('10');
     await view.getByLabel('Pay/day').uncheck();
     await expectAccessible(page, 'what is shown of a table', { within: OPEN_DIALOG });
-    await goOn(page, '/admin');
+    await goOn(page, '/admin/account');
     await page.goto('/admin/work');
     await expect(heads.filter({ hasText: 'Hours' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(heads.filter({ hasText: 'Pay/day' })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { png } from '../stack/documents';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, goOn, OPEN_DIALOG, sideways } from '../stack/pages';
-import { confirm, expect, giveSession, openAs, testInOpenWindow as test } from '../stack/test';
+import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -130,7 +130,7 @@ test.describe('planning on the desk', () => {
   test('a fence comes from stamps or a pin, and a public holiday is decided', async ({ quietPage: page, product }) => {
     const office = await Office.open(product);
     const feast = await office.permanentJob('Feast Place');
-    await openAs(page, product.admin);
+    await giveSession(page, product.admin);
     const main = page.getByRole('main');
     const tile = (await png('tile')).buffer;
     let answersTiles = true;

@@ -4,12 +4,11 @@ import { expectAccessible, sideways } from '../stack/pages';
 import { expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const FRIDAY = 5;
-const PHONE = { width: 390, height: 844 };
 
 test('a timetable every second Friday, then on the last Friday of each month from a later day', async ({
   page,
+  otherPage: phone,
   product,
-  browser,
 }) => {
   const office = await Office.open(product);
   const job = await office.permanentJob('Second Friday Hall', ['17:00-18:00']);
@@ -69,11 +68,9 @@ test('a timetable every second Friday, then on the last Friday of each month fro
   });
 
   await test.step('the person reads it on the phone', async () => {
-    const phone = await browser.newPage({ baseURL: product.url, viewport: PHONE });
     await openAs(phone, cleaner, `/my-jobs/${job}`);
     await expect(phone.getByText(/^Last Friday of every month from Fri /)).toBeVisible();
     expect(await sideways(phone)).toBeLessThanOrEqual(0);
     await expectAccessible(phone, 'a timetable in words on a phone');
-    await phone.close();
   });
 });

@@ -16,7 +16,7 @@ test.describe('two desks', () => {
   test.beforeAll(async ({ browser, product }) => {
     const desk = async () => {
       const opened = await (await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })).newPage();
-      await openAs(opened, product.admin);
+      await openAs(opened, product.admin, '/admin/invoice-settings');
       return opened;
     };
     [page, other] = [await desk(), await desk()];

@@ -77,7 +77,7 @@ test('the company and the texts of the website are changed on the desk, and show
   });
 
   await test.step('a text is a draft with a preview until it is published', async () => {
-    await page.goto('/admin/website');
+    await goOn(page, '/admin/website');
     await main.getByLabel('Page').selectOption({ label: 'About us' });
     await main.getByLabel('Lead', { exact: true }).fill(LEAD);
     await main.getByRole('button', { name: 'Preview' }).click();

@@ -1,5 +1,5 @@
 import { jpg, png } from '../stack/documents';
-import { PHONE } from '../stack/frame';
+import { DESK, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
 import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
@@ -15,7 +15,7 @@ test.describe('compliance documents', () => {
     person = await (await Office.open(product)).contractor(`Tao Renner ${letters(Date.now())}`);
   });
 
-  test('are sent from the phone, and verified by who has opened each file', async ({ page, product, browser }) => {
+  test('are sent from the phone, and verified by who has opened each file', async ({ page, otherPage: desk }) => {
     const main = page.getByRole('main');
     const liability = main
       .getByRole('listitem')
@@ -36,8 +36,7 @@ test.describe('compliance documents', () => {
       await expectAccessible(page, 'the account with its documents');
     });
 
-    const office = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: product.url });
-    const desk = await office.newPage();
+    await desk.setViewportSize(DESK);
     const deskMain = desk.getByRole('main');
     await test.step('the office opens both, and enters what it has read', async () => {
       await openAs(desk, ADMIN, '/admin/documents');
@@ -66,6 +65,5 @@ test.describe('compliance documents', () => {
       await expect(card).toContainText('Helen Marsh');
     });
     await expect(liability).toContainText('Valid until 30/06/2099', { timeout: 20_000 });
-    await office.close();
   });
 });

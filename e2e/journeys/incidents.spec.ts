@@ -1,5 +1,5 @@
 import { goOffline, goOnline, untilCached } from '../stack/connection';
-import { PHONE } from '../stack/frame';
+import { DESK, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
 import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
@@ -22,7 +22,7 @@ test.describe('problems at work', () => {
     page,
     context,
     product,
-    browser,
+    otherPage: desk,
   }) => {
     const main = page.getByRole('main');
     await openAs(page, person, `/my-jobs/${job}`);
@@ -59,12 +59,7 @@ test.describe('problems at work', () => {
     });
 
     await test.step('the office finds it, writes what it did, and closes it', async () => {
-      const office = await browser.newContext({
-        viewport: { width: 1280, height: 900 },
-        baseURL: product.url,
-        serviceWorkers: 'block',
-      });
-      const desk = await office.newPage();
+      await desk.setViewportSize(DESK);
       await openAs(desk, ADMIN, '/admin/incidents');
       const deskMain = desk.getByRole('main');
       await deskMain.getByRole('searchbox').fill(title);
@@ -80,7 +75,6 @@ test.describe('problems at work', () => {
       await expectAccessible(desk, 'an incident');
       await desk.setViewportSize(PHONE);
       expect(await sideways(desk)).toBeLessThanOrEqual(0);
-      await office.close();
     });
     await expect(main.getByText('Closed', { exact: true })).toBeVisible({ timeout: 40_000 });
   });

@@ -1,20 +1,13 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { Browser } from '@playwright/test';
 import pg from 'pg';
+import { DESK } from '../stack/frame';
 import { businessToday } from '../stack/office';
 import { fillRegistration, goOn, verifyPerson } from '../stack/pages';
 import { confirm, expect, logIn, type Product, testInOpenWindow as test } from '../stack/test';
 
 const PASSWORD = 'a long enough passphrase';
-
-async function signedInPage(browser: Browser, product: Product, person: { email: string; password: string }) {
-  const context = await browser.newContext({ baseURL: product.url });
-  const page = await context.newPage();
-  await logIn(page, person);
-  return page;
-}
 
 /** Two hours of work take two hours. Where the database can be reached, the start is moved back instead of waiting. */
 async function letTimePass(product: Product, name: string, minutes: number): Promise<void> {
@@ -29,7 +22,11 @@ async function letTimePass(product: Product, name: string, minutes: number): Pro
   await client.end();
 }
 
-test('the main job: from a registration to the invoice of the month', async ({ browser, page, product }, testInfo) => {
+test('the main job: from a registration to the invoice of the month', async ({
+  page,
+  otherPage: admin,
+  product,
+}, testInfo) => {
   const unique = Date.now().toString(36);
   const person = { name: `Rosa Lindqvist ${unique}`, email: `rosa.${unique}@example.com`, password: PASSWORD };
   const job = `Torrens Tower ${unique}`;
@@ -50,7 +47,8 @@ test('the main job: from a registration to the invoice of the month', async ({ b
     await expect(page.getByRole('main')).toContainText('not verified');
   });
 
-  const admin = await signedInPage(browser, product, product.admin);
+  await admin.setViewportSize(DESK);
+  await logIn(admin, product.admin);
 
   await test.step('the admin reads the documents and verifies', async () => {
     await expect(admin).toHaveURL(/\/admin$/);

@@ -1,7 +1,7 @@
 import { getPermanentJobById } from '@cleaning/contracts';
 import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { pdf } from '../stack/documents';
-import { PHONE } from '../stack/frame';
+import { DESK, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
 import { ADMIN, confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
@@ -45,14 +45,9 @@ test.describe('the site card of a place', () => {
     page,
     context,
     product,
-    browser,
+    otherPage: desk,
   }) => {
-    const wide = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      baseURL: product.url,
-      serviceWorkers: 'block',
-    });
-    const desk = await wide.newPage();
+    await desk.setViewportSize(DESK);
     const part = desk.getByRole('region', { name: 'Site card' });
     await test.step('an admin writes instructions, contact, a sheet, and door and alarm details', async () => {
       await openAs(desk, ADMIN, `/admin/jobs/${job}`);
@@ -129,7 +124,6 @@ test.describe('the site card of a place', () => {
       await page.reload();
       await expect.poll(() => keptSheets(page), { timeout: 40_000 }).toEqual([]);
     });
-    await wide.close();
   });
 
   test('takes a code out of a description with one press', async ({ page, product }) => {

@@ -61,7 +61,7 @@ test.describe('a supervisor', () => {
 
   test('is invited with a place, gets another one at once, and is out when the account ends', async ({
     page,
-    browser,
+    otherPage: other,
     product,
   }) => {
     const sam = { name: 'Sam Supervisor', email: `sam.${Date.now().toString(36)}@example.com` };
@@ -75,8 +75,6 @@ test.describe('a supervisor', () => {
     await expectAccessible(page, 'supervisors');
     const link = await main.getByLabel('Link', { exact: true }).inputValue();
 
-    const context = await browser.newContext({ baseURL: product.url });
-    const other = await context.newPage();
     await other.goto(`${product.url}/reset-password#${new URL(link).hash.slice(1)}`);
     await other.getByLabel('New password', { exact: true }).fill('sam has a passphrase');
     await other.getByLabel('Confirm new password').fill('sam has a passphrase');
@@ -97,7 +95,6 @@ test.describe('a supervisor', () => {
     await main.getByRole('button', { name: 'End the account' }).click();
     await confirm(page, `Do you want to end the account of ${sam.name}?`, 'End the account');
     await expect(other).toHaveURL(/\/login/);
-    await context.close();
     await (await Office.open(product)).sql('auth', 'DELETE FROM account WHERE email = $1', [sam.email]);
   });
 });

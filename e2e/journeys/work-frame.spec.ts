@@ -61,7 +61,7 @@ test.describe('the frame of the work area', () => {
   });
 
   test('shrinks to icons in a narrow window and by a key, which is remembered', async ({ quietPage: page }) => {
-    await openAs(page, ADMIN);
+    await openAs(page, ADMIN, '/admin/account');
     await page.setViewportSize({ width: 1024, height: 800 });
     const side = () => size(page, '.shell-side').then(({ width }) => width);
     await expect.poll(side).toBe(64);
@@ -128,8 +128,8 @@ test.describe('the frame of the work area', () => {
   });
 
   test('works by keys, never in fields, and not once they are switched off', async ({ quietPage: page }) => {
-    await openAs(page, ADMIN);
-    await expect(heading(page)).toHaveText('Job Places Data');
+    await openAs(page, ADMIN, '/admin/account');
+    await expect(heading(page)).toHaveText('Account');
     const palette = page.getByRole('dialog', { name: 'Search people and jobs' });
     const field = palette.getByRole('combobox');
 
@@ -214,7 +214,8 @@ test.describe('the frame of the work area', () => {
           await expect.poll(() => sideways(page), { message: place }).toBeLessThanOrEqual(0);
           expect(await outOfOrder(page), place).toEqual([]);
         }
-        await expectAccessible(page, `${path} at 400 % in forced colours`);
+        // Only colours differ from what demo-company/every-page.spec.ts looks at, and the frame at this width.
+        if (path === paths[0]) await expectAccessible(page, `${path} at 400 % in forced colours`);
         // A window of 1280 × 800 px that is zoomed to 400 %: nothing covers the content.
         const fixed = await page.evaluate(() =>
           [...document.querySelectorAll('.shell-top, .shell-side, .shell-daily')]
