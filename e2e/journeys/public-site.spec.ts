@@ -50,39 +50,40 @@ async function expectPreview(request: APIRequestContext, html: string): Promise<
 }
 
 test.describe('the public site is found', () => {
-  for (const path of PUBLIC_PAGES) {
-    test(`${path} has its title, description and heading before any script runs`, async ({ request, product }) => {
-      const answer = await request.get(path);
-      const html = await answer.text();
-      expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
-      expect(html).toMatch(/<meta name="description" content="[^"]{50,160}">/);
-      expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${path}">`));
-      for (const name of ['title', 'description', 'url', 'image'])
-        expect(html).toContain(`<meta property="og:${name}"`);
-      const [company, ...things] = structuredData(html);
-      expect(company).toMatchObject({ '@type': 'LocalBusiness', address: { addressLocality: 'Adelaide' } });
-      expect([company, ...things].flatMap((thing) => structuredProblems(thing))).toEqual([]);
-      // Below a service or an area, search engines read what it is, what is asked about it and the way to it.
-      if (/^\/(services|areas)\/(?!details)/.test(path))
-        expect(things.map((thing) => (thing as { '@type': string })['@type']).sort()).toEqual([
-          'BreadcrumbList',
-          'FAQPage',
-          'Service',
-        ]);
-      await expectPreview(request, html);
-      // The telephone and the quote are in the header and in the bar of phones, and the quote in what the page says.
-      for (const part of [/<header.*?<\/header>/s, /<nav aria-label="Contact".*?<\/nav>/s]) {
-        expect(part.exec(html)?.[0]).toContain('href="tel:+61855500142"');
-        expect(part.exec(html)?.[0]).toContain('href="/quote"');
-      }
-      if (path !== '/quote') expect(/<main[ >].*<\/main>/s.exec(html)?.[0]).toContain('href="/quote"');
-      expect(html).toMatch(/<h1[ >]/);
-      // No script of the page stands in the page: the policy would stop it. JSON is data.
-      expect(html).not.toMatch(/<script(?![^>]* (src|type="application\/(ld\+)?json"))/);
-      for (const [, asset = ''] of html.matchAll(/(?:href|src)="(\/(?:mf|static)\/[^"]+)"/g))
-        if (isNew(asset)) expect((await request.get(product.url + asset)).status(), asset).toBe(200);
-    });
-  }
+  test('each page has its title, description and heading before any script runs', async ({ request, product }) => {
+    for (const path of PUBLIC_PAGES)
+      await test.step(path, async () => {
+        const answer = await request.get(path);
+        const html = await answer.text();
+        expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+        expect(html).toMatch(/<meta name="description" content="[^"]{50,160}">/);
+        expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${path}">`));
+        for (const name of ['title', 'description', 'url', 'image'])
+          expect(html).toContain(`<meta property="og:${name}"`);
+        const [company, ...things] = structuredData(html);
+        expect(company).toMatchObject({ '@type': 'LocalBusiness', address: { addressLocality: 'Adelaide' } });
+        expect([company, ...things].flatMap((thing) => structuredProblems(thing))).toEqual([]);
+        // Below a service or an area, search engines read what it is, what is asked about it and the way to it.
+        if (/^\/(services|areas)\/(?!details)/.test(path))
+          expect(things.map((thing) => (thing as { '@type': string })['@type']).sort()).toEqual([
+            'BreadcrumbList',
+            'FAQPage',
+            'Service',
+          ]);
+        await expectPreview(request, html);
+        // The telephone and the quote are in the header and in the bar of phones, and the quote in what the page says.
+        for (const part of [/<header.*?<\/header>/s, /<nav aria-label="Contact".*?<\/nav>/s]) {
+          expect(part.exec(html)?.[0]).toContain('href="tel:+61855500142"');
+          expect(part.exec(html)?.[0]).toContain('href="/quote"');
+        }
+        if (path !== '/quote') expect(/<main[ >].*<\/main>/s.exec(html)?.[0]).toContain('href="/quote"');
+        expect(html).toMatch(/<h1[ >]/);
+        // No script of the page stands in the page: the policy would stop it. JSON is data.
+        expect(html).not.toMatch(/<script(?![^>]* (src|type="application\/(ld\+)?json"))/);
+        for (const [, asset = ''] of html.matchAll(/(?:href|src)="(\/(?:mf|static)\/[^"]+)"/g))
+          if (isNew(asset)) expect((await request.get(product.url + asset)).status(), asset).toBe(200);
+      });
+  });
 
   test('its map names each page, robots find it, links have a picture', async ({ request }) => {
     const map = await (await request.get('/sitemap.xml')).text();
