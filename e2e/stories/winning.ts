@@ -60,6 +60,13 @@ export async function acceptAndMake({ page, phone, contact, name }: Story, link:
     await expect(main.getByText('Seen', { exact: true })).toBeVisible();
   });
 
+  await test.step('the office can enter an answer itself, with the name of who gave it', async () => {
+    await main.getByText('The client has answered by mail or telephone').click();
+    await main.getByLabel('Who has said so').fill('');
+    await main.getByRole('button', { name: 'Enter as accepted' }).click();
+    await expect(main.getByText('Please fill this field.')).toHaveCount(1);
+  });
+
   await test.step('the client accepts with name and role', async () => {
     await phone.getByRole('button', { name: 'Accept this quote' }).click();
     await expect(phone.getByText('Please fill this field.')).toHaveCount(2);
