@@ -1,38 +1,27 @@
+import { getGallery, type SiteData } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { PAGE_KINDS, PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { structuredData, structuredProblems } from '../stack/structured-data';
 import { expect, giveSession, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
-import { expectPublicWhole, expectTakenOver, LAYOUT_SHIFT_BUDGET, layoutShift, watchTakeover } from '../stack/visits';
+import {
+  expectPublicWhole,
+  expectTakenOver,
+  LAYOUT_SHIFT_BUDGET,
+  layoutShift,
+  watchTakeover,
+  weigh,
+} from '../stack/visits';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-/** What the first visit of `/` may weigh, in bytes as they travel. */
+/** What the first visit of a page may weigh, in bytes as they travel. */
 const SCRIPT_BUDGET = 140_000;
 const SCRIPT_AND_PICTURE_BUDGET = 400_000;
 const PAGES_OF_A_WINDOW = 4;
 const DESK = { width: 1280, height: 900 };
-
-/** Bytes that the page has loaded so far, by the browser's kind of resource; `hosts` are all that were asked. */
-async function weigh(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  const kinds = new Map<string, string>();
-  const bytes: Record<string, number> = {};
-  const hosts = new Set<string>();
-  client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    kinds.set(requestId, type);
-    // Pictures inside a style have no host.
-    if (!response.url.startsWith('data:')) hosts.add(new URL(response.url).host);
-  });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other';
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-  });
-  return { bytes, hosts, client };
-}
 
 /** Assets and pictures of link previews that were asked for: many pages have the same. */
 const seen = new Set<string>();
@@ -112,6 +101,11 @@ test.describe('without script', () => {
     await expect(page.getByRole('region', { name: 'Window cleaning' })).toBeInViewport();
     await page.goto('/gallery');
     await expect(page.getByText('which your browser does not run')).toBeVisible();
+    const picture = page.getByRole('article').first().locator('img').first();
+    expect(await picture.getAttribute('srcset')).toContain('/api/static/gallery/');
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(100);
   });
 
   test('a phone shows its menu', async ({ page }) => {
@@ -123,23 +117,41 @@ test.describe('without script', () => {
   });
 });
 
+/** Pages are written in a process of their own, a moment after a change: then the gallery's page reads nothing more. */
+async function expectGalleryWritten(request: APIRequestContext): Promise<void> {
+  const written = async () => {
+    const [, data = '{}'] =
+      /<script type="application\/json" id="site-data">(.*?)<\/script>/s.exec(
+        await (await request.get('/gallery')).text(),
+      ) ?? [];
+    return (JSON.parse(data) as SiteData).gallery?.collections;
+  };
+  const newest = await (await request.get(getGallery.path)).json();
+  await expect.poll(written, { timeout: 60_000 }).toEqual(newest);
+}
+
 test.describe('the script takes the page over', () => {
   // Several pages in one window, which costs as much as a page; in parts, which workers can share.
   for (let first = 0; first < PAGE_KINDS.length; first += PAGES_OF_A_WINDOW) {
     const paths = PAGE_KINDS.slice(first, first + PAGES_OF_A_WINDOW);
     inNewWindow(
-      `${paths.join(', ')}: each keeps what it shows, is whole at every width, open to everybody, and zooms to 200 %`,
-      async ({ quietPage: page, product }) => {
+      `${paths.join(', ')}: each keeps what it shows, weighs little, is whole at every width, open to everybody, and zooms to 200 %`,
+      async ({ quietPage: page, product, request }) => {
         await watchTakeover(page);
-        const { hosts, client } = await weigh(page);
+        const { bytes, hosts, client } = await weigh(page);
+        if (paths.includes('/gallery')) await expectGalleryWritten(request);
         for (const path of paths)
           await inNewWindow.step(path, async () => {
             // As at a first visit, for what is late then.
             await client.send('Network.clearBrowserCache');
             await page.goto('/robots.txt');
             await page.setViewportSize(DESK);
+            bytes.Script = 0;
             await page.goto(path);
             await expectTakenOver(page);
+            // Less than the libraries that every page has: it was not counted.
+            expect(bytes.Script, `script of ${path}`).toBeGreaterThan(100_000);
+            expect(bytes.Script, `script of ${path}`).toBeLessThanOrEqual(SCRIPT_BUDGET);
             await expectPublicWhole(page, path);
           });
         expect([...hosts]).toEqual([new URL(product.url).host]);
@@ -168,6 +180,20 @@ test.describe('the script takes the page over', () => {
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.locator('form[data-waits]')).toHaveCount(1);
     release();
+    await page.waitForURL('**/admin');
+  });
+
+  test('a form whose code does not come says so, and is sent at the next press', async ({ page, product }) => {
+    const code = /\/mf\/public\/static\/login-form\..*\.js$/;
+    await page.route(code, (route) => route.abort());
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(product.admin.email);
+    await page.getByLabel('Password').fill(product.admin.password);
+    const press = () => page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await press();
+    await expect(page.getByText('This form could not be loaded.')).toBeVisible();
+    await page.unroute(code);
+    await press();
     await page.waitForURL('**/admin');
   });
 

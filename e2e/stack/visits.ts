@@ -133,3 +133,22 @@ async function expectZooms(page: Page, client: CDPSession, path: string): Promis
   await page.setViewportSize({ width: 640, height: 450 });
   await expectNothingSideways(page, `${path}, zoomed`);
 }
+
+/** Bytes that the page has loaded so far, by the browser's kind of resource; `hosts` are all that were asked. */
+export async function weigh(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  const hosts = new Set<string>();
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    // Pictures inside a style have no host.
+    if (!response.url.startsWith('data:')) hosts.add(new URL(response.url).host);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  return { bytes, hosts, client };
+}

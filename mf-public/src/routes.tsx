@@ -1,5 +1,6 @@
 import { loadQueryLibrary, type RouteObject } from '@cleaning/ui/app';
 import { type ComponentType, lazy, type ReactElement, useState } from 'react';
+import type { WrittenPart } from './late/writtenPart';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -22,17 +23,44 @@ function Screen({ source }: { source: Source }) {
   return <Content />;
 }
 
-/** A screen in a chunk of its own, loaded when its route is opened. `load` names that chunk `chunk`. */
-function screen(chunk: string, load: Load): { element: ReactElement; handle: ScreenHandle } {
+interface RouteScreen {
+  element: ReactElement;
+  handle: ScreenHandle;
+}
+
+let screens = 0;
+
+/** A screen in a chunk that is loaded when its route is opened. `load` names that chunk `chunk`. */
+function screen(chunk: string, load: Load, loadFirst = load): RouteScreen {
   const source: Source = { later: lazy(load), loaded: undefined };
   const handle = {
     chunk,
     load: async () => {
-      source.loaded = (await load()).default;
+      source.loaded = (await loadFirst()).default;
     },
   };
+  screens += 1;
   // The key: another route is another screen.
-  return { element: <Screen key={chunk} source={source} />, handle };
+  return { element: <Screen key={screens} source={source} />, handle };
+}
+
+/**
+ * A screen with a part that has code of its own. Where the page is written ahead, the screen takes it over without what was written; whoever
+ * comes by a link waits for both.
+ */
+function screenWith(chunk: string, load: () => Promise<{ default: ComponentType; part: WrittenPart }>): RouteScreen {
+  const whole = async () => {
+    const found = await load();
+    await found.part.load();
+    return found;
+  };
+  const first = async () => {
+    const found = await load();
+    // Without a document the page is being written.
+    if (typeof document === 'undefined' || !found.part.isWritten()) await found.part.load();
+    return found;
+  };
+  return screen(chunk, whole, first);
 }
 
 /** A screen that makes calls. The library for them loads beside it, so that the screen does not wait a second time. */
@@ -53,10 +81,13 @@ const routes: RouteObject[] = [
   },
   {
     path: '/services/:service',
-    ...screen('service-page', () => import(/* webpackChunkName: "service-page" */ './service-page/ServicePageScreen')),
+    ...screenWith(
+      'service-page',
+      () => import(/* webpackChunkName: "service-page" */ './service-page/ServicePageScreen'),
+    ),
   },
   { path: '/areas', ...screen('areas', () => import(/* webpackChunkName: "areas" */ './areas/AreasScreen')) },
-  { path: '/areas/:area', ...screen('area', () => import(/* webpackChunkName: "area" */ './areas/AreaScreen')) },
+  { path: '/areas/:area', ...screenWith('areas', () => import(/* webpackChunkName: "areas" */ './areas/AreaScreen')) },
   { path: '/careers', ...screen('careers', () => import(/* webpackChunkName: "careers" */ './careers/CareersScreen')) },
   {
     path: '/products-and-equipments',
@@ -68,20 +99,20 @@ const routes: RouteObject[] = [
   },
   {
     path: '/contact-us',
-    ...screen('contact-us', () => calling(import(/* webpackChunkName: "contact-us" */ './contact-us/ContactUsScreen'))),
+    ...screenWith('contact-us', () => import(/* webpackChunkName: "contact-us" */ './contact-us/ContactUsScreen')),
   },
   {
     path: '/gallery',
-    ...screen('gallery', () => calling(import(/* webpackChunkName: "gallery" */ './gallery/GalleryScreen'))),
+    ...screenWith('gallery', () => import(/* webpackChunkName: "gallery" */ './gallery/GalleryScreen')),
   },
   { path: '/invoice', ...screen('invoice', () => import(/* webpackChunkName: "invoice" */ './invoice/InvoiceScreen')) },
   {
     path: '/login',
-    ...screen('login', () => calling(import(/* webpackChunkName: "login" */ './login/LoginScreen'))),
+    ...screenWith('login', () => import(/* webpackChunkName: "login" */ './login/LoginScreen')),
   },
   {
     path: '/register',
-    ...screen('register', () => calling(import(/* webpackChunkName: "register" */ './register/RegisterScreen'))),
+    ...screenWith('register', () => import(/* webpackChunkName: "register" */ './register/RegisterScreen')),
   },
   {
     path: '/forgot-password',
@@ -103,7 +134,7 @@ const routes: RouteObject[] = [
   },
   {
     path: '/quote',
-    ...screen('quote', () => calling(import(/* webpackChunkName: "quote" */ './quote/QuoteScreen'))),
+    ...screenWith('quote', () => import(/* webpackChunkName: "quote" */ './quote/QuoteScreen')),
   },
   {
     path: '/your-quote',

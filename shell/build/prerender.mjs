@@ -47,7 +47,6 @@ async function nameBuild() {
 await buildProgram();
 await copyFile(join(shell, 'build/write-pages.mjs'), join(program, 'write-pages.mjs'));
 await copyFile(join(dist, 'template.html'), join(program, 'template.html'));
-await copyFile(join(dist, CHUNK_FILES), join(program, 'shell-chunks.json'));
 await copyFile(join(publicRemote, 'dist', CHUNK_FILES), join(program, 'remote-chunks.json'));
 await nameBuild();
 

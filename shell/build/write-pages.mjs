@@ -31,10 +31,7 @@ async function inputOf({ site, data }) {
     template: await read('template.html'),
     site,
     data,
-    chunks: {
-      shell: JSON.parse(await read('shell-chunks.json')),
-      remote: JSON.parse(await read('remote-chunks.json')),
-    },
+    chunks: JSON.parse(await read('remote-chunks.json')),
   };
 }
 

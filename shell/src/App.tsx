@@ -90,6 +90,9 @@ const FRAME_TO_COME = (
   </>
 );
 
+/** Rendered again by what it reads alone: a part of a page that was written ahead stays as it is until it is used (late.tsx of the public remote). */
+const SCREEN = <Screen />;
+
 function useFrame(): Frame {
   return frameOf(routeOf(useLocation().pathname), useSession());
 }
@@ -130,7 +133,7 @@ function App() {
         </Suspense>
       )}
       <main id="main" ref={main} tabIndex={-1} className="shell-main">
-        <Screen />
+        {SCREEN}
       </main>
       {frame === 'public' ? (
         <>

@@ -16,13 +16,14 @@ for (const name of ['localStorage', 'sessionStorage']) {
 // Runs before the first paint: a prerendered page has the visitors' menu, which is hidden when there is a session.
 if (localStorage.getItem('access_token')) document.documentElement.dataset.session = 'stored';
 
-// A form of a prerendered page that is sent before the page's script has taken it over waits for it (screen/Screen.tsx): the server takes
-// no form, and what was typed would be gone.
+// A form of a prerendered page that is sent before the page's script has taken it over waits for it (screen/Screen.tsx, and late.tsx of the
+// public remote): the server takes no form, and what was typed would be gone.
 addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if ('ready' in document.documentElement.dataset || !form.closest('#root[data-address]')) return;
+    const isTaken = 'ready' in document.documentElement.dataset && !form.closest('[data-late]');
+    if (isTaken || !form.closest('#root[data-address]')) return;
     event.preventDefault();
     form.dataset.waits = '';
   },

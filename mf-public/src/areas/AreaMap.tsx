@@ -1,6 +1,6 @@
 import { siteData } from '@cleaning/ui/app';
 import type { Area } from './area';
-import { areas } from './areas';
+import { AREA_SUBURBS } from './areaSuburbs';
 import { HEIGHT, labelsOf, type Projection, projectionOf, WIDTH } from './mapView';
 
 /** `138.48,34.78` and so on, east before south: a sketch, to about a kilometre. */
@@ -32,13 +32,21 @@ const points = (places: ReturnType<typeof line>, project: Projection) =>
     .join(' ');
 
 /** Where the area lies: coast, hills, river and park lands, and the suburbs that its page names. Without a title it is decoration. */
-export function AreaMap({ area, names = true, title }: { area: Area; names?: boolean; title?: string }) {
+export function AreaMap({
+  area,
+  names = true,
+  title,
+}: {
+  area: Pick<Area, 'slug' | 'suburbs'>;
+  names?: boolean;
+  title?: string;
+}) {
   const { colour } = siteData().company;
   const project = projectionOf(area.suburbs);
   const own = area.suburbs.map((suburb) => ({ name: suburb.name, ...project(suburb) }));
-  const others = areas
-    .filter(({ slug }) => slug !== area.slug)
-    .flatMap(({ slug, suburbs }) => suburbs.map((suburb) => ({ key: `${slug} ${suburb.name}`, ...project(suburb) })))
+  const others = Object.entries(AREA_SUBURBS)
+    .filter(([slug]) => slug !== area.slug)
+    .flatMap(([slug, suburbs]) => suburbs.map((suburb) => ({ key: `${slug} ${suburb.name}`, ...project(suburb) })))
     .filter(({ x, y }) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT);
   return (
     <svg

@@ -1,6 +1,7 @@
 import './areas.css';
 import { Link, useParams } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
+import { ownWords } from '../late/ownWords';
 import { servicePages } from '../service-page/names';
 import { PictureHero } from '../site/PictureHero';
 import { Questions } from '../site/Questions';
@@ -8,12 +9,16 @@ import { QuoteBand } from '../site/QuoteBand';
 import { Section } from '../site/Section';
 import { AreaLinks } from './AreaLinks';
 import { AreaMap } from './AreaMap';
-import { areaOf } from './areas';
+import type { Area } from './area';
 import { areaTexts as texts } from './texts';
 
 /** One area: what is particular there, its suburbs and questions. One template for all of them. */
+export const part = ownWords<Area>('area', async () => {
+  return (await import(/* webpackChunkName: "area-words" */ './areas')).areas;
+});
+
 export default function AreaScreen() {
-  const area = areaOf(useParams().area);
+  const area = part.read(useParams().area);
   // The shell has an address for each area, and for no other.
   if (!area) return null;
   const { slug, name, lead, about, places, suburbs, questions } = area;

@@ -1,5 +1,7 @@
 import { editable } from '@cleaning/ui/app';
 import type { Question } from '../site/Questions';
+import type { AreaSlug } from './areaNames';
+import { AREA_SUBURBS } from './areaSuburbs';
 
 export interface AreaSuburb {
   readonly name: string;
@@ -12,7 +14,7 @@ export interface AreaSuburb {
 /** A part of greater Adelaide, with what a page about it says. */
 export interface Area {
   /** The address below /areas. */
-  readonly slug: string;
+  readonly slug: AreaSlug;
   /** As in “Commercial cleaning in …”. */
   readonly name: string;
   readonly lead: string;
@@ -25,13 +27,10 @@ export interface Area {
   readonly questions: readonly Question[];
 }
 
-/** An area whose words the office can change, under the name of its address. */
-export function area({ slug, name, suburbs, ...words }: Area): Area {
-  return editable(slug, words, { slug, name, suburbs });
-}
+/** Its suburbs are in a list of all areas. */
+export type AreaWords = Omit<Area, 'suburbs'>;
 
-/** `Unley 5061 34.95 138.60` */
-export function suburb(text: string): AreaSuburb {
-  const [, name = '', postcode = '', south, east] = /^(.+) (\d{4}) ([\d.]+) ([\d.]+)$/.exec(text) ?? [];
-  return { name, postcode, south: Number(south), east: Number(east) };
+/** An area whose words the office can change, under the name of its address. */
+export function area({ slug, name, ...words }: AreaWords): Area {
+  return editable(slug, words, { slug, name, suburbs: AREA_SUBURBS[slug] });
 }

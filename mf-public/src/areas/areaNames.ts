@@ -10,3 +10,4 @@ export const AREA_NAMES = [
   { slug: 'glenelg-and-marion', label: 'Glenelg and Marion' },
   { slug: 'southern-suburbs', label: 'Southern suburbs' },
 ] as const;
+export type AreaSlug = (typeof AREA_NAMES)[number]['slug'];

@@ -4,5 +4,3 @@ import { hillsAndPlains } from './hillsAndPlainsAreas';
 
 /** Parts of greater Adelaide, each with a page of its own below /areas. */
 export const areas: readonly Area[] = [...hillsAndPlains, ...coast];
-
-export const areaOf = (slug: string | undefined): Area | undefined => areas.find((area) => area.slug === slug);

@@ -1,4 +1,4 @@
-import { type Area, area, suburb } from './area';
+import { type Area, type AreaWords, area } from './area';
 
 /** From the port along the coast to the south. */
 export const coast: readonly Area[] = (
@@ -19,18 +19,6 @@ export const coast: readonly Area[] = (
         { title: 'Hotels and hospitality', text: 'Shared areas, bathrooms and glass at hours when guests are few.' },
         { title: 'Beach-side shops and homes', text: 'Salt off the glass, sand out of the tracks.' },
       ],
-      suburbs: [
-        'Hindmarsh 5007 34.91 138.57',
-        'Thebarton 5031 34.916 138.57',
-        'Mile End 5031 34.925 138.573',
-        'Torrensville 5031 34.922 138.56',
-        'Richmond 5033 34.94 138.56',
-        'Findon 5023 34.90 138.53',
-        'Woodville 5011 34.88 138.54',
-        'Adelaide Airport 5950 34.95 138.53',
-        'Henley Beach 5022 34.92 138.50',
-        'Grange 5022 34.90 138.49',
-      ].map(suburb),
       questions: [
         {
           question: 'Do you clean high beams and ledges?',
@@ -67,18 +55,6 @@ export const coast: readonly Area[] = (
         { title: 'Offices and shops', text: 'Commercial Road, Semaphore Road and the new buildings at the wharf.' },
         { title: 'Halls and heritage', text: 'Stone, timber and tall windows cleaned with care for what they are.' },
       ],
-      suburbs: [
-        'Port Adelaide 5015 34.85 138.51',
-        'Semaphore 5019 34.84 138.48',
-        'Largs Bay 5016 34.83 138.49',
-        'Osborne 5017 34.80 138.50',
-        'Gillman 5013 34.84 138.53',
-        'Wingfield 5013 34.84 138.56',
-        'Cheltenham 5014 34.87 138.52',
-        'Regency Park 5010 34.86 138.57',
-        'Kilburn 5084 34.86 138.58',
-        'Croydon 5008 34.90 138.56',
-      ].map(suburb),
       questions: [
         {
           question: 'Do you clean amenities for shift workers?',
@@ -113,18 +89,6 @@ export const coast: readonly Area[] = (
           text: 'Exit cleans and turn-overs with carpets and windows in one visit.',
         },
       ],
-      suburbs: [
-        'Glenelg 5045 34.98 138.51',
-        'Somerton Park 5044 34.99 138.52',
-        'Brighton 5048 35.02 138.52',
-        'Warradale 5046 35.00 138.54',
-        'Oaklands Park 5046 35.01 138.54',
-        'Marion 5043 35.00 138.56',
-        'Morphettville 5043 34.98 138.54',
-        'Plympton 5038 34.96 138.55',
-        'Camden Park 5038 34.97 138.54',
-        'Hallett Cove 5158 35.08 138.51',
-      ].map(suburb),
       questions: [
         {
           question: 'Can we have more visits in summer?',
@@ -161,18 +125,6 @@ export const coast: readonly Area[] = (
         { title: 'Schools and child care', text: 'After hours in term, deep cleans in the holidays.' },
         { title: 'Homes', text: 'End of lease and pre-sale cleans with carpets and windows in one visit.' },
       ],
-      suburbs: [
-        'Flagstaff Hill 5159 35.05 138.58',
-        'Happy Valley 5159 35.08 138.56',
-        'Aberfoyle Park 5159 35.07 138.59',
-        'Reynella 5161 35.09 138.53',
-        'Lonsdale 5160 35.10 138.49',
-        'Morphett Vale 5162 35.12 138.52',
-        'Hackham 5163 35.15 138.53',
-        'Christies Beach 5165 35.14 138.47',
-        'Noarlunga Centre 5168 35.14 138.50',
-        'Seaford 5169 35.19 138.48',
-      ].map(suburb),
       questions: [
         {
           question: 'Is the south further for you, and dearer?',
@@ -190,5 +142,5 @@ export const coast: readonly Area[] = (
         },
       ],
     },
-  ] satisfies Area[]
+  ] satisfies AreaWords[]
 ).map(area);

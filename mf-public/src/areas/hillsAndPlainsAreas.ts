@@ -1,4 +1,4 @@
-import { type Area, area, suburb } from './area';
+import { type Area, type AreaWords, area } from './area';
 
 /** The city, the suburbs around it, the north and the hills. */
 export const hillsAndPlains: readonly Area[] = (
@@ -31,7 +31,6 @@ export const hillsAndPlains: readonly Area[] = (
           text: 'Touch points and bathrooms disinfected with cloths of their own colour for each area.',
         },
       ],
-      suburbs: ['Adelaide 5000 34.93 138.60', 'North Adelaide 5006 34.91 138.60'].map(suburb),
       questions: [
         {
           question: 'Where do your vans park in the city?',
@@ -75,18 +74,6 @@ export const hillsAndPlains: readonly Area[] = (
         },
         { title: 'Homes', text: 'End of lease, before a sale, and windows of houses on the slope.' },
       ],
-      suburbs: [
-        'Norwood 5067 34.92 138.63',
-        'Kent Town 5067 34.92 138.62',
-        'St Peters 5069 34.905 138.625',
-        'Payneham 5070 34.90 138.65',
-        'Kensington 5068 34.92 138.65',
-        'Burnside 5066 34.94 138.66',
-        'Glenside 5065 34.94 138.63',
-        'Magill 5072 34.915 138.675',
-        'Campbelltown 5074 34.88 138.66',
-        'Athelstone 5076 34.87 138.70',
-      ].map(suburb),
       questions: [
         {
           question: 'Do you clean medical rooms?',
@@ -127,18 +114,6 @@ export const hillsAndPlains: readonly Area[] = (
         },
         { title: 'Apartment houses', text: 'Stairs, entrances and bins of walk-ups and new buildings alike.' },
       ],
-      suburbs: [
-        'Unley 5061 34.95 138.61',
-        'Hyde Park 5061 34.96 138.60',
-        'Parkside 5063 34.94 138.62',
-        'Wayville 5034 34.95 138.59',
-        'Goodwood 5034 34.95 138.59',
-        'Keswick 5035 34.94 138.58',
-        'Mitcham 5062 34.98 138.62',
-        'Edwardstown 5039 34.98 138.57',
-        'Melrose Park 5039 34.99 138.58',
-        'Clarence Gardens 5039 34.97 138.58',
-      ].map(suburb),
       questions: [
         {
           question: 'Is a small shop worth your while?',
@@ -182,20 +157,6 @@ export const hillsAndPlains: readonly Area[] = (
           text: 'Touch points, toys’ shelves and wet areas disinfected by a written list.',
         },
       ],
-      suburbs: [
-        'Prospect 5082 34.88 138.59',
-        'Enfield 5085 34.86 138.60',
-        'Gepps Cross 5094 34.84 138.60',
-        'Pooraka 5095 34.83 138.62',
-        'Mawson Lakes 5095 34.81 138.61',
-        'Parafield Gardens 5107 34.78 138.61',
-        'Salisbury 5108 34.76 138.64',
-        'Edinburgh North 5113 34.73 138.65',
-        'Elizabeth 5112 34.71 138.67',
-        'Modbury 5092 34.83 138.68',
-        'Tea Tree Gully 5091 34.82 138.73',
-        'Golden Grove 5125 34.79 138.73',
-      ].map(suburb),
       questions: [
         {
           question: 'Do you have machines for large floors?',
@@ -239,18 +200,6 @@ export const hillsAndPlains: readonly Area[] = (
         },
         { title: 'Homes', text: 'Windows of houses on the slope, end of lease and before a sale.' },
       ],
-      suburbs: [
-        'Blackwood 5051 35.02 138.62',
-        'Belair 5052 35.00 138.63',
-        'Crafers 5152 34.99 138.70',
-        'Stirling 5152 35.00 138.72',
-        'Aldgate 5154 35.01 138.73',
-        'Bridgewater 5155 35.01 138.76',
-        'Hahndorf 5245 35.03 138.81',
-        'Mount Barker 5251 35.07 138.86',
-        'Nairne 5252 35.03 138.91',
-        'Littlehampton 5250 35.05 138.86',
-      ].map(suburb),
       questions: [
         {
           question: 'Do you charge for the drive?',
@@ -268,5 +217,5 @@ export const hillsAndPlains: readonly Area[] = (
         },
       ],
     },
-  ] satisfies Area[]
+  ] satisfies AreaWords[]
 ).map(area);

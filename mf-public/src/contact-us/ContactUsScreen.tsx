@@ -2,13 +2,15 @@ import './contactUs.css';
 import { LinkButton } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
+import { late } from '../late/late';
 import { Reveal } from '../reveal/Reveal';
 import { company, telephoneLink } from '../site/company';
 import { promise } from '../site/proof';
 import { PageHero, Section } from '../site/Section';
 import { ContactMap } from './ContactMap';
-import { FeedbackForm } from './FeedbackForm';
 import { contact as texts } from './texts';
+
+export const part = late(() => import(/* webpackChunkName: "feedback-form" */ './FeedbackForm'));
 
 const telephone = (number: string) => <a href={telephoneLink(number)}>{number}</a>;
 const mail = (to: string) => <a href={`mailto:${to}`}>{to}</a>;
@@ -78,7 +80,7 @@ export default function ContactUsScreen() {
       </div>
       <Section title={texts.formTitle} lead={texts.formLead(promise())}>
         <div className="contact-write">
-          <FeedbackForm />
+          <part.Part />
           <aside className="contact-other">
             <h3>{texts.quoteTitle}</h3>
             <p>{texts.quoteLead}</p>

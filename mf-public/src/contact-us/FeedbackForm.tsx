@@ -5,7 +5,7 @@ import { Mail, Telephone } from '../site/Reach';
 import { contact as texts } from './texts';
 import { FEEDBACK_FIELDS, type FeedbackName, useFeedback } from './useFeedback';
 
-export function FeedbackForm() {
+export default function FeedbackForm() {
   const { form, submit, busy, outcome, problem, trap } = useFeedback();
   const { errors } = form.formState;
   const control = (name: FeedbackName) => ({

@@ -8,6 +8,19 @@ export interface KeptDraft<Draft> {
 
 const DAY_MS = 86_400_000;
 
+/** Keys in the device's storage. */
+export const QUOTE_DRAFT = 'quote-draft';
+export const REGISTRATION_DRAFT = 'registration-draft';
+
+/** Whether the device has a draft, good or not: for a page that has not loaded its form yet. */
+export function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * @param key in the device's storage
  * @param days after which a draft that was not changed is not offered any more

@@ -1,9 +1,13 @@
 import type { GalleryCollection } from '@cleaning/contracts';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Compare } from '../proof/Compare';
-import { Viewer } from '../viewer/Viewer';
 import { Photo, pictureSources } from './Photo';
 import { gallery as texts } from './texts';
+
+/** Of no use before a photo is pressed. */
+const Viewer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "viewer" */ '../viewer/Viewer')).Viewer,
+}));
 
 const SIDES = [
   { side: 'before', title: texts.before },
@@ -40,6 +44,7 @@ export function Collection({ collection, first, actions }: CollectionProps) {
   const [firstBefore, firstAfter] = SIDES.map(({ side }) =>
     collection.imgs[side].find(({ status }) => status === 'ready'),
   );
+  const isCompared = firstBefore && firstAfter;
   const shown = ready.findIndex(({ image }) => image.id === shownId);
 
   return (
@@ -48,7 +53,7 @@ export function Collection({ collection, first, actions }: CollectionProps) {
         <h2>{collection.catergory}</h2>
         {actions}
       </div>
-      {firstBefore && firstAfter && <Compare place={collection.catergory} before={firstBefore} after={firstAfter} />}
+      {isCompared && <Compare place={collection.catergory} before={firstBefore} after={firstAfter} first={first} />}
       <div className="gallery-collection__sides">
         {sides.map(({ side, title, photos }) => (
           <section key={side} className={`gallery-side gallery-side--${side}`}>
@@ -60,7 +65,7 @@ export function Collection({ collection, first, actions }: CollectionProps) {
                     image={image}
                     name={name}
                     large={index === 0}
-                    first={first && index === 0}
+                    first={first && !isCompared && index === 0}
                     onOpen={() => setShownId(image.id)}
                   />
                 </li>
@@ -70,12 +75,14 @@ export function Collection({ collection, first, actions }: CollectionProps) {
         ))}
       </div>
       {shown >= 0 && (
-        <Viewer
-          pictures={pictures}
-          index={shown}
-          onIndex={(index) => setShownId(ready[index]?.image.id ?? null)}
-          onClose={() => setShownId(null)}
-        />
+        <Suspense>
+          <Viewer
+            pictures={pictures}
+            index={shown}
+            onIndex={(index) => setShownId(ready[index]?.image.id ?? null)}
+            onClose={() => setShownId(null)}
+          />
+        </Suspense>
       )}
     </article>
   );

@@ -1,5 +1,5 @@
 import { type GalleryCollection, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
-import { Button, Notice, Progress, TextField, useAlert, useConfirm } from '@cleaning/ui';
+import { Button, FilesAway, Notice, Progress, TextField, useAlert, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -99,15 +99,19 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function CreateCollection() {
+/** What admins have above the collections. */
+export function EditGallery() {
   const [open, setOpen] = useState(false);
   return (
-    <div>
-      <Button onClick={() => setOpen(true)}>
-        <Icon name="plus" size={20} /> {texts.create}
-      </Button>
-      {open && <CollectionDialog onClose={() => setOpen(false)} />}
-    </div>
+    <>
+      <FilesAway />
+      <div>
+        <Button onClick={() => setOpen(true)}>
+          <Icon name="plus" size={20} /> {texts.create}
+        </Button>
+        {open && <CollectionDialog onClose={() => setOpen(false)} />}
+      </div>
+    </>
   );
 }
 

@@ -1,50 +1,64 @@
 import './gallery.css';
 import '../site/quoteBand.css';
-import { type GalleryCollection, getGallery } from '@cleaning/contracts';
-import { FilesAway, LinkButton, QueryState } from '@cleaning/ui';
-import { useCall, useSession } from '@cleaning/ui/app';
-import { lazy, Suspense, useState } from 'react';
+import type { GalleryCollection, SiteData } from '@cleaning/contracts';
+import { EmptyState, LinkButton } from '@cleaning/ui';
+import { loadQueryLibrary, siteData, useSession } from '@cleaning/ui/app';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { WrittenPart } from '../late/writtenPart';
 import { PageHero } from '../site/Section';
 import { Collection } from './Collection';
+import { isPreparing, isReplaced } from './newest';
 import { gallery as texts } from './texts';
 
 /** Only admins need the forms: visitors do not load them. */
-const CreateCollection = lazy(async () => ({ default: (await import('./EditGallery')).CreateCollection }));
+const EditGallery = lazy(async () => ({ default: (await import('./EditGallery')).EditGallery }));
 const RemoveCollection = lazy(async () => ({ default: (await import('./EditGallery')).RemoveCollection }));
+const loadReading = () => import(/* webpackChunkName: "read-gallery" */ './ReadGallery');
+const ReadGallery = lazy(loadReading);
 
-/** While photos are being prepared, for visitors: they get no stream of changes. */
-const POLL_MS = 2000;
-const isPreparing = ({ imgs }: GalleryCollection) =>
-  [...imgs.before, ...imgs.after].some(({ status }) => status === 'processing');
+export const part: WrittenPart = {
+  isWritten: () => siteData().gallery !== undefined,
+  load: async () => {
+    await Promise.all([loadReading(), loadQueryLibrary()]);
+  },
+};
 
+/** `asks`: whether there is something newer than what the page was written with; `reads`: there is. */
+type State = 'asks' | 'reads' | 'newest';
+
+async function stateOf(written: SiteData['gallery']): Promise<State> {
+  const isPart = !written || written.has_more || written.collections.some(isPreparing);
+  if (!isPart && !(await isReplaced(written.collections))) return 'newest';
+  // Where its code does not come, what is there stays.
+  return loadReading().then(
+    () => 'reads',
+    () => (written ? 'newest' : 'reads'),
+  );
+}
+
+/** The page has the newest collections of the moment at which it was written. It reads them where there are others by now, or more. */
 export default function GalleryScreen() {
   const { user } = useSession();
   const isAdmin = user?.role === 'admin';
-  const [preparing, setPreparing] = useState(false);
-  const query = useCall(getGallery, { refetchInterval: preparing && !isAdmin ? POLL_MS : false });
-  const nowPreparing = query.data?.some(isPreparing) ?? false;
-  if (nowPreparing !== preparing) setPreparing(nowPreparing);
+  const written = siteData().gallery;
+  const [read, setRead] = useState<readonly GalleryCollection[]>();
+  const [state, setState] = useState<State>('asks');
+  useEffect(() => {
+    if (isAdmin) return setState('reads');
+    let isOver = false;
+    stateOf(written).then((found) => !isOver && setState(found));
+    return () => {
+      isOver = true;
+    };
+  }, [isAdmin, written]);
 
-  const loading = (
-    <p className="gallery__loading" role="status">
-      {texts.loading}
+  const collections = read ?? written?.collections;
+  const loading = (text: string) => (
+    <p className={collections ? 'gallery__loading gallery__loading--more' : 'gallery__loading'} role="status">
+      {text}
     </p>
   );
-  const collections = (
-    <QueryState query={query} empty={texts.empty} pending={loading}>
-      {(found) =>
-        found.map((collection, index) => (
-          <Collection
-            key={collection.id}
-            collection={collection}
-            first={index === 0}
-            actions={isAdmin && <RemoveCollection collection={collection} />}
-          />
-        ))
-      }
-    </QueryState>
-  );
-
+  const pending = loading(state === 'newest' ? '' : texts.loading);
   return (
     <>
       <PageHero title={texts.title} lead={texts.lead}>
@@ -56,15 +70,33 @@ export default function GalleryScreen() {
       </PageHero>
       <div className="pub-wrap gallery">
         <p className="gallery__no-script">{texts.noScript}</p>
-        {isAdmin ? (
-          <Suspense fallback={loading}>
-            <FilesAway />
-            <CreateCollection />
-            {collections}
+        {isAdmin && (
+          <Suspense>
+            <EditGallery />
+          </Suspense>
+        )}
+        {state === 'reads' ? (
+          <Suspense fallback={pending}>
+            <ReadGallery polls={!isAdmin} onRead={setRead} pending={pending} done={loading('')} />
           </Suspense>
         ) : (
-          collections
+          pending
         )}
+        {collections?.length === 0 && <EmptyState text={texts.empty} />}
+        {collections?.map((collection, index) => (
+          <Collection
+            key={collection.id}
+            collection={collection}
+            first={index === 0}
+            actions={
+              isAdmin && (
+                <Suspense>
+                  <RemoveCollection collection={collection} />
+                </Suspense>
+              )
+            }
+          />
+        ))}
       </div>
     </>
   );

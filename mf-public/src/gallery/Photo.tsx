@@ -6,9 +6,12 @@ export interface PictureSource {
   srcSet: string;
 }
 
+/** In a format that every browser shows. */
+const FALLBACK = 'image/jpeg';
+
 /** An image's files by format, smallest formats first, as <source> wants them. */
 export function pictureSources({ sources }: Pick<GalleryImage, 'sources'>): PictureSource[] {
-  const types = ['image/avif', 'image/webp', 'image/jpeg'];
+  const types = ['image/avif', 'image/webp', FALLBACK];
   return types
     .map((type) => ({
       type,
@@ -18,6 +21,40 @@ export function pictureSources({ sources }: Pick<GalleryImage, 'sources'>): Pict
         .join(', '),
     }))
     .filter(({ srcSet }) => srcSet !== '');
+}
+
+interface PictureProps {
+  image: GalleryImage;
+  sizes: string;
+  /** At the top of the page: loaded at once and with high priority. */
+  first: boolean;
+  draggable?: boolean;
+}
+
+/** A picture in the smallest file that fits. Without words: what it stands in says them. */
+export function Picture({ image, sizes, first, draggable }: PictureProps) {
+  const sources = pictureSources(image);
+  return (
+    <picture>
+      {sources
+        .filter(({ type }) => type !== FALLBACK)
+        .map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+      <img
+        src={image.img_path}
+        srcSet={sources.find(({ type }) => type === FALLBACK)?.srcSet}
+        sizes={sizes}
+        alt=""
+        width={image.width}
+        height={image.height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        draggable={draggable}
+        style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
+      />
+    </picture>
+  );
 }
 
 export interface PhotoProps {
@@ -36,25 +73,11 @@ export function Photo({ image, name, large, first, onOpen }: PhotoProps) {
     return <p className="gallery-photo__wait">{image.status === 'damaged' ? texts.damaged : texts.processing}</p>;
   return (
     <button type="button" className="gallery-photo" aria-label={texts.enlarge(name)} onClick={onOpen}>
-      <picture>
-        {pictureSources(image).map(({ type, srcSet }) => (
-          <source
-            key={type}
-            type={type}
-            srcSet={srcSet}
-            sizes={large ? '(width < 800px) 90vw, 34rem' : '(width < 800px) 45vw, 16rem'}
-          />
-        ))}
-        <img
-          src={image.img_path}
-          alt=""
-          width={image.width}
-          height={image.height}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
-        />
-      </picture>
+      <Picture
+        image={image}
+        sizes={large ? '(width < 800px) 90vw, 34rem' : '(width < 800px) 45vw, 16rem'}
+        first={first}
+      />
     </button>
   );
 }

@@ -10,7 +10,7 @@ export const gallery = editable(
     quote: 'Get a quote',
     loading: 'Loading...',
     empty: 'No photos available',
-    noScript: 'The photos are shown by a script, which your browser does not run.',
+    noScript: 'Photos are enlarged and compared by a script, which your browser does not run.',
     before: 'Before',
     after: 'After',
     photo: (collection: string, side: string, number: number) =>

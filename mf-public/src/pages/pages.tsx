@@ -1,4 +1,4 @@
-import type { SitePicturePlace } from '@cleaning/contracts';
+import type { SiteData, SitePicturePlace } from '@cleaning/contracts';
 import { editable } from '@cleaning/ui/app';
 import type { ReactElement } from 'react';
 import { AreaMap } from '../areas/AreaMap';
@@ -13,7 +13,9 @@ import carpet from '../assets/services/carpet.svg';
 import office from '../assets/services/office.svg';
 import window from '../assets/services/window.svg';
 import { careersQuestions } from '../careers/questions';
-import { type FullServicePage, servicePages } from '../service-page/pages';
+import { cardOf } from '../service-page/card';
+import { servicePages } from '../service-page/pages';
+import type { ServicePage } from '../service-page/servicePage';
 import { servicePage as serviceTexts } from '../service-page/texts';
 import type { Question } from '../site/Questions';
 
@@ -32,6 +34,8 @@ export interface PageDetails {
   readonly offers?: { readonly name: string; readonly area?: string };
   /** The page above. */
   readonly parent?: { readonly path: string; readonly label: string };
+  /** What a page says that is one of many of a template. */
+  readonly own?: SiteData['own'];
 }
 
 /** By the names of paths: `/services/details` is `services-details`. */
@@ -123,8 +127,10 @@ const DESCRIPTIONS = editable(
   Object.fromEntries(Object.entries(PAGES).map(([path, { description }]) => [nameOf(path), description])),
 );
 
-function ofService({ page, label, service }: FullServicePage): PageDetails {
+function ofService(page: ServicePage): PageDetails {
+  const { service, label } = cardOf(page);
   return {
+    own: { kind: 'service', words: page },
     description: page.description,
     questions: page.questions,
     picture: service.image,
@@ -137,6 +143,7 @@ function ofService({ page, label, service }: FullServicePage): PageDetails {
 
 function ofArea(area: Area): PageDetails {
   return {
+    own: { kind: 'area', words: area },
     description: area.description,
     questions: area.questions,
     picture: <AreaMap area={area} names={false} />,
@@ -148,7 +155,7 @@ function ofArea(area: Area): PageDetails {
 
 /** With the words that the office has changed: to be read for each page that is written. */
 export function pageDetails(path: string): PageDetails | undefined {
-  const service = servicePages.find(({ page }) => path === `/services/${page.slug}`);
+  const service = servicePages.find(({ slug }) => path === `/services/${slug}`);
   if (service) return ofService(service);
   const area = areas.find(({ slug }) => path === `/areas/${slug}`);
   if (area) return ofArea(area);

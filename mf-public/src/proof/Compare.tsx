@@ -1,28 +1,27 @@
 import './proof.css';
 import type { GalleryImage } from '@cleaning/contracts';
 import { type CSSProperties, useState } from 'react';
-import { pictureSources } from '../gallery/Photo';
+import { Picture } from '../gallery/Photo';
 import { compareTexts as texts } from './compareTexts';
 
-function Side({ image }: { image: GalleryImage }) {
-  return (
-    <picture>
-      {pictureSources(image).map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes="(width < 800px) 92vw, 46rem" />
-      ))}
-      <img src={image.img_path} alt="" width={image.width} height={image.height} loading="lazy" draggable={false} />
-    </picture>
-  );
+const SIZES = '(width < 800px) 92vw, 46rem';
+
+interface CompareProps {
+  place: string;
+  before: GalleryImage;
+  after: GalleryImage;
+  /** At the top of the page. */
+  first: boolean;
 }
 
 /** Two photos of a place, one over the other; a slider moves the edge between them, by touch, mouse and keys. */
-export function Compare({ place, before, after }: { place: string; before: GalleryImage; after: GalleryImage }) {
+export function Compare({ place, before, after, first }: CompareProps) {
   const [share, setShare] = useState(50);
   return (
     <div className="proof-compare" style={{ '--share': `${share}%` } as CSSProperties}>
-      <Side image={after} />
+      <Picture image={after} sizes={SIZES} first={first} draggable={false} />
       <div className="proof-compare__before">
-        <Side image={before} />
+        <Picture image={before} sizes={SIZES} first={first} draggable={false} />
       </div>
       <span className="proof-compare__line">
         <span className="proof-compare__handle">

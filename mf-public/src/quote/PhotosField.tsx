@@ -1,6 +1,6 @@
 import { ENQUIRY_PHOTO_TYPES, MAX_ENQUIRY_PHOTOS } from '@cleaning/contracts';
 import { Button, FileField, Progress } from '@cleaning/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon';
 import { quote as texts } from './texts';
 import type { FormPhoto, Photos } from './usePhotos';
@@ -63,6 +63,17 @@ export function PhotosField({
   const input = useRef<HTMLInputElement>(null);
   const isFull = photos.length >= most;
   const sent = photos.filter(({ state }) => state === 'sent').length;
+  const take = (field: HTMLInputElement) => {
+    const files = [...(field.files ?? [])];
+    if (files.length > 0) add(files);
+    // The same file can be chosen again after it was taken out.
+    field.value = '';
+  };
+  // What was chosen before the script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (input.current) take(input.current);
+  }, []);
   const takeOut = (number: number) => {
     remove(number);
     // The pressed button is gone.
@@ -78,11 +89,7 @@ export function PhotosField({
         multiple
         error={problem || undefined}
         aria-disabled={isFull || undefined}
-        onChange={({ target }) => {
-          add([...(target.files ?? [])]);
-          // The same file can be chosen again after it was taken out.
-          target.value = '';
-        }}
+        onChange={({ target }) => take(target)}
       />
       <p role="status" className="quote-photos__count">
         {photos.length > 0 && texts.photosSent(sent, photos.length)}

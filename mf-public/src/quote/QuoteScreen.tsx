@@ -1,169 +1,18 @@
 import './quote.css';
 import './quoteSteps.css';
-import { FREQUENCIES, PLACES } from '@cleaning/contracts';
-import { Button, ErrorSummary, LinkButton, Notice, Outcome, SelectField, TextAreaField, TextField } from '@cleaning/ui';
-import { Link } from '@cleaning/ui/app';
-import { useEffect, useRef, useState } from 'react';
+import { isKept, QUOTE_DRAFT } from '../draft/keptDraft';
+import { late } from '../late/late';
 import { company } from '../site/company';
 import { promise } from '../site/proof';
 import { Mail, Telephone } from '../site/Reach';
 import { PageHero } from '../site/Section';
-import type { QuoteName } from './draft';
-import { PhotosField } from './PhotosField';
-import { SuburbFields } from './SuburbFields';
 import { quote as texts } from './texts';
-import { type Quote, useQuote } from './useQuote';
 
-const optionsOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
+export const part = late(() => import(/* webpackChunkName: "quote-form" */ './QuoteForm'));
 
-const OPTIONAL: readonly QuoteName[] = ['postcode', 'timing', 'text', 'email', 'telephone'];
-
-/** After the request has arrived. */
-function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
-  return (
-    <div className="quote-sent">
-      <Outcome>
-        <h2>{texts.thanks}</h2>
-        <p>{to === '' ? texts.weCall(promise()) : texts.weWrite(to, promise())}</p>
-      </Outcome>
-      <div className="quote-sent__actions">
-        <LinkButton to="/services/details">{texts.services}</LinkButton>
-        <Button variant="secondary" onClick={onAgain}>
-          {texts.another}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** Both steps, so that nobody wonders how long it is. */
-function StepList({ step }: { step: 1 | 2 }) {
-  return (
-    <ol className="quote-steps" aria-label={texts.steps}>
-      {[texts.placeTitle, texts.personTitle].map((title, index) => (
-        <li key={title} aria-current={step === index + 1 ? 'step' : undefined}>
-          <span className="ui-sr-only">{texts.step(index + 1)}</span>
-          {title}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The heading of a step gets the focus when the step comes. Without script the browser checks what is required. */
-function useSteps(step: 1 | 2) {
-  const [isLive, setLive] = useState(false);
-  const legend = useRef<HTMLLegendElement>(null);
-  const before = useRef(step);
-  useEffect(() => setLive(true), []);
-  useEffect(() => {
-    if (before.current !== step) legend.current?.focus();
-    before.current = step;
-  }, [step]);
-  return { isLive, legend };
-}
-
-function QuoteFields({ quote }: { quote: Quote }) {
-  const { form, photos, submit, step, proceed, back, busy, problem, hasDraft, clearDraft, trap } = quote;
-  const { isLive, legend } = useSteps(step);
-  const { errors } = form.formState;
-  const wrong = Object.entries(texts.labels).flatMap(([name, label]) => (name in errors ? [label] : []));
-  const control = (name: QuoteName) => ({
-    ...form.register(name),
-    label: texts.labels[name],
-    error: errors[name]?.message,
-    hint: (texts.hints as Partial<Record<QuoteName, string>>)[name],
-    required: !OPTIONAL.includes(name),
-  });
-
-  return (
-    <form
-      className="quote-form"
-      method="post"
-      action="/api/quote-form"
-      data-step={step}
-      onSubmit={(event) => {
-        event.preventDefault();
-        return step === 1 ? proceed() : form.handleSubmit(submit)(event);
-      }}
-      noValidate={isLive}
-    >
-      <StepList step={step} />
-      <div className="quote-form__draft">
-        <p>{texts.requiredLead}</p>
-        {hasDraft && (
-          <Button variant="secondary" onClick={clearDraft}>
-            {texts.clearDraft}
-          </Button>
-        )}
-      </div>
-      <fieldset className="quote-form__first">
-        <legend ref={step === 1 ? legend : undefined} tabIndex={-1}>
-          {texts.placeTitle}
-        </legend>
-        <SelectField {...control('place')} options={optionsOf(PLACES)} placeholder={texts.choose} />
-        <TextField {...control('size')} />
-        <SuburbFields form={form} suburb={control('suburb')} postcode={control('postcode')} />
-        <div className="quote-form__wide">
-          <SelectField {...control('frequency')} options={optionsOf(FREQUENCIES)} placeholder={texts.choose} />
-        </div>
-      </fieldset>
-      <fieldset className="quote-form__second">
-        <legend ref={step === 2 ? legend : undefined} tabIndex={-1}>
-          {texts.personTitle}
-        </legend>
-        <p className="quote-form__wide">{texts.personLead}</p>
-        <div className="quote-form__wide">
-          <TextField {...control('name')} autoComplete="name" />
-        </div>
-        <TextField {...control('email')} type="email" autoComplete="email" />
-        <TextField {...control('telephone')} type="tel" autoComplete="tel" />
-        <div className="quote-form__wide">
-          <TextField {...control('timing')} />
-        </div>
-        <div className="quote-form__wide">
-          <TextAreaField {...control('text')} rows={5} />
-        </div>
-        <div className="quote-form__wide quote-form__photos">
-          <PhotosField {...photos} />
-        </div>
-      </fieldset>
-      {/* For programs that fill in every field. */}
-      <div className="quote-form__trap" aria-hidden="true">
-        <label>
-          Website
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <p className="quote-form__note quote-form__privacy">
-        {texts.privacyNotice} <Link to="/privacy">{texts.privacyLink}</Link>
-      </p>
-      <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
-      {problem !== '' && (
-        <Notice tone="danger">
-          {problem} <Telephone before={`${texts.orCall} `} after="." />
-        </Notice>
-      )}
-      <div className="quote-form__proceed">
-        <Button type="submit" formNoValidate>
-          {texts.proceed}
-        </Button>
-      </div>
-      <div className="quote-form__send">
-        <Button type="submit" busy={busy}>
-          {texts.send}
-        </Button>
-        <Button variant="secondary" className="quote-form__back" onClick={back}>
-          {texts.back}
-        </Button>
-      </div>
-    </form>
-  );
-}
+const isDraftKept = () => isKept(QUOTE_DRAFT);
 
 export default function QuoteScreen() {
-  const quote = useQuote();
   return (
     <>
       <PageHero title={texts.title} lead={texts.lead(promise())} />
@@ -176,7 +25,7 @@ export default function QuoteScreen() {
         </p>
       </div>
       <div className="pub-wrap quote">
-        {quote.sentTo === null ? <QuoteFields quote={quote} /> : <Sent to={quote.sentTo} onAgain={quote.again} />}
+        <part.Part isNeeded={isDraftKept} />
         <aside className="quote-aside" aria-labelledby="quote-next">
           <h2 id="quote-next">{texts.nextTitle}</h2>
           <ol>

@@ -1,7 +1,7 @@
 import { FIRST_PROOF } from '@cleaning/contracts';
 import { Field, TextField, type TextFieldProps } from '@cleaning/ui';
 import { siteData } from '@cleaning/ui/app';
-import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { QuoteForm } from './draft';
 import type { Suburb } from './suburbList';
@@ -67,6 +67,13 @@ export function SuburbFields({ form, suburb, postcode }: SuburbFieldsProps) {
     );
     if (document.activeElement === input) suggest(input.value);
   };
+  const box = useRef<HTMLDivElement>(null);
+  // Somebody was in it before the script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && box.current?.contains(activeElement)) void load(activeElement);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const { length } = options;
     if (length === 0) return;
@@ -82,7 +89,7 @@ export function SuburbFields({ form, suburb, postcode }: SuburbFieldsProps) {
 
   return (
     <>
-      <div className="quote-suburb">
+      <div ref={box} className="quote-suburb">
         <Field label={label} error={error} hint={texts.suburbHint} required={input.required}>
           {(control) => (
             <input

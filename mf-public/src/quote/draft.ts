@@ -1,5 +1,5 @@
 import { ENQUIRY_PHOTO_HOURS } from '@cleaning/contracts';
-import { keptDraft } from '../draft/keptDraft';
+import { keptDraft, QUOTE_DRAFT } from '../draft/keptDraft';
 
 export const QUOTE_FIELDS = [
   'place',
@@ -69,4 +69,4 @@ export function quoteDraftOf(stored: unknown, now = Date.now()): QuoteDraft | nu
   return isEmpty ? null : { form: texts, photos: kept, attempt: isAttempt(attempt) ? attempt : null };
 }
 
-export const quoteDraft = keptDraft('quote-draft', KEPT_DAYS, quoteDraftOf);
+export const quoteDraft = keptDraft(QUOTE_DRAFT, KEPT_DAYS, quoteDraftOf);

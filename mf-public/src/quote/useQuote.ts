@@ -89,6 +89,8 @@ export function useQuote(): Quote {
     attempt.current = draft?.attempt ?? null;
     restore(draft?.photos ?? []);
     setHasDraft(draft !== null);
+    // What was typed before the script ran.
+    if (QUOTE_FIELDS.some((name) => form.getValues(name) !== (draft?.form[name] ?? ''))) keep.current();
     return form.subscribe({ formState: { values: true }, callback: () => keep.current() });
   }, [form, restore]);
 

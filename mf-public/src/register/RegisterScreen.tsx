@@ -1,150 +1,23 @@
 import './register.css';
-import { ACCOUNT_TYPES, BANKS, DOCUMENT_EXTENSIONS, DOCUMENT_KINDS, LANGUAGES } from '@cleaning/contracts';
-import {
-  Button,
-  ErrorSummary,
-  FileField,
-  Notice,
-  Page,
-  PageHeader,
-  Progress,
-  SelectField,
-  TextField,
-} from '@cleaning/ui';
-import { Link, Navigate, useSession } from '@cleaning/ui/app';
-import { Icon } from '../icon/Icon';
-import { Part } from './Part';
+import { languageOf } from '@cleaning/contracts';
+import { Page, PageHeader } from '@cleaning/ui';
+import { Navigate, useSession } from '@cleaning/ui/app';
+import { isKept, REGISTRATION_DRAFT } from '../draft/keptDraft';
+import { late } from '../late/late';
 import { register as texts } from './texts';
-import { type TextName, useRegistration } from './useRegistration';
 
-const PERSONAL = [
-  'name',
-  'email',
-  'address',
-  'zip_code',
-  'contact_no',
-  'abn',
-  'passport_number',
-] as const satisfies readonly TextName[];
-const BANK = [
-  'bank_name',
-  'account_type',
-  'account_name',
-  'bsb',
-  'account_number',
-] as const satisfies readonly TextName[];
-const LANGUAGE_CHOICES = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
-const ACCESS = ['password', 'password_confirm'] as const satisfies readonly TextName[];
+export const part = late(() => import(/* webpackChunkName: "registration-form" */ './RegistrationForm'));
 
-/** With the company as it is saved: getRegistrationPaper. */
-const AGREEMENT = '/api/registration-papers/sub-contractor-agreement.pdf';
-const DECLARATION = '/api/registration-papers/sub-contractor-declaration.pdf';
+/** The page is written with English chosen and nothing filled in. */
+const isNeeded = () => isKept(REGISTRATION_DRAFT) || languageOf(navigator.languages) !== 'en';
 
 export default function RegisterScreen() {
   const { status } = useSession();
-  const { form, submit, busy, progress, values, hasDraft, clearDraft } = useRegistration();
-  const { errors, isSubmitting } = form.formState;
-  const wrong = Object.entries(texts.labels).flatMap(([name, label]) => (name in errors ? [label] : []));
-  const control = (name: TextName) => ({
-    ...form.register(name),
-    label: texts.labels[name],
-    error: errors[name]?.message,
-    hint: (texts.hints as Partial<Record<TextName, string>>)[name],
-    required: true,
-  });
-
   if (status === 'signed-in') return <Navigate to="/dashboard" replace />;
   return (
     <Page>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <div className="register">
-        <div className="register__aside">
-          <Notice tone="warn">{texts.warning}</Notice>
-          {/* About the app, not about the person: no control of the form. */}
-          <div className="register__language">
-            <SelectField {...control('language')} required={false} options={LANGUAGE_CHOICES} />
-          </div>
-          <section className="register__downloads">
-            <p>{texts.documentsLead}</p>
-            <a className="ui-button ui-button--secondary" href={AGREEMENT} download>
-              <Icon name="download" size={20} /> {texts.agreement}
-            </a>
-            <a className="ui-button ui-button--secondary" href={DECLARATION} download>
-              <Icon name="download" size={20} /> {texts.declaration}
-            </a>
-          </section>
-          <p>
-            {texts.privacyNotice} <Link to="/privacy">{texts.privacyLink}</Link>
-          </p>
-          <p>
-            {texts.loginLead} <Link to="/login">{texts.login}</Link>
-          </p>
-          <p>
-            {texts.quoteLead} <Link to="/quote">{texts.quote}</Link>
-          </p>
-        </div>
-        <form className="register__form" method="post" onSubmit={form.handleSubmit(submit)} noValidate>
-          <div className="register__draft">
-            <p className="register__note">
-              {texts.requiredLead} {texts.draftLead}
-            </p>
-            {hasDraft && (
-              <Button variant="secondary" onClick={clearDraft}>
-                {texts.clearDraft}
-              </Button>
-            )}
-            <p role="status" className="ui-sr-only">
-              {hasDraft ? '' : texts.noDraft}
-            </p>
-          </div>
-          <Part title={texts.personal} fields={PERSONAL} values={values}>
-            <TextField {...control('name')} autoComplete="name" />
-            <TextField {...control('email')} type="email" autoComplete="email" />
-            <div className="register__wide">
-              <TextField {...control('address')} autoComplete="street-address" />
-            </div>
-            <TextField {...control('zip_code')} inputMode="numeric" autoComplete="postal-code" />
-            <TextField {...control('contact_no')} type="tel" autoComplete="tel" />
-            <TextField {...control('abn')} inputMode="numeric" />
-            <TextField {...control('passport_number')} />
-          </Part>
-          <Part title={texts.bank} fields={BANK} values={values}>
-            <SelectField {...control('bank_name')} options={BANKS} placeholder={texts.choose} />
-            <SelectField {...control('account_type')} options={ACCOUNT_TYPES} placeholder={texts.choose} />
-            <div className="register__wide">
-              <TextField {...control('account_name')} />
-            </div>
-            <fieldset className="register__account">
-              <legend>{texts.bankAccount}</legend>
-              {/* Text with a numeric keyboard: a number input would drop leading zeros. */}
-              <TextField {...control('bsb')} inputMode="numeric" pattern="[0-9 -]*" />
-              <TextField {...control('account_number')} inputMode="numeric" pattern="[0-9 -]*" />
-            </fieldset>
-          </Part>
-          <Part title={texts.files} fields={DOCUMENT_KINDS} values={values}>
-            <p className="register__note">{texts.filesLead}</p>
-            {DOCUMENT_KINDS.map((kind) => (
-              <FileField
-                key={kind}
-                label={texts.labels[kind]}
-                error={errors[kind]?.message}
-                accept={DOCUMENT_EXTENSIONS.join(',')}
-                required
-                {...form.register(kind)}
-              />
-            ))}
-          </Part>
-          <Part title={texts.access} fields={ACCESS} values={values}>
-            <TextField {...control('password')} type="password" autoComplete="new-password" />
-            <TextField {...control('password_confirm')} type="password" autoComplete="new-password" />
-          </Part>
-          <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
-          {progress !== null && <Progress value={progress} label={texts.sending} />}
-          <Button type="submit" busy={busy || isSubmitting}>
-            {texts.submit}
-          </Button>
-        </form>
-      </div>
+      <part.Part isNeeded={isNeeded} />
     </Page>
   );
 }

@@ -104,17 +104,17 @@ export function useRegistration(): Registration {
     if (form.getValues('language') === FIRST_LANGUAGE) form.setValue('language', languageOf(navigator.languages));
     setHasDraft(draft !== null);
     setValues({ ...form.getValues() });
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values: now }) => {
-        setValues({ ...now });
-        setUnsaved(true);
-        const kept = draftOf(now);
-        if (kept) keepDraft(kept);
-        else forgetDraft();
-        setHasDraft(kept !== null);
-      },
-    });
+    const changed = (now: RegistrationForm) => {
+      setValues({ ...now });
+      setUnsaved(true);
+      const kept = draftOf(now);
+      if (kept) keepDraft(kept);
+      else forgetDraft();
+      setHasDraft(kept !== null);
+    };
+    // What was typed before the script ran.
+    if (DRAFT_FIELDS.some((name) => form.getValues(name) !== (draft?.[name] ?? ''))) changed(form.getValues());
+    return form.subscribe({ formState: { values: true }, callback: ({ values: now }) => changed(now) });
   }, [form]);
 
   const clearDraft = () => {

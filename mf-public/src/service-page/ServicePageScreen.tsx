@@ -2,6 +2,7 @@ import './servicePage.css';
 import { Link, useParams } from '@cleaning/ui/app';
 import { AreaLinks } from '../areas/AreaLinks';
 import { Icon } from '../icon/Icon';
+import { ownWords } from '../late/ownWords';
 import { Prices } from '../proof/Prices';
 import { Checks, Testimonials } from '../proof/Proof';
 import { PictureHero } from '../site/PictureHero';
@@ -9,17 +10,22 @@ import { Questions } from '../site/Questions';
 import { QuoteBand } from '../site/QuoteBand';
 import { Section } from '../site/Section';
 import { SlotPicture } from '../site/SlotPicture';
-import { servicePages } from './pages';
+import { cardOf } from './card';
+import { servicePages as names } from './names';
+import type { ServicePage } from './servicePage';
 import { Ticks } from './Ticks';
 import { servicePage as texts } from './texts';
 
 /** One service: what is done, how it goes, what its price depends on. One template for all of them. */
+export const part = ownWords<ServicePage>('service', async () => {
+  return (await import(/* webpackChunkName: "service-words" */ './pages')).servicePages;
+});
+
 export default function ServicePageScreen() {
-  const { service: wanted } = useParams();
-  const found = servicePages.find(({ page }) => page.slug === wanted);
+  const page = part.read(useParams().service);
   // The shell has an address for each service, and for no other.
-  if (!found) return null;
-  const { page, service, label } = found;
+  if (!page) return null;
+  const { label, service } = cardOf(page);
   const { lead, about, tasks, price, prepare, questions } = page;
   return (
     <>
@@ -81,12 +87,12 @@ export default function ServicePageScreen() {
       <Questions questions={questions} lead={texts.questionsLead} />
       <Section title={texts.others} tone="tinted">
         <ul className="service-links">
-          {servicePages
-            .filter((other) => other !== found)
+          {names
+            .filter(({ slug }) => slug !== page.slug)
             .map((other) => (
-              <li key={other.page.slug}>
-                <Link to={`/services/${other.page.slug}`}>
-                  <Icon name={other.service.icon} size={20} />
+              <li key={other.slug}>
+                <Link to={`/services/${other.slug}`}>
+                  <Icon name={other.icon} size={20} />
                   {other.label}
                 </Link>
               </li>

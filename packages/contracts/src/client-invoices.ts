@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { amountText } from './amounts.js';
 import { answeredId, money } from './fields.js';
 import { supplierState } from './invoice-settings.js';
-import { amountText } from './invoices.js';
 
 /** A calendar month, YYYY-MM. */
 export const invoiceMonth = z.string().regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM');

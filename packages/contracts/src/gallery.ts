@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, id, line } from './fields.js';
+import { GALLERY_PATH } from './gallery-path.js';
 
 /** Images per side; each at most 10 MB. */
 export const MAX_IMAGES_A_SIDE = 20;
@@ -29,7 +30,7 @@ export type GalleryCollection = z.infer<typeof galleryCollection>;
 
 export const getGallery = defineCall({
   method: 'GET',
-  path: '/api/admin/get-gallery-imgs',
+  path: GALLERY_PATH,
   service: 'media',
   access: 'public',
   shows: ['gallery'],

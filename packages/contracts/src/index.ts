@@ -40,6 +40,7 @@ export * from './feed-pages.js';
 export * from './feedback.js';
 export * from './fields.js';
 export * from './gallery.js';
+export * from './gallery-path.js';
 export * from './incidents.js';
 export * from './inspections.js';
 export * from './invoice-settings.js';

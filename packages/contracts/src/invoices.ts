@@ -17,34 +17,7 @@ import {
 } from './fields.js';
 import { supplierState } from './invoice-settings.js';
 
-/** Amounts of one invoice in cents. `total` is exactly the sum of the two others. */
-export interface Amounts {
-  readonly subTotal: number;
-  readonly gst: number;
-  readonly total: number;
-}
-
-/** 100 % in hundredths of a percent. */
-const WHOLE = 10_000;
-
-/**
- * GST of a sum, rounded once to the nearest cent, half a cent up (GST Act s 9-90). Computed with integers.
- * @param subTotal cents, not negative
- * @param rate hundredths of a percent (10 % is 1000)
- */
-export function amountsOf(subTotal: number, rate: number): Amounts {
-  const gst = Number((BigInt(subTotal) * BigInt(rate) + BigInt(WHOLE / 2)) / BigInt(WHOLE));
-  return { subTotal, gst, total: subTotal + gst };
-}
-
-/** Cents as text: "480.00". */
-export function amountText(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-/** An amount of an answer on paper: "A$1,234,567.80". */
-export const dollarsText = (amount: string): string => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+export { type Amounts, amountsOf, amountText, dollarsText } from './amounts.js';
 
 /** Dates YYYY/MM/DD. `duration` names the month's first and last day. */
 export const invoice = z.object({

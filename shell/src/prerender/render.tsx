@@ -1,4 +1,4 @@
-import { FIRST_COMPANY, getGallery, isCompanyKnown, type SiteData, type SitePicturePlace } from '@cleaning/contracts';
+import { FIRST_COMPANY, isCompanyKnown, type SiteData, type SitePicturePlace } from '@cleaning/contracts';
 import { editableTexts, loadQueryLibrary, matchPath, type RouteObject, setSiteData } from '@cleaning/ui/app';
 import { StaticRouter } from '@cleaning/ui/server';
 import type { ReactElement } from 'react';
@@ -11,13 +11,8 @@ import { COMPANY } from '../texts';
 import { appDocument, documentOf, manifest, robots, sitemap } from './document';
 import { type PageFacts, pageData } from './structuredData';
 
-/** Pages that make calls, each with those that it makes as soon as its script runs: their answers load beside the script. */
-const CALLS: Readonly<Record<string, readonly string[]>> = {
-  '/gallery': [getGallery.path],
-  '/login': [],
-  '/quote': [],
-  '/register': [],
-};
+/** The page that shows the gallery's collections. */
+const GALLERY = '/gallery';
 
 /** What the public remote says of a page (mf-public/src/pages/pages.tsx). */
 interface PageDetails extends Pick<PageFacts, 'description' | 'questions' | 'offers' | 'parent'> {
@@ -25,6 +20,8 @@ interface PageDetails extends Pick<PageFacts, 'description' | 'questions' | 'off
   readonly pictureText?: string;
   /** Whose picture of the office's takes the drawing's place. */
   readonly place?: SitePicturePlace;
+  /** What a page says that is one of many of a template. */
+  readonly own?: SiteData['own'];
 }
 const filled = (text: string) => text.replaceAll('{company}', COMPANY.name);
 
@@ -39,18 +36,13 @@ export interface RenderInput {
   template: string;
   site: string;
   data: SiteData;
-  /** The chunks of the shell and of the public remote: `{name: ['static/…']}`. */
-  chunks: { shell: Chunks; remote: Chunks };
+  /** The chunks of the public remote: `{name: ['static/…']}`. */
+  chunks: Readonly<Record<string, readonly string[]>>;
 }
-
-type Chunks = Readonly<Record<string, readonly string[]>>;
 
 const REMOTE = '/mf/public/';
 /** What the federation runtime loads before any screen. */
 const FIRST_CHUNKS = ['mf_public', '__federation_expose_routes'];
-
-/** The shell's chunk without which no call is made. */
-const QUERY_LIBRARY = 'queries';
 
 const pages = ROUTES.filter(({ remote, unlisted }) => remote === 'public' && !unlisted);
 
@@ -67,38 +59,38 @@ export const sharePictures = (pageDetails: RenderInput['pageDetails']): Map<stri
     }),
   );
 
+const withoutGallery = ({ gallery: _, ...data }: SiteData): SiteData => data;
+
 /** One page as it is served. */
 async function renderPage(
-  { routes, pageDetails, template, site, chunks, data }: RenderInput,
+  { routes, pageDetails, template, site, chunks, data: all }: RenderInput,
   route: Route,
 ): Promise<string> {
   const source = { get: () => routes, isThere: async () => true };
   const { path, audience, remoteForAdmins } = route;
   await loadScreen(source, route, path);
   // Set and read without a wait between them: another page may be rendered meanwhile.
-  setSiteData(data);
+  setSiteData(all);
   const details = pageDetails(path);
   if (!details) throw new Error(`${path} has no details in mf-public/src/pages/pages.tsx`);
+  const data = { ...(path === GALLERY ? all : withoutGallery(all)), ...(details.own && { own: details.own }) };
+  setSiteData(data);
   const body = renderToString(
     <Root routes={source} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
   );
   const description = filled(details.description);
   const chunk = routes.find((screen) => screen.path && matchPath({ path: screen.path, end: true }, path))?.handle
     .chunk as string;
-  const calls = CALLS[path];
-  const needed = new Set([
-    ...[...FIRST_CHUNKS, chunk].flatMap((name) => chunks.remote[name] ?? []).map((file) => REMOTE + file),
-    ...(calls ? (chunks.shell[QUERY_LIBRARY] ?? []).map((file) => `/${file}`) : []),
-  ]);
+  const needed = new Set([...FIRST_CHUNKS, chunk].flatMap((name) => chunks[name] ?? []).map((file) => REMOTE + file));
   const named = (ending: string) => [...needed].filter((file) => file.endsWith(ending));
-  const own = details.place && data.pictures[details.place];
+  const picture = details.place && data.pictures[details.place];
   const page = {
     path,
     title: titleOf(path),
     description,
     structured: pageData(site, { path, title: pageTitle(path, route.title), ...details, description }),
-    picture: own?.share
-      ? { path: own.share, text: own.alt }
+    picture: picture?.share
+      ? { path: picture.share, text: picture.alt }
       : details.picture
         ? { path: sharePicture(path), text: details.pictureText ?? route.title }
         : undefined,
@@ -106,7 +98,7 @@ async function renderPage(
     asks: audience !== 'everybody' || remoteForAdmins !== undefined,
     scripts: named('.js'),
     styles: named('.css'),
-    reads: [`${REMOTE}mf-manifest.json`, ...(calls ?? [])],
+    reads: [`${REMOTE}mf-manifest.json`],
   };
   return documentOf(template, site, page, data);
 }
@@ -138,7 +130,8 @@ export async function renderSite(input: RenderInput): Promise<Map<string, string
   // A screen that waits for something would be written without it.
   await loadQueryLibrary();
   for (const route of pages) files.set(fileOf(route.path), await renderPage(input, route));
-  const { template, site, data } = input;
+  const { template, site } = input;
+  const data = withoutGallery(input.data);
   setSiteData(data);
   files.set('app.html', appDocument(template, data));
   files.set('manifest.webmanifest', manifest(data));

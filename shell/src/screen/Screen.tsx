@@ -19,10 +19,10 @@ function NotFound() {
   );
 }
 
-/** Sends the form that was sent before the screen could (sessionHint.js). */
+/** Sends the form that was sent before the screen could (sessionHint.js). One whose own code comes later is sent by that. */
 function sendWaiting() {
   document.documentElement.dataset.ready = '';
-  const form = document.querySelector<HTMLFormElement>('form[data-waits]');
+  const form = document.querySelector<HTMLFormElement>('form[data-waits]:not([data-late] *)');
   if (!form) return;
   delete form.dataset.waits;
   form.requestSubmit();

@@ -11,6 +11,7 @@ import { v7 } from 'uuid';
 import type { StoredFile } from '../files/intake.service.js';
 import { requireTaken } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { PAGES } from '../site-pictures/pages-queue.js';
 import { GalleryCollection, GalleryImage, type ImageSide } from './gallery.entity.js';
 import { insertCollection, type NewImage } from './gallery.queries.js';
 import { objectKeyOf } from './image-making.service.js';
@@ -79,10 +80,11 @@ export class Gallery {
     private readonly queue: ImageQueue,
   ) {}
 
-  /** All collections, newest first. */
-  async list(): Promise<AnsweredCollection[]> {
+  /** All collections, or so many, newest first. */
+  async list(most?: number): Promise<AnsweredCollection[]> {
     const collections = await this.collections.find({
       order: { createdAt: 'DESC', id: 'DESC' },
+      ...(most === undefined ? {} : { take: most }),
     });
     if (collections.length === 0) return [];
     const ids = collections.map(({ id }) => id);
@@ -110,6 +112,7 @@ export class Gallery {
       requireTaken(await insertCollection(tx.manager, collection, images), images.length);
       await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: subjectOf(collection) });
       await alsoIn?.(tx, subjectOf(collection));
+      tx.queued(PAGES);
       return collection;
     });
     this.queue.ask(images.map(({ id }) => id));
@@ -137,6 +140,7 @@ export class Gallery {
       await manager.delete(GalleryCollection, { id: collectionId });
       await this.pendingDeletions.markForDeletion(manager, found);
       await recordAudit(tx, { actor: admin, action: 'gallery.removed', subject: subjectOf(collection) });
+      tx.queued(PAGES);
       return found;
     });
     await this.pendingDeletions.removeNow(keys);

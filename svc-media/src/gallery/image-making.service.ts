@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { PAGES } from '../site-pictures/pages-queue.js';
 import { FileWorkers, workOn } from '../workers/file-workers.service.js';
 import { WorkerEnded } from '../workers/worker-process.js';
 import { DamagedImage } from './damaged-image.js';
@@ -86,11 +87,12 @@ export class ImageMaking {
     outcome: Pick<GalleryImage, 'status'> & Partial<GalleryImage>,
     keys: readonly string[] = [],
   ): Promise<boolean> {
-    const finished = await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
+    const finished = await this.transactions.runWithoutWaiting(async ({ manager, announce, queued }) => {
       const change = { ...outcome, originalKey: null };
       const { affected } = await manager.update(GalleryImage, { id: imageId, status: 'processing' }, change);
       if (affected !== 1) return false;
       announce('gallery', '');
+      queued(PAGES);
       await this.pendingDeletions.takeOver(manager, keys);
       await this.pendingDeletions.markForDeletion(manager, [originalKey]);
       return true;

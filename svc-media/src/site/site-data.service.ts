@@ -4,10 +4,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { environment } from '../environment.js';
+import { Gallery } from '../gallery/gallery.service.js';
 import { PAGES } from '../site-pictures/pages-queue.js';
 import { SitePictures } from '../site-pictures/site-pictures.service.js';
 import { KnownSite } from './known-site.entity.js';
 import { SitePageRow } from './site-text.entity.js';
+
+/** Collections that are written into the gallery's page: a visitor sees one or two at a time. */
+const WRITTEN_COLLECTIONS = 6;
 
 /** What the public pages are written from. */
 @Injectable()
@@ -16,6 +20,7 @@ export class SiteDataStore {
     @InjectRepository(KnownSite) private readonly sites: Repository<KnownSite>,
     @InjectRepository(SitePageRow) private readonly pages: Repository<SitePageRow>,
     private readonly pictures: SitePictures,
+    private readonly gallery: Gallery,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -36,9 +41,18 @@ export class SiteDataStore {
     return (await this.current()) ?? { company: FIRST_COMPANY, ...(await this.ownParts()) };
   }
 
-  private async ownParts(): Promise<Pick<SiteData, 'time_zone' | 'texts' | 'pictures'>> {
+  private async ownParts(): Promise<Pick<SiteData, 'time_zone' | 'texts' | 'pictures' | 'gallery'>> {
     const texts = await this.published();
-    return { time_zone: this.env.BUSINESS_TZ, texts, pictures: await this.pictures.shown('published') };
+    const collections = await this.gallery.list(WRITTEN_COLLECTIONS + 1);
+    return {
+      time_zone: this.env.BUSINESS_TZ,
+      texts,
+      pictures: await this.pictures.shown('published'),
+      gallery: {
+        collections: collections.slice(0, WRITTEN_COLLECTIONS),
+        has_more: collections.length > WRITTEN_COLLECTIONS,
+      },
+    };
   }
 
   private async published(): Promise<Record<string, string>> {

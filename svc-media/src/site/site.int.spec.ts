@@ -9,18 +9,23 @@ import {
   listSiteVersions,
   previewSitePage,
   publishSiteTexts,
+  removeGalleryCollection,
   SITE_ID,
   saveSiteTexts,
+  uploadGallery,
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { photo } from '../testing/files.js';
 import { eventually, FOLDER_STORE, startMediaTestApp } from '../testing/stores.js';
 import { PageProgram } from './page-program.js';
 import { PageWriting } from './page-writing.service.js';
 
 /** Pages of one line, in place of the shell's. The program that writes them is the real one. */
 const RENDER = `
-const pageOf = ({ data }, path) => '<header>' + data.company.telephone + '</header><main>' +
+const photosOf = ({ catergory, imgs }) => [catergory, ...imgs.before, ...imgs.after].map((one) => one.img_path ?? one).join(' ');
+const galleryOf = ({ collections, has_more }) => [...collections.map(photosOf), has_more ? 'and more' : ''].join(', ');
+const pageOf = ({ data }, path) => '<header>' + data.company.telephone + ' ' + galleryOf(data.gallery) + '</header><main>' +
   [path, path === '/' ? data.texts['home.title'] : data.texts['about.lead'] ?? 'A family.'].join(' | ') + '</main><script src="/static/' + Math.random() + '"></script>';
 exports.pagePaths = () => ['/', '/about-us'];
 exports.fileOf = (path) => (path + '/index.html').replace(/^\\/+/, '');
@@ -45,7 +50,6 @@ async function pageProgram(): Promise<string> {
     'routes.cjs': 'exports.default = [];',
     'pages.cjs': 'exports.pageDetails = () => undefined;',
     'template.html': '',
-    'shell-chunks.json': '{}',
     'remote-chunks.json': '{}',
     'build.txt': 'b1',
   };
@@ -92,6 +96,7 @@ describe('the website', () => {
       expect(await read('index.html')).toBe('');
       await company('(08) 5550 0101');
       await shows('index.html', '(08) 5550 0101');
+      await written();
       const before = await stat(file('about-us/index.html'));
       await company('(08) 5550 0102');
       await shows('about-us/index.html', '(08) 5550 0102');
@@ -171,6 +176,29 @@ describe('the website', () => {
       expect(writes).toBe(1);
       expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe(await read('index.html'));
       expect(await read('index.html.1.part')).toBe('');
+    });
+
+    it('have the newest photos of the gallery as soon as they are ready, and no longer when they are removed', async () => {
+      const content = await photo(600, 400);
+      const upload = async (catergory: string): Promise<string> => {
+        const files = ['before_imgs', 'after_imgs'].map((field) => ({ field, name: `${field}.jpg`, content }));
+        return (await testApp.call(uploadGallery, { token: admin.token, body: { catergory }, files })).body.id;
+      };
+      const remove = (collection_id: string) =>
+        testApp.call(removeGalleryCollection, { token: admin.token, body: { collection_id } });
+      const first = await upload('Stairs, Norwood');
+      await eventually(async () =>
+        /Stairs, Norwood( \/api\/static\/gallery\/[\w-]+\.jpg){2},/.test(await read('index.html')),
+      );
+      expect(await read('index.html')).not.toContain('and more');
+      const later = await Promise.all(['1', '2', '3', '4', '5', '6'].map((number) => upload(`Windows ${number}`)));
+      await shows('index.html', 'and more');
+      expect(await read('index.html')).not.toContain('Stairs');
+      for (const id of later) await remove(id);
+      await shows('index.html', 'Stairs');
+      await remove(first);
+      await eventually(async () => !(await read('index.html')).includes('Stairs'));
+      await written();
     });
 
     it('of another build lie in a folder of their own', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { GalleryModule } from '../gallery/gallery.module.js';
 import { SitePicturesModule } from '../site-pictures/site-pictures.module.js';
 import { KnownSite } from './known-site.entity.js';
 import { PageWriting } from './page-writing.service.js';
@@ -9,7 +10,7 @@ import { SitePageRow, SitePageVersion } from './site-text.entity.js';
 import { SiteTexts } from './site-texts.service.js';
 
 @Module({
-  imports: [SitePicturesModule, TypeOrmModule.forFeature([KnownSite, SitePageRow, SitePageVersion])],
+  imports: [GalleryModule, SitePicturesModule, TypeOrmModule.forFeature([KnownSite, SitePageRow, SitePageVersion])],
   controllers: [SiteController],
   providers: [PageWriting, SiteDataStore, SiteTexts],
 })

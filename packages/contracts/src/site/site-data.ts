@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { galleryCollection } from '../gallery.js';
 import { siteProof } from '../site-proof.js';
 import { companyState } from './company.js';
 
@@ -30,5 +31,15 @@ export const siteData = z.object({
   texts: z.record(z.string(), z.string()),
   /** By their places. */
   pictures: z.record(z.string(), sitePicture),
+  /** The words of a page that is one of many of a template, on this page alone. */
+  own: z.object({ kind: z.string(), words: z.unknown() }).optional(),
+  /** The newest collections of the gallery, on its page alone. Missing in the pages of a build. */
+  gallery: z
+    .object({
+      collections: z.array(galleryCollection),
+      /** There are more, which the page reads when it is open. */
+      has_more: z.boolean(),
+    })
+    .optional(),
 });
 export type SiteData = z.infer<typeof siteData>;

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { isStaleCode } from './apiError';
 import { loadedQueryLibrary, loadQueryLibrary, USER_KEY } from './queryLibrary';
 import { request } from './request';
-import { onTokenChange, readToken, writeToken } from './token';
+import { onTokenChange, readToken, rememberDevice, writeToken } from './token';
 
 export type SessionStatus = 'anonymous' | 'pending' | 'signed-in' | 'unreachable';
 export type SessionState =
@@ -80,6 +80,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let isOver = false;
     const receive = ({ data, error }: Pick<Check, 'data' | 'error'>) => {
       if (isOver) return;
+      if (data) rememberDevice();
       setCheck((now) =>
         now.token === token && now.data === data && now.error === error ? now : { token, data, error },
       );
@@ -116,6 +117,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         client.clear();
         client.setQueryData(USER_KEY, user);
         setCheck({ token: fresh, data: user, error: null });
+        rememberDevice();
         writeToken(fresh);
         return user;
       },

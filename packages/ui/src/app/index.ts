@@ -41,4 +41,4 @@ export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './singl
 export { editable, editableTexts, groupedAbn, SITE_DATA_ID, setSiteData, siteData, telephoneLink } from './site';
 export { askStepUp, onStepUp } from './stepUp';
 export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
-export { CLIENT_TOKEN_KEY, hasSessionEnded, readToken } from './token';
+export { CLIENT_TOKEN_KEY, hasSessionEnded, isKnownDevice, readToken } from './token';

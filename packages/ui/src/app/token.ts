@@ -9,6 +9,15 @@ const listeners = new Set<Listener>();
 /** The token of the client's page, in this tab alone. Its screen keeps it. */
 export const CLIENT_TOKEN_KEY = 'client_token';
 
+/** Stays after the logout. */
+const KNOWN_KEY = 'logged_in_before';
+
+/** Somebody is logged in here. */
+export const rememberDevice = (): void => localStorage.setItem(KNOWN_KEY, '1');
+
+/** Whether somebody has logged in with this browser before. */
+export const isKnownDevice = (): boolean => localStorage.getItem(KNOWN_KEY) !== null;
+
 export const readToken = (): string | null => localStorage.getItem(STORAGE_KEY);
 
 /** Calls all listeners in one go: none may render before another has cleared the cache. */

@@ -1,0 +1,162 @@
+import './late.css';
+import { Notice } from '@cleaning/ui';
+import { loadQueryLibrary, readToken } from '@cleaning/ui/app';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { USES, wasUsed } from './wasUsed';
+import type { WrittenPart } from './writtenPart';
+
+const texts = {
+  notLoaded:
+    'This form could not be loaded. What you have typed is still here: please check your connection, and press the button again.',
+};
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+interface LatePartProps {
+  /** Whether this visitor needs it without a use of it, asked when the page is shown. */
+  readonly isNeeded?: () => boolean;
+}
+
+export interface LatePart extends WrittenPart {
+  readonly Part: ComponentType<LatePartProps>;
+}
+
+/** What is known of a session comes a moment after the page is taken over, and would make a part that is left as it is anew. */
+const isWritten = () => readToken() === null;
+
+const neverChanges = () => () => {};
+
+const waitingForm = (part: HTMLElement) => part.querySelector<HTMLFormElement>('form[data-waits]');
+
+/** The part's script has taken it over: what was pressed or sent meanwhile (sessionHint.js) is done now. */
+function takeOver(part: HTMLElement): void {
+  part.removeAttribute('data-late');
+  const button = part.querySelector<HTMLButtonElement>('button[data-waits]');
+  delete button?.dataset.waits;
+  button?.click();
+  const form = waitingForm(part);
+  if (!form) return;
+  delete form.dataset.waits;
+  // The form says itself what is wrong.
+  form.noValidate = true;
+  form.requestSubmit();
+}
+
+/** A press of a button that sends nothing. The last one counts. */
+function noteButton(part: HTMLElement, { type, target }: Event): void {
+  const button = type === 'click' && (target as Element).closest<HTMLElement>('button[type="button"]');
+  if (!button) return;
+  for (const other of part.querySelectorAll<HTMLElement>('button[data-waits]')) delete other.dataset.waits;
+  button.dataset.waits = '';
+}
+
+/**
+ * A part that makes calls, such as a form. It is written in the page, and its code is loaded when somebody begins to use it: who only reads does
+ * not wait for it. React leaves what is written as it is until then, with all that is typed into it (a boundary that is hydrated later).
+ */
+export function late(load: Load): LatePart {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  function loadOnce(): Promise<void> {
+    loading ??= Promise.all([load(), loadQueryLibrary()]).then(
+      ([loaded]) => {
+        Loaded = loaded.default;
+        arrive();
+      },
+      (error) => {
+        // The next use tries again.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  let whole: Promise<void> | undefined;
+  /** For who sees nothing until it is there. One promise, also of a failed load: the boundary of the screen shows it, with Retry. */
+  const loadWhole = () => {
+    whole ??= loadOnce();
+    return whole;
+  };
+
+  function Content({ place }: { place: RefObject<HTMLElement | null> }): ReactNode {
+    const isTakenOver = useSyncExternalStore(
+      neverChanges,
+      () => true,
+      () => false,
+    );
+    useEffect(() => {
+      if (place.current) takeOver(place.current);
+    }, [place]);
+    // Where there is nothing to leave as it is, its code is loaded at once. After all hooks: once it is loaded, nothing is waited for any more.
+    if (!Loaded) use(isTakenOver ? loadWhole() : arrived);
+    return Loaded && <Loaded />;
+  }
+
+  function Part({ isNeeded }: LatePartProps) {
+    const place = useRef<HTMLDivElement>(null);
+    const [isLate] = useState(() => !Loaded || typeof document === 'undefined');
+    const [problem, setProblem] = useState('');
+    const needed = useRef(isNeeded);
+    useEffect(() => {
+      const part = place.current;
+      if (!part || Loaded) return;
+      const begin = () =>
+        loadOnce().then(
+          () => setProblem(''),
+          () => {
+            const form = waitingForm(part);
+            if (!form) return;
+            delete form.dataset.waits;
+            setProblem(texts.notLoaded);
+          },
+        );
+      const onUse = (event: Event) => {
+        if (!part.hasAttribute('data-late') || !part.contains(event.target as Node)) return;
+        noteButton(part, event);
+        void begin();
+      };
+      if (needed.current?.() || wasUsed(part)) void begin();
+      // Before React, which stops what happens in a part that it has not taken over.
+      for (const name of USES) window.addEventListener(name, onUse, { capture: true, passive: true });
+      return () => {
+        for (const name of USES) window.removeEventListener(name, onUse, { capture: true });
+      };
+    }, []);
+    // Always the same: a part that gets something new would be made anew instead of taken over.
+    const content = useMemo(
+      () => (
+        <Suspense>
+          <Content place={place} />
+        </Suspense>
+      ),
+      [],
+    );
+    return (
+      <div ref={place} className="late" data-late={isLate ? '' : undefined}>
+        {content}
+        {problem !== '' && (
+          <div role="alert">
+            <Notice tone="danger">{problem}</Notice>
+          </div>
+        )}
+      </div>
+    );
+  }
+  return { Part, isWritten, load: loadOnce };
+}

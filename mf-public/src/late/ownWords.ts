@@ -1,0 +1,38 @@
+import { siteData } from '@cleaning/ui/app';
+import { use } from 'react';
+import type { WrittenPart } from './writtenPart';
+
+interface Page {
+  readonly slug: string;
+}
+
+export interface OwnWords<P extends Page> extends WrittenPart {
+  /** In a component: undefined for an address without a page. Suspends until its words are there. */
+  readonly read: (slug: string | undefined) => P | undefined;
+}
+
+/**
+ * What each page of one template says. A page that is written ahead carries its own words (`own` of its data); those of all pages of the template
+ * are in one chunk, for whoever comes to another one by a link.
+ */
+export function ownWords<P extends Page>(kind: string, loadAll: () => Promise<readonly P[]>): OwnWords<P> {
+  let all: readonly P[] | undefined;
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= loadAll().then((pages) => {
+      all = pages;
+    });
+    return loading;
+  };
+  const written = () => {
+    const { own } = siteData();
+    return own?.kind === kind ? (own.words as P) : undefined;
+  };
+  const read = (slug: string | undefined) => {
+    const own = written();
+    if (!all && own?.slug === slug) return own;
+    if (!all) use(load());
+    return all?.find((page) => page.slug === slug);
+  };
+  return { isWritten: () => written() !== undefined, load, read };
+}

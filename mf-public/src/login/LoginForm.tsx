@@ -1,0 +1,142 @@
+import { login as loginCall } from '@cleaning/contracts';
+import { Button, Notice, TextField } from '@cleaning/ui';
+import { ApiError, Link, messageOf, useAction, useLocation, useSession } from '@cleaning/ui/app';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
+import { PasskeyLogin } from './PasskeyLogin';
+import { reasonOf } from './returnTo';
+import { forgotten, secondStep, login as texts } from './texts';
+
+/** An error banner clears itself after this time (spec point 9). */
+export const BANNER_MS = 1000;
+
+/** A message that disappears by itself; the next one starts the time again. */
+function useBanner(): [string, (text: string) => void] {
+  const [banner, setBanner] = useState({ text: '', shown: 0 });
+  useEffect(() => {
+    if (banner.text === '') return;
+    const timer = setTimeout(() => setBanner((now) => ({ ...now, text: '' })), BANNER_MS);
+    return () => clearTimeout(timer);
+  }, [banner]);
+  const show = useCallback((text: string) => setBanner((now) => ({ text, shown: now.shown + 1 })), []);
+  return [banner.text, show];
+}
+
+const neverChanges = () => () => {};
+
+interface Credentials {
+  email: string;
+  password: string;
+  /** Of the second step. */
+  code?: string;
+}
+
+/** The password is right, and the account asks for a code too. */
+const asksForCode = (refusal: unknown) => refusal instanceof ApiError && refusal.code === 'second_factor';
+
+export default function LoginForm() {
+  const session = useSession();
+  const { state } = useLocation();
+  const { run, busy } = useAction(loginCall);
+  const [banner, showBanner] = useBanner();
+  // Stays until the next try.
+  const [problem, setProblem] = useState('');
+  // Not in the page as it was made before: the script takes that over first.
+  const reason = useSyncExternalStore(
+    neverChanges,
+    () => reasonOf(state),
+    () => null,
+  );
+  // No default values: what was typed or filled in before the script ran stays.
+  const { register, handleSubmit, formState, resetField, setFocus } = useForm<Credentials>();
+  const [isSecondStep, setSecondStep] = useState(false);
+  useEffect(() => {
+    if (isSecondStep) setFocus('code');
+  }, [isSecondStep, setFocus]);
+
+  const refuse = (text: string) => {
+    showBanner(text);
+    setProblem(text);
+  };
+
+  const submit = async ({ email, password, code = '' }: Credentials) => {
+    if (email.trim() === '' || password === '' || (isSecondStep && code.trim() === '')) return;
+    setProblem('');
+    try {
+      const { access_token } = await run({ body: { email, password, ...(isSecondStep ? { code } : {}) } });
+      await session.signIn(access_token);
+    } catch (refusal) {
+      session.signOut();
+      if (asksForCode(refusal) && !isSecondStep) return setSecondStep(true);
+      refuse(messageOf(refusal));
+    }
+  };
+
+  function startAgain() {
+    resetField('code');
+    resetField('password');
+    setSecondStep(false);
+  }
+
+  return (
+    // post: without the script a password must not get into the address.
+    <form className="login__form" method="post" onSubmit={handleSubmit(submit)} noValidate>
+      <h1>{texts.title}</h1>
+      {reason && <Notice tone={reason === 'ended' ? 'warn' : 'info'}>{texts[reason]}</Notice>}
+      <div className="login__banner">
+        {/* Always rendered, so that screen readers notice its text. */}
+        <div role="alert">{banner && <p>{banner}</p>}</div>
+        {problem && !banner && <p className="login__problem">{problem}</p>}
+      </div>
+      {/* Stays, hidden, in the second step: what was typed is sent again. */}
+      <div className="login__part" hidden={isSecondStep}>
+        <TextField label={texts.email} type="email" autoComplete="username webauthn" required {...register('email')} />
+        <TextField
+          label={texts.password}
+          type="password"
+          autoComplete="current-password"
+          required
+          {...register('password')}
+        />
+      </div>
+      {isSecondStep && (
+        <>
+          <p>{secondStep.lead}</p>
+          <TextField
+            label={secondStep.code}
+            hint={secondStep.hint}
+            autoComplete="one-time-code"
+            required
+            autoCapitalize="none"
+            spellCheck={false}
+            {...register('code')}
+          />
+        </>
+      )}
+      <Button type="submit" busy={busy || formState.isSubmitting}>
+        {texts.submit}
+      </Button>
+      {!isSecondStep && <PasskeyLogin onProblem={refuse} />}
+      {isSecondStep ? (
+        <>
+          <Button variant="ghost" onClick={startAgain}>
+            {secondStep.back}
+          </Button>
+          <p>{secondStep.lost}</p>
+        </>
+      ) : (
+        <>
+          <p>
+            <Link to="/forgot-password">{forgotten.link}</Link>
+          </p>
+          <p>
+            {texts.registerLead} <Link to="/register">{texts.register}</Link>
+          </p>
+          <p>
+            {texts.quoteLead} <Link to="/quote">{texts.quote}</Link>
+          </p>
+        </>
+      )}
+    </form>
+  );
+}
