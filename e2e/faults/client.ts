@@ -30,6 +30,11 @@ export class Client {
     return new Client(url, '', undefined);
   }
 
+  /** A contact of a client, who has no account. */
+  static contact(url: string, token: string): Client {
+    return new Client(url, '', token);
+  }
+
   static async of(url: string, email: string, password = DEMO_PASSWORD): Promise<Client> {
     for (;;) {
       const outcome = await Client.visitor(url).call(login, { email, password });

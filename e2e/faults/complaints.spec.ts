@@ -1,17 +1,26 @@
 import {
   acknowledgeComplaint,
+  askClientCode,
   confirmComplaint,
+  enterClientCode,
   finishReClean,
   getComplaint,
+  getWorkPhotos,
+  makeFromQuote,
   planReClean,
   recordComplaint,
+  reportVisit,
+  uploadClientPhoto,
 } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { Databases, eventually } from '../stack/databases.js';
+import { jpg } from '../stack/documents.js';
+import { mailsTo } from '../stack/mail.js';
 import { Office } from '../stack/office.js';
 import { expect, test } from '../stack/test.js';
 import { Client, type Outcome } from './client.js';
 import { done, killedDuring, RECOVERED_WITHIN_MS } from './killing.js';
+import { accepted } from './quote-work.js';
 import { today } from './work.js';
 
 /** From the press until svc-jobs is killed: before, within and after its transaction. */
@@ -71,6 +80,68 @@ test('a complaint goes through each of its steps once, wherever svc-jobs is kill
         [id],
       );
       expect(twice).toEqual([]);
+    }
+  });
+  await databases.close();
+});
+
+test('what a client reports with a photo is one complaint, whichever service is killed meanwhile', async ({
+  product,
+}) => {
+  test.setTimeout(600_000);
+  const { stack, url, admin } = product;
+  if (!stack) throw new Error('Faults are made in a stack of their own.');
+  const databases = new Databases(stack);
+  const desk = await Client.of(url, admin.email, admin.password);
+  const email = `fault-${v4()}@client.example`;
+  const quote = await accepted(desk, email);
+  const job_id = (await done(() => desk.call(makeFromQuote, quote))).jobs[0] ?? '';
+  await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
+  const visitor = Client.visitor(url);
+  await done(() => visitor.call(askClientCode, { email }));
+  const code = async () => /is (\d{6})\./.exec((await mailsTo(product, email)).at(-1)?.text ?? '')?.[1] ?? '';
+  await expect.poll(code, { timeout: RECOVERED_WITHIN_MS }).not.toBe('');
+  const session = await done(async () => visitor.call(enterClientCode, { email, code: await code() }));
+  const contact = Client.contact(url, session.token);
+  const { buffer } = await jpg('floor');
+  const photo = [{ field: 'photo', bytes: new Uint8Array(buffer) }];
+  const reports: string[] = [];
+
+  for (const delay of [0, 25])
+    await test.step(`svc-media and svc-jobs are killed ${delay} ms after each press`, async () => {
+      const key = v4();
+      const { photo_id } = await killedDuring(stack.services.media, delay, () =>
+        contact.call(uploadClientPhoto, { key }, { files: photo }),
+      );
+      const report = { key: v4(), job_id, date: today(), verdict: 'wrong' as const, text: 'The floor.' };
+      const { feedback_id } = await killedDuring(stack.services.jobs, delay, () =>
+        contact.call(reportVisit, { ...report, photos: [photo_id] }),
+      );
+      reports.push(feedback_id);
+    });
+
+  await test.step('each is one complaint with its photo, and each admin is told once', async () => {
+    const told = async () => {
+      const complaints = await databases.query<{ id: string; feedback_id: string }>(
+        'jobs',
+        'SELECT id, idempotency_key AS feedback_id FROM complaint WHERE job_id = $1',
+        [job_id],
+      );
+      expect(complaints.map(({ feedback_id }) => feedback_id).toSorted()).toEqual(reports.toSorted());
+      const notices = await databases.query<{ count: number }>(
+        'auth',
+        `SELECT count(*)::int AS count FROM notice JOIN account ON account.id = account_id
+         WHERE kind = 'complaint' AND email = $1 AND parameters->>'complaint_id' = ANY($2) GROUP BY parameters->>'complaint_id'`,
+        [admin.email, complaints.map(({ id }) => id)],
+      );
+      return notices.map(({ count }) => count);
+    };
+    await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
+    await expect.poll(told, { timeout: RECOVERED_WITHIN_MS }).toEqual(reports.map(() => 1));
+    for (const owner_id of reports) {
+      const photos = await done(() => desk.call(getWorkPhotos, undefined, { params: { owner_id } }));
+      expect(photos.map(({ state }) => state)).toEqual(['stored']);
+      expect(await visitor.read(photos[0]?.path ?? '')).toBeDefined();
     }
   });
   await databases.close();

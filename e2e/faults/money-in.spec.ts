@@ -1,16 +1,23 @@
 import {
   bookClientPayment,
   checkReceivables,
+  decideBankDetails,
+  getBankDetails,
   getClientAccount,
   importBankStatement,
+  inviteAdmin,
   listBankLines,
   listReceivables,
+  makeLink,
+  proposeBankDetails,
+  resetPassword,
   undoClientPayment,
   undoWriteOff,
   writeOffInvoice,
 } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { Databases, eventually } from '../stack/databases.js';
+import { mailsTo } from '../stack/mail.js';
 import { expect, test } from '../stack/test.js';
 import { Client, type Outcome } from './client.js';
 import { done, killedDuring, RECOVERED_WITHIN_MS } from './killing.js';
@@ -87,6 +94,71 @@ test('a statement is imported, booked and undone once, and an invoice written of
     expect(await logged('client-payment.undone', 'subject_id', clientId)).toBe(DELAYS_MS.length);
     for (const action of ['invoice.written-off', 'invoice.write-off-undone'])
       expect(await logged(action, 'subject_name', number)).toBe(DELAYS_MS.length);
+  });
+  await databases.close();
+});
+
+test('bank details on papers are changed by two admins once, wherever svc-invoice is killed meanwhile', async ({
+  product,
+}) => {
+  test.setTimeout(600_000);
+  const { stack, url, admin } = product;
+  if (!stack) throw new Error('Faults are made in a stack of their own.');
+  const databases = new Databases(stack);
+  const desk = await Client.of(url, admin.email, admin.password);
+  const killed = <A>(delay: number, press: () => Promise<Outcome<A>>) =>
+    killedDuring(stack.services.invoice, delay, press);
+
+  const email = `second-${v4()}@fault.example`;
+  const password = 'iris has a passphrase';
+  const iris = await done(() => desk.call(inviteAdmin, { name: 'Iris Second', email }));
+  const token = (await done(() => desk.call(makeLink, { id: iris.id }))).url.split('#').at(-1) ?? '';
+  const chosen = { token, new_password: password, confirm_password: password };
+  await done(() => Client.visitor(url).call(resetPassword, chosen));
+  const second = await Client.of(url, email, password);
+
+  const { since: _, ...former } = (await done(() => desk.call(getBankDetails))).current;
+  // Changed, and changed back: other tests have the company as it was.
+  const changes = [
+    { delay: 0, id: v4(), details: { ...former, bank_account_number: '87654321' } },
+    { delay: 15, id: v4(), details: former },
+  ];
+  for (const { delay, id, details } of changes)
+    await test.step(`svc-invoice is killed ${delay} ms after each press`, async () => {
+      await killed(delay, () => desk.call(proposeBankDetails, { id, ...details }));
+      await killed(delay, () => second.call(decideBankDetails, { id, decision: 'approve' }));
+      const { current, proposal } = await done(() => desk.call(getBankDetails));
+      expect([current, proposal]).toEqual([{ ...details, since: today() }, null]);
+    });
+
+  await test.step('each is kept and in the log once, and each admin has one message of each act', async () => {
+    await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
+    const kept = await databases.query(
+      'invoice',
+      `SELECT id FROM bank_details_change WHERE id = ANY($1) AND state = 'in-force'`,
+      [changes.map(({ id }) => id)],
+    );
+    expect(kept).toHaveLength(changes.length);
+    const logged = await databases.query<{ action: string; count: number }>(
+      'auth',
+      `SELECT action, count(*)::int AS count FROM audit_entry
+       WHERE action IN ('bank-details.proposed', 'bank-details.approved') AND at >= (SELECT registered_at FROM account WHERE email = $1)
+       GROUP BY action ORDER BY action`,
+      [email],
+    );
+    expect(logged).toEqual([
+      { action: 'bank-details.approved', count: changes.length },
+      { action: 'bank-details.proposed', count: changes.length },
+    ]);
+    const subjects = async () =>
+      (await mailsTo(product, email))
+        .map(({ subject = '' }) => subject)
+        .filter((subject) => /bank details/i.test(subject));
+    await expect
+      .poll(async () => (await subjects()).length, { timeout: RECOVERED_WITHIN_MS })
+      .toBeGreaterThanOrEqual(4);
+    const [asked, changed] = ['Other bank details wait for approval', 'The bank details on invoices are changed'];
+    expect((await subjects()).toSorted()).toEqual([asked, asked, changed, changed]);
   });
   await databases.close();
 });

@@ -5,6 +5,7 @@ import {
   issueMonthInvoices,
   listMonthInvoices,
   type ServiceName,
+  sendReminder,
   setJobClient,
   setJobPrice,
 } from '@cleaning/contracts';
@@ -12,6 +13,7 @@ import { v4 } from 'uuid';
 import { Databases, eventually } from '../stack/databases.js';
 import { mailsTo } from '../stack/mail.js';
 import { businessToday, Office } from '../stack/office.js';
+import { letOverdue } from '../stack/overdue.js';
 import { expect, test } from '../stack/test.js';
 import { Client } from './client.js';
 import { done, killAndStart, RECOVERED_WITHIN_MS } from './killing.js';
@@ -116,6 +118,53 @@ test('a month is issued and sent once, whichever service is killed between the p
     }
     const unsure = rows.filter(({ mails }) => mails[0] === 'unsure').length;
     expect(unsure).toBeLessThanOrEqual((DELAYS_MS.auth ?? []).length * CLIENTS_A_ROUND);
+  });
+
+  await test.step('each of them is reminded once, wherever svc-invoice is killed meanwhile', async () => {
+    const reminded = asked.slice(0, 2 * CLIENTS_A_ROUND);
+    const invoices = await databases.query<{ number: string }>(
+      'invoice',
+      'SELECT number FROM client_invoice WHERE client_id = ANY($1)',
+      [reminded],
+    );
+    await letOverdue(
+      office,
+      invoices.map(({ number }) => number),
+      9,
+    );
+    for (const delay of [0, 20]) {
+      const round = reminded.splice(0, CLIENTS_A_ROUND).map((client_id) => ({ id: v4(), client_id }));
+      const press = () => round.map((body) => desk.call(sendReminder, body));
+      const presses = [...press(), ...press()];
+      await pause(delay);
+      await killAndStart(stack.services.invoice);
+      await Promise.all(presses);
+      for (const body of round) await done(() => desk.call(sendReminder, body));
+      for (const { client_id } of round) {
+        const about = async () => {
+          // Without its PDF it is tried again after half a minute.
+          await databases.query('auth', `UPDATE mail_message SET next_try_at = now() WHERE state = 'waiting'`);
+          const mails = await mailsTo(product, addressOf(client_id));
+          return mails.filter(({ subject }) => subject?.startsWith('Reminder: ')).length;
+        };
+        await expect.poll(about, { timeout: RECOVERED_WITHIN_MS }).toBe(1);
+      }
+      await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
+      const kept = await databases.query<{ id: string; state: string }>(
+        'invoice',
+        'SELECT id, state FROM reminder WHERE client_id = ANY($1)',
+        [round.map(({ client_id }) => client_id)],
+      );
+      expect(kept.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+        round.map(({ id }) => ({ id, state: 'sent' })).toSorted((a, b) => a.id.localeCompare(b.id)),
+      );
+      const logged = await databases.query<{ count: number }>(
+        'auth',
+        `SELECT count(*)::int AS count FROM audit_entry WHERE action = 'reminder.sent' AND subject_id = ANY($1) GROUP BY subject_id`,
+        [round.map(({ client_id }) => client_id)],
+      );
+      expect(logged.map(({ count }) => count)).toEqual(round.map(() => 1));
+    }
   });
 
   await test.step('the numbers of both kinds of invoice have no gap', async () => {

@@ -1,58 +1,15 @@
-import {
-  acceptQuote,
-  decideQuote,
-  getQuote,
-  linkQuote,
-  makeFromQuote,
-  readQuote,
-  type ServiceName,
-  saveQuote,
-  sendQuote,
-} from '@cleaning/contracts';
+import { acceptQuote, linkQuote, makeFromQuote, readQuote, type ServiceName, sendQuote } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { Databases, eventually } from '../stack/databases.js';
 import { mailsTo } from '../stack/mail.js';
 import { expect, test } from '../stack/test.js';
 import { Client } from './client.js';
 import { done, killAndStart, killedDuring, RECOVERED_WITHIN_MS } from './killing.js';
-import { today } from './work.js';
+import { accepted, drafted } from './quote-work.js';
 
 /** From the press until the service is killed: before, within and after its transaction, and while svc-jobs reads the feed. */
 const DELAYS_MS = [0, 8, 20, 45, 90];
 const KILLED: readonly ServiceName[] = ['invoice', 'jobs'];
-
-/** A draft. Answers its id. */
-async function drafted(desk: Client, email = ''): Promise<string> {
-  const id = v4();
-  const schedule = [{ time: '18:00-20:00', days: ['Mo' as const, 'Fr' as const] }];
-  const line = {
-    address: '1 King William Street',
-    basis: 'month' as const,
-    price: '480',
-    pay_per_hour: '32',
-    schedule,
-  };
-  await done(() =>
-    desk.call(saveQuote, {
-      ...{ id, edit: 0, name: 'Renee Castle', email, company: `Fault ${id}`, valid_until: '2099-12-31' },
-      lines: [
-        { ...line, place: `Ground floor ${id}` },
-        { ...line, place: `First floor ${id}` },
-      ],
-    }),
-  );
-  return id;
-}
-
-/** A quote that the client has accepted, and what is proposed from it. */
-async function accepted(desk: Client) {
-  const id = await drafted(desk);
-  await done(() => desk.call(sendQuote, { id, edit: 1, channel: 'hand' }));
-  await done(() => desk.call(decideQuote, { id, decision: 'accepted', name: 'Renee Castle' }));
-  const { proposal } = await done(() => desk.call(getQuote, undefined, { params: { id } }));
-  if (!proposal) throw new Error('Nothing is proposed');
-  return { id, from: today(), client: proposal.client, jobs: proposal.jobs };
-}
 
 test('client and jobs are made once from a quote, whichever service is killed between the steps', async ({
   product,

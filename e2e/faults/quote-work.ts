@@ -1,0 +1,38 @@
+import { decideQuote, getQuote, saveQuote, sendQuote } from '@cleaning/contracts';
+import { v4 } from 'uuid';
+import type { Client } from './client.js';
+import { done } from './killing.js';
+import { today } from './work.js';
+
+/** A draft. Answers its id. */
+export async function drafted(desk: Client, email = ''): Promise<string> {
+  const id = v4();
+  const schedule = [{ time: '18:00-20:00', days: ['Mo' as const, 'Fr' as const] }];
+  const line = {
+    address: '1 King William Street',
+    basis: 'month' as const,
+    price: '480',
+    pay_per_hour: '32',
+    schedule,
+  };
+  await done(() =>
+    desk.call(saveQuote, {
+      ...{ id, edit: 0, name: 'Renee Castle', email, company: `Fault ${id}`, valid_until: '2099-12-31' },
+      lines: [
+        { ...line, place: `Ground floor ${id}` },
+        { ...line, place: `First floor ${id}` },
+      ],
+    }),
+  );
+  return id;
+}
+
+/** A quote that the client has accepted, and what is proposed from it. */
+export async function accepted(desk: Client, email = '') {
+  const id = await drafted(desk, email);
+  await done(() => desk.call(sendQuote, { id, edit: 1, channel: 'hand' }));
+  await done(() => desk.call(decideQuote, { id, decision: 'accepted', name: 'Renee Castle' }));
+  const { proposal } = await done(() => desk.call(getQuote, undefined, { params: { id } }));
+  if (!proposal) throw new Error('Nothing is proposed');
+  return { id, from: today(), client: proposal.client, jobs: proposal.jobs };
+}
