@@ -1,21 +1,10 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { useId } from 'react';
+import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 
-export interface ChartSeries {
-  name: string;
-  /** Sets `--ui-series`, the colour of bars and key; the brand's without one. */
-  className?: string;
-  values: readonly number[];
-}
-
-export interface BarChartProps {
-  title: string;
-  /** What it tells in one sentence: read with the title as the chart's name, and shown below the title. */
-  message: string;
+export interface BarChartProps extends Omit<ChartFigureProps, 'children'> {
   /** Of each group of bars. `label`: short, empty where labels would touch; `name`: whole. */
   groups: readonly { label: string; name: string }[];
-  series: readonly ChartSeries[];
   /** A value for people. */
   write: (value: number) => string;
 }
@@ -36,8 +25,6 @@ const GAP = 0.6;
  * that text keeps its size on a phone. All figures stand in a table that the screen shows beside it.
  */
 export function BarChart({ title, message, groups, series, write }: BarChartProps) {
-  const titleId = useId();
-  const messageId = useId();
   const all = series.flatMap(({ values }) => values);
   const across = scaleBand({ domain: groups.map(({ name }) => name), range: [0, 100], padding: PADDING });
   const within = scaleBand({ domain: series.map(({ name }) => name), range: [0, across.bandwidth()] });
@@ -53,67 +40,54 @@ export function BarChart({ title, message, groups, series, write }: BarChartProp
   // The scale stands beside the bars. In em, so that it grows with the text.
   const scaleWidth = `${(Math.max(...lines.map((value) => write(value).length)) * DIGIT + GAP).toFixed(2)}em`;
   return (
-    <figure className="ui-chart" aria-labelledby={titleId}>
-      <figcaption id={titleId}>{title}</figcaption>
-      {message && (
-        <p className="ui-chart__message" id={messageId}>
-          {message}
-        </p>
-      )}
-      {series.length > 1 && (
-        <ul className="ui-chart__key">
-          {series.map(({ name, className }) => (
-            <li key={name} className={className}>
-              {name}
-            </li>
+    <ChartFigure title={title} message={message} series={series}>
+      {(chartName) => (
+        <svg
+          style={{ width: `calc(100% - ${scaleWidth})`, marginInlineStart: scaleWidth }}
+          height={HEIGHT + LABELS}
+          role="img"
+          aria-label={chartName}
+        >
+          {lines.map((value) => (
+            <g key={value}>
+              <line x1={`-${scaleWidth}`} x2="100%" y1={up(value)} y2={up(value)} />
+              <text x={`-${scaleWidth}`} y={up(value) - 4}>
+                {write(value)}
+              </text>
+            </g>
           ))}
-        </ul>
-      )}
-      <svg
-        style={{ width: `calc(100% - ${scaleWidth})`, marginInlineStart: scaleWidth }}
-        height={HEIGHT + LABELS}
-        role="img"
-        aria-label={message ? `${title}. ${message}` : title}
-      >
-        {lines.map((value) => (
-          <g key={value}>
-            <line x1={`-${scaleWidth}`} x2="100%" y1={up(value)} y2={up(value)} />
-            <text x={`-${scaleWidth}`} y={up(value) - 4}>
-              {write(value)}
+          {series.map(({ name, className, values }) => (
+            <g key={name} className={className}>
+              {values.map((value, index) => {
+                const group = groups[index];
+                if (!group) return null;
+                return (
+                  <Bar
+                    key={group.name}
+                    x={`${(across(group.name) ?? 0) + (within(name) ?? 0)}%`}
+                    width={`${within.bandwidth()}%`}
+                    y={up(Math.max(value, 0))}
+                    height={up(Math.min(value, 0)) - up(Math.max(value, 0))}
+                  >
+                    <title>{`${group.name}, ${name}: ${write(value)}`}</title>
+                  </Bar>
+                );
+              })}
+            </g>
+          ))}
+          {groups.map(({ name, label }, index) => (
+            <text
+              key={name}
+              x={`${(across(name) ?? 0) + across.bandwidth() / 2}%`}
+              y={HEIGHT + LABELS - 8}
+              textAnchor="middle"
+              className={groups.length > 6 && (last - index) % 2 === 1 ? 'ui-chart__every-second' : undefined}
+            >
+              {label}
             </text>
-          </g>
-        ))}
-        {series.map(({ name, className, values }) => (
-          <g key={name} className={className}>
-            {values.map((value, index) => {
-              const group = groups[index];
-              if (!group) return null;
-              return (
-                <Bar
-                  key={group.name}
-                  x={`${(across(group.name) ?? 0) + (within(name) ?? 0)}%`}
-                  width={`${within.bandwidth()}%`}
-                  y={up(Math.max(value, 0))}
-                  height={up(Math.min(value, 0)) - up(Math.max(value, 0))}
-                >
-                  <title>{`${group.name}, ${name}: ${write(value)}`}</title>
-                </Bar>
-              );
-            })}
-          </g>
-        ))}
-        {groups.map(({ name, label }, index) => (
-          <text
-            key={name}
-            x={`${(across(name) ?? 0) + across.bandwidth() / 2}%`}
-            y={HEIGHT + LABELS - 8}
-            textAnchor="middle"
-            className={groups.length > 6 && (last - index) % 2 === 1 ? 'ui-chart__every-second' : undefined}
-          >
-            {label}
-          </text>
-        ))}
-      </svg>
-    </figure>
+          ))}
+        </svg>
+      )}
+    </ChartFigure>
   );
 }

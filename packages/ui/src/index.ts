@@ -1,8 +1,9 @@
 export { dayText, durationMinutes, hoursText, MONTHS } from '@cleaning/contracts';
 export { AdjustmentFile } from './AdjustmentFile';
-export { BarChart, type BarChartProps, type ChartSeries } from './BarChart';
+export { BarChart, type BarChartProps } from './BarChart';
 export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './Button';
 export { businessToday, momentOf, readableInstant, withReadableDates } from './businessTime';
+export { ChartFigure, type ChartFigureProps, type ChartSeries } from './ChartFigure';
 export { changeMessage, mostMessage } from './chartMessage';
 export { DateField, type DateFieldProps, DateTimeField, TimeField } from './DateFields';
 export { DoorDetails } from './DoorDetails';
