@@ -23,6 +23,7 @@ import { readEnvironment } from '../environment/environment.js';
 import { EVENT_STREAM } from '../monitoring/metrics.js';
 import { createService, type ServiceDefinition } from '../service.js';
 import { fromGlobalSetup } from './from-global-setup.js';
+import { send, sendForm } from './http.js';
 import { PeerServices } from './peer-services.js';
 import { createTestDatabase } from './test-database.js';
 
@@ -193,24 +194,19 @@ export class TestApp {
 
   async call(call: Call, { token, body, params = {}, query = {}, files }: TestCall = {}): Promise<TestAnswer> {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-    const init: RequestInit = { method: call.method, headers };
-    if (files) init.body = this.form(body, files);
-    else if (body !== undefined) {
-      headers['content-type'] = 'application/json';
-      init.body = JSON.stringify(body);
-    }
     const search = new URLSearchParams(query).toString();
-    const response = await fetch(`${this.url}${path}${search && `?${search}`}`, init);
-    const type = response.headers.get('content-type') ?? '';
-    if (type === EVENT_STREAM) {
-      await response.body?.cancel();
-      return { status: response.status, headers: response.headers, body: '' };
-    }
-    const bytes = Buffer.from(await response.arrayBuffer());
+    const url = `${this.url}${path}${search && `?${search}`}`;
+    const { method } = call;
+    const identity: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const asJson: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const { status, headers, bytes } = files
+      ? await sendForm(url, { method, headers: identity, body: this.form(body, files) })
+      : await send(url, { method, headers: { ...identity, ...asJson }, body: JSON.stringify(body) });
+    const type = headers.get('content-type') ?? '';
+    if (type === EVENT_STREAM) return { status, headers, body: '' };
     const text = () => bytes.toString('utf8');
     const answer = type.includes('json') ? JSON.parse(text()) : type.startsWith('text/') ? text() : bytes;
-    return { status: response.status, headers: response.headers, body: answer };
+    return { status, headers, body: answer };
   }
 
   private form(body: unknown, files: NonNullable<TestCall['files']>): FormData {
