@@ -53,10 +53,10 @@ export const ENDED_ON = `coalesce(to_char(job.closed_at AT TIME ZONE $1::text, '
 export const JOB_COLUMNS_FOR_ADMIN = `${jobColumns('', '$1::text', '$2')}, ${REQ_COUNT} AS req_count,
   job.address, job.need_count, ${ENDED_ON} AS ended_on`;
 
-/** True while the job goes on and has fewer people than it needs. Accounts are read once, not for each job. */
+/** True while the job goes on and has fewer people than it needs. Accounts are hashed once, not read for each job or enrolment. */
 export const HAS_ROOM = `job.closed_at IS NULL AND job.need_count > (
-  SELECT count(*) FROM enrolment WHERE enrolment.job_id = job.id
-    AND enrolment.person_id = ANY (ARRAY(SELECT id FROM known_account WHERE NOT removed)))`;
+  SELECT count(*) FILTER (WHERE person_id IN (SELECT id FROM known_account WHERE NOT removed))
+  FROM enrolment WHERE enrolment.job_id = job.id)`;
 
 /** Since when the person is assigned to the job; null when they are not. `person` is a placeholder such as $2. */
 export const enrolledAt = (person: string) =>
