@@ -4,7 +4,7 @@ import { mailsTo } from '../stack/mail';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, goOn, sideways } from '../stack/pages';
 import { codeOf, enrolTotp } from '../stack/second-factor';
-import { confirm, expect, logIn, openAs, type Page, testInOpenWindow as test } from '../stack/test';
+import { confirm, expect, logIn, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -31,7 +31,7 @@ test.describe('an account', () => {
     await page.setViewportSize(PHONE);
 
     await test.step('asks for a link, and reads whom to ask while no mail is sent', async () => {
-      await page.goto('/login');
+      await openPublic(page, '/login');
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await expect(heading(page)).toHaveText('Forgotten password');
       await expectAccessible(page, 'forgotten password');
@@ -100,7 +100,7 @@ test.describe('an account', () => {
     await test.step('or for a recovery code', async () => {
       // The session before goes on without this window.
       await other.evaluate(() => localStorage.removeItem('access_token'));
-      await other.goto('/login');
+      await openPublic(other, '/login');
       await fillLogin(other, person.email, next);
       await other.getByLabel('Code').fill(recovery);
       await other.getByRole('main').getByRole('button', { name: 'Login' }).click();

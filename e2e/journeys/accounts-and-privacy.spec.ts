@@ -1,7 +1,7 @@
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, logIn, openAs, testInOpenWindow as test } from '../stack/test';
+import { confirm, expect, logIn, openAs, openPublic, testInOpenWindow as test } from '../stack/test';
 
 test.describe('accounts and privacy', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
@@ -89,7 +89,7 @@ test.describe('accounts and privacy', () => {
 
   test('a person reads what is collected, and takes the own data along', async ({ page, product }) => {
     const person = await (await Office.open(product)).contractor('Noor Ahmadi');
-    await page.goto('/register');
+    await openPublic(page, '/register');
     await page.getByRole('link', { name: 'How we handle your information' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
     await openAs(page, person, '/account');

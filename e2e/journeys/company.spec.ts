@@ -16,7 +16,7 @@ import sharp from 'sharp';
 import { mailsTo } from '../stack/mail';
 import { Office } from '../stack/office';
 import { goOn } from '../stack/pages';
-import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
+import { confirm, expect, giveSession, openPublic, testInOpenWindow as test } from '../stack/test';
 
 const NEW = '(08) 5550 0177';
 const LEAD = 'Cleaners who stay, in a city that they know.';
@@ -61,7 +61,7 @@ test('the company and the texts of the website are changed on the desk, and show
       openingHoursSpecification: [{ opens: '07:00', closes: '17:30' }],
     });
     expect(await (await page.request.get('/manifest.webmanifest')).json()).toMatchObject({ short_name: 'Gumleaf' });
-    await page.goto('/contact-us');
+    await openPublic(page, '/contact-us');
     const foot = page.getByRole('contentinfo');
     await expect(foot.getByRole('link', { name: NEW })).toBeVisible();
     await expect(foot.getByRole('link', { name: 'Facebook' })).toBeVisible();
@@ -90,7 +90,7 @@ test('the company and the texts of the website are changed on the desk, and show
     await expect(page.getByText('The texts are published.')).toBeVisible();
     await expect.poll(() => served(page, '/about-us'), { timeout: 60_000 }).toContain(LEAD);
     // The page's script takes it over as it is.
-    await page.goto('/about-us');
+    await openPublic(page, '/about-us');
     await expect(main.getByText(LEAD)).toBeVisible();
   });
 
@@ -155,7 +155,7 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
     expect(srcset.split(',').map((source) => source.split(' ')[1])).toEqual(['480w', '960w', '1200w']);
     const [, share = ''] = (await served(page, '/careers')).match(/og:image" content="https?:\/\/[^/]+([^"]+)"/) ?? [];
     expect((await page.request.get(share)).headers()['content-type']).toBe('image/jpeg');
-    await page.goto('/');
+    await openPublic(page, '/');
     await expect(main.getByRole('img', { name: SHOWN })).toBeVisible();
   });
 
@@ -183,7 +183,7 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
     const manifest = await (await page.request.get('/manifest.webmanifest')).json();
     for (const { src } of manifest.icons)
       expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
-    await page.goto('/');
+    await openPublic(page, '/');
     await expect(page.getByRole('banner').locator('.shell-brand img')).toBeVisible();
     await office.call(sendTestMail);
     await expect

@@ -1,7 +1,7 @@
 import { verifyUser } from '@cleaning/contracts';
 import { Office, type Person } from '../stack/office';
 import { lead } from '../stack/pages';
-import { expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
+import { expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** Sessions of sub-contractors: where each page leads them, and what they read. */
 test.describe('a session', () => {
@@ -72,7 +72,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-    await page.goto('/login');
+    await openPublic(page, '/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Your session has ended.', { exact: false })).toHaveCount(0);
   });

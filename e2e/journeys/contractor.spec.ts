@@ -1,6 +1,6 @@
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible, goOn, lead } from '../stack/pages';
-import { confirm, expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
+import { confirm, expect, giveSession, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
@@ -132,7 +132,7 @@ test.describe('the sub-contractor', () => {
 
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await expectAccessible(page, 'a job with running work');
-    await page.goto('/');
+    await openPublic(page, '/');
     for (const path of ['/', '/gallery', '/account', '/quick-jobs']) {
       if (path !== '/') await goOn(page, path);
       await expect(bar).toContainText(new RegExp(`Working at ${title}\\s*0:0\\d:\\d\\d`));

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { DESK } from '../stack/frame';
 import { businessToday } from '../stack/office';
 import { fillRegistration, goOn, verifyPerson } from '../stack/pages';
-import { confirm, expect, logIn, type Product, testInOpenWindow as test } from '../stack/test';
+import { confirm, expect, logIn, openPublic, type Product, testInOpenWindow as test } from '../stack/test';
 
 const PASSWORD = 'a long enough passphrase';
 
@@ -33,7 +33,7 @@ test('the main job: from a registration to the invoice of the month', async ({
   let jobPath = '';
 
   await test.step('a sub-contractor registers with all values and six documents', async () => {
-    await page.goto('/register');
+    await openPublic(page, '/register');
     await fillRegistration(page, person);
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
     await confirm(page, 'Do you filled all fields correctly?', 'OK');

@@ -3,7 +3,7 @@ import { expect as check, type Route } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, OPEN_DIALOG, sideways } from '../stack/pages';
 import { addAuthenticator, enrolPasskey, passkeyCard } from '../stack/second-factor';
-import { confirm, expect, openAs, type Page, test, testInOpenWindow } from '../stack/test';
+import { confirm, expect, openAs, openPublic, type Page, test, testInOpenWindow } from '../stack/test';
 
 const logOut = async (page: Page) => {
   await page.evaluate(() => localStorage.removeItem('access_token'));
@@ -35,7 +35,7 @@ test.describe('passkeys on a phone', () => {
 
     // The suggestion of the e-mail field: Chromium's authenticator chooses it by itself.
     await logOut(page);
-    await page.goto('/login');
+    await openPublic(page, '/login');
     await page.waitForURL('**/dashboard');
 
     // The button.
@@ -46,7 +46,7 @@ test.describe('passkeys on a phone', () => {
     const press = async () => {
       await present(false);
       const suggested = page.waitForResponse(`**${beginPasskeyLogin.path}`);
-      await page.goto('/login');
+      await openPublic(page, '/login');
       await suggested;
       await expectAccessible(page, 'the login with passkeys');
       const touch = async (route: Route) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, testInOpenWindow as test } from '../stack/test';
+import { expect, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -21,7 +21,7 @@ test.describe('on a desk', () => {
     page,
   }) => {
     await page.route(MAP, (route) => route.abort());
-    await page.goto('/contact-us');
+    await openPublic(page, '/contact-us');
     await toMap(page);
     const blocked = page.locator('.contact-map').getByRole('alert');
     await expect(blocked).toContainText('The map could not be loaded.');
@@ -57,7 +57,7 @@ test.describe('on a desk', () => {
     await page.route('**/api/admin/get-gallery-imgs', (route) =>
       route.fulfill({ status: 502, json: { msg: 'The photos are not available right now.', code: 'unavailable' } }),
     );
-    await page.goto('/gallery');
+    await openPublic(page, '/gallery');
     await expect(main(page).getByRole('alert')).toContainText('The photos are not available right now.');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Gallery');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
 
   test('a screen whose code does not load has a message, and Retry brings it', async ({ page }) => {
     const code = /\/mf\/public\/static\/products\..*\.js$/;
-    await page.goto('/about-us');
+    await openPublic(page, '/about-us');
     await expect(main(page).locator('[data-reveal]').first()).toBeAttached();
     await page.route(code, (route) => route.abort());
     await page.evaluate(() => history.pushState(null, '', '/products-and-equipments'));

@@ -1,4 +1,4 @@
-import { expect, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
+import { expect, test as inNewWindow, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -16,7 +16,7 @@ test.describe('on a desk', () => {
   test('navigation and footer at both widths; gallery: before and after, a viewer, nothing of the admin’s', async ({
     quietPage: page,
   }) => {
-    await page.goto('/about-us');
+    await openPublic(page, '/about-us');
     for (const viewport of [PHONE, DESK]) {
       await page.setViewportSize(viewport);
       const nav = page.getByRole('navigation', { name: 'Main' });
@@ -60,7 +60,7 @@ test.describe('on a desk', () => {
   });
 
   test('invoice: a sample to print', async ({ quietPage: page }) => {
-    await page.goto('/invoice');
+    await openPublic(page, '/invoice');
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -77,7 +77,7 @@ test.describe('on a desk', () => {
       if (request.url().endsWith('/api/auth/login')) calls += 1;
     });
     await page.clock.install();
-    await page.goto('/login');
+    await openPublic(page, '/login');
     await expect(page.getByRole('heading', { name: 'Sub-Contractor Login' })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await expect(main(page).getByRole('link', { name: /Register/ })).toHaveAttribute('href', '/register');
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
       await asked;
       await route.fulfill({ json: [] });
     });
-    await page.goto('/gallery');
+    await openPublic(page, '/gallery');
     await expect(page.getByText('Loading...')).toBeVisible();
     answer();
     await expect(page.getByText('No photos available')).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
   });
 
   test('register: nineteen controls, two documents, a question before sending', async ({ quietPage: page }) => {
-    await page.goto('/register');
+    await openPublic(page, '/register');
     await expect(page.getByRole('heading', { name: 'Sub-Contractor Register' })).toBeVisible();
     await expect(main(page).getByText('require contacting the system admin')).toBeVisible();
     const boxes = main(page).locator('form :is(input, select)');

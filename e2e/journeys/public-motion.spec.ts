@@ -1,4 +1,4 @@
-import { expect, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
+import { expect, test as inNewWindow, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -76,7 +76,7 @@ test.describe('for people who ask for less motion', () => {
 
   inNewWindow('the slides rest after one round, and until they start them again', async ({ quietPage: page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await openPublic(page, '/');
     const play = main(page).getByRole('button', { name: 'Play the slides' });
     await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
     // Slide by slide: one press of the clock runs timers of a page whose effects come between them.
@@ -102,7 +102,7 @@ test.describe('for people who ask for less motion', () => {
   });
 
   test('nothing is moved out of its place before it is scrolled to', async ({ quietPage: page }) => {
-    await page.goto('/services');
+    await openPublic(page, '/services');
     await expect
       .poll(() =>
         main(page)
@@ -115,7 +115,7 @@ test.describe('for people who ask for less motion', () => {
   });
 
   test('a link to a section jumps there at once', async ({ quietPage: page }) => {
-    await page.goto('/services/details#carpet-cleaning');
+    await openPublic(page, '/services/details#carpet-cleaning');
     await expect(page.getByRole('region', { name: 'Carpet cleaning' })).toBeInViewport();
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
+import { expect, test as inNewWindow, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -53,7 +53,7 @@ test.describe('on a desk', () => {
 
   inNewWindow('home: three slides run by themselves; arrows, pagination, keyboard', async ({ quietPage: page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await openPublic(page, '/');
     await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
     // From here on time stands still unless the test moves it.
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -95,7 +95,7 @@ test.describe('on a desk', () => {
   test('home: a change of slide takes 500 ms and leaves 30 px between them; three services and seven points', async ({
     quietPage: page,
   }) => {
-    await page.goto('/');
+    await openPublic(page, '/');
     await main(page).getByRole('button', { name: 'Pause the slides' }).click();
     const moves = await main(page)
       .getByRole('button', { name: 'Next slide' })
@@ -127,7 +127,7 @@ test.describe('on a desk', () => {
   });
 
   test('products: nine with links to new tabs, thirteen photos with a preview', async ({ quietPage: page }) => {
-    await page.goto('/products-and-equipments');
+    await openPublic(page, '/products-and-equipments');
     const links = main(page).getByRole('article').getByRole('link');
     await expect(links).toHaveCount(9);
     for (const link of await links.all()) {
@@ -185,7 +185,7 @@ test.describe('on a desk', () => {
   });
 
   test('about: history, focus and capacity', async ({ quietPage: page }) => {
-    await page.goto('/about-us');
+    await openPublic(page, '/about-us');
     for (const name of [
       'Our story',
       'Our focus',
@@ -204,10 +204,10 @@ test.describe('on a phone', () => {
   test.use({ viewport });
 
   test('details: six sections with dividers, found by their hash', async ({ quietPage: page }) => {
-    await page.goto('/services/details');
+    await openPublic(page, '/services/details');
     await expect(main(page).getByRole('separator')).toHaveCount(5);
     for (const [, title] of SERVICES) await expect(page.getByRole('region', { name: title })).toHaveCount(1);
-    await page.goto('/services/details#carpet-cleaning');
+    await openPublic(page, '/services/details#carpet-cleaning');
     await expectAtTop(page, 'carpet-cleaning');
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Window' }).click();
     await expectAtTop(page, 'window-cleaning');
@@ -217,7 +217,7 @@ test.describe('on a phone', () => {
   test('services: six cards lead to details, and Back returns to where the page was left', async ({
     quietPage: page,
   }) => {
-    await page.goto('/services');
+    await openPublic(page, '/services');
     await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(SERVICES.map(([, title]) => title));
     await main(page).getByRole('link', { name: 'Read More — Carpet cleaning' }).click();
     await expectAtTop(page, 'carpet-cleaning');
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
       if (route.request().isNavigationRequest()) mapsAskedFor += 1;
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><p>streets' });
     });
-    await page.goto('/contact-us');
+    await openPublic(page, '/contact-us');
     for (const name of ['Address', 'Telephone', 'E-mail', 'SEND US YOUR FEEDBACK'])
       await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(page.locator('.contact-card a[href^="tel:+61"]')).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { sideways } from '../stack/pages';
-import { expect, type Page, testInOpenWindow as test } from '../stack/test';
+import { expect, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -12,7 +12,7 @@ test('the menu folds below 800 px, and not at 800, and has its lines in forced c
   quietPage: page,
 }) => {
   await page.setViewportSize({ width: 799, height: 700 });
-  await page.goto('/');
+  await openPublic(page, '/');
   await expect(burger(page)).toBeVisible();
   await expect(nav(page)).toBeHidden();
   await page.setViewportSize({ width: 800, height: 700 });
@@ -31,7 +31,7 @@ test('the menu folds below 800 px, and not at 800, and has its lines in forced c
 test('the first Tab offers to skip the navigation; the burger opens, closes and leads on with the keyboard', async ({
   quietPage: page,
 }) => {
-  await page.goto('/about-us');
+  await openPublic(page, '/about-us');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

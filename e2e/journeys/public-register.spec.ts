@@ -1,6 +1,6 @@
 import { fileOfSize } from '../stack/documents';
 import { expectAccessible, fillRegistration, sideways } from '../stack/pages';
-import { confirm, expect, type Page, testInOpenWindow as test } from '../stack/test';
+import { confirm, expect, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** The registration when something is wrong: each refusal beside its field, and nothing that was typed or chosen is lost. */
 const DESK = { width: 1280, height: 900 };
@@ -41,7 +41,7 @@ test.describe('on a desk', () => {
       isSent = true;
       return route.abort();
     });
-    await page.goto('/register');
+    await openPublic(page, '/register');
     await fillRegistration(page, person());
     const wrong = {
       email: ['somebody', /^E-mail /],
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   test('a failure and a refusal keep the form whole; the next try registers', async ({ page, product }) => {
     test.skip(!product.storage, 'makes an account');
     const applicant = person();
-    await page.goto('/register');
+    await openPublic(page, '/register');
     await fillRegistration(page, applicant);
     const before = await held(page);
 
@@ -182,10 +182,10 @@ test.describe('a registration that is left and taken up again', () => {
 
   test('keeps a draft without secrets, says what is done, and asks before it is left', async ({ quietPage: page }) => {
     const part = (title: string) => main(page).getByRole('region', { name: title });
-    await page.goto('/services');
+    await openPublic(page, '/services');
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    await page.goto('/login');
+    await openPublic(page, '/login');
     await main(page).getByRole('link', { name: 'Register as sub-contractor' }).click();
     await fillRegistration(page, { name: LONG, email: 'draft@example.com', password: 'a long enough passphrase' });
     await expect(part('Your details')).toContainText('All 7 done');
@@ -209,7 +209,7 @@ test.describe('a registration that is left and taken up again', () => {
     expect(stored).toContain(LONG);
     for (const secret of ['PA1234567', '001234567', '013-006', 'Commonwealth', 'passphrase'])
       expect(stored).not.toContain(secret);
-    await page.goto('/register');
+    await openPublic(page, '/register');
     await expect(box(page, 'name')).toHaveValue(LONG);
     await expect(box(page, 'passport_number')).toHaveValue('');
     await expect(part('Your details')).toContainText('6 of 7 done');
@@ -217,7 +217,7 @@ test.describe('a registration that is left and taken up again', () => {
     await expect(box(page, 'name')).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(LONG);
     // A typed address opens at the top, also when it was scrolled before in this tab.
-    await page.goto('/services');
+    await openPublic(page, '/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

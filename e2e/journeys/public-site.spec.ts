@@ -4,7 +4,14 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { PAGE_KINDS, PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { structuredData, structuredProblems } from '../stack/structured-data';
-import { expect, giveSession, test as inNewWindow, type Page, testInOpenWindow as test } from '../stack/test';
+import {
+  expect,
+  giveSession,
+  test as inNewWindow,
+  openPublic,
+  type Page,
+  testInOpenWindow as test,
+} from '../stack/test';
 import {
   expectPublicWhole,
   expectTakenOver,
@@ -224,7 +231,7 @@ test.describe('the script takes the page over', () => {
   });
 
   test('telephone and quote are in reach at every width', async ({ page }) => {
-    await page.goto('/services');
+    await openPublic(page, '/services');
     const inHeader = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name, exact: true });
     const bar = page.getByRole('navigation', { name: 'Contact' });
     for (const width of [800, 1024, 1280]) {
@@ -250,7 +257,7 @@ test.describe('the script takes the page over', () => {
           },
         });
     });
-    await page.goto('/login');
+    await openPublic(page, '/login');
     await page.getByLabel('E-mail').fill(product.admin.email);
     await page.getByLabel('Password').fill(product.admin.password);
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();

@@ -3,7 +3,7 @@ import { jpg } from '../stack/documents';
 import { mailsTo } from '../stack/mail';
 import { Office } from '../stack/office';
 import { expectFits, fromHere, goOn } from '../stack/pages';
-import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
+import { confirm, expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
@@ -32,7 +32,7 @@ test.describe('a request for a quote', () => {
     await page.setViewportSize(PHONE);
 
     await test.step('is reached from the contact page, and says what is missing', async () => {
-      await page.goto('/contact-us');
+      await openPublic(page, '/contact-us');
       await main(page).getByRole('link', { name: 'Ask for a quote' }).click();
       await expect(heading(page)).toHaveText('Ask for a quote');
       await main(page).getByRole('button', { name: 'Continue' }).click();
@@ -208,7 +208,7 @@ test.describe('a request for a quote', () => {
     });
 
     await test.step('a message of the contact form comes to the same desk', async () => {
-      await page.goto('/contact-us');
+      await openPublic(page, '/contact-us');
       await page.getByLabel('NAME').fill(name);
       await page.getByLabel('EMAIL', { exact: true }).fill('kim@example.com');
       await page.getByLabel('SUBJECT').fill('Windows & doors');

@@ -1,7 +1,7 @@
 import { getSiteProof, saveSiteProof } from '@cleaning/contracts';
 import { Office } from '../stack/office';
 import { expectFits } from '../stack/pages';
-import { expect, openAs, type Page, type Product, testInOpenWindow as test } from '../stack/test';
+import { expect, openAs, openPublic, type Page, type Product, testInOpenWindow as test } from '../stack/test';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -46,7 +46,7 @@ test('what a client said is entered on the desk, shown on the home page, and tak
 
   await test.step('the home page shows it with source and day', async () => {
     await expect.poll(() => homeSays(product, words), WRITTEN).toBe(true);
-    await page.goto('/');
+    await openPublic(page, '/');
     const said = main(page).getByRole('figure').filter({ hasText: words });
     await expect(said).toContainText('Theodora Papadimitriou-Vanderbilt');
     await expect(said).toContainText('Letter, 02/03/2026');
@@ -62,7 +62,7 @@ test('what a client said is entered on the desk, shown on the home page, and tak
 });
 
 test('before and after: the edge between them moves by keys and by mouse', async ({ page }) => {
-  await page.goto('/gallery');
+  await openPublic(page, '/gallery');
   const slider = main(page).getByRole('slider').first();
   await expect(slider).toHaveAccessibleName(/^Before and after: /);
   await slider.press('Home');

@@ -1,6 +1,6 @@
 import { invoiceStatus } from '@cleaning/contracts';
 import { expectAccessible } from '../stack/pages';
-import { expect, openAs, testInOpenWindow as test } from '../stack/test';
+import { expect, openAs, openPublic, testInOpenWindow as test } from '../stack/test';
 
 /** What a visitor reads when a part of the product is away. That the rest goes on: operations/something-is-down.spec.ts. */
 test.describe('when a part is down', () => {
@@ -27,7 +27,7 @@ test.describe('when a part is down', () => {
 
   test('the page of what works names the part that does not, in plain words', async ({ page }) => {
     const part = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-    await page.goto('/');
+    await openPublic(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('System status');
     await expect(page.getByText('Everything works.')).toBeVisible();

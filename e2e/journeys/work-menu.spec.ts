@@ -1,7 +1,7 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { DESK, heading, size } from '../stack/frame';
 import { goOn } from '../stack/pages';
-import { ADMIN, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
+import { ADMIN, expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
 const GROUPS = [
@@ -46,7 +46,7 @@ test.describe('the menu of the work area', () => {
     test(`makes way for the website's header when ${who} logs out, also in a page that was read again`, async ({
       quietPage: page,
     }) => {
-      await page.goto('/');
+      await openPublic(page, '/');
       const { height } = await size(page, '.shell-header');
       await openAs(page, person, path);
       await page.reload();

@@ -231,9 +231,18 @@ export async function openAs(page: Page, person: Credentials, path?: string): Pr
   await page.goto(path ?? startPage);
 }
 
+/**
+ * Opens a page of the website and waits until its script has taken it over, which comes once the page is painted: what is pressed before is not
+ * heard, as on a slow phone. For who has no session.
+ */
+export async function openPublic(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+}
+
 /** Logs a person in through the login page and waits until the app has moved on. */
 export async function logIn(page: Page, { email, password }: Credentials): Promise<void> {
-  await page.goto('/login');
+  await openPublic(page, '/login');
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();

@@ -16,6 +16,21 @@ for (const name of ['localStorage', 'sessionStorage']) {
 // Runs before the first paint: a prerendered page has the visitors' menu, which is hidden when there is a session.
 if (localStorage.getItem('access_token')) document.documentElement.dataset.session = 'stored';
 
+// A prerendered page asks for its script once it is painted: there it does not compete with styles and pictures. Who is logged in waits for it,
+// and a page that nobody sees is not painted.
+addEventListener('DOMContentLoaded', () => {
+  const script = document.getElementById('page-script');
+  if (!script) return;
+  // What has been replaced is not in the page any more: a second call changes nothing.
+  const start = () => script.replaceWith(document.importNode(script.content, true));
+  if (document.documentElement.dataset.session || document.hidden) {
+    start();
+    return;
+  }
+  addEventListener('load', start);
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+});
+
 // A form of a prerendered page that is sent before the page's script has taken it over waits for it (screen/Screen.tsx, and late.tsx of the
 // public remote): the server takes no form, and what was typed would be gone.
 addEventListener(

@@ -55,6 +55,9 @@ const SCRIPTS = {
   },
 };
 
+/** swc's settings for a script that has no chunk. */
+const SMALL = { minify: true, jsc: { target: 'es2022', minify: { compress: true, mangle: true } } };
+
 const PICTURES = { test: /\.(svg|png|jpe?g|webp|avif|pdf|woff2)$/, type: 'asset/resource' };
 const PICTURE_NAME = 'static/[name].[contenthash:10][ext]';
 
@@ -100,8 +103,8 @@ function base({ name, folder, publicPath, isForPhones = true }) {
         SCRIPTS,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, styles], sideEffects: true },
         PICTURES,
-        // A file for its address alone.
-        { resourceQuery: /^\?url$/, type: 'asset/resource' },
+        // A script for its address alone: it is no part of a chunk, and is made small before it is named by its hash.
+        { resourceQuery: /^\?url$/, type: 'asset/resource', loader: 'swc-loader', options: SMALL },
       ],
     },
     optimization: {

@@ -4,7 +4,7 @@ import { setSiteData } from '@cleaning/ui/app';
 import { documentOf, type PageDocument, robots } from './document';
 
 const TEMPLATE =
-  '<html lang="en-AU"><head><title></title><meta name="robots" content="noindex" /></head><body><div id="root"></div><script type="application/json" id="site-data"></script></body>';
+  '<html lang="en-AU"><head><title></title><meta name="robots" content="noindex" /><script src="/static/sessionHint.js"></script><script defer="defer" src="/static/main.js"></script></head><body><div id="root"></div><script type="application/json" id="site-data"></script></body>';
 const PAGE: PageDocument = {
   path: '/careers',
   title: 'Careers',
@@ -38,6 +38,12 @@ describe('a page as it is written', () => {
     expect(html).toContain('This website is being set up.');
     expect(html).not.toMatch(/LocalBusiness|taxID|telephone":"[^"]/);
     expect(robots('https://www.company.example', false)).toMatch(/Disallow: \/\n/);
+  });
+
+  it('has its script where nothing loads it before the first paint', () => {
+    const [, late = ''] = written(DEMO_COMPANY).match(/<template id="page-script">(.*?)<\/template>/) ?? [];
+    expect(late).toContain('<script defer="defer" src="/static/main.js"></script>');
+    expect(written(DEMO_COMPANY).replace(late, '')).not.toMatch(/main\.js|preload/);
   });
 
   it('has the time zone in which its times are', () => {

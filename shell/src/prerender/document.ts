@@ -11,7 +11,7 @@ export interface PageDocument {
   body: string;
   /** Some people see another screen at this address: the page stays hidden until the session is known. */
   asks: boolean;
-  /** Addresses of this page's code, to preload. */
+  /** Addresses of this page's code. */
   scripts: readonly string[];
   styles: readonly string[];
   /** What search engines read beside the company. */
@@ -33,11 +33,8 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
     .map(([key, value]) => (value === '' ? key : `${key}="${escaped(value)}"`))
     .join(' ')}>`;
 const link = (attributes: Readonly<Record<string, string>>) => tag('link', attributes);
-/**
- * Preloaded at low priority: the page can be read without it, so it does not compete with styles and pictures.
- */
 const ahead = (as: string, href: string, more: Readonly<Record<string, string>> = {}) =>
-  link({ rel: 'preload', as, href, fetchpriority: 'low', ...more });
+  link({ rel: 'preload', as, href, ...more });
 const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
 
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -138,19 +135,24 @@ export function documentOf(template: string, site: string, page: PageDocument, d
     property('image:height', '630'),
     property('image:alt', page.picture?.text ?? `${COMPANY.name}, ${COMPANY.place}`),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    ...page.reads.map((href) => ahead('fetch', href, { crossorigin: 'anonymous' })),
-    ...page.scripts.map((href) => ahead('script', href)),
     // Nothing is published of a company that nobody has entered.
     ...(isKnown ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     ...[...(isKnown ? [businessData(site, data)] : []), ...page.structured].map(
       (facts) => `<script type="application/ld+json">${scriptData(facts)}</script>`,
     ),
   ].join('');
+  // The page is complete without it: sessionHint.js puts it into the page once that is painted.
+  const script = [
+    ...page.reads.map((href) => ahead('fetch', href, { crossorigin: 'anonymous' })),
+    ...page.scripts.map((href) => ahead('script', href)),
+    ...(template.match(SCRIPTS) ?? []),
+  ].join('');
   const styles = page.styles.map((href) => link({ rel: 'stylesheet', href })).join('');
   const root = tag('div', { id: 'root', 'data-address': page.path, ...(page.asks ? { 'data-asks': '' } : {}) });
   return (
     withData(template, data)
-      .replace(PLACE_OF_HEAD, () => head)
+      .replace(SCRIPTS, '')
+      .replace(PLACE_OF_HEAD, () => `${head}<template id="page-script">${script}</template>`)
       // After the shell's own styles, as in the browser.
       .replace('</head>', () => `${styles}</head>`)
       .replace(PLACE_OF_ROOT, () => `${root}${page.body}</div>${isKnown ? '' : UNKNOWN}`)
@@ -163,6 +165,7 @@ const UNKNOWN = `<aside class="shell-unknown" aria-label="${UNKNOWN_COMPANY.titl
 
 /** The parts of the template that are replaced. */
 const PLACE_OF_HEAD = /<title>.*?<\/title>\s*<meta name="robots"[^>]*>/s;
+const SCRIPTS = /<script defer.*?<\/script>/g;
 const PLACE_OF_ROOT = '<div id="root"></div>';
 const NO_SCRIPT = /<noscript>.*?<\/noscript>/s;
 const FAVICON = /<link rel="icon"[^>]*>/;
