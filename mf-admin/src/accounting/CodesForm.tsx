@@ -7,9 +7,8 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, Notice, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
 import { gst, settings as texts } from './texts';
 

@@ -1,9 +1,8 @@
 import { type BodyInput, inviteAdmin } from '@cleaning/contracts';
 import { Button, Card, Notice } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { NameAndEmail, useInvited } from './Invited';
 import { invite as texts } from './texts';
 

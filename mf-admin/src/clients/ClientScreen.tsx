@@ -1,10 +1,9 @@
-import { refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import './clients.css';
 import { archiveClient, type Client, getClient, removeClient, saveClient } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, PageHeader, QueryState, useConfirm } from '@cleaning/ui';
 import { showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { Extras } from '../extras/Extras';
 import { extras } from '../extras/texts';
 import { ClientFields } from './ClientFields';

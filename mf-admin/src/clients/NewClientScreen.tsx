@@ -1,4 +1,4 @@
-import { refusalOf, showIssues, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, showIssues, useTyped } from '@cleaning/ui/forms';
 import './clients.css';
 import { createClient } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader } from '@cleaning/ui';
@@ -6,7 +6,6 @@ import { showToast, useAction, useNavigate } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { checkedBy } from '../desk/checkedBy';
 import { ClientFields } from './ClientFields';
 import { type ClientForm, formOf, NO_DETAILS } from './clientForm';
 import { CLIENTS_PATH, clientPath } from './paths';

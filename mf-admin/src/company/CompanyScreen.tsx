@@ -1,11 +1,10 @@
-import { refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import './company.css';
 import { type AnswerOf, getCompany, listCompanyVersions, saveCompany } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, TextAreaField, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { Logo } from '../website/Pictures';
 import { CompanyHistory } from './CompanyHistory';

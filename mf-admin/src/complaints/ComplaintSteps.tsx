@@ -14,9 +14,8 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, Notice, SelectField, TextField } from '@cleaning/ui';
 import { type ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
-import { refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
 import { useIsAdmin } from '../desk/role';
 import { nextSteps, steps as texts } from './texts';

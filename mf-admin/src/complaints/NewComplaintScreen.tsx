@@ -20,10 +20,9 @@ import {
   useUnsaved,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall, useNavigate, useSearchParams } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
 import { AreaPhotos } from '../inspections/AreaPhotos';

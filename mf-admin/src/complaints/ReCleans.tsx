@@ -14,10 +14,9 @@ import {
   useUnsaved,
 } from '@cleaning/ui';
 import { Link, messageOf, showToast } from '@cleaning/ui/app';
-import { fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedByRules, fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
-import { checkedByRules } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
 import { useInsistingAction } from '../desk/overlaps';
 import { RequiredNote } from '../desk/RequiredNote';

@@ -1,8 +1,8 @@
 import { type ComplianceKind, complianceLabel, REASON_LENGTH, refuseDocument } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { checkedBy } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { decision as texts } from './texts';
 
 /** Refuses a document, with what the person reads. */

@@ -13,10 +13,9 @@ import {
 } from '@cleaning/contracts';
 import { Button, CheckboxField, DateField, Notice } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedByRules, fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedByRules } from '../desk/checkedBy';
 import { DetailField, type Typed } from './DetailField';
 import { decision as texts } from './texts';
 

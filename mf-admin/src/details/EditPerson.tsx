@@ -9,10 +9,9 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, ErrorSummary, Notice, readableInstant, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
-import { fieldSentences, StaleNotice, showIssues } from '@cleaning/ui/forms';
+import { checkedByRules, fieldSentences, StaleNotice, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedByRules } from '../desk/checkedBy';
 import { fields as labels } from '../people/texts';
 import { editPerson as texts } from './texts';
 

@@ -1,4 +1,4 @@
-import { refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import './documentMail.css';
 import {
   type AnswerOf,
@@ -13,7 +13,6 @@ import {
 import { Badge, Button, Card, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { documentMail as texts } from './texts';
 
 type Kept = AnswerOf<typeof listDocumentMail>;

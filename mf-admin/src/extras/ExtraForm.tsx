@@ -11,11 +11,10 @@ import {
   useIsWide,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { checkedBy } from '../desk/checkedBy';
 import { SearchField } from '../desk/ListTools';
 import { RequiredNote } from '../desk/RequiredNote';
 import { extras as texts } from './texts';

@@ -7,9 +7,8 @@ import {
 } from '@cleaning/contracts';
 import { Button, DateField, Notice, Sheet, TextField, TimeField, useIsWide } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { holidays, holidayForm as texts } from './texts';
 

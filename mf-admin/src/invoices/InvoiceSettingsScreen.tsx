@@ -6,9 +6,8 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, CheckboxField, Notice, PageHeader, QueryState, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { BankDetailsCard } from './BankDetails';
 import { AUSTRALIAN_GST_PERCENT } from './edits';

@@ -1,10 +1,9 @@
 import { type AnswerOf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
 import { Button, Card, Notice, QueryState, SelectField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { priceSettings as texts } from '../clients/priceTexts';
-import { checkedBy } from '../desk/checkedBy';
 
 type Settings = AnswerOf<typeof getPriceSettings>;
 

@@ -1,12 +1,11 @@
 import { getJobClients, type JobClients, listClients, setJobClient } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, QueryState, readableDay, SelectField } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { clientPath, NEW_CLIENT_PATH } from '../clients/paths';
 import { jobClient as texts } from '../clients/texts';
-import { checkedBy } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
 import { SearchField } from '../desk/ListTools';
 import { LabourSupplySection } from './LabourSupplySection';

@@ -1,9 +1,9 @@
 import { type AnswerOf, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
 import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { checkedByRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedByRules } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { FenceMap } from './FenceMap';
 import {

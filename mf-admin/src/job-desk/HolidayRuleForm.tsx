@@ -8,9 +8,8 @@ import {
 } from '@cleaning/contracts';
 import { Button, LinkButton, Notice, QueryState, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { policyWords, holidayRule as texts } from './planningTexts';
 
 type Rule = AnswerOf<typeof getHolidayRule>;

@@ -20,10 +20,9 @@ import {
   useDownload,
 } from '@cleaning/ui';
 import { requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { jobPrice as texts } from '../clients/priceTexts';
-import { checkedBy } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
 
 const BASES = PRICE_BASES.map((value) => ({ value, label: texts.bases[value] }));

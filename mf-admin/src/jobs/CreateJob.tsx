@@ -9,10 +9,9 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, LinkButton, Notice, Outcome, PageHeader, Skeleton, useAlert, useUnsaved } from '@cleaning/ui';
 import { type ApiError, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
-import { refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { jobOf } from './fromEnquiry';
 import { madeLink, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';

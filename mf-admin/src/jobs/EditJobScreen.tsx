@@ -22,9 +22,8 @@ import {
   useConfirm,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useLocation, useNavigate, useParams } from '@cleaning/ui/app';
-import { PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { jobPath } from '../desk/jobPaths';
 import { RequiredNote } from '../desk/RequiredNote';
 import { jobPlaces, quickJobsData } from '../overview/texts';

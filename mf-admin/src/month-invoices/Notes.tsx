@@ -1,10 +1,9 @@
 import { type AdjustmentNote, undoAdjustmentNote } from '@cleaning/contracts';
 import { Button, Card, dayText, Money, Notice, Sheet, Table, TextField, useIsWide } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { DocumentMail } from '../document-mail/DocumentMail';
 import { NotePdf } from './Pdf';

@@ -9,10 +9,9 @@ import {
 } from '@cleaning/contracts';
 import { Button, CheckboxField, Notice, SelectField, Sheet, TextField, useIsWide } from '@cleaning/ui';
 import { request, showToast, useAction } from '@cleaning/ui/app';
-import { refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { bankAccounts as texts } from './settingsTexts';
 

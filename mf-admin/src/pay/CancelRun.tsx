@@ -1,9 +1,8 @@
 import { cancelRun, type PayRunView, undoRun } from '@cleaning/contracts';
 import { Button, Notice, Sheet, TextField, useConfirm, useIsWide } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
-import { refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { run as texts } from './runTexts';
 

@@ -1,9 +1,8 @@
 import { type BodyInput, changeRun, createRun, daysAfter, mondayOf, type PayRunView } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, Sheet, useIsWide } from '@cleaning/ui';
 import { showToast, useAction, useNavigate } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { runPath } from './paths';
 import { run as runTexts } from './runTexts';

@@ -1,9 +1,8 @@
 import { ADDRESS_STATES, AGREEMENT_TERMS, type Payee, type PayeeDetails, savePayee } from '@cleaning/contracts';
 import { Button, CheckboxField, DateField, Notice, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, showIssues, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { engagement, fund, gst, rcti, reported, statement, payee as texts } from './payeeTexts';
 
 interface Typed {

@@ -1,9 +1,8 @@
 import { type AnswerOf, type BodyInput, getPaySettings, savePaySettings } from '@cleaning/contracts';
 import { Button, Card, CheckboxField, DateField, Notice, QueryState, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { BankAccounts } from './BankAccounts';
 import { PayPage } from './PayPage';

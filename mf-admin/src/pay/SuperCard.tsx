@@ -12,9 +12,8 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { superDecision as texts } from './payeeTexts';
 import { superAnswers } from './texts';
 

@@ -1,9 +1,8 @@
 import { type BodyInput, decideQuote, type QuoteDetail } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
 import { RequiredNote } from '../desk/RequiredNote';
 import { quote as texts } from './texts';

@@ -11,11 +11,10 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { Link, showToast, useAction } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ClientSelect } from '../clients/ClientSelect';
 import { clientPath } from '../clients/paths';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { TimetableFields } from '../jobs/TimetableFields';
 import type { TimelineRow } from '../jobs/timelineRow';

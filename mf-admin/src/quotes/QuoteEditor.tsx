@@ -1,11 +1,10 @@
 import { type EnquiryDetail, getEnquiry, type QuoteDetail, removeQuote, saveQuote } from '@cleaning/contracts';
 import { Button, businessToday, Card, Notice, PageHeader, Skeleton, useConfirm } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall, useNavigate, useSearchParams } from '@cleaning/ui/app';
-import { refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { checkedBy } from '../desk/checkedBy';
 import { QUOTES_PATH, quotePath } from './paths';
 import { QuoteFields } from './QuoteFields';
 import { emptyQuote, formOf, type QuoteForm, quoteFrom } from './quoteForm';

@@ -1,4 +1,4 @@
-import { refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import './quotes.css';
 import { listQuoteTexts, removeQuoteText, type SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, TextAreaField, TextField, useConfirm } from '@cleaning/ui';
@@ -6,7 +6,6 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { checkedBy } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
 import { QUOTES_PATH } from './paths';
 import { quote, quoteTexts as texts } from './texts';

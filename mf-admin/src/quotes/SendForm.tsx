@@ -1,8 +1,8 @@
 import { getMailState, printQuote, type QuoteDetail, sendQuote } from '@cleaning/contracts';
 import { Button, Card, Notice, TextAreaField, TextField, useDownload } from '@cleaning/ui';
 import { messageOf, requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { checkedBy } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { sending as texts } from './texts';
 
 interface SendFormProps {

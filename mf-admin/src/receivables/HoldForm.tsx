@@ -1,11 +1,10 @@
 import { type ClientAccount, holdReminders, REMINDER_HOLDS, type ReminderHoldKind } from '@cleaning/contracts';
 import { Button, DateField, Notice, SelectField, Sheet, TextField, useIsWide } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { checkedBy } from '../desk/checkedBy';
 import { clientReminders as texts } from './reminderTexts';
 
 interface Typed {

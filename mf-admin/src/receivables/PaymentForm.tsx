@@ -1,4 +1,4 @@
-import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import './receivables.css';
 import {
   allocateClientPayment,
@@ -25,7 +25,6 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { checkedBy } from '../desk/checkedBy';
 import { useSendKey } from '../desk/useSendKey';
 import { amountOf, bodyOfParts, centsOf, fits, leftOf, oldestFirst, type TypedParts } from './parts';
 import { paymentForm as texts } from './texts';

@@ -8,10 +8,9 @@ import {
 } from '@cleaning/contracts';
 import { Button, CheckboxField, Notice, QueryState, Sheet, TextAreaField, TextField, useIsWide } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { Fold } from '../desk/Fold';
 import { reminderSettings as texts } from './reminderTexts';
 

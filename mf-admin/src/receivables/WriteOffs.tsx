@@ -1,4 +1,4 @@
-import { refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import './receivables.css';
 import { type ClientAccount, type Receivable, undoWriteOff, type WriteOff, writeOffInvoice } from '@cleaning/contracts';
 import {
@@ -16,7 +16,6 @@ import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { checkedBy } from '../desk/checkedBy';
 import { account as texts } from './texts';
 
 interface Typed {

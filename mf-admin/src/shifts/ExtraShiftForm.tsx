@@ -1,10 +1,9 @@
 import { changeShift, listJobNames } from '@cleaning/contracts';
 import { Button, DateField, Notice, SelectField, TextField, TimeField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
-import { fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedByRules, fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
-import { checkedByRules } from '../desk/checkedBy';
 import { useInsistingAction } from '../desk/overlaps';
 import { RequiredNote } from '../desk/RequiredNote';
 import { endsNextDay } from '../jobs/timelineRow';

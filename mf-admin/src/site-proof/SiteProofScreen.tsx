@@ -19,10 +19,9 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { get, type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { Preview } from '../website/Preview';
 import { ProofHistory } from './ProofHistory';
 import { bodyOf, formOf, type ProofForm } from './proofForm';

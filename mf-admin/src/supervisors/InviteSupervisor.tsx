@@ -1,11 +1,10 @@
 import { type BodyInput, inviteSupervisor } from '@cleaning/contracts';
 import { Button, Card, Notice } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { Controller, useForm } from 'react-hook-form';
 import { NameAndEmail, useInvited } from '../admins/Invited';
 import { invite } from '../admins/texts';
-import { checkedBy } from '../desk/checkedBy';
 import { PlacePicker } from './PlacePicker';
 import { inviteSupervisor as texts } from './texts';
 

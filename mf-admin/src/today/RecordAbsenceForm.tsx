@@ -1,9 +1,8 @@
 import { getAllUsersList, recordAbsence } from '@cleaning/contracts';
 import { Button, DateField, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { recordForm as texts } from './texts';
 

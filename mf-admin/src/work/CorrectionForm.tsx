@@ -1,9 +1,8 @@
 import { type CorrectableWork, correctWork } from '@cleaning/contracts';
 import { Button, DateTimeField, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, showIssues, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { checkedBy } from '../desk/checkedBy';
 import { RequiredNote } from '../desk/RequiredNote';
 import { correction as texts } from './texts';
 

@@ -8,10 +8,9 @@ import {
 } from '@cleaning/contracts';
 import { Button, ErrorSummary, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { answeredSentences, showIssues } from '@cleaning/ui/forms';
+import { answeredSentences, checkedByRules, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedByRules } from '../checkedByRules';
 import { account } from '../texts';
 import { accountTypes, changeRequest as texts } from './texts';
 

@@ -13,10 +13,9 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
-import { answeredSentences, PickedField, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { answeredSentences, checkedByRules, PickedField, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { checkedByRules } from '../checkedByRules';
 import { payDetails as texts } from './texts';
 
 type Details = AnswerOf<typeof getMyPayDetails>;

@@ -1,9 +1,9 @@
 import { reportAbsence } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, TextField, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { checkedByRules } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { checkedByRules } from '../checkedByRules';
 import { absences as texts } from '../texts';
 import { absenceProblems, type AbsenceForm as Form, isDay } from './absenceProblems';
 import { daysText } from './daysText';

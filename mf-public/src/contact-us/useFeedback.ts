@@ -1,7 +1,6 @@
 import { feedbackFields, sendFeedback } from '@cleaning/contracts';
 import { ApiError, useAction } from '@cleaning/ui/app';
-import { formSchema } from '@cleaning/ui/forms';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { checkedByRules } from '@cleaning/ui/forms';
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -23,7 +22,7 @@ export function feedbackErrors(form: FeedbackForm): Partial<Record<FeedbackName,
   return errors;
 }
 
-const resolver = zodResolver(formSchema(feedbackErrors), undefined, { raw: true });
+const resolver = checkedByRules(feedbackErrors);
 
 /** `mail`: it could not be sent from here, and the visitor's mail program was asked to show it. */
 type Outcome = 'none' | 'sent' | 'mail';

@@ -1,7 +1,6 @@
 import { enquiryFields, sendEnquiry } from '@cleaning/contracts';
 import { ApiError, useAction } from '@cleaning/ui/app';
-import { formSchema } from '@cleaning/ui/forms';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { checkedByRules } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -34,7 +33,7 @@ export function quoteErrors(form: QuoteForm): QuoteErrors {
 /** Fields of the first step: the place. */
 const FIRST_STEP: QuoteName[] = ['place', 'size', 'suburb', 'postcode', 'frequency'];
 
-const resolver = zodResolver(formSchema(quoteErrors), undefined, { raw: true });
+const resolver = checkedByRules(quoteErrors);
 
 export interface Quote {
   readonly form: UseFormReturn<QuoteForm>;

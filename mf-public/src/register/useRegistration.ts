@@ -12,8 +12,7 @@ import {
 } from '@cleaning/contracts';
 import { useAlert, useConfirm, useUnsaved } from '@cleaning/ui';
 import { ApiError, useAction, useNavigate } from '@cleaning/ui/app';
-import { formSchema } from '@cleaning/ui/forms';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { checkedByRules } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { DRAFT_FIELDS, draftOf, forgetDraft, keepDraft, readDraft } from './draft';
@@ -66,7 +65,7 @@ export function registrationErrors(form: RegistrationForm): RegistrationErrors {
 /** The choice that the written page shows. */
 const FIRST_LANGUAGE = Object.keys(LANGUAGES)[0];
 
-const resolver = zodResolver(formSchema(registrationErrors), undefined, { raw: true });
+const resolver = checkedByRules(registrationErrors);
 
 export interface Registration {
   form: UseFormReturn<RegistrationForm>;

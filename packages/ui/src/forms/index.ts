@@ -1,5 +1,5 @@
-export { answeredSentences, callSchema, fieldSentences, refusalOf, showIssues } from './callSchema';
-export { formSchema, type Problems } from './formSchema';
+export { answeredSentences, fieldSentences, refusalOf, showIssues } from './callSentences';
+export { checkedBy, checkedByRules, type Problems } from './checkedBy';
 export { PickedField } from './PickedField';
 export { StaleNotice } from './StaleNotice';
 export { type FormBase, useFormBase } from './useFormBase';

@@ -3,7 +3,6 @@ import { ApiError, messageOf } from '@cleaning/ui/app';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { asSentence } from '../Fields';
-import { formSchema } from './formSchema';
 
 const texts = {
   required: 'Please fill this field.',
@@ -40,14 +39,6 @@ export function answeredSentences(call: Call, values: unknown): Readonly<Record<
   for (const { field, msg } of call.body ? issuesOf(call.body, values) : []) sentences[field] ??= asSentence(msg);
   return sentences;
 }
-
-/**
- * The schema of a form that sends a call: what the call's body asks for. For `zodResolver` with `raw`: the form keeps and sends what was
- * typed; the service transforms it.
- * @param bodyOf the call's body, where the form's values are not the body itself
- */
-export const callSchema = <Form extends FieldValues>(call: Call, bodyOf: (typed: Form) => unknown = (typed) => typed) =>
-  formSchema((typed: Form) => fieldSentences(call, bodyOf(typed)));
 
 /** Puts a refusal's issues beside their fields, in the form's own words where the schema finds them too. */
 export function showIssues<T extends FieldValues>(
