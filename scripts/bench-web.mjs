@@ -57,7 +57,10 @@ async function marksOf(program, url, { chromium, workDir }) {
   const flags = ['--quiet', '--output=json', `--output-path=${report}`, '--chrome-flags=--headless=new --no-sandbox'];
   const runs = [];
   for (let done = 0; done < RUNS; done += 1) {
-    await run(process.execPath, [program, url, ...flags], { env: { ...process.env, CHROME_PATH: chromium } });
+    const look = () =>
+      run(process.execPath, [program, url, ...flags], { env: { ...process.env, CHROME_PATH: chromium } });
+    // Now and then Chromium's trace has no beginning, and Lighthouse asks to be run again.
+    await look().catch(look);
     const { categories, audits } = JSON.parse(await readFile(report, 'utf8'));
     const marks = MARKS.map((name) => [name, Math.round(categories[name].score * 100)]);
     runs.push({
@@ -134,6 +137,7 @@ async function pageFigures() {
       table[page] = await visit(browser, stack.url + page);
       if (lighthouse)
         Object.assign(table[page], await marksOf(lighthouse, stack.url + page, { chromium: CHROMIUM, workDir }));
+      console.log(page, table[page]);
     }
   } finally {
     await browser.close();
