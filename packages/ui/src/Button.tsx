@@ -7,7 +7,7 @@ const classes = (variant: ButtonVariant, more: string | undefined) =>
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Shows a wheel; a press does nothing. The button keeps the focus: a disabled one would lose it. */
+  /** Shows a wheel; a press does nothing, as with `aria-disabled`. The button keeps the focus: a disabled one would lose it. */
   busy?: boolean;
 }
 
@@ -22,17 +22,19 @@ export function Button({
   disabled,
   onClick,
   children,
+  'aria-disabled': isRefused = false,
   ...rest
 }: ButtonProps) {
+  const isOff = busy || isRefused === true || isRefused === 'true';
   return (
     <button
       {...rest}
       type={type}
       className={classes(variant, className)}
       disabled={disabled && !busy}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? refuse : onClick}
+      onClick={isOff ? refuse : onClick}
     >
       {busy && <span className="ui-spinner__wheel" aria-hidden="true" />}
       {children}
