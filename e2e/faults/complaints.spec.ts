@@ -13,13 +13,13 @@ import {
   uploadClientPhoto,
 } from '@cleaning/contracts';
 import { v4 } from 'uuid';
-import { Databases, eventually } from '../stack/databases.js';
+import { eventually } from '../stack/databases.js';
 import { jpg } from '../stack/documents.js';
 import { mailsTo } from '../stack/mail.js';
 import { Office } from '../stack/office.js';
 import { expect, test } from '../stack/test.js';
 import { Client, type Outcome } from './client.js';
-import { done, killedDuring, RECOVERED_WITHIN_MS } from './killing.js';
+import { done, killedDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
 import { accepted } from './quote-work.js';
 import { today } from './work.js';
 
@@ -28,10 +28,7 @@ const DELAYS_MS = [0, 12, 40];
 
 test('a complaint goes through each of its steps once, wherever svc-jobs is killed meanwhile', async ({ product }) => {
   test.setTimeout(600_000);
-  const { stack, url, admin } = product;
-  if (!stack) throw new Error('Faults are made in a stack of their own.');
-  const databases = new Databases(stack);
-  const desk = await Client.of(url, admin.email, admin.password);
+  const { stack, databases, desk } = await openForFaults(product);
   const office = await Office.open(product);
   const person = await office.contractor(`Faye Lim`);
   const job_id = await office.permanentJob(`Fault ${v4()}`, ['06:00-07:00']);
@@ -89,20 +86,17 @@ test('what a client reports with a photo is one complaint, whichever service is 
   product,
 }) => {
   test.setTimeout(600_000);
-  const { stack, url, admin } = product;
-  if (!stack) throw new Error('Faults are made in a stack of their own.');
-  const databases = new Databases(stack);
-  const desk = await Client.of(url, admin.email, admin.password);
+  const { stack, databases, desk } = await openForFaults(product);
   const email = `fault-${v4()}@client.example`;
   const quote = await accepted(desk, email);
   const job_id = (await done(() => desk.call(makeFromQuote, quote))).jobs[0] ?? '';
   await eventually(async () => await databases.behind(), RECOVERED_WITHIN_MS);
-  const visitor = Client.visitor(url);
+  const visitor = Client.visitor(product.url);
   await done(() => visitor.call(askClientCode, { email }));
   const code = async () => /is (\d{6})\./.exec((await mailsTo(product, email)).at(-1)?.text ?? '')?.[1] ?? '';
   await expect.poll(code, { timeout: RECOVERED_WITHIN_MS }).not.toBe('');
   const session = await done(async () => visitor.call(enterClientCode, { email, code: await code() }));
-  const contact = Client.contact(url, session.token);
+  const contact = Client.contact(product.url, session.token);
   const { buffer } = await jpg('floor');
   const photo = [{ field: 'photo', bytes: new Uint8Array(buffer) }];
   const reports: string[] = [];
@@ -132,7 +126,7 @@ test('what a client reports with a photo is one complaint, whichever service is 
         'auth',
         `SELECT count(*)::int AS count FROM notice JOIN account ON account.id = account_id
          WHERE kind = 'complaint' AND email = $1 AND parameters->>'complaint_id' = ANY($2) GROUP BY parameters->>'complaint_id'`,
-        [admin.email, complaints.map(({ id }) => id)],
+        [product.admin.email, complaints.map(({ id }) => id)],
       );
       return notices.map(({ count }) => count);
     };

@@ -1,7 +1,15 @@
 import type { Stack } from '../../scripts/stack/index.mjs';
-import type { Outcome } from './client.js';
+import { Databases } from '../stack/databases.js';
+import type { Product } from '../stack/test.js';
+import { Client, type Outcome } from './client.js';
 
 export const RECOVERED_WITHIN_MS = 60_000;
+
+/** What a test of faults works with: a stack whose services it may kill, their databases, and an admin. */
+export async function openForFaults({ stack, url, admin }: Product) {
+  if (!stack) throw new Error('Faults are made in a stack of their own.');
+  return { stack, databases: new Databases(stack), desk: await Client.of(url, admin.email, admin.password) };
+}
 
 /** Sends it again until it is answered. */
 export async function done<A>(send: () => Promise<Outcome<A>>): Promise<A> {

@@ -16,11 +16,11 @@ import {
   writeOffInvoice,
 } from '@cleaning/contracts';
 import { v4 } from 'uuid';
-import { Databases, eventually } from '../stack/databases.js';
+import { eventually } from '../stack/databases.js';
 import { mailsTo } from '../stack/mail.js';
 import { expect, test } from '../stack/test.js';
 import { Client, type Outcome } from './client.js';
-import { done, killedDuring, RECOVERED_WITHIN_MS } from './killing.js';
+import { done, killedDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
 import { today } from './work.js';
 
 /** From the press until svc-invoice is killed: before, within and after its transaction. */
@@ -31,10 +31,7 @@ test('a statement is imported, booked and undone once, and an invoice written of
   product,
 }) => {
   test.setTimeout(600_000);
-  const { stack, url, admin } = product;
-  if (!stack) throw new Error('Faults are made in a stack of their own.');
-  const databases = new Databases(stack);
-  const desk = await Client.of(url, admin.email, admin.password);
+  const { stack, databases, desk } = await openForFaults(product);
   const counted = async (sql: string, values: unknown[]) =>
     (await databases.query<{ count: number }>('invoice', `SELECT count(*)::int AS count ${sql}`, values))[0]?.count;
 
@@ -102,10 +99,7 @@ test('bank details on papers are changed by two admins once, wherever svc-invoic
   product,
 }) => {
   test.setTimeout(600_000);
-  const { stack, url, admin } = product;
-  if (!stack) throw new Error('Faults are made in a stack of their own.');
-  const databases = new Databases(stack);
-  const desk = await Client.of(url, admin.email, admin.password);
+  const { stack, databases, desk } = await openForFaults(product);
   const killed = <A>(delay: number, press: () => Promise<Outcome<A>>) =>
     killedDuring(stack.services.invoice, delay, press);
 
@@ -114,8 +108,8 @@ test('bank details on papers are changed by two admins once, wherever svc-invoic
   const iris = await done(() => desk.call(inviteAdmin, { name: 'Iris Second', email }));
   const token = (await done(() => desk.call(makeLink, { id: iris.id }))).url.split('#').at(-1) ?? '';
   const chosen = { token, new_password: password, confirm_password: password };
-  await done(() => Client.visitor(url).call(resetPassword, chosen));
-  const second = await Client.of(url, email, password);
+  await done(() => Client.visitor(product.url).call(resetPassword, chosen));
+  const second = await Client.of(product.url, email, password);
 
   const { since: _, ...former } = (await done(() => desk.call(getBankDetails))).current;
   // Changed, and changed back: other tests have the company as it was.

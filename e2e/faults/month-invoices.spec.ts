@@ -10,13 +10,12 @@ import {
   setJobPrice,
 } from '@cleaning/contracts';
 import { v4 } from 'uuid';
-import { Databases, eventually } from '../stack/databases.js';
+import { eventually } from '../stack/databases.js';
 import { mailsTo } from '../stack/mail.js';
 import { businessToday, Office } from '../stack/office.js';
 import { letOverdue } from '../stack/overdue.js';
 import { expect, test } from '../stack/test.js';
-import { Client } from './client.js';
-import { done, killAndStart, RECOVERED_WITHIN_MS } from './killing.js';
+import { done, killAndStart, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
 
 /** Until the service is killed: of svc-invoice from the press, of svc-auth, which sends, from its answer. */
 const DELAYS_MS: Readonly<Partial<Record<ServiceName, readonly number[]>>> = {
@@ -36,10 +35,7 @@ test('a month is issued and sent once, whichever service is killed between the p
   product,
 }) => {
   test.setTimeout(600_000);
-  const { stack, url, admin } = product;
-  if (!stack) throw new Error('Faults are made in a stack of their own.');
-  const databases = new Databases(stack);
-  const desk = await Client.of(url, admin.email, admin.password);
+  const { stack, databases, desk } = await openForFaults(product);
   const office = await Office.open(product);
   const month = lastMonth();
   const { gst_rate_percent } = await office.call(getInvoiceSettings);

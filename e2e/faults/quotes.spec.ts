@@ -1,10 +1,10 @@
 import { acceptQuote, linkQuote, makeFromQuote, readQuote, type ServiceName, sendQuote } from '@cleaning/contracts';
 import { v4 } from 'uuid';
-import { Databases, eventually } from '../stack/databases.js';
+import { eventually } from '../stack/databases.js';
 import { mailsTo } from '../stack/mail.js';
 import { expect, test } from '../stack/test.js';
 import { Client } from './client.js';
-import { done, killAndStart, killedDuring, RECOVERED_WITHIN_MS } from './killing.js';
+import { done, killAndStart, killedDuring, openForFaults, RECOVERED_WITHIN_MS } from './killing.js';
 import { accepted, drafted } from './quote-work.js';
 
 /** From the press until the service is killed: before, within and after its transaction, and while svc-jobs reads the feed. */
@@ -15,10 +15,7 @@ test('client and jobs are made once from a quote, whichever service is killed be
   product,
 }) => {
   test.setTimeout(600_000);
-  const { stack, url, admin } = product;
-  if (!stack) throw new Error('Faults are made in a stack of their own.');
-  const databases = new Databases(stack);
-  const desk = await Client.of(url, admin.email, admin.password);
+  const { stack, databases, desk } = await openForFaults(product);
   const made: { id: string; jobs: readonly string[]; client: string }[] = [];
   for (const name of KILLED)
     for (const delay of DELAYS_MS)
@@ -61,11 +58,8 @@ test('client and jobs are made once from a quote, whichever service is killed be
 
 test('a quote is sent and accepted once, wherever svc-invoice is killed meanwhile', async ({ product }) => {
   test.setTimeout(600_000);
-  const { stack, url, admin } = product;
-  if (!stack) throw new Error('Faults are made in a stack of their own.');
-  const databases = new Databases(stack);
-  const desk = await Client.of(url, admin.email, admin.password);
-  const visitor = Client.visitor(url);
+  const { stack, databases, desk } = await openForFaults(product);
+  const visitor = Client.visitor(product.url);
   const service = stack.services.invoice;
   const count = async (of: 'auth' | 'invoice', sql: string, ...values: unknown[]) =>
     (await databases.query<{ count: number }>(of, `SELECT count(*)::int AS count ${sql}`, values))[0]?.count;
