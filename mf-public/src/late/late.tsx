@@ -39,7 +39,7 @@ const neverChanges = () => () => {};
 
 const waitingForm = (part: HTMLElement) => part.querySelector<HTMLFormElement>('form[data-waits]');
 
-/** The part's script has taken it over: what was pressed or sent meanwhile (sessionHint.js) is done now. */
+/** The part's script has taken it over: what was pressed or sent meanwhile (beforeScript.js) is done now. */
 function takeOver(part: HTMLElement): void {
   part.removeAttribute('data-late');
   const button = part.querySelector<HTMLButtonElement>('button[data-waits]');

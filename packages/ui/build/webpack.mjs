@@ -114,7 +114,7 @@ function base({ name, folder, publicPath, isForPhones = true }) {
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 3, reduce_funcs: false } },
           extractComments: false,
-          exclude: /sessionHint\./,
+          exclude: /beforeScript\./,
         }),
         new CssMinimizerPlugin(),
       ],

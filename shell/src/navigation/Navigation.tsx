@@ -36,7 +36,7 @@ export function Navigation() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
   useEffect(() => setOpen(false), [pathname]);
-  // Set by sessionHint.js before the first paint and kept up to date here: the height of the header depends on it. The header may come
+  // Set by beforeScript.js before the first paint and kept up to date here: the height of the header depends on it. The header may come
   // after the session has ended, when the page began in the work area's frame.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

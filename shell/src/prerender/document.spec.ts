@@ -4,7 +4,7 @@ import { setSiteData } from '@cleaning/ui/app';
 import { documentOf, type PageDocument, robots } from './document';
 
 const TEMPLATE =
-  '<html lang="en-AU"><head><title></title><meta name="robots" content="noindex" /><script src="/static/sessionHint.js"></script><script defer="defer" src="/static/main.js"></script></head><body><div id="root"></div><script type="application/json" id="site-data"></script></body>';
+  '<html lang="en-AU"><head><title></title><meta name="robots" content="noindex" /><script src="/static/beforeScript.js"></script><script defer="defer" src="/static/main.js"></script></head><body><div id="root"></div><script type="application/json" id="site-data"></script></body>';
 const PAGE: PageDocument = {
   path: '/careers',
   title: 'Careers',

@@ -141,7 +141,7 @@ export function documentOf(template: string, site: string, page: PageDocument, d
       (facts) => `<script type="application/ld+json">${scriptData(facts)}</script>`,
     ),
   ].join('');
-  // The page is complete without it: sessionHint.js puts it into the page once that is painted.
+  // The page is complete without it: beforeScript.js puts it into the page once that is painted.
   const script = [
     ...page.reads.map((href) => ahead('fetch', href, { crossorigin: 'anonymous' })),
     ...page.scripts.map((href) => ahead('script', href)),

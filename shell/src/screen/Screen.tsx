@@ -19,7 +19,7 @@ function NotFound() {
   );
 }
 
-/** Sends the form that was sent before the screen could (sessionHint.js). One whose own code comes later is sent by that. */
+/** Sends the form that was sent before the screen could (beforeScript.js). One whose own code comes later is sent by that. */
 function sendWaiting() {
   document.documentElement.dataset.ready = '';
   const form = document.querySelector<HTMLFormElement>('form[data-waits]:not([data-late] *)');
