@@ -91,7 +91,7 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
   const [file, setFile] = useState<File | null>(null);
   const [words, setWords] = useState<string | null>(null);
   const [missing, setMissing] = useState({ file: '', words: '' });
-  const [html, setHtml] = useState<string | null>(null);
+  const [previewed, setPreviewed] = useState<{ html: string; version: number } | null>(null);
   const [hasHistory, setHasHistory] = useState(false);
   const typed = words ?? draft?.alt ?? '';
   const isChanged = words !== null && draft !== null && words.trim() !== draft.alt;
@@ -102,7 +102,6 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
     if (input.current) input.current.value = '';
     setFile(null);
     setWords(null);
-    setHtml(null);
     showToast(message);
   };
   const keep = async (picture: Draft, message: string) => {
@@ -130,7 +129,7 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
   const show = async () => {
     const body = { path: SITE_PICTURE_PLACES[place], texts: {}, pictures: true };
     const shown = await preview.run({ body }).catch(() => null);
-    if (shown) setHtml(shown.html);
+    if (shown) setPreviewed({ html: shown.html, version });
   };
 
   return (
@@ -189,7 +188,7 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
         </form>
         {hasHistory && <History place={place} onUse={(picture) => void keep(picture, texts.restored)} />}
       </Card>
-      {html !== null && <Preview html={html} name={name} />}
+      {previewed?.version === version && <Preview html={previewed.html} name={name} />}
     </>
   );
 }
