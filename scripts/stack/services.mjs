@@ -122,8 +122,7 @@ export function serviceProcesses({ root, logFile, records, log, ...settings }) {
       const child = new Child({
         name: `svc-${name}`,
         command: process.execPath,
-        // The default lets each process keep 48 MB of young objects, whether it needs them or not.
-        args: ['--max-semi-space-size=8', entry],
+        args: [entry],
         cwd: path.join(root, `svc-${name}`),
         env: environment(name),
         logFile: logFile(`svc-${name}`),

@@ -8,11 +8,12 @@ import { standsInSince } from '../shifts/plan.queries.js';
 export const jobCardColumns = (today: string) => `
   job.id, job.kind, job.title, job.contractor_rate_cents, job.quick_date::text, job.quick_time, ${today}::text AS today,
   coalesce((
-    SELECT json_agg(json_build_object('startTime', start_time, 'endTime', end_time, 'days', days, 'every', every,
-      'monthWeek', month_week, 'startsOn', starts_on, 'endsOn', ends_on, 'holidays', holidays,
-      'validFrom', valid_from, 'validUntil', valid_until) ORDER BY valid_from NULLS FIRST, position)
-    FROM timetable_slot WHERE timetable_slot.job_id = job.id AND NOT is_extra
-      AND (valid_until IS NULL OR valid_until > ${today}::date)
+    SELECT json_agg(slot) FROM (
+      SELECT start_time AS "startTime", end_time AS "endTime", days, every, month_week AS "monthWeek", starts_on AS "startsOn",
+        ends_on AS "endsOn", holidays, valid_from AS "validFrom", valid_until AS "validUntil"
+      FROM timetable_slot WHERE timetable_slot.job_id = job.id AND NOT is_extra
+        AND (valid_until IS NULL OR valid_until > ${today}::date)
+      ORDER BY valid_from NULLS FIRST, position) AS slot
   ), '[]') AS slots`;
 
 /** People who are assigned to the job; removed people are not. */

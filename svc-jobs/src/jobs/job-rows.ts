@@ -75,25 +75,27 @@ function scheduleOf({ slots, today }: JobCardRow): Pick<PermanentJob, 'job_sched
   return schedule.every((slot) => isPlainWeekly(slot, today)) ? {} : { job_schedule: schedule };
 }
 
-export function permanentCard(
-  row: JobCardRow,
-): Pick<PermanentJob, 'job_id' | 'job_name' | 'job_payment_for_fortnight'> {
-  const cents = fortnightPay(meanMinutes(slotsOfToday(row)), row.contractor_rate_cents);
+type PermanentCard = Pick<PermanentJob, 'job_id' | 'job_name' | 'job_payment_for_fortnight'>;
+
+function cardOf(row: JobCardRow, slots: readonly SlotTimes[]): PermanentCard {
+  const cents = fortnightPay(meanMinutes(slots), row.contractor_rate_cents);
   return { job_id: row.id, job_name: row.title, job_payment_for_fortnight: amountText(cents) };
 }
+
+export const permanentCard = (row: JobCardRow): PermanentCard => cardOf(row, slotsOfToday(row));
 
 export function quickCard(row: JobCardRow): Pick<QuickJob, 'job_id' | 'job_name' | 'job_date' | 'job_start_time'> {
   return { job_id: row.id, job_name: row.title, job_date: row.quick_date, job_start_time: row.quick_time };
 }
 
-export function permanentJobView(row: JobRow): PermanentJob {
+export function permanentJobView(row: JobRow, slots: readonly SlotTimes[] = slotsOfToday(row)): PermanentJob {
   return {
-    ...permanentCard(row),
+    ...cardOf(row, slots),
     job_location: row.map_link,
     job_date: row.created_on,
-    job_start_time: earliestStart(slotsOfToday(row)),
+    job_start_time: earliestStart(slots),
     job_desc: row.description,
-    job_timetable: slotsOfToday(row).map(timetableRow),
+    job_timetable: slots.map(timetableRow),
     ...scheduleOf(row),
     job_enrolled_ids: row.people,
   };
@@ -109,7 +111,8 @@ const openFacts = ({ address, contractor_rate_cents }: OpenJobRow) => ({
 });
 
 export function openPermanentJobView(row: OpenJobRow): Omit<OpenPermanentJob, 'requested'> {
-  return { ...permanentJobView(row), ...openFacts(row), minutes_per_week: weeklyMinutes(slotsOfToday(row)) };
+  const slots = slotsOfToday(row);
+  return { ...permanentJobView(row, slots), ...openFacts(row), minutes_per_week: weeklyMinutes(slots) };
 }
 
 export function openQuickJobView(row: OpenJobRow): Omit<OpenQuickJob, 'requested'> {
