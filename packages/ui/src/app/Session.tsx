@@ -34,9 +34,11 @@ export type Session = SessionState & {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The schemas are loaded on demand: a visitor without a token never needs them. */
+/** Loaded on demand: a visitor without a token never needs them. By a file of its own, so that no other call comes with them. */
+const sessionCalls = () => import('./sessionCalls');
+
 async function readUser(token: string | null, signal?: AbortSignal): Promise<CurrentUser> {
-  const { getCurrentUser } = await import('@cleaning/contracts');
+  const { getCurrentUser } = await sessionCalls();
   const user = await request(getCurrentUser, { signal, ...(token === null ? {} : { token }) });
   if (user.time_zone) document.documentElement.dataset.timeZone = user.time_zone;
   return user;
@@ -48,7 +50,7 @@ const USER_TOPICS: readonly Topic[] = ['account', 'assignment', 'work'];
 /** Without a connection the session ends by itself within twelve hours. */
 async function endOnServer(token: string): Promise<void> {
   try {
-    const { logout } = await import('@cleaning/contracts');
+    const { logout } = await sessionCalls();
     await request(logout, { token });
   } catch {
     // The person has left: there is no screen to show it on.
@@ -67,7 +69,7 @@ const NOTHING_KNOWN: Check = { token: null, data: undefined, error: null };
 export async function prepareSession(): Promise<void> {
   if (readToken() === null) return;
   // A failure shows in the check itself.
-  await Promise.allSettled([loadQueryLibrary(), import('@cleaning/contracts')]);
+  await Promise.allSettled([loadQueryLibrary(), sessionCalls()]);
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -1,0 +1,1 @@
+export { getCurrentUser, logout } from '@cleaning/contracts';
