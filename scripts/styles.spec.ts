@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { ownFiles } from './own-files.mjs';
 import { ROOT } from './root.mjs';
 
@@ -22,5 +22,25 @@ it('no selector reaches anything over a sibling', () => {
       .filter((selector) => ANYTHING_OVER_A_SIBLING.test(selector))
       .map((selector) => `${relative(ROOT, file)}: ${selector}`),
   );
+  expect(found).toEqual([]);
+});
+
+/** A class alone, with its states. */
+const ONE_CLASS = /^\.([\w-]+)(?:::?[\w-]+)*$/;
+
+/** The styles of a page stay when another is opened: which of two files comes last depends on the way that somebody went. */
+it('a class of a micro-front-end is styled by one file', () => {
+  const styles = [...ownFiles(ROOT)]
+    .map((file) => relative(ROOT, file))
+    // The invoice's page loads both of its files.
+    .filter((file) => /^mf-\w+\/src\/.*\.css$/.test(file) && !file.endsWith('/invoicePrint.css'));
+  expect(styles.length).toBeGreaterThan(20);
+  const filesOf = new Map<string, Set<string>>();
+  for (const file of styles)
+    for (const selector of selectorsOf(join(ROOT, file)).flatMap((list) => list.split(','))) {
+      const name = ONE_CLASS.exec(selector.trim())?.[1];
+      if (name) filesOf.set(name, (filesOf.get(name) ?? new Set()).add(file));
+    }
+  const found = [...filesOf].filter(([, files]) => files.size > 1).map(([name, files]) => [name, ...files].join(' '));
   expect(found).toEqual([]);
 });

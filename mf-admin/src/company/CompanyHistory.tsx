@@ -22,7 +22,7 @@ export function CompanyHistory({ versions, onRestore }: CompanyHistoryProps) {
   return (
     <Card title={texts.history}>
       {versions.length === 0 && <p className="ma-hint">{texts.historyEmpty}</p>}
-      <ol className="ma-versions">
+      <ol className="ma-company-versions">
         {versions.map(({ version, company, by, at }, index) => {
           const before = versions[index + 1]?.company;
           return (

@@ -101,9 +101,9 @@ function CompanyForm({ latest: { company, version }, former, onTyped, onSaved }:
       <fieldset className="ma-fields">
         <legend>{texts.hours}</legend>
         <p className="ma-hint">{texts.hoursHint}</p>
-        <div className="ma-week">
+        <div className="ma-open-hours">
           {texts.days.map((day, at) => (
-            <div key={day} className="ma-week__day">
+            <div key={day} className="ma-open-hours__day">
               <TextField label={texts.opens(day)} type="time" {...form.register(`week.${at}.opens`)} />
               <TextField label={texts.closes(day)} type="time" {...form.register(`week.${at}.closes`)} />
             </div>

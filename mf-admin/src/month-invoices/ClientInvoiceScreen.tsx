@@ -106,7 +106,7 @@ function Differences({ invoice, onAdjust }: { invoice: ClientInvoice; onAdjust: 
           },
         ]}
       />
-      <div className="ma-sums">
+      <div className="ma-month-sums">
         {state === 'issued' ? (
           <NewVersion invoice={invoice} />
         ) : (
@@ -197,7 +197,7 @@ function InvoicePage({ invoice }: { invoice: ClientInvoice }) {
       {differs && <Differences invoice={invoice} onAdjust={() => setAdjusting(true)} />}
       <Card title={texts.lines}>
         <InvoiceLines lines={invoice.lines} />
-        <div className="ma-sums">
+        <div className="ma-month-sums">
           <Facts facts={factsOf(invoice)} />
         </div>
       </Card>

@@ -90,7 +90,7 @@ function ClientMonthPage({ of, month }: { of: ClientMonth; month: string }) {
       {of.other_invoices.length > 0 && <Notice>{monthList.elsewhere(of.other_invoices.join(', '))}</Notice>}
       <Card title={texts.whatWouldBe}>
         <InvoiceLines lines={of.lines} />
-        <div className="ma-sums">
+        <div className="ma-month-sums">
           <Facts
             facts={[
               [monthList.standing, <StateBadge key="state" state={of.state} />],

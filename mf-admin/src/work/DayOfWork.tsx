@@ -17,9 +17,9 @@ function Entry({ work, isAsked, line }: { work: WorkOfDay; isAsked: boolean; lin
   const { row_id, job_name, planned_from, planned_until, state } = work;
   const bars = line.bars.get(row_id);
   return (
-    <li className={isAsked ? 'ma-day__work ma-day__work--asked' : 'ma-day__work'}>
+    <li className={isAsked ? 'ma-work-day__work ma-work-day__work--asked' : 'ma-work-day__work'}>
       <p>
-        <span className="ma-day__time">{timesOf(work)}</span>{' '}
+        <span className="ma-work-day__time">{timesOf(work)}</span>{' '}
         {isAsked ? <strong>{job_name}</strong> : <Link to={`/admin/work/${row_id}`}>{job_name}</Link>}{' '}
         {planned_from !== '' && (
           <small>
@@ -29,9 +29,9 @@ function Entry({ work, isAsked, line }: { work: WorkOfDay; isAsked: boolean; lin
         {isAsked ? <Badge tone="warn">{texts.thisOne}</Badge> : <Badge>{texts.states[state]}</Badge>}
       </p>
       {bars && (
-        <div className="ma-day__line" aria-hidden="true">
-          {bars.planned && <span className="ma-day__planned" style={placed(bars.planned)} />}
-          <span className="ma-day__bar" style={placed(bars.done)} />
+        <div className="ma-work-day__line" aria-hidden="true">
+          {bars.planned && <span className="ma-work-day__planned" style={placed(bars.planned)} />}
+          <span className="ma-work-day__bar" style={placed(bars.done)} />
         </div>
       )}
     </li>
@@ -46,15 +46,15 @@ export function DayOfWork({ rowId }: { rowId: string }) {
       {({ date, user_name, work }) => {
         const line = dayTimeline(work, momentOf(new Date()));
         return (
-          <section aria-label={texts.day(user_name, readableDay(date))} className="ma-day">
+          <section aria-label={texts.day(user_name, readableDay(date))} className="ma-work-day">
             <h3>{texts.day(user_name, readableDay(date))}</h3>
-            <ol className="ma-day__list">
+            <ol className="ma-work-day__list">
               {work.map((each) => (
                 <Entry key={each.row_id} work={each} isAsked={each.row_id === rowId} line={line} />
               ))}
             </ol>
             {line.hours.length > 0 && (
-              <div className="ma-day__hours" aria-hidden="true">
+              <div className="ma-work-day__hours" aria-hidden="true">
                 {line.hours.map(({ label, at }) => (
                   <span key={at} style={{ insetInlineStart: `${at}%` }}>
                     {label}

@@ -32,7 +32,7 @@ export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) 
   }
 
   return (
-    <div className="ma-found">
+    <div className="ma-work-found">
       <p role="status">
         {texts.found(found.total, formatMoney(found.contractor_pay))}
         {daysText({ from: filters.from ?? '', to: filters.to ?? '' })}
