@@ -86,7 +86,7 @@ test.describe("work on the admin's desk", () => {
     });
   });
 
-  test('waiting requests are counted on the cards of both kinds of jobs, without reloading', async ({
+  test('waiting requests are counted on the cards of both kinds of jobs, and running work of who was removed is finished, without reloading', async ({
     page,
     product,
   }) => {
@@ -116,24 +116,21 @@ test.describe("work on the admin's desk", () => {
     await goOn(page, '/admin/quick-job-data');
     await expect(card('Wanted Once')).toBeVisible();
     await expect(card('Wanted Once').getByText(/Job Requests/)).toHaveCount(0);
-  });
 
-  test('the running work of a person who was removed is finished by an admin', async ({ page, product }) => {
-    const office = await Office.open(product);
-    const job = await office.permanentJob('Left Behind');
+    // The running work of a person who was removed.
+    const left = await office.permanentJob('Left Behind');
     const gone = await office.contractor('Remy Leaver');
-    await office.assign(job, gone);
-    await office.start(job, gone);
+    await office.assign(left, gone);
+    await office.start(left, gone);
     await office.remove(gone);
-    await openAs(page, product.admin);
-    const main = page.getByRole('main');
+    await goOn(page, '/admin');
     const unfinished = await waitingList(page, /never finished/);
     await unfinished.getByRole('link', { name: 'Left Behind' }).click();
     await main.getByRole('button', { name: 'Finish now' }).click();
     await confirm(page, 'Do you want to finish the work of Remy Leaver now?', 'Finish now');
     await expect(page.getByText('The work is finished.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Finish now' })).toBeHidden();
-    await goOn(page, `/admin/jobs/${job}`);
+    await goOn(page, `/admin/jobs/${left}`);
     await expect(main.getByRole('row').filter({ hasText: 'Remy Leaver' })).toContainText('No stamp');
     await goOn(page, '/admin/audit-log?action=work.finished-by-admin');
     await expect(main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1)).toContainText('Remy Leaver');

@@ -60,11 +60,23 @@ test.describe('the location of a clock event', () => {
     await context.setGeolocation(geolocation ?? null);
   });
 
-  test('that is blocked, not to be found or too slow gives its own sentence, and nothing is sent or kept', async ({
+  test('is looked after each second: a hint comes when it is blocked and goes when it is given; a press without it gets its own sentence, and nothing is sent or kept', async ({
     page,
     context,
     product,
   }) => {
+    const hint = page.getByText('Location is blocked for this site.');
+    for (const path of ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account']) {
+      await goOn(page, path);
+      await expect(hint).toBeHidden();
+      await context.clearPermissions();
+      await context.grantPermissions([], { origin: product.url });
+      await expect(hint).toBeVisible();
+      await context.grantPermissions(['geolocation'], { origin: product.url });
+      await expect(hint).toBeHidden();
+    }
+
+    await goOn(page, `/my-jobs/${job}`);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     const start = page.getByRole('main').getByRole('button', { name: 'Start', exact: true });
@@ -80,23 +92,6 @@ test.describe('the location of a clock event', () => {
         expect(await page.evaluate(() => localStorage.getItem('clock-events') ?? '[]')).toBe('[]');
         expect(await office.doneWork(job)).toEqual([]);
       });
-  });
-
-  test('is looked after each second: a hint comes when it is blocked and goes when it is given', async ({
-    page,
-    context,
-    product,
-  }) => {
-    const hint = page.getByText('Location is blocked for this site.');
-    for (const path of ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account']) {
-      await goOn(page, path);
-      await expect(hint).toBeHidden();
-      await context.clearPermissions();
-      await context.grantPermissions([], { origin: product.url });
-      await expect(hint).toBeVisible();
-      await context.grantPermissions(['geolocation'], { origin: product.url });
-      await expect(hint).toBeHidden();
-    }
   });
 
   test('is asked for once, as exactly as the phone can, and sent with its accuracy', async ({ page, context }) => {

@@ -86,26 +86,28 @@ async function shiftsOf(page: Page): Promise<Shifts> {
   });
 }
 
-test.describe('an issued invoice', () => {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ])
-    inNewWindow(`opens without moving what is seen, ${viewport.width} px`, async ({ page, product }) => {
-      test.skip(!product.storage, 'needs the demo company');
-      const office = await Office.open(product);
+inNewWindow(
+  'an issued invoice opens without moving what is seen, on a phone and on a desk',
+  async ({ page, product }) => {
+    inNewWindow.skip(!product.storage, 'needs the demo company');
+    const office = await Office.open(product);
+    const whole = async () => {
+      await expect(page.getByRole('article', { name: 'Tax Invoice' })).toBeVisible();
+      await expect(page.getByRole('table', { name: /^Versions of / })).toContainText('Version 1');
+    };
+    await giveSession(page, product.admin);
+    await watchShifts(page);
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      const place = `${viewport.width} px`;
       const job = await office.permanentJob(`Still House ${viewport.width}`, ['06:00-08:00']);
       await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', businessToday(), '180.00', '50');
       // svc-invoice reads the feed a moment later.
       const entries = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
       await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(1);
       await page.setViewportSize(viewport);
-      await giveSession(page, product.admin);
-      await watchShifts(page);
-      const whole = async () => {
-        await expect(page.getByRole('article', { name: 'Tax Invoice' })).toBeVisible();
-        await expect(page.getByRole('table', { name: /^Versions of / })).toContainText('Version 1');
-      };
 
       await page.goto(`/admin/jobs/${job}`);
       const button = page.getByRole('button', { name: 'Download Invoice' });
@@ -116,11 +118,12 @@ test.describe('an issued invoice', () => {
       await page.waitForURL(/\/invoice\?number=/);
       await whole();
       const after = await shiftsOf(page);
-      expect(after.sum, `after issuing: ${after.moved.join('; ')}`).toBeLessThanOrEqual(0.05);
+      expect(after.sum, `after issuing, ${place}: ${after.moved.join('; ')}`).toBeLessThanOrEqual(0.05);
 
       await page.reload();
       await whole();
       const opened = await shiftsOf(page);
-      expect(opened.sum, `opened by its address: ${opened.moved.join('; ')}`).toBeLessThanOrEqual(0.05);
-    });
-});
+      expect(opened.sum, `opened by its address, ${place}: ${opened.moved.join('; ')}`).toBeLessThanOrEqual(0.05);
+    }
+  },
+);

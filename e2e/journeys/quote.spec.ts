@@ -2,7 +2,7 @@ import { countEnquiries } from '@cleaning/contracts';
 import { jpg } from '../stack/documents';
 import { mailsTo } from '../stack/mail';
 import { Office } from '../stack/office';
-import { expectFits, fromHere, goOn } from '../stack/pages';
+import { expectFits, fromHere, goOn, lead } from '../stack/pages';
 import { confirm, expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -203,7 +203,8 @@ test.describe('a request for a quote', () => {
       await desk.getByRole('button', { name: 'Delete' }).click();
       await confirm(desk, 'Do you want to delete the enquiry', 'Delete');
       await expect(heading(desk)).toHaveText('Enquiries');
-      await desk.goto('/admin/enquiries?state=all&text=adebayo');
+      await lead(desk, '/admin/enquiries?state=all&text=adebayo');
+      await expect(desk.getByLabel('Name, suburb, address, number or text')).toHaveValue('adebayo');
       await expect(main(desk)).toContainText('No enquiry was found.');
     });
 
