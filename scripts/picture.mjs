@@ -25,7 +25,7 @@ const DESK = { width: 1280, height: 844 };
 const PHONE = { width: 390, height: 844 };
 /** Where pictures of pages go unless a folder is named; not part of the repository. */
 const PAGES_FOLDER = path.join(ROOT, '.cache/pictures');
-const STORY = 'e2e/journeys/win-and-collect.spec.ts';
+const STORY = 'e2e/journeys/a-client-is-won.spec.ts';
 const PHONE_PAGES = ['/my-jobs', '/dashboard', '/account'];
 const GAP = 48;
 const BACKGROUND = '#e9eef7';
