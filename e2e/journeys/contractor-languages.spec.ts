@@ -1,58 +1,8 @@
-import { chooseLanguage, LANGUAGES, type Language, type TranslatedLanguage, verifyUser } from '@cleaning/contracts';
-import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { verifyUser } from '@cleaning/contracts';
 import { catalogue as es } from '../../mf-contractor/src/languages/es';
-import { ok } from '../stack/api';
-import { englishIn } from '../stack/english';
+import { go, heading, isWhole, keepLanguage, lookInLanguages, PERSON, SMALL } from '../stack/languages';
 import { Office } from '../stack/office';
-import { goOn, sideways } from '../stack/pages';
-import { tokenOf } from '../stack/sessions';
-import { expect, giveSession, logIn, type Page, type Product, testInOpenWindow as test } from '../stack/test';
-
-const SMALL = { width: 360, height: 740 };
-const PERSON = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
-const PAGES = [
-  '/dashboard',
-  '/my-jobs',
-  '/permanent-jobs',
-  '/quick-jobs',
-  '/payments',
-  '/payments/details',
-  '/report-problem',
-  '/notices',
-];
-const LISTS = ['/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments'];
-
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-
-/** Opens a page of the app without loading it anew. */
-async function go(page: Page, path: string): Promise<void> {
-  const before = await heading(page).textContent();
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await expect(heading(page)).not.toHaveText(before ?? '');
-  await expect(page.locator('main .ui-skeleton, main .ui-spinner')).toHaveCount(0);
-}
-
-async function choose(page: Page, language: Language): Promise<void> {
-  const field = page.locator('select').filter({ hasText: LANGUAGES.ne });
-  await field.selectOption(language);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // The page is there anew, with the focus where it was.
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue(language);
-}
-
-/** Chooses on another device. */
-async function keepLanguage({ url }: Product, language: Language, person = PERSON): Promise<void> {
-  await ok(url, chooseLanguage, { token: await tokenOf(url, person), body: { language } });
-}
-
-async function isWhole(page: Page, language: TranslatedLanguage, path: string): Promise<void> {
-  await expect.poll(() => sideways(page), { message: `${path} in ${language}` }).toBeLessThanOrEqual(0);
-  expect(await englishIn(page, language), `English at ${path} in ${language}`).toEqual([]);
-}
+import { expect, giveSession, logIn, testInOpenWindow as test } from '../stack/test';
 
 test.describe('the app in the language of the person', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
@@ -61,27 +11,9 @@ test.describe('the app in the language of the person', () => {
   /** Other journeys share the person. */
   test.afterEach(({ product }) => keepLanguage(product, 'en'));
 
-  test('has no English on any page, fits the narrowest phones and tells its language', async ({ page }) => {
-    test.slow();
-    await giveSession(page, PERSON);
-    const details: string[] = [];
-    for (const list of LISTS) {
-      if (list === LISTS[0]) await page.goto(list);
-      else await goOn(page, list);
-      const link = page.getByRole('main').locator(`a[href^="${list}/"]:not([href$="/details"])`).first();
-      details.push((await link.getAttribute('href')) ?? '');
-    }
-    await goOn(page, '/account');
-    for (const language of ['ne', 'zh-Hans', 'vi', 'es', 'si'] as const) {
-      await choose(page, language);
-      await isWhole(page, language, '/account');
-      for (const path of [...PAGES, ...details]) {
-        await go(page, path);
-        await isWhole(page, language, path);
-      }
-      await go(page, '/account');
-    }
-  });
+  // The other languages: operations/languages.spec.ts.
+  test('has no English on any page, fits the narrowest phones and tells its language', ({ page }) =>
+    lookInLanguages(page, ['ne']));
 
   test('has none either where somebody is new, asks, is refused or has no connection', async ({ page, product }) => {
     const office = await Office.open(product);

@@ -1,14 +1,12 @@
 import { businessToday, Office, type Person } from '../stack/office';
-import { expectFits, goOn, lead, sideways } from '../stack/pages';
-import { confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
+import { expectFits, goOn, lead } from '../stack/pages';
+import { expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 import { expectForThumbs } from '../stack/visits';
 
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
 const SMALLEST = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
-/** A word that no line can hold, and many that need several. */
-const LONG = `Donaudampfschifffahrtsgesellschaftshauptverwaltung of the Royal Mount Lofty Botanical Society ${unique}`;
 
 test.describe('the pages of a sub-contractor', () => {
   let office: Office;
@@ -37,7 +35,7 @@ test.describe('the pages of a sub-contractor', () => {
     await expectForThumbs(page, path);
   }
 
-  // Their other pages: demo-company/every-page.spec.ts.
+  // Their other pages: demo-company/every-page.spec.ts; with long names: operations/long-names.spec.ts.
   test('with slots and for one day are accessible, fit phones and desks, and are made for thumbs', async ({ page }) => {
     await openAs(page, person);
     for (const path of [`/my-jobs/${own}`, `/my-jobs/${quick}`, `/quick-jobs/${openQuick}`]) {
@@ -131,42 +129,5 @@ test.describe('the pages of a sub-contractor', () => {
     await expect(page.getByText('No permanent jobs available', { exact: true })).toBeVisible();
     await goOn(page, '/quick-jobs');
     await expect(page.getByText('No quick jobs available', { exact: true })).toBeVisible();
-  });
-
-  test('hold twenty jobs with long names on the smallest phone, and the running one on every page', async ({
-    page,
-  }) => {
-    const busy = await office.contractor('Oluwaseun Adebayo-Featherstonehaugh the Younger of Woolloomooloo');
-    const jobs: string[] = [];
-    for (let index = 1; index <= 19; index += 1) jobs.push(await office.permanentJob(`${LONG} ${index}`));
-    jobs.push(await office.quickJob(`${LONG} 20`));
-    for (const job of jobs) await office.assign(job, busy);
-    await page.setViewportSize(SMALLEST);
-    await openAs(page, busy, '/my-jobs');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: /^See Details/ })).toHaveCount(20);
-    await expect(main.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await main.getByRole('link', { name: /^See Details .* 7$/ }).click();
-    await expect(page).toHaveURL(new RegExp(`/my-jobs/${jobs[6]}$`));
-    const start = main.getByRole('button', { name: 'Start', exact: true });
-    await expect(start).toBeInViewport();
-    await start.click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
-    const bar = page.getByRole('complementary', { name: 'Running work' });
-    await expect(bar.getByRole('timer')).toBeInViewport();
-    for (const path of [`/my-jobs/${jobs[6]}`, '/dashboard', '/account', '/']) {
-      if (new URL(page.url()).pathname !== path) await goOn(page, path);
-      await expect(bar.getByRole('timer')).toBeInViewport();
-      await expect(bar.getByRole('timer')).toHaveText(/^0:0\d:\d\d$/);
-      expect(await sideways(page), path).toBeLessThanOrEqual(0);
-    }
-    await bar.getByRole('link').click();
-    await main.getByRole('button', { name: 'Finished' }).click();
-    await confirm(page, 'Do you want to finish the job?', 'Finished');
-    await expect(main.getByText('Your work is finished.')).toBeVisible();
-    await goOn(page, '/dashboard');
-    await expect(page.getByRole('table', { name: /Timesheet/ })).toContainText(`${LONG} 7`);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 });

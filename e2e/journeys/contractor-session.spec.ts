@@ -1,6 +1,7 @@
 import { verifyUser } from '@cleaning/contracts';
+import { expectContentByTabs } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
-import { lead } from '../stack/pages';
+import { goOn, lead } from '../stack/pages';
 import { expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 /** Sessions of sub-contractors: where each page leads them, and what they read. */
@@ -19,7 +20,9 @@ test.describe('a session', () => {
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   }
 
-  test('that ends leads to the login with a word why, and back to the same page afterwards', async ({ page }) => {
+  test('that ends leads to the login with a word why, and back to the same page afterwards, also while a page is open', async ({
+    page,
+  }) => {
     await openAs(page, person, '/permanent-jobs?from=mail');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permanent Jobs');
     // A token that the services do not know any more, as after twelve hours or a changed password.
@@ -31,10 +34,9 @@ test.describe('a session', () => {
     await fillLogin(page);
     await expect(page).toHaveURL(/\/permanent-jobs\?from=mail$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permanent Jobs');
-  });
 
-  test('that is ended from elsewhere while a page is open is noticed by the page', async ({ page }) => {
-    await openAs(page, person, '/my-jobs');
+    // One that is ended from elsewhere while a page is open.
+    await goOn(page, '/my-jobs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Jobs');
     const next = 'my new long passphrase';
     await office.changePassword(person, next);
@@ -46,7 +48,9 @@ test.describe('a session', () => {
     await expect(page).toHaveURL(/\/my-jobs$/);
   });
 
-  test('is asked for where a page needs one', async ({ quietPage: page }) => {
+  test('is asked for where a page needs one, and ends by Logout without questions: the token is gone, the home page shows', async ({
+    quietPage: page,
+  }) => {
     await page.goto('/account');
     await expect(page).toHaveURL(/\/login$/);
     const reason = page.getByText('Please log in to see this page.');
@@ -55,11 +59,9 @@ test.describe('a session', () => {
     await expect(reason).toBeVisible();
     await fillLogin(page);
     await expect(page).toHaveURL(/\/account$/);
-  });
 
-  test('ends by Logout without questions: the token is gone, the home page shows', async ({ quietPage: page }) => {
-    await openAs(page, person);
-    await expect(page).toHaveURL(/\/dashboard$/);
+    // A logout.
+    await goOn(page, '/dashboard');
     const menu = page.getByRole('navigation', { name: 'Work area' });
     await expect(menu.getByRole('link')).toHaveText([
       'Dashboard',
@@ -80,6 +82,7 @@ test.describe('a session', () => {
   test('of a sub-contractor never sees the desk; one that waits sees only its own account', async ({ page }) => {
     await openAs(page, person);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectContentByTabs(page);
     for (const path of ['/admin', '/admin/sub-contractors', '/not-verified']) {
       await lead(page, path);
       await expect(page).toHaveURL(/\/dashboard$/);

@@ -14,6 +14,7 @@ import {
 } from '../stack/test';
 import {
   expectPublicWhole,
+  expectPublicZooms,
   expectTakenOver,
   LAYOUT_SHIFT_BUDGET,
   layoutShift,
@@ -28,7 +29,6 @@ test.describe.configure({ mode: 'parallel' });
 const SCRIPT_BUDGET = 140_000;
 const SCRIPT_AND_PICTURE_BUDGET = 400_000;
 const PAGES_OF_A_WINDOW = 4;
-const DESK = { width: 1280, height: 900 };
 
 /** Assets and pictures of link previews that were asked for: many pages have the same. */
 const seen = new Set<string>();
@@ -142,7 +142,7 @@ test.describe('the script takes the page over', () => {
   for (let first = 0; first < PAGE_KINDS.length; first += PAGES_OF_A_WINDOW) {
     const paths = PAGE_KINDS.slice(first, first + PAGES_OF_A_WINDOW);
     inNewWindow(
-      `${paths.join(', ')}: each keeps what it shows, weighs little, is whole at every width, open to everybody, and zooms to 200 %`,
+      `${paths.join(', ')}: each keeps what it shows, weighs little, is whole and open to everybody, and the last zooms to 200 %`,
       async ({ quietPage: page, product, request }) => {
         await watchTakeover(page);
         const { bytes, hosts, client } = await weigh(page);
@@ -152,7 +152,7 @@ test.describe('the script takes the page over', () => {
             // As at a first visit, for what is late then.
             await client.send('Network.clearBrowserCache');
             await page.goto('/robots.txt');
-            await page.setViewportSize(DESK);
+            await page.setViewportSize({ width: 1280, height: 900 });
             bytes.Script = 0;
             await page.goto(path);
             await expectTakenOver(page);
@@ -161,6 +161,7 @@ test.describe('the script takes the page over', () => {
             expect(bytes.Script, `script of ${path}`).toBeLessThanOrEqual(SCRIPT_BUDGET);
             await expectPublicWhole(page, path);
           });
+        await expectPublicZooms(page, paths.at(-1) ?? '');
         expect([...hosts]).toEqual([new URL(product.url).host]);
       },
     );

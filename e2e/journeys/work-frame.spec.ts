@@ -1,9 +1,17 @@
-import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { DESK, daily, heading, outOfOrder, PHONE, size } from '../stack/frame';
+import { DEMO_ADMIN, DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import {
+  DESK,
+  daily,
+  expectContentByTabs,
+  expectUsableInForcedColours,
+  heading,
+  outOfOrder,
+  PHONE,
+  size,
+} from '../stack/frame';
 import { expectAccessible, goOn, OPEN_DIALOG, sideways } from '../stack/pages';
 import { ADMIN, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
-const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
 
 test.describe('the frame of the work area', () => {
@@ -13,6 +21,8 @@ test.describe('the frame of the work area', () => {
   test('of the desk has its pages in a sidebar, and the heading at the top', async ({ quietPage: page }) => {
     await openAs(page, ADMIN);
     await expect(heading(page)).toHaveText('Job Places Data');
+    // Of a sub-contractor: contractor-session.spec.ts.
+    await expectContentByTabs(page);
     await expect(work(page).getByRole('listitem')).toContainText([
       'My Jobs',
       'Job Places Data',
@@ -38,6 +48,8 @@ test.describe('the frame of the work area', () => {
 
     await test.step('the breadcrumb names the thing and leads back', async () => {
       await goOn(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
+      // Others: operations/every-width.spec.ts.
+      await expectUsableInForcedColours(page, 'a job', { axe: true });
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(crumbs).toContainText((await heading(page).textContent()) ?? '');
       await expect(work(page).getByRole('link', { name: 'Job Places Data' })).toHaveAttribute('aria-current', 'true');
@@ -59,38 +71,6 @@ test.describe('the frame of the work area', () => {
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     });
   });
-
-  test('shrinks to icons in a narrow window and by a key, which is remembered', async ({ quietPage: page }) => {
-    await openAs(page, ADMIN, '/admin/account');
-    await page.setViewportSize({ width: 1024, height: 800 });
-    const side = () => size(page, '.shell-side').then(({ width }) => width);
-    await expect.poll(side).toBe(64);
-    await work(page).getByRole('link', { name: 'Quick Jobs Data' }).click();
-    await expect(heading(page)).toHaveText('Quick Jobs Data');
-    await expectAccessible(page, 'icons only');
-    await page.keyboard.press('[');
-    await expect.poll(side).toBe(240);
-    await page.reload();
-    await expect.poll(side).toBe(240);
-    await page.keyboard.press('[');
-    await page.setViewportSize(DESK);
-    await expect.poll(side).toBe(64);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-  });
-
-  for (const [who, person, path] of [
-    ['the desk', ADMIN, '/admin/work'],
-    ['a sub-contractor', AMARA, '/my-jobs'],
-  ] as const)
-    test(`leads to the content of ${who} by three Tabs at most`, async ({ quietPage: page }) => {
-      await openAs(page, person, path);
-      await expect(page.getByRole('main').locator('a, button').first()).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-    });
 
   test('has its daily pages at the foot of a phone, and all in a drawer', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
@@ -127,9 +107,29 @@ test.describe('the frame of the work area', () => {
     await expect(page).toHaveURL(/\/admin$/);
   });
 
-  test('works by keys, never in fields, and not once they are switched off', async ({ quietPage: page }) => {
+  test('shrinks to icons, works by keys, never in fields, and not once they are switched off', async ({
+    quietPage: page,
+  }) => {
     await openAs(page, ADMIN, '/admin/account');
     await expect(heading(page)).toHaveText('Account');
+
+    await test.step('icons in a narrow window and by a key, which is remembered', async () => {
+      await page.setViewportSize({ width: 1024, height: 800 });
+      const side = () => size(page, '.shell-side').then(({ width }) => width);
+      await expect.poll(side).toBe(64);
+      await work(page).getByRole('link', { name: 'Quick Jobs Data' }).click();
+      await expect(heading(page)).toHaveText('Quick Jobs Data');
+      await expectAccessible(page, 'icons only');
+      await page.keyboard.press('[');
+      await expect.poll(side).toBe(240);
+      await page.reload();
+      await expect.poll(side).toBe(240);
+      await page.keyboard.press('[');
+      await page.setViewportSize(DESK);
+      await expect.poll(side).toBe(64);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+
     const palette = page.getByRole('dialog', { name: 'Search people and jobs' });
     const field = palette.getByRole('combobox');
 
@@ -196,37 +196,5 @@ test.describe('the frame of the work area', () => {
       await expect(palette).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(1);
     });
-  });
-
-  test('stays usable at 320 px, at 400 % and in forced colours', async ({ quietPage: page }) => {
-    for (const [person, paths] of [
-      [AMARA, ['/dashboard', '/my-jobs']],
-      [ADMIN, ['/admin', '/admin/account', `/admin/jobs/${DEMO_JOB_ID(1)}`]],
-    ] as const) {
-      await openAs(page, person, paths[0]);
-      for (const path of paths) {
-        if (path !== paths[0]) await goOn(page, path);
-        await expect(heading(page)).toBeVisible();
-        await page.emulateMedia({ forcedColors: 'active' });
-        for (const viewport of [DESK, { width: 320, height: 640 }, { width: 320, height: 200 }]) {
-          await page.setViewportSize(viewport);
-          const place = `${path} at ${viewport.width} × ${viewport.height} px`;
-          await expect.poll(() => sideways(page), { message: place }).toBeLessThanOrEqual(0);
-          expect(await outOfOrder(page), place).toEqual([]);
-        }
-        // Only colours differ from what demo-company/every-page.spec.ts looks at, and the frame at this width.
-        if (path === paths[0]) await expectAccessible(page, `${path} at 400 % in forced colours`);
-        // A window of 1280 × 800 px that is zoomed to 400 %: nothing covers the content.
-        const fixed = await page.evaluate(() =>
-          [...document.querySelectorAll('.shell-top, .shell-side, .shell-daily')]
-            .filter((bar) => bar.checkVisibility())
-            .filter((bar) => ['sticky', 'fixed'].includes(getComputedStyle(bar).position))
-            .map((bar) => bar.className),
-        );
-        expect(fixed, path).toEqual([]);
-        await page.emulateMedia({ forcedColors: 'none' });
-        await page.setViewportSize(DESK);
-      }
-    }
   });
 });

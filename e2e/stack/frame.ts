@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, sideways } from './pages';
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
@@ -42,3 +43,37 @@ export const outOfOrder = (page: Page): Promise<string[]> =>
       return [`${part.name} is seen before ${before.name}`];
     });
   });
+
+/** On a page that was just loaded, by three Tabs at most. */
+export async function expectContentByTabs(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('a, button').filter({ visible: true }).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+}
+
+/** A page in forced colours, in a window of 1280 × 800 px, on the smallest phone, and zoomed to 400 %. */
+export async function expectUsableInForcedColours(page: Page, path: string, { axe }: { axe: boolean }): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const viewport of [DESK, { width: 320, height: 640 }, { width: 320, height: 200 }]) {
+    await page.setViewportSize(viewport);
+    const place = `${path} at ${viewport.width} × ${viewport.height} px`;
+    await expect.poll(() => sideways(page), { message: place }).toBeLessThanOrEqual(0);
+    expect(await outOfOrder(page), place).toEqual([]);
+  }
+  // Only colours differ from what demo-company/every-page.spec.ts looks at, and the frame at this width.
+  if (axe) await expectAccessible(page, `${path} at 400 % in forced colours`);
+  // A window of 1280 × 800 px that is zoomed to 400 %: nothing covers the content.
+  const fixed = await page.evaluate(() =>
+    [...document.querySelectorAll('.shell-top, .shell-side, .shell-daily')]
+      .filter((bar) => bar.checkVisibility())
+      .filter((bar) => ['sticky', 'fixed'].includes(getComputedStyle(bar).position))
+      .map((bar) => bar.className),
+  );
+  expect(fixed, path).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize(DESK);
+}

@@ -19,11 +19,14 @@ async function machineDates(page: Page): Promise<string[]> {
 }
 
 /** What each page has, at every width. The page is open at its address. */
-export async function expectWhole(page: Page, path: string): Promise<void> {
+export async function expectWhole(page: Page, path: string, sizes = ALL): Promise<void> {
   await expectComplete(page, path);
-  await expectFits(page, path, fromHere(page, ALL), { axeAt: DESK });
+  await expectFits(page, path, fromHere(page, sizes), { axeAt: DESK });
   expect(await machineDates(page), `dates at ${path}`).toEqual([]);
 }
+
+/** The same of a page of the desk, in a window of a desk and at the least width. Those between: operations/every-width.spec.ts. */
+export const expectWholeDesk = (page: Page, path: string): Promise<void> => expectWhole(page, path, [DESK, SMALLEST]);
 
 async function expectComplete(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,22 +37,41 @@ async function expectComplete(page: Page, path: string): Promise<void> {
 
 /**
  * The same of a page of visitors, which is open in a window of a desk, with its colours: pictures, the foot and paper have some that are no
- * tokens. It zooms to 200 % with all parts unfolded. Each width is laid out and drawn once, which costs as much as axe.
+ * tokens. Other widths and sizes of type: expectPublicZooms.
  */
 export async function expectPublicWhole(page: Page, path: string): Promise<void> {
   await expectComplete(page, path);
   await expectNothingSideways(page, path);
-  const client = await page.context().newCDPSession(page);
-  const folded = await page.evaluateHandle(() => [
-    ...document.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
-  ]);
+  const folded = await foldedParts(page);
   expect(await machineDates(page), `dates at ${path}`).toEqual([]);
+  await foldAgain(folded);
+  await expectFits(page, path, [SMALLEST], { contrast: true });
+}
+
+/** A page of visitors is whole on a phone, and zooms to 200 % with all parts unfolded. Of each: operations/every-width.spec.ts. */
+export async function expectPublicZooms(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(DESK);
+  await expectComplete(page, path);
+  const client = await page.context().newCDPSession(page);
+  const folded = await foldedParts(page);
+  await folded.evaluate((parts) => {
+    for (const part of parts) part.open = true;
+  });
   await expectZooms(page, client, path);
-  await page.evaluate((parts) => {
-    for (const part of parts) part.open = false;
-  }, folded);
+  await foldAgain(folded);
   await client.detach();
-  await expectFits(page, path, [SMALLEST, PHONE], { contrast: true });
+  await page.setViewportSize(PHONE);
+  await expectNothingSideways(page, `${path}, ${PHONE.width} px`);
+}
+
+const foldedParts = (page: Page) =>
+  page.evaluateHandle(() => [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]);
+
+async function foldAgain(parts: Awaited<ReturnType<typeof foldedParts>>): Promise<void> {
+  await parts.evaluate((opened) => {
+    for (const part of opened) part.open = false;
+  });
+  await parts.dispose();
 }
 
 /** Links inside sentences may be small; everything else is for a thumb. */

@@ -10,8 +10,6 @@ const fits = (page: Page) =>
   ]);
 
 test.describe('the desk of a company with twenty jobs and two hundred people', () => {
-  test.skip(({ product }) => !product.storage, 'needs a stack of its own');
-
   test('pages, sorts, filters, exports and searches', async ({ quietPage: page, product }) => {
     const office = await Office.open(product);
     for (let number = 1; number <= 20; number += 1)

@@ -1,11 +1,14 @@
 import { createQuickJob } from '@cleaning/contracts';
 import { Office } from '../stack/office';
-import { goOn } from '../stack/pages';
-import { expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
+import { goOn, sideways } from '../stack/pages';
+import { confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const WIDTHS = [320, 390, 800, 1280];
 /** As long as a title may be, and nowhere to break. */
 const LONG = 'Wirrapandawollongbarkaleenamurrabeena'.repeat(4).slice(0, 112);
+
+/** A word that no line can hold, and many that need several. */
+const LONG_WORDS = `Donaudampfschifffahrtsgesellschaftshauptverwaltung of the Royal Mount Lofty Botanical Society ${Date.now().toString(36)}`;
 
 /** By how much the page scrolls sideways, what reaches out of the page, and what reaches out of its card. */
 const outside = (page: Page) =>
@@ -31,10 +34,9 @@ const outside = (page: Page) =>
     return { sideways: scrollWidth - clientWidth, beyondThePage, beyondTheirCard };
   });
 
-test.describe('twenty jobs with long names without a space', () => {
-  test.skip(({ product }) => !product.storage, 'needs a stack of its own');
-
-  test('stay on their cards at every width', async ({ quietPage: page, product }) => {
+/** Everything that waits, with a long name: demo-company/short-pages.spec.ts. */
+test.describe('twenty jobs with long names', () => {
+  test('stay on their cards of the desk at every width, without a space', async ({ quietPage: page, product }) => {
     const office = await Office.open(product);
     const title = (number: number) => `${LONG}${number}`;
     for (let number = 1; number <= 20; number += 1) {
@@ -80,5 +82,41 @@ test.describe('twenty jobs with long names without a space', () => {
     await office.sql('jobs', 'UPDATE job SET closed_at = now(), version = version + 1 WHERE title LIKE $1', [
       `${LONG}%`,
     ]);
+  });
+
+  test('fit the smallest phone of their person, the running one on every page', async ({ page, product }) => {
+    const office = await Office.open(product);
+    const busy = await office.contractor('Oluwaseun Adebayo-Featherstonehaugh the Younger of Woolloomooloo');
+    const jobs: string[] = [];
+    for (let index = 1; index <= 19; index += 1) jobs.push(await office.permanentJob(`${LONG_WORDS} ${index}`));
+    jobs.push(await office.quickJob(`${LONG_WORDS} 20`));
+    for (const job of jobs) await office.assign(job, busy);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openAs(page, busy, '/my-jobs');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^See Details/ })).toHaveCount(20);
+    await expect(main.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await main.getByRole('link', { name: /^See Details .* 7$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/my-jobs/${jobs[6]}$`));
+    const start = main.getByRole('button', { name: 'Start', exact: true });
+    await expect(start).toBeInViewport();
+    await start.click();
+    await confirm(page, 'Do you want to start the job?', 'Start');
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    await expect(bar.getByRole('timer')).toBeInViewport();
+    for (const path of [`/my-jobs/${jobs[6]}`, '/dashboard', '/account', '/']) {
+      if (new URL(page.url()).pathname !== path) await goOn(page, path);
+      await expect(bar.getByRole('timer')).toBeInViewport();
+      await expect(bar.getByRole('timer')).toHaveText(/^0:0\d:\d\d$/);
+      expect(await sideways(page), path).toBeLessThanOrEqual(0);
+    }
+    await bar.getByRole('link').click();
+    await main.getByRole('button', { name: 'Finished' }).click();
+    await confirm(page, 'Do you want to finish the job?', 'Finished');
+    await expect(main.getByText('Your work is finished.')).toBeVisible();
+    await goOn(page, '/dashboard');
+    await expect(page.getByRole('table', { name: /Timesheet/ })).toContainText(`${LONG_WORDS} 7`);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 });

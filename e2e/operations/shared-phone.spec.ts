@@ -1,0 +1,91 @@
+import { goOffline, goOnline, untilCached } from '../stack/connection';
+import { Office, type Person } from '../stack/office';
+import { goOn } from '../stack/pages';
+import { confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
+
+const START = { question: 'Do you want to start the job?', button: 'Start' };
+const FINISH = { question: 'Do you want to finish the job?', button: 'Finished' };
+const unique = Date.now().toString(36);
+
+/** Taps and tabs of one person: journeys/contractor-clock-events.spec.ts. */
+test.describe('a clock event on a shared phone', () => {
+  // Copies of answers are the worker's.
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'allow' });
+
+  const control = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+  test('that waits is never sent or shown as another person’s, and no copy of one person is left to the other', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const office = await Office.open(product);
+    const person = await office.contractor('Imani Okafor');
+    const ownJob = async (name: string, who: Person) => {
+      const made = await office.permanentJob(`${name} ${unique}`);
+      await office.assign(made, who);
+      return made;
+    };
+    const job = await ownJob('Wharf', person);
+    const next = await office.contractor('Beatriz Monteiro');
+    const nextJob = await ownJob('Library', next);
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    await openAs(page, person, `/my-jobs/${job}`);
+    await untilCached(page, job);
+    await goOn(page, '/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+    const documents = page.getByRole('link', { name: 'Open Passport' });
+    const address = (await documents.getAttribute('href')) ?? '';
+    expect((await page.evaluate((path) => fetch(path).then(({ status }) => status), address)).toString()).toBe('200');
+    await goOn(page, `/my-jobs/${job}`);
+    await goOffline(context, product);
+    await control(page, 'Start').click();
+    await confirm(page, START.question, START.button);
+    await expect(bar).toContainText('Waiting for a connection:');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await goOnline(context, product);
+
+    const bodies: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/start-')) bodies.push(request.postData() ?? '');
+    });
+    await openAs(page, next, '/my-jobs');
+    await untilCached(page, nextJob);
+    await expect(page.getByRole('main')).toContainText(`Library ${unique}`);
+    await expect(bar).not.toContainText(`Wharf ${unique}`);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(
+        names.map(async (name) => {
+          const cache = await caches.open(name);
+          return Promise.all(
+            (await cache.keys()).map(async (request) => ({
+              path: new URL(request.url).pathname,
+              text: request.url.includes('/api/') ? await (await cache.match(request))?.text() : '',
+            })),
+          );
+        }),
+      );
+      return { own: names.filter((name) => name.startsWith('own-')).length, files: all.flat() };
+    });
+    expect(kept.own).toBe(1);
+    const words = JSON.stringify(kept.files);
+    expect(words).toContain(next.email);
+    expect(words).not.toContain(person.email);
+    expect(words).not.toContain(`Wharf ${unique}`);
+    expect(kept.files.filter(({ path }) => path.startsWith('/api/static'))).toEqual([]);
+    expect(bodies).toEqual([]);
+    expect(await office.doneWork(job)).toEqual([]);
+
+    await page.evaluate(() => localStorage.removeItem('access_token'));
+    await openAs(page, person, `/my-jobs/${job}`);
+    await expect.poll(() => bodies.length, { timeout: 30_000 }).toBe(1);
+    expect(bodies[0]).toContain(person.id);
+    await control(page, 'Finished').click();
+    await confirm(page, FINISH.question, FINISH.button);
+    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    expect(await office.doneWork(job)).toMatchObject([{ user_name: person.name, job_status: 'done' }]);
+  });
+});

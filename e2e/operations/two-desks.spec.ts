@@ -1,0 +1,125 @@
+import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { cutOff, deskOf, lookBoth } from '../stack/desks';
+import { businessToday, Office } from '../stack/office';
+import { goOn, verifyPerson } from '../stack/pages';
+import { confirm, expect, type Page, test } from '../stack/test';
+
+const [AMARA] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
+
+/** Acting on what another admin has changed is refused with a sentence. The settings, and what comes by itself: journeys/admin-two-desks.spec.ts. */
+test.describe('two desks', () => {
+  // Two browsers for all tests here, which each begin at an address of their own.
+  let page: Page;
+  let other: Page;
+  test.beforeAll(async ({ browser, product }) => {
+    [page, other] = [await deskOf(browser, product), await deskOf(browser, product)];
+  });
+  test.afterAll(async () => {
+    for (const desk of [page, other]) await desk.context().close();
+  });
+  const both = (path: string) => lookBoth([page, other], path);
+
+  test('a job is changed, staffed and ended', async ({ product }) => {
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Two Desks', ['06:00-08:00']);
+    await both(`/admin/jobs/${job}/edit`);
+    await page.getByLabel('Job title').fill('First Desk');
+    await other.getByLabel('Job title').fill('Second Desk');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Desk');
+    await expect(other.getByText('Somebody else has changed this job meanwhile.', { exact: true })).toBeVisible();
+    await expect(other.getByLabel('Job title')).toHaveValue('Second Desk');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(
+      other.getByText('Somebody else has changed this job meanwhile. Please look at it again.'),
+    ).toBeVisible();
+    await other.getByRole('button', { name: 'Show the current version' }).click();
+    await expect(other.getByLabel('Job title')).toHaveValue('First Desk');
+
+    await both(`/admin/jobs/${job}`);
+    await page.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
+    await page.getByRole('button', { name: 'Add User To Job' }).click();
+    await confirm(page, `${AMARA?.name} has shifts at the same time.`, 'Assign anyway');
+    await expect(other.getByRole('button', { name: `Remove ${AMARA?.name}` })).toBeVisible();
+    await other.getByRole('button', { name: `Remove ${AMARA?.name}` }).click();
+    await confirm(other, `Do you want to remove ${AMARA?.name} from this job?`, 'Remove');
+    await expect(page.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();
+
+    await other.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
+    await cutOff(other, `/api/admin/get-permanent-jobs/${job}`);
+    await goOn(page, `/admin/jobs/${job}/edit`);
+    await page.getByRole('button', { name: 'End Job' }).click();
+    await confirm(page, 'Do you want to end the job First Desk? This cannot be taken back.', 'End Job');
+    await expect(page.getByText(/^This job ended on/)).toBeVisible();
+    await other.getByRole('button', { name: 'Add User To Job' }).click();
+    await expect(other.getByText('This job has ended.')).toBeVisible();
+    await other.unrouteAll();
+    await expect(other.getByText(/^This job ended on/)).toBeVisible();
+  });
+
+  test('a request is decided once', async ({ product }) => {
+    if (!AMARA) throw new Error('The demo company has no sub-contractors.');
+    const office = await Office.open(product);
+    const job = await office.permanentJob('One Decision');
+    await office.request(job, AMARA);
+    await both(`/admin/jobs/${job}`);
+    await expect(other.getByRole('button', { name: `Reject ${AMARA.name}` })).toBeVisible();
+    await cutOff(other, '/api/admin/get-all-req-users');
+    await page.getByRole('button', { name: `Accept ${AMARA.name}` }).click();
+    await confirm(page, `${AMARA.name} has shifts at the same time.`, 'Assign anyway');
+    await expect(page.getByRole('button', { name: `Remove ${AMARA.name}` })).toBeVisible();
+    await expect(other.getByRole('button', { name: `Remove ${AMARA.name}` })).toBeVisible();
+    await other.getByRole('button', { name: `Reject ${AMARA.name}` }).click();
+    await expect(other.getByText('This request is already decided.')).toBeVisible();
+    await other.unrouteAll();
+    await expect(other.getByText('No requests are waiting.')).toBeVisible();
+  });
+
+  test('a person is verified and removed', async ({ product }) => {
+    const office = await Office.open(product);
+    await office.addPeople('Twofold', 1, 'all');
+    const [person] = await office.sql<{ id: string }>('auth', "SELECT id FROM account WHERE name = 'Twofold 001'");
+    await both(`/admin/sub-contractors/${person?.id}`);
+    await expect(other.getByText('Not verified', { exact: true })).toBeVisible();
+    await verifyPerson(page);
+    await expect(other.getByText('Verified', { exact: true })).toBeVisible();
+    await cutOff(other, `/api/admin/get-contractor/${person?.id}`);
+    await page.getByRole('main').getByRole('button', { name: 'Remove' }).click();
+    await confirm(page, 'Do you want to remove Twofold 001? The account and its documents are deleted.', 'Remove');
+    await expect(page).toHaveURL(/\/admin\/sub-contractors$/);
+    await other.getByRole('main').getByRole('button', { name: 'Disprove' }).click();
+    await expect(other.getByRole('alert').filter({ hasText: /removed|no such/ })).toBeVisible();
+    await other.unrouteAll();
+    await expect(other.getByRole('heading', { name: 'Twofold 001' })).toBeHidden();
+  });
+
+  test('a work record is corrected', async ({ product }) => {
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Two Pens', ['06:00-08:00']);
+    await office.manualRecord(job, AMARA?.id ?? '', businessToday(), '100', '70');
+    const [record] = await office.sql<{ id: string }>('jobs', 'SELECT id FROM work_record WHERE job_id = $1', [job]);
+    await both(`/admin/work/${record?.id}`);
+    for (const [desk, amount] of [
+      [page, '2000'],
+      [other, '3000'],
+    ] as const) {
+      await desk.getByLabel('Pay/day (A$)').fill(amount);
+      await desk.getByLabel('Reason').fill('Agreed by telephone');
+    }
+    const correct = async (desk: Page) => {
+      await desk.getByRole('button', { name: 'Correct the record' }).click();
+      await confirm(desk, 'Do you want to correct this record?', 'Correct the record');
+    };
+    await correct(page);
+    await expect(page.getByText('The record is corrected.')).toBeVisible();
+    await expect(other.getByText('A$2,000.00')).toBeVisible();
+    await expect(other.getByText('Somebody else has corrected this record meanwhile.')).toBeVisible();
+    await correct(other);
+    await expect(other.getByText('Somebody else has corrected this work meanwhile.')).toBeVisible();
+    await other.getByRole('button', { name: 'Show the current version' }).click();
+    await expect(other.getByLabel('Reason')).toHaveValue('');
+    const history = other.getByRole('table', { name: 'Earlier values' });
+    await expect(history.getByRole('row')).toHaveCount(2);
+    await expect(history).toContainText('A$100.00');
+  });
+});

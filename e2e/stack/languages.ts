@@ -1,0 +1,76 @@
+import { chooseLanguage, LANGUAGES, type Language, type TranslatedLanguage } from '@cleaning/contracts';
+import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { ok } from './api';
+import { englishIn } from './english';
+import { goOn, sideways } from './pages';
+import { tokenOf } from './sessions';
+import { expect, giveSession, type Page, type Product } from './test';
+
+/** The narrowest phone. */
+export const SMALL = { width: 360, height: 740 };
+export const PERSON = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
+const PAGES = [
+  '/dashboard',
+  '/my-jobs',
+  '/permanent-jobs',
+  '/quick-jobs',
+  '/payments',
+  '/payments/details',
+  '/report-problem',
+  '/notices',
+];
+const LISTS = ['/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments'];
+
+export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Opens a page of the app without loading it anew. */
+export async function go(page: Page, path: string): Promise<void> {
+  const before = await heading(page).textContent();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(heading(page)).not.toHaveText(before ?? '');
+  await expect(page.locator('main .ui-skeleton, main .ui-spinner')).toHaveCount(0);
+}
+
+async function choose(page: Page, language: Language): Promise<void> {
+  const field = page.locator('select').filter({ hasText: LANGUAGES.ne });
+  await field.selectOption(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  // The page is there anew, with the focus where it was.
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(language);
+}
+
+/** Chooses on another device. */
+export async function keepLanguage({ url }: Product, language: Language, person = PERSON): Promise<void> {
+  await ok(url, chooseLanguage, { token: await tokenOf(url, person), body: { language } });
+}
+
+export async function isWhole(page: Page, language: TranslatedLanguage, path: string): Promise<void> {
+  await expect.poll(() => sideways(page), { message: `${path} in ${language}` }).toBeLessThanOrEqual(0);
+  expect(await englishIn(page, language), `English at ${path} in ${language}`).toEqual([]);
+}
+
+/** Every page of the app in each of these languages, which are chosen on the account page. */
+export async function lookInLanguages(page: Page, languages: readonly TranslatedLanguage[]): Promise<void> {
+  await giveSession(page, PERSON);
+  const details: string[] = [];
+  for (const list of LISTS) {
+    if (list === LISTS[0]) await page.goto(list);
+    else await goOn(page, list);
+    const link = page.getByRole('main').locator(`a[href^="${list}/"]:not([href$="/details"])`).first();
+    details.push((await link.getAttribute('href')) ?? '');
+  }
+  await goOn(page, '/account');
+  for (const language of languages) {
+    await choose(page, language);
+    await isWhole(page, language, '/account');
+    for (const path of [...PAGES, ...details]) {
+      await go(page, path);
+      await isWhole(page, language, path);
+    }
+    await go(page, '/account');
+  }
+}

@@ -1,0 +1,115 @@
+import { DEMO_CLIENT_ID, DEMO_CONTRACTORS, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
+import type { Page } from '@playwright/test';
+import { goOn } from './pages';
+
+/** The pages of the work area. Those of visitors: public-pages.mjs. */
+export const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments', '/account'];
+export const ADMIN = [
+  '/admin',
+  '/admin/sub-contractors',
+  '/admin/create-permanent-job',
+  '/admin/create-quick-job',
+  '/admin/quick-job-data',
+  '/admin/my-jobs',
+  '/admin/plan',
+  '/admin/holidays',
+  '/admin/overview',
+  '/admin/account',
+  '/admin/work',
+  '/admin/approvals',
+  '/admin/today',
+  '/admin/absences',
+  '/admin/pay',
+  '/admin/pay/people',
+  '/admin/pay/adjustments',
+  '/admin/pay/super',
+  '/admin/pay/report',
+  '/admin/pay/contractors',
+  '/admin/pay/costs',
+  '/admin/pay/settings',
+  '/admin/quotes',
+  '/admin/quotes/new',
+  '/admin/quotes/texts',
+  '/admin/clients',
+  '/admin/clients/new',
+  '/admin/clients/import',
+  '/admin/import-jobs',
+  `/admin/clients/${DEMO_CLIENT_ID(1)}`,
+  '/admin/invoices',
+  '/admin/month-invoices',
+  '/admin/receivables',
+  `/admin/receivables/${DEMO_CLIENT_ID(1)}`,
+  '/admin/bank-statements',
+  '/admin/accounting',
+  '/admin/company',
+  '/admin/website',
+  '/admin/invoice-settings',
+  '/admin/audit-log',
+  '/admin/queues',
+  '/admin/admins',
+  '/admin/supervisors',
+  '/admin/detail-changes',
+  '/admin/enquiries',
+  '/admin/site-proof',
+  '/admin/documents',
+  `/admin/documents/${DEMO_CONTRACTORS[0]?.id ?? ''}`,
+  '/admin/site-codes',
+  '/admin/incidents',
+  '/admin/complaints',
+  '/admin/complaints/new',
+  '/admin/report-problem',
+  '/admin/mail',
+  '/notices',
+  '/admin/search',
+  '/invoice',
+  '/gallery',
+];
+
+export const SUPERVISOR = [
+  '/admin/today',
+  '/admin/plan',
+  '/admin/absences',
+  '/admin/places',
+  `/admin/places/${DEMO_SUPERVISOR.places[0]}`,
+  '/admin/incidents',
+  '/admin/complaints',
+  '/admin/account',
+  '/notices',
+];
+
+/** The first by its address, the others as links lead there: nginx gives every address the same page (nginx/answers.int.spec.ts). */
+export async function lookAtEach(
+  page: Page,
+  paths: readonly string[],
+  look: (page: Page, path: string) => Promise<void>,
+): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    if (index === 0) await page.goto(path);
+    else await goOn(page, path);
+    await look(page, path);
+  }
+}
+
+/** Lists of the desk with one of each kind of thing, and the prefix of its address. */
+export const THINGS = [
+  ['/admin', '/admin/jobs/'],
+  ['/admin/sub-contractors', '/admin/sub-contractors/'],
+  ['/admin/quick-job-data', '/admin/quick-job-data/'],
+  ['/admin/work', '/admin/work/'],
+  ['/admin/pay/people', '/admin/pay/people/'],
+] as const;
+
+/** One of each kind of thing: the first of its list. The page shows another of the app. */
+export async function lookAtFirst(
+  page: Page,
+  lists: readonly (readonly [list: string, prefix: string])[],
+  look: (page: Page, path: string) => Promise<void>,
+): Promise<void> {
+  for (const [list, prefix] of lists) {
+    await goOn(page, list);
+    const link = page.getByRole('main').locator(`a[href^="${prefix}"]`).first();
+    const path = (await link.getAttribute('href')) ?? '';
+    await goOn(page, path);
+    await look(page, path);
+  }
+}
