@@ -1,8 +1,9 @@
 import { type AnswerOf, type Call, changedTopics } from '@cleaning/contracts';
 import type { Query, UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError, errorFrom } from './apiError';
 import { topicsOf } from './live/readAgain';
+import { oneAtATime } from './oneAtATime';
 import type { AnyInput, InputArgs } from './outgoing';
 import { queryKey, useQueryLibrary } from './queryLibrary';
 import { requestAny, requestTagged, type TaggedAnswer } from './request';
@@ -57,7 +58,7 @@ export function useCall<C extends Call>(
 }
 
 export interface Action<C extends Call> {
-  /** Sends. While one is under way a second run sends nothing and gets the first one's answer. @throws ApiError */
+  /** Sends. The same input while it is under way sends nothing and gets its answer; another one is sent afterwards. @throws ApiError */
   run: (...input: InputArgs<C>) => Promise<AnswerOf<C>>;
   busy: boolean;
   error: ApiError | null;
@@ -81,7 +82,7 @@ interface ActionOptions {
  */
 export function useAction<C extends Call>(call: C, { leaves = false }: ActionOptions = {}): Action<C> {
   const { client, useMutation } = useQueryLibrary();
-  const underWay = useRef<Promise<AnswerOf<C>> | null>(null);
+  const [sendings] = useState(() => oneAtATime<AnswerOf<C>>());
   const [progress, setProgress] = useState<number | null>(null);
   const changed = new Set(changedTopics(call));
   const predicate = (query: Query) => topicsOf(query).some((topic) => changed.has(topic));
@@ -105,17 +106,12 @@ export function useAction<C extends Call>(call: C, { leaves = false }: ActionOpt
   );
 
   const run = useCallback(
-    (...[input]: InputArgs<C>): Promise<AnswerOf<C>> => {
-      underWay.current ??= mutateAsync((input ?? {}) as AnyInput).finally(() => {
-        underWay.current = null;
-      });
-      return underWay.current;
-    },
-    [mutateAsync],
+    (...[input]: InputArgs<C>): Promise<AnswerOf<C>> => sendings.run((input ?? {}) as AnyInput, mutateAsync),
+    [sendings, mutateAsync],
   );
   const clear = useCallback(() => {
     // While a call is under way there is no error, and a reset would detach from it.
-    if (!underWay.current) reset();
-  }, [reset]);
+    if (!sendings.isUnderWay()) reset();
+  }, [sendings, reset]);
   return { run, busy: isPending, error, progress, clear };
 }

@@ -26,7 +26,7 @@ export { useLiveChanges } from './live/useLiveChanges';
 export { useNewRows } from './live/useNewRows';
 export type { CallInput, Files } from './outgoing';
 export { currentPageName, onPageName, usePageName } from './pageName';
-export { loadQueryLibrary, queryKey, USER_KEY, useQueryClient } from './queryLibrary';
+export { loadQueryLibrary, queryKey, USER_KEY, useQueryClient, useQueryLibrary } from './queryLibrary';
 export { type RequestOptions, request, requestFile } from './request';
 export {
   prepareSession,

@@ -2,7 +2,7 @@ import type { Topic } from '@cleaning/contracts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { isUnreachable } from './apiError';
 
-export { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+export { keepPreviousData, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 
 /** The cache of this tab. A lost call is retried once, a refused one is not. */
 export const client = new QueryClient({

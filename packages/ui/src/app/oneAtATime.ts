@@ -1,0 +1,40 @@
+import type { AnyInput } from './outgoing';
+
+const textOf = (input: AnyInput): string => JSON.stringify({ ...input, files: null });
+const filesOf = ({ files }: AnyInput) => Object.values(files ?? {}).flat();
+
+function isSame(one: AnyInput, other: AnyInput): boolean {
+  const [files, others] = [filesOf(one), filesOf(other)];
+  return (
+    textOf(one) === textOf(other) &&
+    files.length === others.length &&
+    files.every((file, index) => file === others[index])
+  );
+}
+
+export interface OneAtATime<Answer> {
+  /** @param send called at once, or when what is under way is answered */
+  readonly run: (input: AnyInput, send: (input: AnyInput) => Promise<Answer>) => Promise<Answer>;
+  readonly isUnderWay: () => boolean;
+}
+
+/**
+ * The sendings of one action. The same input once more is a double press: it gets the answer that is under way. Another input, such as the same
+ * button of another row, waits for that answer and is sent then.
+ */
+export function oneAtATime<Answer>(): OneAtATime<Answer> {
+  let last: { readonly input: AnyInput; readonly answer: Promise<Answer> } | null = null;
+  return {
+    isUnderWay: () => last !== null,
+    run: (input, send) => {
+      if (last && isSame(last.input, input)) return last.answer;
+      const next = () => send(input);
+      const begun = last ? last.answer.then(next, next) : next();
+      const answer = begun.finally(() => {
+        if (last?.answer === answer) last = null;
+      });
+      last = { input, answer };
+      return answer;
+    },
+  };
+}
