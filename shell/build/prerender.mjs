@@ -51,7 +51,7 @@ await copyFile(join(publicRemote, 'dist', CHUNK_FILES), join(program, 'remote-ch
 await nameBuild();
 
 const { drawings, FIRST_DATA, writePages } = await import(pathToFileURL(join(program, 'write-pages.mjs')).href);
-const today = businessToday('Australia/Adelaide');
+const today = businessToday(process.env.BUSINESS_TZ || 'Australia/Adelaide');
 const days = join(repository, '.cache/page-days.json');
 await writePages({ to: dist, site, data: FIRST_DATA, days, today });
 await noMissingPicture();
