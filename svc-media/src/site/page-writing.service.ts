@@ -21,6 +21,8 @@ import { SiteDataStore } from './site-data.service.js';
 
 const NO_PROGRAM = 'The program of the public pages is missing.';
 const JOB = 'pages of the website';
+/** Of the program: the name of the build that its pages are of. */
+const BUILD = 'build.txt';
 /** Beside the folders of builds: when the content of each page changed, for the sitemap. */
 const DAYS = 'days.json';
 /** Changes within this time are written together. */
@@ -31,6 +33,12 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Key of the advisory lock under which pages are written; any fixed number. */
 const PAGES_LOCK = 7_301_478;
+
+/** Null where the front ends were not built. */
+async function buildOf(program: string): Promise<string | null> {
+  const name = await readFile(join(program, BUILD), 'utf8').catch(() => null);
+  return name === null ? null : name.trim();
+}
 
 interface Stale {
   readonly folder: string;
@@ -63,7 +71,8 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     transactions.onQueued(PAGES, () => this.ask());
   }
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
+    await this.noteMissing();
     this.ask();
   }
 
@@ -101,6 +110,15 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     return this.program?.pid;
   }
 
+  /** Once: nothing else says why the pages stay as they were built. */
+  private async noteMissing(): Promise<void> {
+    const { PAGES_PROGRAM: program, PAGES_FOLDER: folder } = this.env;
+    const missing = [...(program ? [] : ['PAGES_PROGRAM']), ...(folder ? [] : ['PAGES_FOLDER'])];
+    if (program && (await buildOf(program)) === null) missing.push(join(program, BUILD));
+    if (missing.length > 0)
+      this.logger.warn({ msg: 'The pages of the website are not written: something is missing', missing });
+  }
+
   private ask(): void {
     this.runs.ask(JOB, TOGETHER_MS, () => this.writeIfStale());
   }
@@ -121,7 +139,8 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     if (!program || !folder) return null;
     const data = await this.store.current();
     if (!data) return null;
-    const build = (await readFile(join(program, 'build.txt'), 'utf8')).trim();
+    const build = await buildOf(program);
+    if (build === null) return null;
     const note = join(folder, `${build}.written`);
     const wanted = createHash('sha256').update(JSON.stringify({ site, data })).digest('hex');
     return (await readFile(note, 'utf8').catch(() => '')) === wanted ? null : { folder, build, note, wanted, data };
