@@ -1,4 +1,4 @@
-import { lengthText, MONTHS_TO_ADJUST } from '@cleaning/contracts';
+import { lengthText } from '@cleaning/contracts';
 
 export const jobPlaces = {
   title: 'Job Places Data',
@@ -31,8 +31,7 @@ export const attention = {
   late: (count: number) => (count === 1 ? '1 stamp arrived late' : `${count} stamps arrived late`),
   held: (count: number) =>
     count === 1 ? '1 work record waits for approval' : `${count} work records wait for approval`,
-  toAdjust: (count: number) =>
-    `${count === 1 ? '1 sent invoice' : `${count} sent invoices`} of the newest ${MONTHS_TO_ADJUST} months to adjust`,
+  toAdjust: (count: number) => (count === 1 ? '1 sent invoice to adjust' : `${count} sent invoices to adjust`),
   noteUntil: (day: string) => `by ${day}`,
   waiting: (count: number, since: string) => `${count} waiting, the oldest since ${since}`,
   since: (name: string, day: string, time: string) => `${name}, since ${day} ${time}`,

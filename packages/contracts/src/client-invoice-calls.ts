@@ -57,6 +57,8 @@ export const listMonthInvoices = defineCall({
 
 /** Months with sent invoices, the newest, in which the desk looks for those to adjust. Each is worked out as its list is. */
 export const MONTHS_TO_ADJUST = 4;
+/** Before those, and of single jobs: so many in which it looks for invoices of whose work a record has changed since. */
+export const MONTHS_OF_CHANGES = 24;
 /** Rows of them that are answered; `total` counts all. */
 export const ROWS_TO_ADJUST = 20;
 
@@ -65,7 +67,7 @@ export const listInvoicesToAdjust = defineCall({
   method: 'GET',
   path: '/api/admin/invoices-to-adjust',
   shows: ['invoice', 'client', 'job', 'work'],
-  summary: `Invoices that were sent and say something else than work and prices say now: of clients in the newest ${MONTHS_TO_ADJUST} months with sent ones, and of single jobs in as many months, whose records have changed since. First those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
+  summary: `Invoices that were sent and say something else than work and prices say now: of clients in the newest ${MONTHS_TO_ADJUST} months with sent ones; before those, and of single jobs, in ${MONTHS_OF_CHANGES} months, where a record has changed since. First those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
   answer: pageOf(
     z.object({
       kind: z.enum(['client-invoice', 'job-invoice']),

@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type listInvoicesToAdjust,
+  MONTHS_OF_CHANGES,
   MONTHS_TO_ADJUST,
   type MonthInvoiceRow,
   ROWS_TO_ADJUST,
@@ -39,10 +40,10 @@ export class InvoicesToAdjust {
   async list(): Promise<AnswerOf<typeof listInvoicesToAdjust>> {
     const { manager } = this.dataSource;
     const found: Row[] = [];
-    for (const { month, client_ids } of await sentMonths(manager, MONTHS_TO_ADJUST))
+    for (const { month, client_ids } of await sentMonths(manager, MONTHS_TO_ADJUST, MONTHS_OF_CHANGES))
       for (const { row } of await this.months.of(manager, monthOfKey(month), client_ids))
         found.push(...rowOf(month, row));
-    for (const { number, month, to_name } of await changedJobInvoices(manager, MONTHS_TO_ADJUST, MOST_OF_JOBS)) {
+    for (const { number, month, to_name } of await changedJobInvoices(manager, MONTHS_OF_CHANGES, MOST_OF_JOBS)) {
       const { difference, adjust_until } = await this.ofJobs.read(number);
       if (difference !== '') found.push({ kind: 'job-invoice', number, to_name, month, difference, adjust_until });
     }

@@ -140,12 +140,40 @@ export const invoicesOfMonth = (manager: EntityManager, month: string, clientIds
     [month, clientIds ?? null],
   );
 
-/** The newest months with invoices that were sent, and whose they are. */
-export const sentMonths = (manager: EntityManager, most: number): Promise<{ month: string; client_ids: string[] }[]> =>
+/** The newest months with invoices that were sent, of this table. */
+const newestMonths = (table: 'client_invoice' | 'invoice', limit: '$1' | '$2') =>
+  `(SELECT DISTINCT month FROM ${table} WHERE sent_at IS NOT NULL ORDER BY month DESC LIMIT ${limit})`;
+
+const IN_ITS_MONTH =
+  "business_date BETWEEN (month || '-01')::date AND ((month || '-01')::date + interval '1 month - 1 day')::date";
+
+/** When the newest note was issued about a difference of `invoice` that was not taken back. */
+const adjustedAt = (column: 'client_invoice_id' | 'invoice_id') =>
+  `(SELECT max(note.issued_at) FROM adjustment_note AS note
+     WHERE note.${column} = invoice.id AND undoes_id IS NULL
+       AND EXISTS (SELECT FROM adjustment_note_line AS line WHERE line.note_id = note.id AND line.job_id IS NOT NULL)
+       AND NOT EXISTS (SELECT FROM adjustment_note AS back WHERE back.undoes_id = note.id))`;
+
+/**
+ * The newest `most` months with invoices that were sent, and whose they are; of the months before, `further` with those, the invoices of whose
+ * work a record has changed after the newest version and after the newest note.
+ */
+export const sentMonths = (
+  manager: EntityManager,
+  most: number,
+  further: number,
+): Promise<{ month: string; client_ids: string[] }[]> =>
   manager.query(
-    `SELECT month, array_agg(client_id) AS client_ids FROM client_invoice WHERE sent_at IS NOT NULL
-     GROUP BY month ORDER BY month DESC LIMIT $1`,
-    [most],
+    `SELECT month, array_agg(client_id) AS client_ids
+     FROM client_invoice AS invoice JOIN client_invoice_version AS newest
+       ON newest.client_invoice_id = invoice.id AND newest.version = invoice.version
+     WHERE sent_at IS NOT NULL AND (month IN ${newestMonths('client_invoice', '$1')}
+       OR month IN ${newestMonths('client_invoice', '$2')} AND EXISTS (
+         SELECT FROM client_invoice_line AS line JOIN ledger_entry AS entry ON entry.job_id = line.job_id
+         WHERE line.client_invoice_id = invoice.id AND line.version = invoice.version AND ${IN_ITS_MONTH}
+           AND changed_at > greatest(newest.issued_at, ${adjustedAt('client_invoice_id')})))
+     GROUP BY month ORDER BY month DESC`,
+    [most, further],
   );
 
 /**
@@ -160,15 +188,9 @@ export const changedJobInvoices = (
   manager.query(
     `SELECT invoice.number, invoice.month, newest.to_name
      FROM invoice JOIN LATERAL (SELECT to_name, issued_at FROM invoice_version WHERE invoice_id = invoice.id ORDER BY version DESC LIMIT 1) AS newest ON true
-     WHERE sent_at IS NOT NULL
-       AND month IN (SELECT DISTINCT month FROM invoice WHERE sent_at IS NOT NULL ORDER BY month DESC LIMIT $1)
-       AND EXISTS (SELECT FROM ledger_entry AS entry
-       WHERE entry.job_id = invoice.job_id
-         AND business_date BETWEEN (month || '-01')::date AND ((month || '-01')::date + interval '1 month - 1 day')::date
-         AND changed_at > greatest(newest.issued_at, (SELECT max(note.issued_at) FROM adjustment_note AS note
-           WHERE note.invoice_id = invoice.id AND undoes_id IS NULL
-             AND EXISTS (SELECT FROM adjustment_note_line AS line WHERE line.note_id = note.id AND line.job_id IS NOT NULL)
-             AND NOT EXISTS (SELECT FROM adjustment_note AS back WHERE back.undoes_id = note.id))))
+     WHERE sent_at IS NOT NULL AND month IN ${newestMonths('invoice', '$1')}
+       AND EXISTS (SELECT FROM ledger_entry AS entry WHERE entry.job_id = invoice.job_id AND ${IN_ITS_MONTH}
+         AND changed_at > greatest(newest.issued_at, ${adjustedAt('invoice_id')}))
      ORDER BY month DESC, number LIMIT $2`,
     [months, most],
   );

@@ -52,8 +52,8 @@ export function clientInvoiceCalls(started: () => { testApp: TestApp; admin: Tes
     call(issueMonthInvoices, { body: { month, client_ids, send } });
   const read = async (number: string) => (await call(getClientInvoice, { params: { number } })).body;
   /** The client's invoice, issued and handed over. */
-  const sent = async (client_id: string): Promise<string> => {
-    const { number } = (await issue([client_id])).body.results[0];
+  const sent = async (client_id: string, month = MONTH): Promise<string> => {
+    const { number } = (await issue([client_id], { month })).body.results[0];
     await call(markClientInvoiceSent, { body: { number, version: (await read(number)).version } });
     return number;
   };
