@@ -2,6 +2,7 @@ import { abnText, buyerText, checkSentence, INVOICE_QUANTITY, type Invoice, type
 import { formatMoney } from '@cleaning/ui';
 import { EditablePrice, EditableText } from './Editable';
 import { amountsOfEdits, type Edits } from './edits';
+import { InvoiceLogo } from './InvoiceLogo';
 import { invoice as texts } from './texts';
 
 /** '1 North Terrace, Adelaide SA 5000': a place that is the city itself is left out. */
@@ -71,6 +72,7 @@ export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) 
   return (
     <article className={isSaved ? 'ma-invoice' : 'ma-invoice ma-invoice--unsaved'} aria-label={texts.title}>
       {!isSaved && <p className="ma-invoice-unsaved">{texts.notPrinted}</p>}
+      {supplier.logo && <InvoiceLogo sha256={supplier.logo} name={supplier.name} />}
       <div className="ma-invoice-head">
         <SupplierBlock supplier={supplier} />
         <div className="ma-invoice-identity">

@@ -100,6 +100,18 @@ export const getInvoice = defineCall({
   answer: invoice,
 });
 
+export const getInvoiceLogo = defineCall({
+  method: 'GET',
+  path: '/api/admin/invoice-logos/:sha256',
+  service: 'invoice',
+  access: ['admin'],
+  summary:
+    'The logo that an invoice was issued with, as PNG, by `supplier.logo`. It never changes. 404 where there is none.',
+  params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a hash') }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
 export const getInvoicePdf = defineCall({
   method: 'GET',
   path: '/api/admin/invoices/:number.pdf',

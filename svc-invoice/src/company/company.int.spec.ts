@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import {
   confirmGstRate,
   DEFAULT_GST_RATE_PERCENT,
   FIRST_COMPANY,
   getCompany,
+  getInvoiceLogo,
   getInvoicePdf,
   getInvoiceSettings,
   getRegistrationPaper,
@@ -98,6 +100,18 @@ describe('the company', () => {
     expect((await settings()).supplier.logo).toBeUndefined();
     const numbers = [without, first, second].map(({ invoice_number }) => invoice_number);
     expect(await Promise.all(numbers.map(figures))).toEqual([0, 1, 1]);
+
+    // The desk shows each invoice with its own.
+    const shown = (sha256 = 'f'.repeat(64)) => testApp.call(getInvoiceLogo, { token: admin.token, params: { sha256 } });
+    const pictures = await Promise.all([first, second].map(({ supplier: { logo } }) => shown(logo)));
+    expect(pictures.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+      [200, 'image/png'],
+      [200, 'image/png'],
+    ]);
+    expect(pictures.map(({ body }) => createHash('sha256').update(body).digest('hex'))).toEqual(
+      [first, second].map((issued) => issued.supplier.logo),
+    );
+    expect((await shown()).status).toBe(404);
   });
 
   it('is on the papers that people sign before they register', async () => {

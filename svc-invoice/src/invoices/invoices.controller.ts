@@ -3,6 +3,7 @@ import {
   type BodyOf,
   exportInvoices,
   getInvoice,
+  getInvoiceLogo,
   getInvoicePdf,
   getInvoiceVersions,
   type Invoice,
@@ -57,6 +58,14 @@ export class InvoicesController {
   @Roles('admin')
   async pdf(@Param() params: ParamsOf<typeof getInvoicePdf>, @Res() response: Response): Promise<void> {
     await this.answer(response, await this.invoices.read(params.number));
+  }
+
+  @Route(getInvoiceLogo)
+  @Roles('admin')
+  async logo(@Param() { sha256 }: ParamsOf<typeof getInvoiceLogo>, @Res() response: Response): Promise<void> {
+    const png = await this.logos.png(sha256);
+    response.set({ 'Content-Type': 'image/png', 'Cache-Control': 'private, max-age=31536000, immutable' });
+    response.end(png);
   }
 
   @Route(previewInvoice)

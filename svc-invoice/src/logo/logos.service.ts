@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StateOf, Supplier } from '@cleaning/contracts';
-import { OnChange, type Transaction } from '@cleaning/service-kit';
+import { NotFound, OnChange, type Transaction } from '@cleaning/service-kit';
 import type { PaperCompany, PaperLogo } from '@cleaning/service-kit/paper';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -26,6 +26,13 @@ export class Logos {
   async current(manager: EntityManager = this.logos.manager): Promise<string | undefined> {
     const logo = await manager.findOne(CompanyLogo, { where: { isCurrent: true }, select: { sha256: true } });
     return logo?.sha256;
+  }
+
+  /** The PNG with this SHA-256. Throws NotFound. */
+  async png(sha256: string): Promise<Buffer> {
+    const found = await this.logos.findOneBy({ sha256 });
+    if (!found) throw new NotFound('There is no such logo.');
+    return found.png;
   }
 
   /** As a paper in the name of this supplier has it. */
