@@ -114,4 +114,8 @@ export const rules = {
   stale: 'Somebody else has changed the rules.',
 };
 
-export const hours = { withShift: 'With this shift:', withJob: 'With this job:' };
+export const hours = {
+  withShift: 'With this shift:',
+  withJob: 'With this job:',
+  question: 'Do you want to go on anyway?',
+};

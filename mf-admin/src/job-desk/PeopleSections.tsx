@@ -12,12 +12,10 @@ import { Button, businessToday, Card, Notice, QueryState, SelectField, Table, us
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { HoursWarnings } from '../compliance/HoursWarnings';
+import { HOURS_AHEAD_DAYS, useHoursQuestion } from '../compliance/useHoursQuestion';
 import { selectableCall } from '../desk/jobPaths';
 import { useInsistingAction } from '../desk/overlaps';
 import { enrolled, requests } from './texts';
-
-/** Days in which hours are compared with what a visa allows. */
-const HOURS_AHEAD_DAYS = 27;
 
 /** The choice stays when the assignment is refused. Without a choice the button does nothing. */
 function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
@@ -119,22 +117,18 @@ export function RequestsSection({ jobId }: { jobId: string }) {
   const query = useCall(getRequests, { body: { job_id: jobId } });
   const accept = useInsistingAction(acceptRequest);
   const reject = useAction(rejectRequest);
-  const busy = accept.busy || reject.busy;
-
+  const hours = useHoursQuestion(jobId);
+  const busy = accept.busy || reject.busy || hours.busy;
   // A refusal is shown from the action's error.
-  const decide = (row: RequestRow, method: 'accept' | 'reject') => {
+  const decide = async ({ row_id, user_id, user_name }: RequestRow, method: 'accept' | 'reject') => {
     accept.clear();
     reject.clear();
-    const { row_id, user_id } = row;
+    if (method === 'accept' && !(await hours.ask(user_id, requests.acceptAnyway))) return;
     const sent =
       method === 'accept' ? accept.run({ body: { job_id: jobId, user_id, row_id } }) : reject.run({ body: { row_id } });
-    const said = method === 'accept' ? requests.accepted : requests.rejected;
-    void sent.then(
-      () => showToast(said(row.user_name)),
-      () => null,
-    );
+    if (!(await sent.catch(() => null))) return;
+    showToast(method === 'accept' ? requests.accepted(user_name) : requests.rejected(user_name));
   };
-
   const error = accept.error ?? reject.error;
   return (
     <Card title={requests.title}>

@@ -41,6 +41,7 @@ export const requests = {
   userName: 'User Name',
   decision: 'Accept/Reject',
   accept: 'Accept',
+  acceptAnyway: 'Accept anyway',
   reject: 'Reject',
   empty: 'No requests are waiting.',
   accepted: (name: string) => `The request of ${name} is accepted.`,
