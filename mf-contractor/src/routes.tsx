@@ -1,8 +1,8 @@
 import './screens.css';
 import './account/account.css';
 import { Notice } from '@cleaning/ui';
-import { Outlet, type RouteObject } from '@cleaning/ui/app';
-import { lazy } from 'react';
+import { Outlet, type RouteObject, useLocation } from '@cleaning/ui/app';
+import { Fragment, lazy } from 'react';
 import { InLanguage, usePageLanguage } from './languages/InLanguage';
 import { location } from './texts';
 import { useLocationPermission } from './work/location';
@@ -14,11 +14,15 @@ function LocationHint() {
 /** Frame of every sub-contractor screen. The shell's guard decides who sees it. */
 function ProtectedPages() {
   usePageLanguage();
+  const { pathname } = useLocation();
   return (
     <InLanguage>
       <div className="mc-pages">
         <LocationHint />
-        <Outlet />
+        {/* Another job's page is another page. */}
+        <Fragment key={pathname}>
+          <Outlet />
+        </Fragment>
       </div>
     </InLanguage>
   );

@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, Notice, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { gst, settings as texts } from './texts';
@@ -15,7 +15,7 @@ import { gst, settings as texts } from './texts';
 interface FormProps {
   first: AccountingSettings;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: AccountingSettings, typedSince: boolean) => void;
 }
 
 function CodesForm({ first, onTyped, onSaved }: FormProps) {
@@ -27,9 +27,9 @@ function CodesForm({ first, onTyped, onSaved }: FormProps) {
   useTyped(form, onTyped);
   const submit = form.handleSubmit(async (body) => {
     try {
-      form.reset(await save.run({ body }));
+      const kept = await save.run({ body });
       showToast(texts.saved);
-      onSaved();
+      onSaved(kept, resetSent(form, body, kept));
     } catch (error) {
       showIssues(form, saveAccountingSettings, error);
     }
@@ -83,12 +83,12 @@ function CodesForm({ first, onTyped, onSaved }: FormProps) {
 
 /** Account and tax codes of the files. */
 export function Codes({ latest }: { latest: AccountingSettings }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <Card>
       <Fold title={texts.title}>
         {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-        <CodesForm key={base.version} first={base} onTyped={hold} onSaved={release} />
+        <CodesForm key={key} first={base} onTyped={hold} onSaved={saved} />
       </Fold>
     </Card>
   );

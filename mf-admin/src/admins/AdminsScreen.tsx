@@ -1,7 +1,7 @@
 import { type AdminRow, changeAdmin, listAdmins, makeLink, resetSecondFactor } from '@cleaning/contracts';
 import { Badge, Button, Card, Menu, MenuButton, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { admins as texts } from '../system/texts';
 import { InviteForm } from './InviteForm';
 import { MadeLink } from './MadeLink';
@@ -23,6 +23,7 @@ export default function AdminsScreen() {
   const confirm = useConfirm();
   const me = useCurrentUser();
   const [made, setMade] = useState<Made | null>(null);
+  const asked = useRef('');
 
   async function disable({ id, name }: AdminRow) {
     if (!(await confirm(texts.confirmDisable(name), { confirmLabel: texts.disable, danger: true }))) return;
@@ -36,7 +37,11 @@ export default function AdminsScreen() {
   }
   async function makeOne({ id, name }: AdminRow) {
     setMade(null);
-    if (await confirm(links.confirmMake(name))) setMade(await make.run({ body: { id } }).catch(() => null));
+    if (!(await confirm(links.confirmMake(name)))) return;
+    asked.current = id;
+    const link = await make.run({ body: { id } }).catch(() => null);
+    // Never the link of somebody else than was asked for last.
+    if (asked.current === id) setMade(link);
   }
   async function resetFactor({ id, name }: AdminRow) {
     if (!(await confirm(links.confirmReset(name), { confirmLabel: links.resetFactor, danger: true }))) return;

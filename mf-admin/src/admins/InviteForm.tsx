@@ -1,24 +1,25 @@
 import { type BodyInput, inviteAdmin } from '@cleaning/contracts';
 import { Button, Card, Notice } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { NameAndEmail, useInvited } from './Invited';
 import { invite as texts } from './texts';
 
 type Typed = BodyInput<typeof inviteAdmin>;
+const NOBODY: Typed = { name: '', email: '' };
 
 /** Adds an admin. */
 export function InviteForm() {
   const invite = useAction(inviteAdmin);
   const invited = useInvited();
-  const form = useForm<Typed>({ defaultValues: { name: '', email: '' }, resolver: checkedBy<Typed>(inviteAdmin) });
+  const form = useForm<Typed>({ defaultValues: NOBODY, resolver: checkedBy<Typed>(inviteAdmin) });
 
   const submit = form.handleSubmit(async (body) => {
     invited.clear();
     try {
       const { id } = await invite.run({ body });
-      form.reset();
+      resetSent(form, body, NOBODY);
       await invited.show(body, id);
     } catch (error) {
       showIssues(form, inviteAdmin, error);

@@ -159,6 +159,12 @@ export function ImportStatement() {
   const read = useAction(readBankStatement);
   const load = useAction(importBankStatement);
   const [file, setFile] = useState<File | null>(null);
+  /** The file that is chosen now, also while an answer is on its way. */
+  const chosen = useRef<File | null>(null);
+  const pick = (next: File | null) => {
+    chosen.current = next;
+    setFile(next);
+  };
   const [problem, setProblem] = useState('');
   const [work, setWork] = useState<Work | null>(null);
   const [leavesOut, setLeavesOut] = useState(false);
@@ -173,14 +179,17 @@ export function ImportStatement() {
     const content = await contentOf(file);
     // A refusal is shown from the action's error.
     const answer = await read.run({ body: { file: content.base64 } }).catch(() => null);
-    if (answer) setWork({ ...content, id: v4(), read: answer });
+    if (answer && chosen.current === file) setWork({ ...content, id: v4(), read: answer });
   }
 
   async function choose(columns: StatementColumns, account: string | null) {
     if (!work) return;
     const body = { file: work.base64, columns, ...(account !== null && { account }) };
+    // The next column may be chosen before the answer is here: the last choice counts.
+    const choice = { ...work, read: { ...work.read, columns, account } };
+    setWork(choice);
     const answer = await read.run({ body }).catch(() => null);
-    if (answer) setWork({ ...work, read: answer });
+    setWork((now) => (now === choice ? { ...work, read: answer ?? work.read } : now));
   }
 
   async function submit() {
@@ -191,9 +200,11 @@ export function ImportStatement() {
     const done = await load.run({ body }).catch(() => null);
     if (!done) return;
     showToast(texts.done(done.fresh));
+    setWork((now) => (now?.id === id ? null : now));
+    // The next file may be chosen already.
+    if (chosen.current !== file) return;
     form.current?.reset();
-    setFile(null);
-    setWork(null);
+    pick(null);
   }
 
   const refused = read.error?.issues.find(({ field }) => field === 'file');
@@ -206,7 +217,11 @@ export function ImportStatement() {
           required
           accept=".ofx,.qbo,.csv,text/csv,application/x-ofx"
           error={problem || (refused && asSentence(refused.msg))}
-          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          onChange={({ target }) => {
+            pick(target.files?.[0] ?? null);
+            // What is below was read from another file.
+            setWork(null);
+          }}
         />
         {read.error && !refused && <Notice tone="danger">{refusalOf(read.error)}</Notice>}
         <Button type="submit" variant={work ? 'secondary' : 'primary'} busy={read.busy}>

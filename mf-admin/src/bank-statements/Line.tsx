@@ -10,6 +10,7 @@ import { Badge, Button, dayText, formatMoney, Notice, SelectField, Sheet, useCon
 import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { SearchField } from '../desk/ListTools';
+import { useChosenOption } from '../desk/useChosenOption';
 import { useSendKey } from '../desk/useSendKey';
 import { ClientPaymentForm } from '../receivables/PaymentForm';
 import { accountPath } from '../receivables/paths';
@@ -62,7 +63,12 @@ function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) 
     body: { text: search, settled: true, sort: 'name', direction: 'asc', page: 1, page_size: 100 },
     keepPrevious: true,
   });
-  const clients = found.data?.rows ?? [];
+  const proposed = line.proposals[0];
+  const options = useChosenOption(
+    clientId,
+    (found.data?.rows ?? []).map(({ client_id, client_name }) => ({ value: client_id, label: client_name })),
+    proposed && { value: proposed.client_id, label: proposed.client_name },
+  );
   const label = texts.otherOf(payerOf(line), formatMoney(line.amount));
   return (
     <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
@@ -72,7 +78,7 @@ function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) 
           label={texts.client}
           required
           placeholder={texts.chooseClient}
-          options={clients.map(({ client_id, client_name }) => ({ value: client_id, label: client_name }))}
+          options={options}
           value={clientId}
           onChange={({ target }) => setClientId(target.value)}
         />

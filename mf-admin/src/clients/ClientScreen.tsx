@@ -1,8 +1,8 @@
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import './clients.css';
 import { archiveClient, type Client, getClient, removeClient, saveClient } from '@cleaning/contracts';
-import { Badge, Button, Card, Notice, PageHeader, QueryState, useConfirm } from '@cleaning/ui';
-import { showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
+import { Badge, Button, Card, Notice, PageHeader, QueryState, useConfirm, useLeadOn } from '@cleaning/ui';
+import { showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { Extras } from '../extras/Extras';
 import { extras } from '../extras/texts';
@@ -19,7 +19,7 @@ const nameOf = ({ details }: Client) => details.trading_name || details.legal_na
 interface DetailsFormProps {
   client: Client;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: Client, typedSince: boolean) => void;
 }
 
 function DetailsForm({ client: { id, version, details }, onTyped, onSaved }: DetailsFormProps) {
@@ -32,10 +32,9 @@ function DetailsForm({ client: { id, version, details }, onTyped, onSaved }: Det
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      const saved = await save.run({ body });
+      const kept = await save.run({ body });
       showToast(texts.saved);
-      form.reset(formOf(id, saved.version, saved.details));
-      onSaved();
+      onSaved(kept, resetSent(form, body, formOf(id, kept.version, kept.details)));
     } catch (error) {
       showIssues(form, saveClient, error);
     }
@@ -53,11 +52,11 @@ function DetailsForm({ client: { id, version, details }, onTyped, onSaved }: Det
 }
 
 function Details({ latest }: { latest: Client }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <Card title={texts.details}>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <DetailsForm key={base.version} client={base} onTyped={hold} onSaved={release} />
+      <DetailsForm key={key} client={base} onTyped={hold} onSaved={saved} />
     </Card>
   );
 }
@@ -67,7 +66,7 @@ function Removal({ client }: { client: Client }) {
   const { id, version, archived, removable } = client;
   const name = nameOf(client);
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const navigate = useLeadOn();
   const archive = useAction(archiveClient);
   const remove = useAction(removeClient, { leaves: true });
 

@@ -1,8 +1,8 @@
 import { checkedBy, refusalOf, showIssues, useTyped } from '@cleaning/ui/forms';
 import './clients.css';
 import { createClient } from '@cleaning/contracts';
-import { Button, Card, Notice, PageHeader } from '@cleaning/ui';
-import { showToast, useAction, useNavigate } from '@cleaning/ui/app';
+import { Button, Card, Notice, PageHeader, useLeadOn } from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -15,7 +15,7 @@ const nothing = () => undefined;
 
 /** Adds a client. Its id is made here, so that a form sent twice adds one. */
 export default function NewClientScreen() {
-  const navigate = useNavigate();
+  const navigate = useLeadOn();
   const add = useAction(createClient);
   const [id] = useState(() => v4());
   const form = useForm<ClientForm>({

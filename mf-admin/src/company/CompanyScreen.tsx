@@ -1,4 +1,4 @@
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import './company.css';
 import { type AnswerOf, getCompany, listCompanyVersions, saveCompany } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, TextAreaField, TextField } from '@cleaning/ui';
@@ -48,7 +48,7 @@ interface CompanyFormProps {
   /** A former version, to fill the form with. */
   former: Company | null;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: Versioned, typedSince: boolean) => void;
 }
 
 function CompanyForm({ latest: { company, version }, former, onTyped, onSaved }: CompanyFormProps) {
@@ -78,10 +78,9 @@ function CompanyForm({ latest: { company, version }, former, onTyped, onSaved }:
 
   const submit = form.handleSubmit(async (typed) => {
     try {
-      const saved = await save.run({ body: bodyOf(typed) });
-      form.reset(typedOf(saved.company, saved.version));
+      const kept = await save.run({ body: bodyOf(typed) });
       showToast(texts.saved);
-      onSaved();
+      onSaved(kept, resetSent(form, typed, typedOf(kept.company, kept.version)));
     } catch (error) {
       showIssues(form, saveCompany, error);
     }
@@ -142,19 +141,23 @@ function CompanyForm({ latest: { company, version }, former, onTyped, onSaved }:
 }
 
 function CompanyDetails({ latest }: { latest: Versioned }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
   const [former, setFormer] = useState<Company | null>(null);
   const versions = useCall(listCompanyVersions);
   const begin = () => {
     setFormer(null);
     release();
   };
+  const keep = (kept: Versioned, typedSince: boolean) => {
+    setFormer(null);
+    saved(kept, typedSince);
+  };
   return (
     <>
       {latest.version === 0 && <Notice tone="warn">{texts.first}</Notice>}
       <Card>
         {isStale && <StaleNotice onReload={begin}>{texts.stale}</StaleNotice>}
-        <CompanyForm key={base.version} latest={base} former={former} onTyped={hold} onSaved={begin} />
+        <CompanyForm key={key} latest={base} former={former} onTyped={hold} onSaved={keep} />
       </Card>
       <Logo />
       <QueryState query={versions}>

@@ -17,9 +17,10 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  useLeadOn,
   useUnsaved,
 } from '@cleaning/ui';
-import { showToast, useAction, useCall, useNavigate, useSearchParams } from '@cleaning/ui/app';
+import { showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -63,7 +64,7 @@ function useContacts(jobId: string) {
 function ComplaintForm({ places }: { places: readonly { value: string; label: string }[] }) {
   const [search] = useSearchParams();
   const asked = search.get('job') ?? '';
-  const navigate = useNavigate();
+  const navigate = useLeadOn();
   const record = useAction(recordComplaint);
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
@@ -75,7 +76,8 @@ function ComplaintForm({ places }: { places: readonly { value: string; label: st
   });
   const { errors, isDirty } = form.formState;
   useUnsaved(isDirty || photos.length > 0);
-  const contacts = useContacts(form.watch('job_id'));
+  const place = form.watch('job_id');
+  const contacts = useContacts(place);
 
   const submit = form.handleSubmit(async (typed) => {
     if (isSending) return setProblem(texts.wait);
@@ -105,6 +107,7 @@ function ComplaintForm({ places }: { places: readonly { value: string; label: st
       />
       {contacts.length > 0 && (
         <SelectField
+          key={place}
           label={texts.contact}
           placeholder={texts.otherContact}
           options={contacts.map(({ name }, index) => ({ value: String(index), label: name }))}

@@ -12,9 +12,11 @@ import {
   TimeField,
   type Tone,
   useUnsaved,
+  useWhileShown,
 } from '@cleaning/ui';
 import { Link, messageOf, showToast } from '@cleaning/ui/app';
-import { checkedByRules, fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedByRules, fieldSentences, PickedField, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
 import { Fold } from '../desk/Fold';
@@ -66,7 +68,8 @@ function problemsOf(typed: Typed) {
 
 const resolver = checkedByRules(problemsOf);
 
-function ReCleanForm({ id, jobId }: { id: string; jobId: string }) {
+function ReCleanForm({ id, jobId, onDone }: { id: string; jobId: string; onDone: () => void }) {
+  const done = useWhileShown(onDone);
   const plan = useInsistingAction(planReClean);
   const people = usePeople(jobId);
   const form = useForm<Typed>({ defaultValues: EMPTY, resolver });
@@ -76,7 +79,7 @@ function ReCleanForm({ id, jobId }: { id: string; jobId: string }) {
   const submit = form.handleSubmit(async (values) => {
     try {
       await plan.run({ body: bodyOf(id, values) });
-      form.reset(EMPTY);
+      if (!resetSent(form, values, EMPTY)) done();
       showToast(texts.done);
     } catch (error) {
       showIssues(form, planReClean, error);
@@ -121,6 +124,8 @@ function ReCleanForm({ id, jobId }: { id: string; jobId: string }) {
 /** The shifts that put a complaint right, and a form for a further one. */
 export function ReCleans({ complaint }: { complaint: ComplaintDetail }) {
   const isAdmin = useIsAdmin();
+  // With each one that was planned here the form closes; what is typed stays while somebody else plans one.
+  const [planned, setPlanned] = useState(0);
   const { complaint_id, job_id, job_kind, state, re_cleans } = complaint;
   const mayPlan = isAdmin && (state === 'acknowledged' || state === 'planned');
   if (re_cleans.length === 0 && !mayPlan) return null;
@@ -139,8 +144,8 @@ export function ReCleans({ complaint }: { complaint: ComplaintDetail }) {
         (job_kind === 'quick' ? (
           <p>{texts.quick}</p>
         ) : (
-          <Fold key={re_cleans.length} title={re_cleans.length === 0 ? texts.plan : texts.another}>
-            <ReCleanForm id={complaint_id} jobId={job_id} />
+          <Fold key={planned} title={re_cleans.length === 0 ? texts.plan : texts.another}>
+            <ReCleanForm id={complaint_id} jobId={job_id} onDone={() => setPlanned((count) => count + 1)} />
           </Fold>
         ))}
     </Card>

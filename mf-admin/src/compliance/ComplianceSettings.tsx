@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, CheckboxField, Notice, QueryState, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { rules as texts } from './texts';
@@ -34,7 +34,7 @@ const STARTS = Object.entries(texts.starts).map(([value, label]) => ({ value, la
 interface FormProps {
   settings: Settings;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: Settings, typedSince: boolean) => void;
 }
 
 function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
@@ -49,8 +49,8 @@ function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
     try {
       await save.run({ body: typed });
       showToast(texts.saved);
-      form.reset(typed);
-      onSaved();
+      const version = settings.version + 1;
+      onSaved({ ...settings, version }, resetSent(form, typed, { ...typed, version }));
     } catch (error) {
       showIssues(form, changeComplianceSettings, error);
     }
@@ -89,11 +89,11 @@ function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
 }
 
 function Rules({ latest }: { latest: Settings }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <SettingsForm key={base.version} settings={base} onTyped={hold} onSaved={release} />
+      <SettingsForm key={key} settings={base} onTyped={hold} onSaved={saved} />
     </>
   );
 }

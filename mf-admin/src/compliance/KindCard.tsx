@@ -63,12 +63,12 @@ export function KindCard({ person, kind, onShown }: KindProps & { onShown: () =>
       )}
       {newest.state === 'verified' && !toOpen && (
         <Fold title={decision.correct}>
-          <VerifyForm kind={kind.kind} version={newest} />
+          <VerifyForm key={newest.version_id} kind={kind.kind} version={newest} />
         </Fold>
       )}
       {newest.state !== 'refused' && (
         <Fold title={decision.refuse}>
-          <RefuseForm kind={kind.kind} versionId={newest.version_id} />
+          <RefuseForm key={newest.version_id} kind={kind.kind} versionId={newest.version_id} />
         </Fold>
       )}
       {former.length > 0 && (

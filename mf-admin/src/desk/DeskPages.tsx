@@ -1,10 +1,15 @@
-import { Outlet } from '@cleaning/ui/app';
+import { Outlet, useLocation } from '@cleaning/ui/app';
+import { Fragment } from 'react';
 
 /** Around every admin screen. The shell's guard decides who sees it. */
 export function DeskPages() {
+  const { pathname } = useLocation();
   return (
     <div className="ma-pages">
-      <Outlet />
+      {/* Another client's page is another page: nothing that was typed or opened on this one is on it. */}
+      <Fragment key={pathname}>
+        <Outlet />
+      </Fragment>
     </div>
   );
 }

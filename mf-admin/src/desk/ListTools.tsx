@@ -97,6 +97,25 @@ export function useListState(
   };
 }
 
+/**
+ * What is typed into a field whose value is in the address. The value comes back a moment after it was told: it must not take letters away
+ * that were typed since. Any other value, such as after Back, is taken.
+ */
+function useTold(value: string, onTell: (text: string) => void) {
+  const [typed, setTyped] = useState(value);
+  const told = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const at = told.current.indexOf(value);
+    if (at < 0) setTyped(value);
+    told.current = at < 0 ? [] : told.current.slice(at + 1);
+  }, [value]);
+  const tell = (text: string) => {
+    if (text !== (told.current.at(-1) ?? value)) told.current = [...told.current, text];
+    onTell(text);
+  };
+  return { typed, setTyped, tell };
+}
+
 /** Time without a key after which the search starts. */
 const PAUSE_MS = 250;
 
@@ -111,20 +130,19 @@ interface SearchFieldProps {
  * link would navigate back.
  */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value);
+  const { typed, setTyped, tell } = useTold(value, onSearch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setTyped(value), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(text), PAUSE_MS);
+    timer.current = setTimeout(() => tell(text), PAUSE_MS);
   }
 
   function leave() {
     clearTimeout(timer.current);
-    if (typed !== value) onSearch(typed);
+    if (typed !== value) tell(typed);
   }
 
   return (
@@ -150,11 +168,10 @@ const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Filters by a day once it is whole. */
 export function DayFilter({ label, value, onDay }: DayFilterProps) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const { typed, setTyped, tell } = useTold(value, onDay);
   const type = (text: string) => {
     setTyped(text);
-    if (isDay(text)) onDay(text);
+    if (isDay(text)) tell(text);
   };
   return <DateField label={label} value={typed} onChange={type} />;
 }

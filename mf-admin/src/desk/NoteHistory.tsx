@@ -2,6 +2,7 @@ import './noteHistory.css';
 import { type AnswerOf, ENQUIRY_TEXT_LENGTH, type noteEnquiry, type noteIncident } from '@cleaning/contracts';
 import { Button, Card, Notice, readableInstant, TextAreaField } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { checkedByRules, resetSent } from '@cleaning/ui/forms';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from './useSendKey';
@@ -34,18 +35,22 @@ interface NoteHistoryProps {
   hint: string;
 }
 
+const EMPTY = { text: '' };
+const resolver = checkedByRules(({ text }: typeof EMPTY) => (text.trim() === '' ? { text: texts.required } : {}));
+
 /** What has happened with a thing, and a form for a note of the office. */
 export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {
   const add = useAction<typeof noteEnquiry>(call);
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { text: '' } });
+  const form = useForm({ defaultValues: EMPTY, resolver });
+  const { register, formState } = form;
   const keyOf = useSendKey();
-  const submit = handleSubmit(async ({ text }) => {
+  const submit = form.handleSubmit(async ({ text }) => {
     const body = { id, text };
     // After it was kept, the same text once more is another note.
     const key = keyOf({ ...body, after: entries.length });
     const done: AnswerOf<typeof noteEnquiry> | null = await add.run({ body: { ...body, key } }).catch(() => null);
     if (!done) return;
-    reset();
+    resetSent(form, { text }, EMPTY);
     showToast(texts.added);
   });
   return (
@@ -71,7 +76,7 @@ export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {
           rows={3}
           maxLength={ENQUIRY_TEXT_LENGTH}
           error={formState.errors.text?.message}
-          {...register('text', { validate: (text) => text.trim() !== '' || texts.required })}
+          {...register('text')}
         />
         {add.error && <Notice tone="danger">{messageOf(add.error)}</Notice>}
         <Button type="submit" variant="secondary" busy={add.busy}>

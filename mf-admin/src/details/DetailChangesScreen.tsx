@@ -12,6 +12,7 @@ import {
   LinkButton,
   Notice,
   PageHeader,
+  passFocus,
   QueryState,
   readableInstant,
   Table,
@@ -103,7 +104,7 @@ export default function DetailChangesScreen() {
   /** The pressed button is gone with its card. */
   function report(text: string) {
     setSaid(text);
-    outcome.current?.focus();
+    passFocus(outcome.current);
   }
 
   return (

@@ -7,7 +7,17 @@ import {
   EDITABLE_DETAILS,
   editPerson,
 } from '@cleaning/contracts';
-import { Button, Card, ErrorSummary, Notice, readableInstant, SelectField, TextField, useUnsaved } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  Notice,
+  readableInstant,
+  SelectField,
+  TextField,
+  useUnsaved,
+  useWhileShown,
+} from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { checkedByRules, fieldSentences, StaleNotice, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -43,6 +53,7 @@ function bodyOf(base: ContractorDetail, { changes }: Typed): BodyInput<typeof ed
 }
 
 function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () => void }) {
+  const close = useWhileShown(onClose);
   // What typing began with: a change of somebody else's is not overwritten.
   const [base, setBase] = useState(person);
   const save = useAction(editPerson);
@@ -64,7 +75,7 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
     try {
       await save.run({ body });
       showToast(texts.saved(body.changes.name ?? base.name));
-      onClose();
+      close();
     } catch (error) {
       showIssues(form, editPerson, error);
     }

@@ -11,6 +11,7 @@ import {
   useUnsaved,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { checkedByRules, resetSent } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
@@ -26,7 +27,7 @@ interface Fields {
 /** `mail`: this product sends it · `program`: the admin's own mail program · `call`: there is no e-mail address. */
 type Way = 'mail' | 'program' | 'call';
 
-const isFilled = (text: string) => text.trim() !== '' || texts.required;
+const missing = (text: string) => (text.trim() === '' ? texts.required : undefined);
 
 interface AnswerProps {
   enquiry: EnquiryDetail;
@@ -44,7 +45,14 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
           quoted: true,
         };
   const send = useAction(answerEnquiry);
-  const { register, handleSubmit, formState, reset, getValues } = useForm<Fields>({ defaultValues: first });
+  const form = useForm<Fields>({
+    defaultValues: first,
+    resolver: checkedByRules(({ subject, text }) => ({
+      subject: missing(subject),
+      text: missing(text) ?? (text === first.text ? texts.unchanged : undefined),
+    })),
+  });
+  const { register, formState, getValues } = form;
   const { errors, isDirty } = formState;
   useUnsaved(isDirty);
   const keyOf = useSendKey();
@@ -52,7 +60,7 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
   const labels = { subject: texts.subject, text: way === 'call' ? texts.callText : texts.text };
   const wrong = Object.entries(labels).flatMap(([field, label]) => (field in errors ? [label] : []));
 
-  const submit = handleSubmit(async ({ subject, text, quoted }) => {
+  const submit = form.handleSubmit(async ({ subject, text, quoted }) => {
     const body = {
       id,
       channel: way === 'mail' ? 'mail' : 'hand',
@@ -61,7 +69,7 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
       quoted: quoted && state === 'new',
     } as const;
     if (!(await send.run({ body: { ...body, key: keyOf(body) } }).catch(() => null))) return;
-    reset(first);
+    resetSent(form, { subject, text, quoted }, first);
     showToast(way === 'mail' ? texts.sent : texts.kept);
   });
   const copy = () =>
@@ -80,7 +88,7 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
         required
         maxLength={120}
         error={errors.subject?.message}
-        {...register('subject', { validate: isFilled })}
+        {...register('subject')}
       />
       <TextAreaField
         label={labels.text}
@@ -88,7 +96,7 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
         rows={way === 'call' ? 4 : 9}
         maxLength={ENQUIRY_TEXT_LENGTH}
         error={errors.text?.message}
-        {...register('text', { validate: { isFilled, isOwn: (text) => text !== first.text || texts.unchanged } })}
+        {...register('text')}
       />
       {state === 'new' && <CheckboxField label={isFeedback ? texts.answered : texts.quoted} {...register('quoted')} />}
       <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>

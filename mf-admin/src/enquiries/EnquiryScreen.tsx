@@ -21,8 +21,9 @@ import {
   QueryState,
   readableInstant,
   useConfirm,
+  useLeadOn,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
+import { messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { createFrom } from '../jobs/fromEnquiry';
 import { EnquiryQuotes } from '../quotes/EnquiryQuotes';
 import { AnswerForm } from './AnswerForm';
@@ -122,7 +123,7 @@ function Request({ enquiry }: { enquiry: EnquiryDetail }) {
 
 function EnquiryHeader({ enquiry: { id, name } }: { enquiry: EnquiryDetail }) {
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const navigate = useLeadOn();
   const remove = useAction(removeEnquiry, { leaves: true });
   const ask = async () => {
     if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove, danger: true }))) return;

@@ -9,6 +9,7 @@ import {
   Sheet,
   TextField,
   useIsWide,
+  useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
@@ -17,6 +18,7 @@ import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { SearchField } from '../desk/ListTools';
 import { RequiredNote } from '../desk/RequiredNote';
+import { useChosenOption } from '../desk/useChosenOption';
 import { extras as texts } from './texts';
 
 /** Whose an extra is: one of the two, the other is empty. */
@@ -47,6 +49,7 @@ const OFFERED = 50;
 
 /** Adds an extra, or changes one. The id of a new one is made here, so that a form sent twice adds one. */
 export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
+  const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const add = useAction(addExtra);
   const change = useAction(changeExtra);
@@ -69,6 +72,13 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
   });
   const { errors } = form.formState;
   const found = oneOffs.data ?? [];
+  const options = useChosenOption(
+    form.watch('from_job_id'),
+    found.map(({ job_id, job_name, day }) => ({
+      value: job_id,
+      label: texts.oneOffName(job_name, readableDay(day)),
+    })),
+  );
 
   function fillFrom(jobId: string) {
     const job = found.find(({ job_id }) => job_id === jobId);
@@ -82,7 +92,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
     try {
       await (extra ? change.run({ body: typed }) : add.run({ body: typed }));
       showToast(texts.saved);
-      onClose();
+      close();
     } catch (error) {
       showIssues(form, call, error);
     }
@@ -103,10 +113,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
               label={texts.oneOff}
               hint={texts.oneOffHint}
               placeholder={texts.byHand}
-              options={found.map(({ job_id, job_name, day }) => ({
-                value: job_id,
-                label: texts.oneOffName(job_name, readableDay(day)),
-              }))}
+              options={options}
               error={errors.from_job_id?.message}
               {...form.register('from_job_id', { onChange: (event) => fillFrom(event.target.value) })}
             />

@@ -5,7 +5,7 @@ import {
   changeHoliday,
   type listHolidays,
 } from '@cleaning/contracts';
-import { Button, DateField, Notice, Sheet, TextField, TimeField, useIsWide } from '@cleaning/ui';
+import { Button, DateField, Notice, Sheet, TextField, TimeField, useIsWide, useWhileShown } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -32,6 +32,7 @@ interface HolidayFormProps {
 
 /** A public holiday that is added, or whose day, hour or name changes. */
 export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
+  const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const save = useAction(changeHoliday);
   const bodyOf = ({ date, name, from_time }: Form): Body => ({
@@ -56,7 +57,7 @@ export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
     try {
       await save.run({ body: bodyOf(values) });
       showToast(texts.saved);
-      onClose();
+      close();
     } catch (error) {
       showIssues(form, changeHoliday, error);
     }

@@ -111,6 +111,12 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
   children,
 }: ImportScreenProps<Field, Row>) {
   const [file, setFile] = useState<File | null>(null);
+  /** The file that is chosen now, also while an answer is on its way. */
+  const chosen = useRef<File | null>(null);
+  const pick = (next: File | null) => {
+    chosen.current = next;
+    setFile(next);
+  };
   const [problem, setProblem] = useState('');
   const [work, setWork] = useState<Work<Field, Row> | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -127,14 +133,18 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
     wanted.current = new Set();
     // A refusal is shown from the action's error.
     const answer = await read.run({ file: content.base64, leave_out: [] }).catch(() => null);
-    if (answer) setWork({ ...content, id: v4(), read: answer, leftOut: new Set() });
+    if (answer && chosen.current === file) setWork({ ...content, id: v4(), read: answer, leftOut: new Set() });
   }
 
   async function choose(columns: Columns<Field>) {
     if (!work) return;
-    wanted.current = new Set();
+    const none: ReadonlySet<number> = new Set();
+    wanted.current = none;
+    // The next column may be chosen before the answer is here.
+    setWork({ ...work, read: { ...work.read, columns } });
     const answer = await read.run({ file: work.base64, columns, leave_out: [] }).catch(() => null);
-    if (answer) setWork({ ...work, read: answer, leftOut: new Set() });
+    if (wanted.current !== none) return;
+    setWork((now) => now && { ...now, ...(answer ? { read: answer, leftOut: none } : { read: work.read }) });
   }
 
   /** What is a second one of a row that is left out can be imported. */
@@ -147,7 +157,8 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
       const body = { file: work.base64, columns: work.read.columns, leave_out: [...asked] };
       const answer = await read.run(body).catch(() => null);
       if (!answer) return;
-      if (asked === wanted.current) setWork({ ...work, read: answer, leftOut: asked });
+      const leftOut = asked;
+      if (leftOut === wanted.current) setWork((now) => now && { ...now, read: answer, leftOut });
     }
   }
 
@@ -158,9 +169,11 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
     const count = await load.run(body).catch(() => null);
     if (count === null) return;
     showToast(texts.done(count));
+    setWork((now) => (now?.id === id ? null : now));
+    // The next file may be chosen already.
+    if (chosen.current !== file) return;
     form.current?.reset();
-    setFile(null);
-    setWork(null);
+    pick(null);
   }
 
   const refused = read.error?.issues.find(({ field }) => field === 'file');
@@ -175,7 +188,11 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
             required
             accept=".csv,text/csv"
             error={problem || (refused && asSentence(refused.msg))}
-            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+            onChange={({ target }) => {
+              pick(target.files?.[0] ?? null);
+              // What is below was read from another file.
+              setWork(null);
+            }}
           />
           {read.error && !refused && <Notice tone="danger">{refusalOf(read.error)}</Notice>}
           <Button type="submit" variant={work ? 'secondary' : 'primary'} busy={read.busy}>

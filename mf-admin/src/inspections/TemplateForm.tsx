@@ -21,7 +21,7 @@ export function TemplateForm({ place, areas }: { place: Place; areas: readonly s
     const [found = ''] = Object.values(fieldSentences(saveInspectionTemplate, body));
     setProblem(found);
     if (found !== '' || !(await save.run({ body }).catch(() => null))) return;
-    setTyped(null);
+    setTyped((now) => (now === typed ? null : now));
     showToast(texts.saved);
   }
 

@@ -16,6 +16,7 @@ import {
   useDownload,
 } from '@cleaning/ui';
 import { Link, messageOf, requestFile, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
+import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentMail } from '../document-mail/DocumentMail';
 import { JobNotes } from '../month-invoices/JobNotes';
@@ -27,6 +28,10 @@ interface InvoiceDeskProps {
   issued: Invoice;
   /** Whether this page has just saved this version. */
   isJustSaved: boolean;
+  /** Somebody else has issued another version since typing began. */
+  isStale: boolean;
+  onTyped: () => void;
+  onRelease: () => void;
   onSaved: (version: number) => void;
 }
 
@@ -108,7 +113,7 @@ function Unsaved({ issued, edits, canSave, onSaved, onUndo }: UnsavedProps) {
 }
 
 /** The document with its actions. Only the document itself is printed, as it was issued. */
-function InvoiceDesk({ issued, isJustSaved, onSaved }: InvoiceDeskProps) {
+function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved }: InvoiceDeskProps) {
   const asIssued = editsOf(issued);
   const [edits, setEdits] = useState<Edits>(asIssued);
   const isChanged = Object.entries(asIssued).some(([name, value]) => edits[name as keyof Edits] !== value);
@@ -148,6 +153,7 @@ function InvoiceDesk({ issued, isJustSaved, onSaved }: InvoiceDeskProps) {
           <Notice tone="warn">{invoice.gstNotice(issued.gst_rate_percent)}</Notice>
         )}
         {issued.warnings && <InvoiceWarnings warnings={issued.warnings} />}
+        {isStale && <StaleNotice onReload={onRelease}>{invoice.stale}</StaleNotice>}
         <div role="status">
           {isChanged && (
             <Unsaved
@@ -155,7 +161,10 @@ function InvoiceDesk({ issued, isJustSaved, onSaved }: InvoiceDeskProps) {
               edits={edits}
               canSave={isWhole}
               onSaved={onSaved}
-              onUndo={() => setEdits(asIssued)}
+              onUndo={() => {
+                setEdits(asIssued);
+                onRelease();
+              }}
             />
           )}
         </div>
@@ -164,7 +173,10 @@ function InvoiceDesk({ issued, isJustSaved, onSaved }: InvoiceDeskProps) {
         issued={issued}
         edits={edits}
         isSaved={!isChanged}
-        onEdit={(change) => setEdits((before) => ({ ...before, ...change }))}
+        onEdit={(change) => {
+          onTyped();
+          setEdits((before) => ({ ...before, ...change }));
+        }}
       />
       <div className="ma-invoice-desk">
         <DocumentMail kind="job-invoice" number={issued.invoice_number} version={issued.version} />
@@ -172,6 +184,26 @@ function InvoiceDesk({ issued, isJustSaved, onSaved }: InvoiceDeskProps) {
         <IssuedVersions number={issued.invoice_number} />
       </div>
     </>
+  );
+}
+
+/** What is written stays while another admin issues a version. */
+function IssuedInvoice({ latest }: { latest: Invoice }) {
+  const { base, key, isStale, hold, release } = useFormBase(latest);
+  const [saved, setSaved] = useState(0);
+  return (
+    <InvoiceDesk
+      key={key}
+      issued={base}
+      isJustSaved={saved === base.version}
+      isStale={isStale}
+      onTyped={hold}
+      onRelease={release}
+      onSaved={(version) => {
+        setSaved(version);
+        release();
+      }}
+    />
   );
 }
 
@@ -187,7 +219,6 @@ export default function InvoiceScreen() {
   const [search] = useSearchParams();
   const number = search.get('number') ?? '';
   const query = useCall(getInvoice, { params: { number }, enabled: number !== '' });
-  const [saved, setSaved] = useState(0);
 
   if (number === '')
     return (
@@ -200,14 +231,7 @@ export default function InvoiceScreen() {
     );
   return (
     <QueryState query={query} pending={<Pending />} list={{ to: '/admin/invoices', label: invoiceList.title }}>
-      {(issued) => (
-        <InvoiceDesk
-          key={`${issued.invoice_number} ${issued.version}`}
-          issued={issued}
-          isJustSaved={saved === issued.version}
-          onSaved={setSaved}
-        />
-      )}
+      {(issued) => <IssuedInvoice key={issued.invoice_number} latest={issued} />}
     </QueryState>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, CheckboxField, Notice, PageHeader, QueryState, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { BankDetailsCard } from './BankDetails';
@@ -38,16 +38,21 @@ interface SettingsTyped extends Omit<VersionedInvoiceSettings, 'gst_rate_percent
   gst_rate_percent: string;
 }
 
+const typedOf = (settings: VersionedInvoiceSettings): SettingsTyped => ({
+  ...settings,
+  gst_rate_percent: String(settings.gst_rate_percent),
+});
+
 interface SettingsFormProps {
   settings: VersionedInvoiceSettings;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: VersionedInvoiceSettings, typedSince: boolean) => void;
 }
 
 function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
   const save = useAction(saveInvoiceSettings);
   const form = useForm<SettingsTyped>({
-    defaultValues: { ...settings, gst_rate_percent: String(settings.gst_rate_percent) },
+    defaultValues: typedOf(settings),
     resolver: checkedBy<SettingsTyped>(saveInvoiceSettings),
   });
   useTyped(form, onTyped);
@@ -65,11 +70,10 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
 
   const submit = form.handleSubmit(async (typed) => {
     try {
-      await save.run({ body: typed });
+      const kept = await save.run({ body: typed });
       showToast(texts.saved);
       // The service normalises numbers: show them as invoices will.
-      form.reset();
-      onSaved();
+      onSaved(kept, resetSent(form, typed, typedOf(kept)));
     } catch (error) {
       showIssues(form, saveInvoiceSettings, error);
     }
@@ -118,11 +122,11 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
 }
 
 function Settings({ latest }: { latest: VersionedInvoiceSettings }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <Card>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <SettingsForm key={base.version} settings={base} onTyped={hold} onSaved={release} />
+      <SettingsForm key={key} settings={base} onTyped={hold} onSaved={saved} />
     </Card>
   );
 }

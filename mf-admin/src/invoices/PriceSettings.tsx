@@ -1,7 +1,7 @@
 import { type AnswerOf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
 import { Button, Card, Notice, QueryState, SelectField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { priceSettings as texts } from '../clients/priceTexts';
 
@@ -16,7 +16,7 @@ const OF_MONTH = optionsOf(texts.ofMonthRules);
 interface SettingsFormProps {
   settings: Settings;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: Settings, typedSince: boolean) => void;
 }
 
 function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
@@ -26,9 +26,9 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      form.reset(await save.run({ body }));
+      const kept = await save.run({ body });
       showToast(texts.saved);
-      onSaved();
+      onSaved(kept, resetSent(form, body, kept));
     } catch (error) {
       showIssues(form, savePriceSettings, error);
     }
@@ -56,11 +56,11 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
 }
 
 function Kept({ latest }: { latest: Settings }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <Card title={texts.title}>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <SettingsForm key={base.version} settings={base} onTyped={hold} onSaved={release} />
+      <SettingsForm key={key} settings={base} onTyped={hold} onSaved={saved} />
     </Card>
   );
 }

@@ -38,6 +38,8 @@ export const invoice = {
   changed: (version: number) => `This is not saved. It is printed once it is saved as version ${version}.`,
   save: (version: number) => `Save as version ${version}`,
   saved: (version: number) => `Version ${version} is saved.`,
+  stale:
+    'Somebody else has issued another version meanwhile. What you have written is not part of it, and cannot be saved on top of it.',
   notPrinted: 'This invoice has changes that are not saved.',
   undo: 'Show as issued',
   monthRuns: 'This month is not over: the amounts may still change.',

@@ -1,13 +1,23 @@
 import { getJobClients, type JobClients, listClients, setJobClient } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, QueryState, readableDay, SelectField } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import {
+  checkedBy,
+  PickedField,
+  refusalOf,
+  resetSent,
+  StaleNotice,
+  showIssues,
+  useFormBase,
+  useTyped,
+} from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { clientPath, NEW_CLIENT_PATH } from '../clients/paths';
 import { jobClient as texts } from '../clients/texts';
 import { Fold } from '../desk/Fold';
 import { SearchField } from '../desk/ListTools';
+import { useChosenOption } from '../desk/useChosenOption';
 import { LabourSupplySection } from './LabourSupplySection';
 
 /** Clients that are offered at once; a search narrows them. */
@@ -24,7 +34,7 @@ interface ClientFormProps {
   jobId: string;
   kept: JobClients;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: JobClients, typedSince: boolean) => void;
 }
 
 function ClientForm({ jobId, kept: { version, current }, onTyped, onSaved }: ClientFormProps) {
@@ -38,19 +48,18 @@ function ClientForm({ jobId, kept: { version, current }, onTyped, onSaved }: Cli
   useTyped(form, onTyped);
   const { errors } = form.formState;
   const found = clients.data?.rows ?? [];
-  // The one that the job has stays in the list, whatever is searched.
-  const isFound = current === null || found.some(({ id }) => id === current.client_id);
-  const options = [
-    ...(isFound ? [] : [{ value: current.client_id, label: current.client_name }]),
-    ...found.map(({ id, name }) => ({ value: id, label: name })),
-  ];
+  // The chosen one stays in the list, whatever is searched.
+  const options = useChosenOption(
+    form.watch('client_id'),
+    found.map(({ id, name }) => ({ value: id, label: name })),
+    current ? { value: current.client_id, label: current.client_name } : undefined,
+  );
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      await set.run({ body });
+      const kept = await set.run({ body });
       showToast(texts.saved);
-      form.reset(body);
-      onSaved();
+      onSaved(kept, resetSent(form, body, { ...body, version: kept.version }));
     } catch (error) {
       showIssues(form, setJobClient, error);
     }
@@ -85,7 +94,7 @@ function ClientForm({ jobId, kept: { version, current }, onTyped, onSaved }: Cli
 }
 
 function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
   const { current, changes } = latest;
   return (
     <Fold title={texts.fold(current?.client_name ?? texts.noneShort)}>
@@ -110,7 +119,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
         </>
       ) : null}
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <ClientForm key={base.version} jobId={jobId} kept={base} onTyped={hold} onSaved={release} />
+      <ClientForm key={key} jobId={jobId} kept={base} onTyped={hold} onSaved={saved} />
       <LabourSupplySection jobId={jobId} />
     </Fold>
   );

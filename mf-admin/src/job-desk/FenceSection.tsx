@@ -1,7 +1,7 @@
 import { type AnswerOf, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
 import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedByRules } from '@cleaning/ui/forms';
+import { checkedByRules, resetSent } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -114,7 +114,7 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
     // A refusal is shown from the action's error.
     const saved = await save.run({ body: fenceOf(values, place.job_id) }).catch(() => null);
     if (!saved) return;
-    form.reset(formOf(saved));
+    resetSent(form, values, formOf(saved));
     showToast(texts.saved);
   });
   const field = (name: FenceField, inputMode: 'decimal' | 'numeric') => ({

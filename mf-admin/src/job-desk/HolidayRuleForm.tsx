@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, LinkButton, Notice, QueryState, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { policyWords, holidayRule as texts } from './planningTexts';
 
@@ -29,7 +29,7 @@ function RuleForm({ rule, kind }: { rule: Rule; kind: JobKind }) {
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      form.reset(await save.run({ body }));
+      resetSent(form, body, await save.run({ body }));
       showToast(texts.saved);
     } catch (error) {
       showIssues(form, setHolidayRule, error);

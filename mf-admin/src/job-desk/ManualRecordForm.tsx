@@ -12,7 +12,7 @@ import {
   useUnsaved,
 } from '@cleaning/ui';
 import { type ApiError, useAction, useCall } from '@cleaning/ui/app';
-import { PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { PickedField, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { selectableCall } from '../desk/jobPaths';
@@ -44,7 +44,9 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
     setAdded('');
     if (!(await confirm(manualRecord.confirm, { confirmLabel: manualRecord.submit }))) return;
     try {
-      setAdded(await send({ ...record, job_id: jobId }));
+      const said = await send({ ...record, job_id: jobId });
+      if (said !== '') resetSent(form, record, EMPTY);
+      setAdded(said);
     } catch (error) {
       showIssues(form, addManualRecord, error);
       await alert(manualRecord.failure);
@@ -62,7 +64,6 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
       if (!(await confirm(manualRecord.again, { confirmLabel: manualRecord.addAgain }))) return '';
       answer = await add.run({ body: { ...body, again: true } });
     }
-    form.reset(EMPTY);
     return answer.held ? manualRecord.addedHeld(answer.held.map((reason) => holdReasons[reason])) : manualRecord.added;
   }
 

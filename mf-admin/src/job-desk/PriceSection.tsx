@@ -20,7 +20,16 @@ import {
   useDownload,
 } from '@cleaning/ui';
 import { requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import {
+  checkedBy,
+  PickedField,
+  refusalOf,
+  resetSent,
+  StaleNotice,
+  showIssues,
+  useFormBase,
+  useTyped,
+} from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { jobPrice as texts } from '../clients/priceTexts';
 import { Fold } from '../desk/Fold';
@@ -57,7 +66,7 @@ interface PriceFormProps {
   jobId: string;
   kept: JobPrices;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: JobPrices, typedSince: boolean) => void;
 }
 
 function PriceForm({ jobId, kept: { version, current }, onTyped, onSaved }: PriceFormProps) {
@@ -79,10 +88,9 @@ function PriceForm({ jobId, kept: { version, current }, onTyped, onSaved }: Pric
 
   const submit = form.handleSubmit(async (typed) => {
     try {
-      await set.run({ body: isFixed ? typed : { ...typed, amount: '' } });
+      const kept = await set.run({ body: isFixed ? typed : { ...typed, amount: '' } });
       showToast(texts.saved);
-      form.reset(typed);
-      onSaved();
+      onSaved(kept, resetSent(form, typed, { ...typed, version: kept.version }));
     } catch (error) {
       showIssues(form, setJobPrice, error);
     }
@@ -115,7 +123,7 @@ function PriceForm({ jobId, kept: { version, current }, onTyped, onSaved }: Pric
 }
 
 function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
   const { current, changes } = latest;
   return (
     <Fold title={texts.fold(current ? priceOf(current) : texts.bases.hour)}>
@@ -135,7 +143,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
         </>
       )}
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <PriceForm key={base.version} jobId={jobId} kept={base} onTyped={hold} onSaved={release} />
+      <PriceForm key={key} jobId={jobId} kept={base} onTyped={hold} onSaved={saved} />
     </Fold>
   );
 }

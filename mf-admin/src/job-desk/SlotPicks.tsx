@@ -1,5 +1,15 @@
 import { type AnswerOf, getPickedSlots, pickSlots, type ScheduledSlot, type TimetableRow } from '@cleaning/contracts';
-import { Button, businessToday, CheckboxField, Notice, QueryState, SelectField, useUnsaved } from '@cleaning/ui';
+import {
+  Button,
+  businessToday,
+  CheckboxField,
+  Notice,
+  passFocus,
+  QueryState,
+  SelectField,
+  useUnsaved,
+  useWhileShown,
+} from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useInsistingAction } from '../desk/overlaps';
@@ -16,6 +26,7 @@ interface PersonProps {
 }
 
 function SlotsForm({ jobId, person, timetable, schedule, onDone }: PersonProps & { onDone: () => void }) {
+  const done = useWhileShown(onDone);
   const save = useInsistingAction(pickSlots);
   const [isAll, setIsAll] = useState(person.picks.length === 0);
   const [chosen, setChosen] = useState(() => keysOf(person.picks));
@@ -40,7 +51,7 @@ function SlotsForm({ jobId, person, timetable, schedule, onDone }: PersonProps &
     const saved = await save.run({ body: { job_id: jobId, user_id: person.user_id, picks: wanted } }).catch(() => null);
     if (!saved) return;
     showToast(texts.slotsSaved(person.user_name));
-    onDone();
+    done();
   }
 
   return (
@@ -88,7 +99,7 @@ function PersonSlots({ jobId, person, timetable, schedule }: PersonProps) {
 
   function done() {
     setIsOpen(false);
-    button.current?.focus();
+    passFocus(button.current);
   }
 
   return (

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { Button, Card, LinkButton, Notice, Outcome, PageHeader, Skeleton, useAlert, useUnsaved } from '@cleaning/ui';
 import { type ApiError, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -63,7 +63,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>(
     try {
       const answer = await action.run({ body: job });
       if (answer.status === 'error') return await alert(answer.msg);
-      form.reset(empty);
+      resetSent(form, job, empty);
       setCreated(answer);
       if (enquiry) await noteIn(enquiry, job, answer);
     } catch (error) {

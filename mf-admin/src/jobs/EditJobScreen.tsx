@@ -20,8 +20,9 @@ import {
   readableDay,
   useAlert,
   useConfirm,
+  useLeadOn,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useLocation, useNavigate, useParams } from '@cleaning/ui/app';
+import { messageOf, showToast, useAction, useCall, useLocation, useParams } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { jobPath } from '../desk/jobPaths';
@@ -37,7 +38,7 @@ import { editJob as texts } from './texts';
  */
 function useChange<Form extends FieldValues>(call: Call, job: EditableJob, form: UseFormReturn<Form>) {
   const alert = useAlert();
-  const navigate = useNavigate();
+  const navigate = useLeadOn();
   return async (send: () => Promise<AnswerOf<typeof editPermanentJob>>) => {
     try {
       const answer = await send();
@@ -130,7 +131,7 @@ function EditQuickJob({ job, onTyped }: { job: EditableJob; onTyped: () => void 
 
 function EndJob({ job }: { job: EditableJob }) {
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const navigate = useLeadOn();
   const action = useAction(endJob);
 
   async function end() {

@@ -9,6 +9,7 @@ import {
   Sheet,
   TextField,
   useIsWide,
+  useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
@@ -37,6 +38,7 @@ interface AdjustSheetProps {
 
 /** A correction of an invoice that was sent. */
 export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
+  const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const adjust = useAction(issueAdjustmentNote);
   const keyOf = useSendKey();
@@ -60,7 +62,7 @@ export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
       const body = bodyOf(typed);
       await adjust.run({ body: { ...body, key: keyOf(body) } });
       showToast(texts.done);
-      onClose();
+      close();
     } catch (error) {
       showIssues(form, issueAdjustmentNote, error);
     }

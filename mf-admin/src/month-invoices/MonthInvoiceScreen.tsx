@@ -18,8 +18,9 @@ import {
   QueryState,
   readableMonth,
   useConfirm,
+  useLeadOn,
 } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
+import { messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { clientPath } from '../clients/paths';
 import { InvoiceLines } from './InvoiceLines';
 import { clientInvoicePath, monthPath } from './paths';
@@ -30,7 +31,7 @@ type ClientMonth = AnswerOf<typeof getMonthInvoice>;
 
 function Issue({ of, month }: { of: ClientMonth; month: string }) {
   const issue = useAction(issueMonthInvoices, { leaves: true });
-  const navigate = useNavigate();
+  const navigate = useLeadOn();
   const confirm = useConfirm();
   async function press(send: boolean) {
     const question = send ? texts.confirmSend : texts.confirmIssue;

@@ -1,5 +1,5 @@
 import { type AdjustmentNote, undoAdjustmentNote } from '@cleaning/contracts';
-import { Button, Card, dayText, Money, Notice, Sheet, Table, TextField, useIsWide } from '@cleaning/ui';
+import { Button, Card, dayText, Money, Notice, Sheet, Table, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { NotePdf } from './Pdf';
 import { notes as texts } from './texts';
 
 function UndoSheet({ number, onClose }: { number: string; onClose: () => void }) {
+  const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const undo = useAction(undoAdjustmentNote);
   const form = useForm({
@@ -20,7 +21,7 @@ function UndoSheet({ number, onClose }: { number: string; onClose: () => void })
     try {
       await undo.run({ body });
       showToast(texts.done);
-      onClose();
+      close();
     } catch (error) {
       showIssues(form, undoAdjustmentNote, error);
     }

@@ -9,6 +9,7 @@ import {
   Sheet,
   TextField,
   useIsWide,
+  useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
@@ -17,6 +18,7 @@ import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { SearchField } from '../desk/ListTools';
 import { RequiredNote } from '../desk/RequiredNote';
+import { useChosenOption } from '../desk/useChosenOption';
 import { UploadField, useAdjustmentUpload } from './AdjustmentUpload';
 import { adjustmentFiles, adjustments as texts } from './texts';
 
@@ -29,6 +31,7 @@ const OFFERED = 50;
 
 /** Adds a reimbursement, bonus or deduction. Its id is made here, so that a form sent twice adds one. */
 export function AddAdjustment({ onClose }: { onClose: () => void }) {
+  const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const add = useAction(addAdjustment);
   const upload = useAdjustmentUpload();
@@ -55,6 +58,10 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
   const { errors } = form.formState;
   const kind = form.watch('kind');
   const rows = people.data?.rows ?? [];
+  const options = useChosenOption(
+    form.watch('user_id'),
+    rows.map(({ user_id, name }) => ({ value: user_id, label: name })),
+  );
 
   const submit = form.handleSubmit(async (typed) => {
     if (upload.problem) return;
@@ -62,7 +69,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
       const file_id = await upload.send();
       await add.run({ body: file_id === undefined ? typed : { ...typed, file_id } });
       showToast(texts.saved);
-      onClose();
+      close();
     } catch (error) {
       showIssues(form, addAdjustment, error);
     }
@@ -78,7 +85,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
             label={texts.person}
             required
             placeholder={rows.length === 0 && people.data ? texts.noPerson : texts.choosePerson}
-            options={rows.map(({ user_id, name }) => ({ value: user_id, label: name }))}
+            options={options}
             error={errors.user_id?.message}
             {...form.register('user_id')}
           />

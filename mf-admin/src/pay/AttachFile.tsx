@@ -1,5 +1,5 @@
 import { attachAdjustmentFile } from '@cleaning/contracts';
-import { Button, Notice, Sheet, useIsWide } from '@cleaning/ui';
+import { Button, Notice, Sheet, useIsWide, useWhileShown } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { UploadField, useAdjustmentUpload } from './AdjustmentUpload';
@@ -7,6 +7,7 @@ import { adjustmentFiles as texts } from './texts';
 
 /** Gives an adjustment its receipt or agreement afterwards. */
 export function AttachFile({ id, about, onClose }: { id: string; about: string; onClose: () => void }) {
+  const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const upload = useAdjustmentUpload();
   const attach = useAction(attachAdjustmentFile);
@@ -24,7 +25,7 @@ export function AttachFile({ id, about, onClose }: { id: string; about: string; 
       return;
     }
     showToast(texts.attached);
-    onClose();
+    close();
   }
 
   return (

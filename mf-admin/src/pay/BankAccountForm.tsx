@@ -7,7 +7,7 @@ import {
   type listBankAccounts,
   saveBankAccount,
 } from '@cleaning/contracts';
-import { Button, CheckboxField, Notice, SelectField, Sheet, TextField, useIsWide } from '@cleaning/ui';
+import { Button, CheckboxField, Notice, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
 import { request, showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -57,6 +57,7 @@ interface BankAccountFormProps {
 
 /** An account that payments are taken from, with how its bank wants the file. */
 export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
+  const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const save = useAction(saveBankAccount);
   const [filled, setFilled] = useState('');
@@ -77,7 +78,8 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
     if (account || !/^[A-Z&]{3}$/.test(bank_code) || bank_code === filled) return;
     // Without an answer the fields stay as they are.
     const defaults = await request(getBankDefaults, { params: { bank_code } }).catch(() => null);
-    if (!defaults) return;
+    // Another bank may be typed by then.
+    if (!defaults || form.getValues('bank_code').trim().toUpperCase() !== bank_code) return;
     form.reset({
       ...form.getValues(),
       ...defaults,
@@ -91,7 +93,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
     try {
       await save.run({ body: bodyOf(typed) });
       showToast(texts.saved);
-      onClose();
+      close();
     } catch (error) {
       showIssues(form, saveBankAccount, error);
     }

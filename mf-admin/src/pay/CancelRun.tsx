@@ -1,5 +1,5 @@
 import { cancelRun, type PayRunView, undoRun } from '@cleaning/contracts';
-import { Button, Notice, Sheet, TextField, useConfirm, useIsWide } from '@cleaning/ui';
+import { Button, Notice, Sheet, TextField, useConfirm, useIsWide, useWhileShown } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { run as texts } from './runTexts';
 
 /** Gives a run up, with the reason. */
 export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => void }) {
+  const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const cancel = useAction(cancelRun);
   const { version, number } = run;
@@ -17,7 +18,7 @@ export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => vo
     try {
       await cancel.run({ params: { run_id: run.id }, body: { version, reason } });
       showToast(texts.cancelled(number));
-      onClose();
+      close();
     } catch (error) {
       showIssues(form, cancelRun, error);
     }

@@ -21,7 +21,7 @@ export function HoldCard({ payee }: { payee: Payee }) {
     if (reason.trim() === '') return;
     // A refusal is shown from the action's error.
     if (!(await change.run({ params, body: { hold: true, reason } }).catch(() => null))) return;
-    setReason('');
+    setReason((now) => (now === reason ? '' : now));
     showToast(texts.held);
   }
   async function release() {

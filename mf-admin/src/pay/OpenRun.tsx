@@ -1,6 +1,6 @@
 import { type BodyInput, changeRun, createRun, daysAfter, mondayOf, type PayRunView } from '@cleaning/contracts';
-import { Button, businessToday, DateField, Notice, Sheet, useIsWide } from '@cleaning/ui';
-import { showToast, useAction, useNavigate } from '@cleaning/ui/app';
+import { Button, businessToday, DateField, Notice, Sheet, useIsWide, useLeadOn, useWhileShown } from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
@@ -62,8 +62,9 @@ const lastSunday = (today: string): string => daysAfter(mondayOf(today), -1);
 
 /** Opens a run and leads to it. */
 export function OpenRun({ onClose }: { onClose: () => void }) {
+  const close = useWhileShown(onClose);
   const create = useAction(createRun);
-  const navigate = useNavigate();
+  const navigate = useLeadOn();
   const today = businessToday();
   return (
     <DaysForm
@@ -76,7 +77,7 @@ export function OpenRun({ onClose }: { onClose: () => void }) {
       onSubmit={async (body) => {
         const { id } = await create.run({ body });
         // First: while a dialog is open nothing else takes the focus.
-        onClose();
+        close();
         navigate(runPath(id));
       }}
     />
@@ -88,6 +89,7 @@ export const leftOutByChoice = ({ rows }: PayRunView): string[] =>
 
 /** Changes the days of a draft. */
 export function ChangeDays({ run, onClose }: { run: PayRunView; onClose: () => void }) {
+  const close = useWhileShown(onClose);
   const change = useAction(changeRun);
   return (
     <DaysForm
@@ -106,7 +108,7 @@ export function ChangeDays({ run, onClose }: { run: PayRunView; onClose: () => v
         };
         await change.run({ params: { run_id: run.id }, body });
         showToast(runTexts.savedDays);
-        onClose();
+        close();
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { ADDRESS_STATES, AGREEMENT_TERMS, type Payee, type PayeeDetails, savePayee } from '@cleaning/contracts';
 import { Button, CheckboxField, DateField, Notice, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, resetSent, showIssues, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { engagement, fund, gst, rcti, reported, statement, payee as texts } from './payeeTexts';
 
@@ -20,7 +20,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 interface PayeeFormProps {
   payee: Payee;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: Payee, typedSince: boolean) => void;
 }
 
 /** Everything that an admin keeps of a person for paying them. */
@@ -35,12 +35,11 @@ export function PayeeForm({ payee, onTyped, onSaved }: PayeeFormProps) {
   const isBusiness = form.watch('details.name_kind') === 'business';
   const hasAgreement = form.watch('details.rcti_form') !== '';
 
-  const submit = form.handleSubmit(async ({ version, details }) => {
+  const submit = form.handleSubmit(async (typed) => {
     try {
-      await save.run({ params: { user_id: payee.user_id }, body: { version, details } });
+      const kept = await save.run({ params: { user_id: payee.user_id }, body: typed });
       showToast(texts.saved);
-      form.reset();
-      onSaved();
+      onSaved(kept, resetSent(form, typed, { version: kept.version, details: kept.details }));
     } catch (error) {
       showIssues(form, savePayee, error);
     }

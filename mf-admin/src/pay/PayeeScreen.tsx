@@ -31,14 +31,14 @@ function Conditions({ payee }: { payee: Payee }) {
 }
 
 function Details({ latest }: { latest: Payee }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <Card>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
       {latest.gst_claimed_from !== '' && !latest.gst_registered && (
         <Notice tone="warn">{texts.claimed(dayText(latest.gst_claimed_from))}</Notice>
       )}
-      <PayeeForm key={base.version} payee={base} onTyped={hold} onSaved={release} />
+      <PayeeForm key={key} payee={base} onTyped={hold} onSaved={saved} />
     </Card>
   );
 }

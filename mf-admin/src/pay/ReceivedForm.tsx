@@ -1,5 +1,5 @@
 import { type AnswerOf, listSuper, markSuperReceived } from '@cleaning/contracts';
-import { Button, businessToday, DateField, Notice, Sheet, useIsWide } from '@cleaning/ui';
+import { Button, businessToday, DateField, Notice, Sheet, useIsWide, useWhileShown } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { refusalOf } from '@cleaning/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -13,6 +13,7 @@ interface ReceivedFormProps {
 
 /** The day on which a fund had the super of a payment. */
 export function ReceivedForm({ row, onClose }: ReceivedFormProps) {
+  const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const mark = useAction(markSuperReceived);
   const [day, setDay] = useState(businessToday());
@@ -22,7 +23,7 @@ export function ReceivedForm({ row, onClose }: ReceivedFormProps) {
     // A refusal is shown from the action's error.
     if (!(await mark.run({ body }).catch(() => null))) return;
     showToast(texts.marked);
-    onClose();
+    close();
   }
   const wrongDay = asSentenceOf(mark.error, 'received_on');
   return (

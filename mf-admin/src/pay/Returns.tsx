@@ -14,10 +14,11 @@ import {
   TextField,
   useConfirm,
   useIsWide,
+  useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { refusalOf } from '@cleaning/ui/forms';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { returns as texts } from './runTexts';
 import { asSentenceOf } from './sentences';
 
@@ -102,6 +103,8 @@ export function Returns({ onClose }: { onClose: () => void }) {
   const isWide = useIsWide();
   const read = useAction(readReturnsFile);
   const [file, setFile] = useState<File | null>(null);
+  /** The file that is chosen now, also while an answer is on its way. */
+  const chosen = useRef<File | null>(null);
   const [problem, setProblem] = useState('');
   const [found, setFound] = useState<Read | null>(null);
 
@@ -113,7 +116,8 @@ export function Returns({ onClose }: { onClose: () => void }) {
     // Banks write one byte for each character.
     const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
     // A refusal is shown from the action's error.
-    setFound(await read.run({ body: { text } }).catch(() => null));
+    const answer = await read.run({ body: { text } }).catch(() => null);
+    if (chosen.current === file) setFound(answer);
   }
 
   const marked = (line: number) =>
@@ -133,7 +137,11 @@ export function Returns({ onClose }: { onClose: () => void }) {
           label={texts.file}
           required
           error={problem || asSentenceOf(read.error, 'text')}
-          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          onChange={({ target }) => {
+            chosen.current = target.files?.[0] ?? null;
+            setFile(chosen.current);
+            setFound(null);
+          }}
         />
         {read.error && !asSentenceOf(read.error, 'text') && <Notice tone="danger">{refusalOf(read.error)}</Notice>}
         <Button type="submit" busy={read.busy}>
@@ -153,6 +161,7 @@ interface MarkReturnedProps {
 
 /** A payment that came back, told by the bank in another way than by a file. */
 export function MarkReturned({ run, row, onClose }: MarkReturnedProps) {
+  const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const mark = useAction(markReturned);
   const [day, setDay] = useState(businessToday());
@@ -162,7 +171,7 @@ export function MarkReturned({ run, row, onClose }: MarkReturnedProps) {
     const body = { run_id: run.id, user_id: row.user_id, returned_on: day, reason };
     if (!(await mark.run({ body }).catch(() => null))) return;
     showToast(texts.marked(row.name));
-    onClose();
+    close();
   }
   const wrongDay = asSentenceOf(mark.error, 'returned_on');
   return (

@@ -164,12 +164,13 @@ export function RunPreview({ run, onBack }: { run: PayRunView; onBack?: () => vo
   const [cameBack, setCameBack] = useState<PayRunRow | null>(null);
   const [problem, setProblem] = useState('');
   const [isShort, setShort] = useState(false);
-  const { leaveOut, busy } = useLeaveOut(run);
+  const { leaveOut, busy, error } = useLeaveOut(run);
   const rows = isShort ? run.rows.filter(({ problems, left_out }) => left_out || problems.length > 0) : run.rows;
   return (
     <>
       <Card title={run.state === 'draft' ? texts.title : texts.totals}>
         <Totals run={run} />
+        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
         <div role="status">{problem && <Notice tone="warn">{`${problem} ${texts.changed}`}</Notice>}</div>
         {onBack && (
           <div className="ma-actions">
@@ -224,7 +225,8 @@ export function RunPreview({ run, onBack }: { run: PayRunView; onBack?: () => vo
               busy={busy}
               onClick={async () => {
                 await leaveOut(lines, !lines.left_out_by_choice);
-                setLines(null);
+                // Somebody else's may be open by then.
+                setLines((now) => (now === lines ? null : now));
               }}
             >
               {lines.left_out_by_choice ? check.payAgain : check.leaveOut}

@@ -1,7 +1,16 @@
 import { type AnswerOf, type BodyInput, getPaySettings, savePaySettings } from '@cleaning/contracts';
 import { Button, Card, CheckboxField, DateField, Notice, QueryState, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import {
+  checkedBy,
+  PickedField,
+  refusalOf,
+  resetSent,
+  StaleNotice,
+  showIssues,
+  useFormBase,
+  useTyped,
+} from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { BankAccounts } from './BankAccounts';
@@ -35,7 +44,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 interface FormProps {
   settings: Settings;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: Settings, typedSince: boolean) => void;
 }
 
 function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
@@ -49,10 +58,9 @@ function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
 
   const submit = form.handleSubmit(async (typed) => {
     try {
-      await save.run({ body: bodyOf(typed) });
+      const kept = await save.run({ body: bodyOf(typed) });
       showToast(texts.saved);
-      form.reset();
-      onSaved();
+      onSaved(kept, resetSent(form, typed, typedOf(kept)));
     } catch (error) {
       showIssues(form, savePaySettings, error);
     }
@@ -127,11 +135,11 @@ function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
 }
 
 function Latest({ latest }: { latest: Settings }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <Card>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <SettingsForm key={base.version} settings={base} onTyped={hold} onSaved={release} />
+      <SettingsForm key={key} settings={base} onTyped={hold} onSaved={saved} />
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { superDecision as texts } from './payeeTexts';
 import { superAnswers } from './texts';
@@ -34,7 +34,7 @@ export function SuperCard({ payee }: { payee: Payee }) {
   const submit = form.handleSubmit(async (typed) => {
     try {
       await decide.run({ params: { user_id: payee.user_id }, body: typed as BodyInput<typeof decideSuper> });
-      form.reset(empty);
+      resetSent(form, typed, empty);
       showToast(texts.decided);
     } catch (error) {
       showIssues(form, decideSuper, error);

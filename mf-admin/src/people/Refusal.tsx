@@ -1,19 +1,29 @@
-import { type ContractorDetail, REASON_LENGTH, verifyUser } from '@cleaning/contracts';
+import { type ContractorDetail, verifyUser } from '@cleaning/contracts';
 import { Button, Card, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { checkedByRules, fieldSentences, resetSent } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { refusal as texts } from './texts';
+
+const EMPTY = { reason: '' };
 
 /** Takes a verification back, or keeps it from a newcomer, and tells the person why. */
 export function Refusal({ person: { id, name } }: { person: ContractorDetail }) {
   const confirm = useConfirm();
   const refuse = useAction(verifyUser);
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { reason: '' } });
+  const form = useForm({
+    defaultValues: EMPTY,
+    resolver: checkedByRules(({ reason }: typeof EMPTY) => ({
+      ...fieldSentences(verifyUser, { id, method: 'disprove', reason }),
+      ...(reason.trim() === '' && { reason: texts.required }),
+    })),
+  });
+  const { register, formState } = form;
 
-  const submit = handleSubmit(async ({ reason }) => {
+  const submit = form.handleSubmit(async ({ reason }) => {
     if (!(await confirm(texts.confirm(name), { confirmLabel: texts.submit, danger: true }))) return;
     if (!(await refuse.run({ body: { id, method: 'disprove', reason } }).catch(() => null))) return;
-    reset();
+    resetSent(form, { reason }, EMPTY);
     showToast(texts.done(name));
   });
 
@@ -27,10 +37,7 @@ export function Refusal({ person: { id, name } }: { person: ContractorDetail }) 
           hint={texts.hint}
           aria-required
           error={formState.errors.reason?.message}
-          {...register('reason', {
-            validate: (text) => text.trim() !== '' || texts.required,
-            maxLength: { value: REASON_LENGTH, message: texts.tooLong(REASON_LENGTH) },
-          })}
+          {...register('reason')}
         />
         <Button type="submit" variant="danger" busy={refuse.busy}>
           {texts.submit}

@@ -46,11 +46,14 @@ type Whole = Pick<ContractorDetail, 'passport_number' | (typeof BANK)[number]>;
  */
 function PersonDetails({ person }: { person: ContractorDetail }) {
   const show = useAction(showBankDetails);
-  const [whole, setWhole] = useState<Whole | null>(null);
+  const [shown, setShown] = useState<{ whole: Whole; version: number | undefined } | null>(null);
+  // Changed meanwhile, they are asked for again.
+  const whole = shown && shown.version === person.details_version ? shown.whole : null;
   const details = { ...person, ...whole };
 
   async function ask() {
-    setWhole(await show.run({ body: { id: person.id } }).catch(() => null));
+    const answer = await show.run({ body: { id: person.id } }).catch(() => null);
+    setShown(answer && { whole: answer, version: person.details_version });
   }
 
   return (
@@ -64,7 +67,7 @@ function PersonDetails({ person }: { person: ContractorDetail }) {
         {show.error && <Notice tone="danger">{messageOf(show.error)}</Notice>}
         <div className="ma-actions">
           {whole ? (
-            <Button variant="secondary" onClick={() => setWhole(null)}>
+            <Button variant="secondary" onClick={() => setShown(null)}>
               {onRequest.hideBank}
             </Button>
           ) : (
@@ -89,7 +92,7 @@ export default function SubContractorScreen() {
           <PersonDetails key={person.id} person={person} />
           <EditPerson key={`${person.id} details`} person={person} />
           <Checklist key={`${person.id} documents`} person={person} />
-          <Refusal person={person} />
+          <Refusal key={`${person.id} refusal`} person={person} />
           <LoginHelp key={`${person.id} login`} person={person} />
           <Removal person={person} />
         </>

@@ -1,7 +1,7 @@
 import { type EnquiryDetail, getEnquiry, type QuoteDetail, removeQuote, saveQuote } from '@cleaning/contracts';
-import { Button, businessToday, Card, Notice, PageHeader, Skeleton, useConfirm } from '@cleaning/ui';
-import { Link, showToast, useAction, useCall, useNavigate, useSearchParams } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { Button, businessToday, Card, Notice, PageHeader, Skeleton, useConfirm, useLeadOn } from '@cleaning/ui';
+import { Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
+import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -14,7 +14,7 @@ import { quote as quoteTexts, editor as texts } from './texts';
 interface DraftFormProps {
   first: QuoteForm;
   onTyped: () => void;
-  onSaved: (quote: QuoteDetail) => void;
+  onSaved: (kept: QuoteDetail, typedSince: boolean) => void;
 }
 
 function DraftForm({ first, onTyped, onSaved }: DraftFormProps) {
@@ -23,10 +23,9 @@ function DraftForm({ first, onTyped, onSaved }: DraftFormProps) {
   useTyped(form, onTyped);
   const submit = form.handleSubmit(async (body) => {
     try {
-      const saved = await save.run({ body });
-      form.reset(formOf(saved));
+      const kept = await save.run({ body });
       showToast(texts.saved);
-      onSaved(saved);
+      onSaved(kept, resetSent(form, body, formOf(kept)));
     } catch (error) {
       showIssues(form, saveQuote, error);
     }
@@ -43,7 +42,7 @@ function DraftForm({ first, onTyped, onSaved }: DraftFormProps) {
 }
 
 function NewDraft({ enquiry }: { enquiry: EnquiryDetail | null }) {
-  const navigate = useNavigate();
+  const navigate = useLeadOn();
   const [first] = useState(() => {
     const id = v4();
     return enquiry ? quoteFrom(enquiry, id, businessToday()) : emptyQuote(id, businessToday());
@@ -84,7 +83,7 @@ export function NewQuote() {
 
 function RemoveDraft({ quote: { id, number } }: { quote: QuoteDetail }) {
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const navigate = useLeadOn();
   const remove = useAction(removeQuote, { leaves: true });
   const ask = async () => {
     if (!(await confirm(texts.confirmRemove(number), { confirmLabel: texts.remove, danger: true }))) return;
@@ -104,7 +103,7 @@ function RemoveDraft({ quote: { id, number } }: { quote: QuoteDetail }) {
 
 /** A draft: its form, and how it is sent. */
 export function Draft({ latest, onSent }: { latest: QuoteDetail; onSent: (path: string) => void }) {
-  const { base, isStale, hold, release } = useFormBase({ ...latest, version: latest.edit });
+  const { base, key, isStale, hold, release, saved } = useFormBase({ ...latest, version: latest.edit });
   return (
     <>
       <PageHeader
@@ -115,9 +114,14 @@ export function Draft({ latest, onSent }: { latest: QuoteDetail; onSent: (path: 
       />
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
       <Card>
-        <DraftForm key={base.edit} first={formOf(base)} onTyped={hold} onSaved={release} />
+        <DraftForm
+          key={key}
+          first={formOf(base)}
+          onTyped={hold}
+          onSaved={(kept, typedSince) => saved({ ...kept, version: kept.edit }, typedSince)}
+        />
       </Card>
-      <SendForm key={`send ${latest.edit}`} quote={latest} onSent={onSent} />
+      <SendForm quote={latest} onSent={onSent} />
     </>
   );
 }

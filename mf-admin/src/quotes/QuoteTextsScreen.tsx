@@ -1,4 +1,4 @@
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import './quotes.css';
 import { listQuoteTexts, removeQuoteText, type SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, TextAreaField, TextField, useConfirm } from '@cleaning/ui';
@@ -13,7 +13,7 @@ import { quote, quoteTexts as texts } from './texts';
 interface TextFormProps {
   first: SavedQuoteText;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: SavedQuoteText, typedSince: boolean) => void;
 }
 
 function TextForm({ first, onTyped, onSaved }: TextFormProps) {
@@ -26,10 +26,9 @@ function TextForm({ first, onTyped, onSaved }: TextFormProps) {
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
-      const saved = await save.run({ body });
-      form.reset(saved);
+      const kept = await save.run({ body });
       showToast(texts.saved);
-      onSaved();
+      onSaved(kept, resetSent(form, body, kept));
     } catch (error) {
       showIssues(form, saveQuoteText, error);
     }
@@ -50,7 +49,7 @@ function KeptText({ latest }: { latest: SavedQuoteText }) {
   const { id, title, text } = latest;
   const confirm = useConfirm();
   const remove = useAction(removeQuoteText);
-  const { base, isStale, hold, release } = useFormBase({ ...latest, version: latest.edit });
+  const { base, key, isStale, hold, release, saved } = useFormBase({ ...latest, version: latest.edit });
   const { version: _, ...first } = base;
   const ask = async () => {
     if (!(await confirm(texts.confirmRemove(title), { confirmLabel: texts.remove(title), danger: true }))) return;
@@ -61,7 +60,12 @@ function KeptText({ latest }: { latest: SavedQuoteText }) {
       <p className="ma-written">{text}</p>
       <Fold title={texts.edit(title)}>
         {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-        <TextForm key={first.edit} first={first} onTyped={hold} onSaved={release} />
+        <TextForm
+          key={key}
+          first={first}
+          onTyped={hold}
+          onSaved={(kept, typedSince) => saved({ ...kept, version: kept.edit }, typedSince)}
+        />
         {remove.error && <Notice tone="danger">{refusalOf(remove.error)}</Notice>}
         <Button variant="secondary" busy={remove.busy} onClick={ask}>
           {texts.remove(title)}
@@ -88,7 +92,7 @@ export default function QuoteTextsScreen() {
           key={newId}
           first={{ id: newId, edit: 0, title: '', text: '' }}
           onTyped={() => undefined}
-          onSaved={() => setNewId(v4())}
+          onSaved={(_, typedSince) => !typedSince && setNewId(v4())}
         />
       </Card>
     </>

@@ -17,7 +17,9 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, on
   const mail = useCall(getMailState);
   const pdf = useDownload(`${number}.pdf`, () => requestFile(printQuote, { params: { id } }));
   const form = useForm({
-    defaultValues: { subject: texts.firstSubject(number), text: texts.draft(name) },
+    // The draft may be saved while the message is written.
+    values: { subject: texts.firstSubject(number), text: texts.draft(name) },
+    resetOptions: { keepDirtyValues: true },
     resolver: checkedBy(sendQuote, (typed) => ({ id, edit, channel: 'mail', ...typed })),
   });
   const { errors } = form.formState;

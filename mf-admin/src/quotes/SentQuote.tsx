@@ -19,8 +19,9 @@ import {
   readableInstant,
   useConfirm,
   useDownload,
+  useLeadOn,
 } from '@cleaning/ui';
-import { Link, messageOf, requestFile, showToast, useAction, useNavigate } from '@cleaning/ui/app';
+import { Link, messageOf, requestFile, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { v4 } from 'uuid';
 import { EnterAnswer } from './EnterAnswer';
@@ -150,7 +151,7 @@ interface ActionsProps {
 }
 
 function Actions({ quote: { id, number, state, has_link }, onLink }: ActionsProps) {
-  const navigate = useNavigate();
+  const navigate = useLeadOn();
   const confirm = useConfirm();
   const pdf = useDownload(`${number}.pdf`, () => requestFile(printQuote, { params: { id } }));
   const revise = useAction(reviseQuote);

@@ -1,5 +1,5 @@
 import { type ClientAccount, holdReminders, REMINDER_HOLDS, type ReminderHoldKind } from '@cleaning/contracts';
-import { Button, DateField, Notice, SelectField, Sheet, TextField, useIsWide } from '@cleaning/ui';
+import { Button, DateField, Notice, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -28,6 +28,7 @@ const KINDS = REMINDER_HOLDS.map((value) => ({ value, label: texts.choices[value
 
 /** Notes a pause, a dispute or a promise. */
 export function HoldSheet({ account, onClose }: { account: ClientAccount; onClose: () => void }) {
+  const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const hold = useAction(holdReminders);
   const [id] = useState(() => v4());
@@ -43,7 +44,7 @@ export function HoldSheet({ account, onClose }: { account: ClientAccount; onClos
     try {
       await hold.run({ body: bodyOf(typed) });
       showToast(texts.saved);
-      onClose();
+      close();
     } catch (error) {
       showIssues(form, holdReminders, error);
     }

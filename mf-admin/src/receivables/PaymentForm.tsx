@@ -20,6 +20,7 @@ import {
   Sheet,
   TextField,
   useIsWide,
+  useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -93,6 +94,7 @@ interface Typed {
 }
 
 function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
+  const done = useWhileShown(onDone);
   const book = useAction(bookClientPayment);
   const [id] = useState(() => v4());
   const [parts, setParts] = useState<TypedParts>(() => (line ? oldestFirst(invoices, centsOf(line.amount) ?? 0) : {}));
@@ -114,7 +116,7 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
     try {
       await book.run({ body: bodyOf(typed) });
       showToast(texts.booked);
-      onDone();
+      done();
     } catch (error) {
       showIssues(form, bookClientPayment, error);
     }
@@ -189,6 +191,7 @@ export function CreditSheet({
   onClose: () => void;
 }) {
   const isWide = useIsWide();
+  const close = useWhileShown(onClose);
   const allocate = useAction(allocateClientPayment);
   const keyOf = useSendKey();
   const cents = centsOf(payment.left) ?? 0;
@@ -197,7 +200,7 @@ export function CreditSheet({
     const body = { id: payment.id, parts: bodyOfParts(parts) };
     if (!(await allocate.run({ body: { ...body, key: keyOf(body) } }).catch(() => null))) return;
     showToast(texts.used);
-    onClose();
+    close();
   }
   return (
     <Sheet label={texts.useTitle} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>

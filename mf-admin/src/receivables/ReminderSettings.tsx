@@ -6,9 +6,19 @@ import {
   type ReminderSettings,
   saveReminderSettings,
 } from '@cleaning/contracts';
-import { Button, CheckboxField, Notice, QueryState, Sheet, TextAreaField, TextField, useIsWide } from '@cleaning/ui';
+import {
+  Button,
+  CheckboxField,
+  Notice,
+  QueryState,
+  Sheet,
+  TextAreaField,
+  TextField,
+  useIsWide,
+  useWhileShown,
+} from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
@@ -48,6 +58,11 @@ function Preview({ form, index }: { form: UseFormReturn<Typed>; index: number })
   );
 }
 
+const typedOf = (settings: ReminderSettings): Typed => ({
+  ...settings,
+  steps: settings.steps.map((step) => ({ ...step, days: String(step.days) })),
+});
+
 function SettingsForm({
   settings,
   onTyped,
@@ -55,21 +70,20 @@ function SettingsForm({
 }: {
   settings: ReminderSettings;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: ReminderSettings, typedSince: boolean) => void;
 }) {
   const save = useAction(saveReminderSettings);
   const form = useForm<Typed>({
-    defaultValues: { ...settings, steps: settings.steps.map((step) => ({ ...step, days: String(step.days) })) },
+    defaultValues: typedOf(settings),
     resolver: checkedBy<Typed>(saveReminderSettings),
   });
   useTyped(form, onTyped);
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
-      await save.run({ body });
-      form.reset();
+      const kept = await save.run({ body });
       showToast(texts.saved);
-      onSaved();
+      onSaved(kept, resetSent(form, body, typedOf(kept)));
     } catch (error) {
       showIssues(form, saveReminderSettings, error);
     }
@@ -124,18 +138,19 @@ function SettingsForm({
   );
 }
 
-function Kept({ latest, onSaved }: { latest: ReminderSettings; onSaved: () => void }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+function Kept({ latest, onClose }: { latest: ReminderSettings; onClose: () => void }) {
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const close = useWhileShown(onClose);
   return (
     <>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
       <SettingsForm
-        key={base.version}
+        key={key}
         settings={base}
         onTyped={hold}
-        onSaved={() => {
-          release();
-          onSaved();
+        onSaved={(kept, typedSince) => {
+          saved(kept, typedSince);
+          if (!typedSince) close();
         }}
       />
     </>
@@ -148,7 +163,7 @@ export function ReminderSettingsSheet({ onClose }: { onClose: () => void }) {
   const query = useCall(getReminderSettings);
   return (
     <Sheet label={texts.title} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
-      <QueryState query={query}>{(latest) => <Kept latest={latest} onSaved={onClose} />}</QueryState>
+      <QueryState query={query}>{(latest) => <Kept latest={latest} onClose={onClose} />}</QueryState>
     </Sheet>
   );
 }

@@ -11,6 +11,7 @@ import {
   TextField,
   useConfirm,
   useIsWide,
+  useWhileShown,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -26,6 +27,7 @@ interface Typed {
 }
 
 export function WriteOffSheet({ invoice: { number, open }, onClose }: { invoice: Receivable; onClose: () => void }) {
+  const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const write = useAction(writeOffInvoice);
   const [id] = useState(() => v4());
@@ -38,7 +40,7 @@ export function WriteOffSheet({ invoice: { number, open }, onClose }: { invoice:
     try {
       await write.run({ body });
       showToast(texts.isWrittenOff);
-      onClose();
+      close();
     } catch (error) {
       showIssues(form, writeOffInvoice, error);
     }

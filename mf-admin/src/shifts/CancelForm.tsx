@@ -1,5 +1,14 @@
 import { cancelDay, changeShift, listJobNames } from '@cleaning/contracts';
-import { Button, DateField, Notice, readableDay, SelectField, TextField, useUnsaved } from '@cleaning/ui';
+import {
+  Button,
+  DateField,
+  Notice,
+  readableDay,
+  SelectField,
+  TextField,
+  useUnsaved,
+  useWhileShown,
+} from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -24,6 +33,7 @@ interface CancelFormProps {
 
 /** Cancels a shift of a job, or its whole day, with a note that its people read. */
 export function CancelForm({ place = '', date = '', time, onDone }: CancelFormProps) {
+  const done = useWhileShown(onDone);
   const asksPlace = place === '';
   const { data: jobs = [] } = useCall(listJobNames, { enabled: asksPlace });
   const day = useAction(cancelDay);
@@ -45,7 +55,7 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
         await shift.run({ body: { ...body, time, change: 'cancelled' } });
         showToast(texts.cancel.shiftDone);
       }
-      onDone();
+      done();
     } catch (refused) {
       showIssues(form, time === undefined ? cancelDay : changeShift, refused);
     }

@@ -1,5 +1,5 @@
 import { changeShift, listJobNames } from '@cleaning/contracts';
-import { Button, DateField, Notice, SelectField, TextField, TimeField, useUnsaved } from '@cleaning/ui';
+import { Button, DateField, Notice, SelectField, TextField, TimeField, useUnsaved, useWhileShown } from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
 import { checkedByRules, fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -54,6 +54,7 @@ interface ExtraShiftFormProps {
 
 /** Plans a shift of one day outside the timetable. */
 export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '-', onDone }: ExtraShiftFormProps) {
+  const done = useWhileShown(onDone);
   const [start = '', end = ''] = gapTime.split('-');
   const add = useInsistingAction(changeShift);
   const form = useForm({
@@ -71,7 +72,7 @@ export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '
     try {
       await add.run({ body: bodyOf(values) });
       showToast(texts.extra.done);
-      onDone();
+      done();
     } catch (error) {
       showIssues(form, changeShift, error);
     }

@@ -36,7 +36,9 @@ function Form({ latest }: { latest: SiteCard }) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     if (!(await save.run({ body: values }).catch(() => null))) return;
-    reset();
+    setProblems({});
+    // What was typed since goes on from what was kept.
+    setTyped((now) => (now === null || now === typed ? null : { ...now, version: values.version + 1 }));
     showToast(texts.saved);
   }
 
@@ -73,7 +75,9 @@ function Form({ latest }: { latest: SiteCard }) {
         error={problems.contact_telephone}
         onChange={({ target }) => change({ contact_telephone: target.value })}
       />
-      {typed && typed.version !== latest.version && <StaleNotice onReload={reset}>{texts.stale}</StaleNotice>}
+      {typed && typed.version !== latest.version && !save.busy && (
+        <StaleNotice onReload={reset}>{texts.stale}</StaleNotice>
+      )}
       {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
       <div className="ma-actions">
         <Button type="submit" busy={save.busy} disabled={typed === null}>

@@ -20,13 +20,20 @@ interface Typed {
   readonly text: string;
 }
 
-function Editor({ jobId, typed, onTyped }: { jobId: string; typed: Typed; onTyped: (typed: Typed | null) => void }) {
+interface EditorProps {
+  jobId: string;
+  typed: Typed;
+  onTyped: (typed: Typed | null) => void;
+  onKept: (typed: Typed) => void;
+}
+
+function Editor({ jobId, typed, onTyped, onKept }: EditorProps) {
   const save = useAction(saveSiteAccess);
   useUnsaved(true);
 
   async function submit() {
     if (!(await save.run({ body: { job_id: jobId, ...typed } }).catch(() => null))) return;
-    onTyped(null);
+    onKept(typed);
     showToast(texts.saved);
   }
 
@@ -79,7 +86,9 @@ function Details({ card: { job_id: jobId, access, version } }: { card: SiteCard 
     setBusy(false);
   }
 
-  if (typed) return <Editor jobId={jobId} typed={typed} onTyped={setTyped} />;
+  // What was typed since is not lost.
+  const kept = (sent: Typed) => setTyped((now) => (now === sent ? null : now && { ...now, version: sent.version + 1 }));
+  if (typed) return <Editor jobId={jobId} typed={typed} onTyped={setTyped} onKept={kept} />;
   if (access === 'none')
     return (
       <>

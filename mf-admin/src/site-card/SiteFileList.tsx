@@ -62,15 +62,23 @@ function AddForm({ jobId }: { jobId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [file, setFile] = useState<File | null>(null);
+  const chosen = useRef<File | null>(null);
+  const choose = (next: File | null) => {
+    chosen.current = next;
+    setFile(next);
+  };
   const [problem, setProblem] = useState('');
 
   async function submit() {
     setProblem(file ? '' : texts.missing);
     if (!file) return;
     if (!(await upload.run({ body: { job_id: jobId, name }, files: { file } }).catch(() => null))) return;
-    form.current?.reset();
-    setName('');
-    setFile(null);
+    // Another one may have been chosen while this one was sent.
+    if (chosen.current === file) {
+      form.current?.reset();
+      choose(null);
+    }
+    setName((now) => (now === name ? '' : now));
     showToast(texts.added);
   }
 
@@ -88,7 +96,7 @@ function AddForm({ jobId }: { jobId: string }) {
         label={texts.file}
         accept="application/pdf,image/jpeg,image/png"
         error={problem || upload.error?.issues.find(({ field }) => field === 'file')?.msg}
-        onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+        onChange={({ target }) => choose(target.files?.[0] ?? null)}
       />
       <TextField label={texts.name} value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
       <CodeHint text={name} readBy="file" />

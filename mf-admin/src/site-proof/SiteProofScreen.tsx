@@ -7,189 +7,39 @@ import {
   siteProof,
   type VersionedSiteProof,
 } from '@cleaning/contracts';
-import {
-  Button,
-  Card,
-  DateField,
-  Notice,
-  PageHeader,
-  QueryState,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '@cleaning/ui';
+import { Button, Card, Notice, PageHeader, QueryState, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
-import { type ReactNode, useState } from 'react';
-import { get, type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
+import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Preview } from '../website/Preview';
 import { ProofHistory } from './ProofHistory';
+import { ProofLists } from './ProofLists';
 import { bodyOf, formOf, type ProofForm } from './proofForm';
 import { siteProof as texts } from './texts';
 
-type List = 'testimonials' | 'ratings' | 'prices' | 'examples' | 'checks';
-type Form = UseFormReturn<ProofForm>;
-
-const SERVICES = Object.entries(PRICED_SERVICES).map(([value, label]) => ({ value, label }));
 /** Pages that show proof. */
 const PREVIEWED = [
   { value: '/', label: 'Home' },
   { value: '/quote', label: 'Ask for a quote' },
   ...Object.entries(PRICED_SERVICES).map(([slug, label]) => ({ value: `/services/${slug}`, label })),
 ] as const;
-const STARS = ['5', '4', '3', '2', '1'];
-const NO_SOURCE = { source: '', source_address: '' };
-const FRESH: { [Name in List]: ProofForm[Name][number] } = {
-  testimonials: { text: '', name: '', organisation: '', ...NO_SOURCE, said_on: '', rating: '' },
-  ratings: { ...NO_SOURCE, value: '', count: '', read_on: '' },
-  prices: { service: 'office-cleaning', dollars: '', per: '', note: '' },
-  examples: { service: 'office-cleaning', title: '', details: '', dollars: '', per: '' },
-  checks: { title: '', text: '' },
-};
 
-interface ListFieldsProps {
-  form: Form;
-  name: List;
-  title: string;
-  thing: string;
-  add: string;
-  children: (field: (name: string) => { name: never; error: string | undefined }, path: string) => ReactNode;
-}
-
-/** One list of the form: entries with their fields, to add and to remove. */
-function ListFields({ form, name, title, thing, add, children }: ListFieldsProps) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name });
-  return (
-    <Card title={title}>
-      {fields.map(({ id }, index) => {
-        const path = `${name}.${index}`;
-        const field = (of: string) => ({
-          ...form.register(`${path}.${of}` as never),
-          name: `${path}.${of}` as never,
-          error: (get(form.formState.errors, `${path}.${of}`) as { message?: string } | undefined)?.message,
-        });
-        return (
-          <fieldset key={id} className="ma-fields">
-            <legend>{`${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${index + 1}`}</legend>
-            {children(field, path)}
-            <div>
-              <Button variant="secondary" onClick={() => remove(index)}>
-                {texts.remove(thing, index + 1)}
-              </Button>
-            </div>
-          </fieldset>
-        );
-      })}
-      <div>
-        <Button variant="secondary" onClick={() => append(FRESH[name] as never)}>
-          {add}
-        </Button>
-      </div>
-    </Card>
-  );
-}
-
-function Lists({ form }: { form: Form }) {
-  return (
-    <>
-      <ListFields
-        form={form}
-        name="testimonials"
-        title={texts.testimonials}
-        thing={texts.testimonial}
-        add={texts.addTestimonial}
-      >
-        {(field, path) => (
-          <>
-            <TextAreaField label={texts.words} rows={3} required {...field('text')} />
-            <div className="ma-pair">
-              <TextField label={texts.name} required {...field('name')} />
-              <TextField label={texts.organisation} {...field('organisation')} />
-            </div>
-            <div className="ma-pair">
-              <TextField label={texts.source} hint={texts.sourceHint} required {...field('source')} />
-              <TextField label={texts.address} {...field('source_address')} />
-            </div>
-            <div className="ma-pair">
-              <PickedField form={form} name={`${path}.said_on` as never} as={DateField} label={texts.saidOn} required />
-              <SelectField label={texts.stars} options={STARS} placeholder={texts.noStars} {...field('rating')} />
-            </div>
-          </>
-        )}
-      </ListFields>
-      <ListFields form={form} name="ratings" title={texts.ratings} thing={texts.rating} add={texts.addRating}>
-        {(field, path) => (
-          <>
-            <div className="ma-pair">
-              <TextField label={texts.source} hint={texts.sourceHint} required {...field('source')} />
-              <TextField label={texts.address} {...field('source_address')} />
-            </div>
-            <div className="ma-pair">
-              <TextField label={texts.value} inputMode="decimal" required {...field('value')} />
-              <TextField label={texts.count} inputMode="numeric" required {...field('count')} />
-            </div>
-            <PickedField form={form} name={`${path}.read_on` as never} as={DateField} label={texts.readOn} required />
-          </>
-        )}
-      </ListFields>
-      <ListFields form={form} name="prices" title={texts.prices} thing={texts.price} add={texts.addPrice}>
-        {(field) => (
-          <>
-            <SelectField label={texts.service} options={SERVICES} {...field('service')} />
-            <div className="ma-pair">
-              <TextField
-                label={texts.dollars}
-                hint={texts.withGst}
-                inputMode="numeric"
-                required
-                {...field('dollars')}
-              />
-              <TextField label={texts.per} hint={texts.perHint} required {...field('per')} />
-            </div>
-            <TextField label={texts.note} {...field('note')} />
-          </>
-        )}
-      </ListFields>
-      <ListFields form={form} name="examples" title={texts.examples} thing={texts.example} add={texts.addExample}>
-        {(field) => (
-          <>
-            <div className="ma-pair">
-              <SelectField label={texts.service} options={SERVICES} {...field('service')} />
-              <TextField label={texts.heading} required {...field('title')} />
-            </div>
-            <TextAreaField label={texts.details} rows={3} required {...field('details')} />
-            <div className="ma-pair">
-              <TextField
-                label={texts.exampleDollars}
-                hint={texts.withGst}
-                inputMode="numeric"
-                required
-                {...field('dollars')}
-              />
-              <TextField label={texts.per} hint={texts.perHint} required {...field('per')} />
-            </div>
-          </>
-        )}
-      </ListFields>
-      <ListFields form={form} name="checks" title={texts.checks} thing={texts.check} add={texts.addCheck}>
-        {(field) => (
-          <>
-            <TextField label={texts.heading} required {...field('title')} />
-            <TextAreaField label={texts.text} rows={2} required {...field('text')} />
-          </>
-        )}
-      </ListFields>
-    </>
-  );
+interface Shown {
+  readonly html: string;
+  readonly path: string;
 }
 
 interface ProofFieldsProps {
   proof: VersionedSiteProof;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: VersionedSiteProof, typedSince: boolean) => void;
+  /** What is previewed: it stays while the form is filled anew. */
+  shown: Shown | null;
+  onShow: (shown: Shown) => void;
 }
 
-function ProofFields({ proof, onTyped, onSaved }: ProofFieldsProps) {
+function ProofFields({ proof, onTyped, onSaved, shown, onShow }: ProofFieldsProps) {
   const save = useAction(saveSiteProof);
   const form = useForm<ProofForm>({
     defaultValues: formOf(proof),
@@ -199,20 +49,19 @@ function ProofFields({ proof, onTyped, onSaved }: ProofFieldsProps) {
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (typed) => {
     try {
-      form.reset(formOf(await save.run({ body: bodyOf(typed) as never })));
+      const kept = await save.run({ body: bodyOf(typed) as never });
       showToast(texts.saved);
-      onSaved();
+      onSaved(kept, resetSent(form, typed, formOf(kept)));
     } catch (error) {
       showIssues(form, saveSiteProof, error);
     }
   });
   const preview = useAction(previewSitePage);
-  const [shown, setShown] = useState<{ html: string; path: string } | null>(null);
   const [path, setPath] = useState<string>(PREVIEWED[0].value);
   const show = form.handleSubmit(async (typed) => {
     const body = { path, texts: {}, proof: siteProof.parse(bodyOf(typed)) };
     const page = await preview.run({ body }).catch(() => null);
-    if (page) setShown({ html: page.html, path });
+    if (page) onShow({ html: page.html, path });
   });
   const fill = (proof: SiteProof) => {
     form.reset(formOf({ ...proof, version: form.getValues('version') }), { keepDefaultValues: true });
@@ -247,7 +96,7 @@ function ProofFields({ proof, onTyped, onSaved }: ProofFieldsProps) {
             {...form.register('come_back')}
           />
         </Card>
-        <Lists form={form} />
+        <ProofLists form={form} />
         {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
         {preview.error && <Notice tone="danger">{messageOf(preview.error)}</Notice>}
         <SelectField
@@ -272,11 +121,12 @@ function ProofFields({ proof, onTyped, onSaved }: ProofFieldsProps) {
 }
 
 function Kept({ latest }: { latest: VersionedSiteProof }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const [shown, setShown] = useState<Shown | null>(null);
   return (
     <>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <ProofFields key={base.version} proof={base} onTyped={hold} onSaved={release} />
+      <ProofFields key={key} proof={base} onTyped={hold} onSaved={saved} shown={shown} onShow={setShown} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { choosePlaces, type SupervisorRow } from '@cleaning/contracts';
-import { Button, Notice, Sheet, useUnsaved } from '@cleaning/ui';
+import { Button, Notice, Sheet, useUnsaved, useWhileShown } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { PlacePicker } from './PlacePicker';
@@ -12,6 +12,7 @@ interface ChoosePlacesProps {
 
 /** Chooses all places of a supervisor. The version is that of the moment when the sheet was opened. */
 export function ChoosePlaces({ supervisor, onClose }: ChoosePlacesProps) {
+  const close = useWhileShown(onClose);
   const [{ id, name, version, places }] = useState(supervisor);
   const [chosen, setChosen] = useState<readonly string[]>(places);
   const save = useAction(choosePlaces);
@@ -21,7 +22,7 @@ export function ChoosePlaces({ supervisor, onClose }: ChoosePlacesProps) {
     const answer = await save.run({ body: { id, version, places: [...chosen] } }).catch(() => null);
     if (!answer) return;
     showToast(texts.saved(name));
-    onClose();
+    close();
   }
 
   return (

@@ -1,7 +1,7 @@
 import { type BodyInput, inviteSupervisor } from '@cleaning/contracts';
 import { Button, Card, Notice } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
 import { Controller, useForm } from 'react-hook-form';
 import { NameAndEmail, useInvited } from '../admins/Invited';
 import { invite } from '../admins/texts';
@@ -9,13 +9,14 @@ import { PlacePicker } from './PlacePicker';
 import { inviteSupervisor as texts } from './texts';
 
 type Typed = BodyInput<typeof inviteSupervisor>;
+const NOBODY: Typed = { name: '', email: '', places: [] };
 
 /** Adds a supervisor with places. */
 export function InviteSupervisor() {
   const send = useAction(inviteSupervisor);
   const invited = useInvited();
   const form = useForm<Typed>({
-    defaultValues: { name: '', email: '', places: [] },
+    defaultValues: NOBODY,
     resolver: checkedBy<Typed>(inviteSupervisor),
   });
 
@@ -23,7 +24,7 @@ export function InviteSupervisor() {
     invited.clear();
     try {
       const { id } = await send.run({ body });
-      form.reset();
+      resetSent(form, body, NOBODY);
       await invited.show(body, id);
     } catch (error) {
       showIssues(form, inviteSupervisor, error);

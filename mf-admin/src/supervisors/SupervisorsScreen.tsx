@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { Badge, Button, Card, Menu, MenuButton, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MadeLink } from '../admins/MadeLink';
 import { links } from '../admins/texts';
 import { ChoosePlaces } from './ChoosePlaces';
@@ -32,7 +32,7 @@ function usePlaceNames(): (places: readonly string[]) => string {
   };
 }
 
-function Actions({ supervisor, onChoose, onMade }: ActionsProps) {
+function Actions({ supervisor, onChoose, onAsk, onMade }: ActionsProps) {
   const { id, name, second_factor } = supervisor;
   const confirm = useConfirm();
   const make = useAction(makeLink);
@@ -41,7 +41,9 @@ function Actions({ supervisor, onChoose, onMade }: ActionsProps) {
   const error = make.error ?? reset.error ?? end.error;
 
   async function makeOne() {
-    if (await confirm(links.confirmMake(name))) onMade(await make.run({ body: { id } }).catch(() => null));
+    if (!(await confirm(links.confirmMake(name)))) return;
+    onAsk();
+    onMade(await make.run({ body: { id } }).catch(() => null));
   }
   async function resetFactor() {
     if (!(await confirm(links.confirmReset(name), { confirmLabel: links.resetFactor, danger: true }))) return;
@@ -72,6 +74,7 @@ function Actions({ supervisor, onChoose, onMade }: ActionsProps) {
 interface ActionsProps {
   supervisor: SupervisorRow;
   onChoose: () => void;
+  onAsk: () => void;
   onMade: (link: Made | null) => void;
 }
 
@@ -80,6 +83,7 @@ export default function SupervisorsScreen() {
   const query = useCall(listSupervisors);
   const namesOf = usePlaceNames();
   const [made, setMade] = useState<Made | null>(null);
+  const asked = useRef('');
   const [chosen, setChosen] = useState<SupervisorRow | null>(null);
   return (
     <>
@@ -113,7 +117,16 @@ export default function SupervisorsScreen() {
                   header: texts.action,
                   phone: 'action',
                   cell: (supervisor) => (
-                    <Actions supervisor={supervisor} onChoose={() => setChosen(supervisor)} onMade={setMade} />
+                    <Actions
+                      supervisor={supervisor}
+                      onChoose={() => setChosen(supervisor)}
+                      onAsk={() => {
+                        asked.current = supervisor.id;
+                        setMade(null);
+                      }}
+                      // Never the link of somebody else than was asked for last.
+                      onMade={(link) => asked.current === supervisor.id && setMade(link)}
+                    />
                   ),
                 },
               ]}

@@ -14,6 +14,7 @@ import {
   businessToday,
   Notice,
   PageHeader,
+  passFocus,
   QueryState,
   Revealed,
   readableDay,
@@ -212,7 +213,7 @@ export default function AbsencesScreen() {
   const cover = useCoverAddress();
   const [form, setForm] = useState<(typeof FORMS)[number] | null>(null);
   const top = useRef<HTMLParagraphElement>(null);
-  const toTop = () => top.current?.focus();
+  const toTop = () => passFocus(top.current);
 
   return (
     <>

@@ -1,5 +1,15 @@
 import { changeShift, findCover, listShifts, type OpenOffer, type Shift, takeBackCover } from '@cleaning/contracts';
-import { Button, Notice, QueryState, readableDay, readableInstant, Sheet, TextField, useConfirm } from '@cleaning/ui';
+import {
+  Button,
+  Notice,
+  passFocus,
+  QueryState,
+  readableDay,
+  readableInstant,
+  Sheet,
+  TextField,
+  useConfirm,
+} from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
 import { noteOf } from '../shifts/shiftChanges';
@@ -144,7 +154,7 @@ export function FindCoverSheet({ shift: { jobId, date, time }, personId, choose,
   // The button that was pressed is gone with the shift's state.
   function done(text: string) {
     setOutcome(text);
-    status.current?.focus();
+    passFocus(status.current);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { getAllUsersList, recordAbsence } from '@cleaning/contracts';
-import { Button, DateField, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
+import { Button, DateField, Notice, SelectField, TextField, useUnsaved, useWhileShown } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -15,6 +15,7 @@ function usePeople() {
 }
 
 export function RecordAbsenceForm({ onDone }: { onDone: () => void }) {
+  const done = useWhileShown(onDone);
   const people = usePeople();
   const record = useAction(recordAbsence);
   const form = useForm({
@@ -28,7 +29,7 @@ export function RecordAbsenceForm({ onDone }: { onDone: () => void }) {
     try {
       const { shifts } = await record.run({ body });
       showToast(texts.recorded(shifts.length));
-      onDone();
+      done();
     } catch (error) {
       showIssues(form, recordAbsence, error);
     }

@@ -5,6 +5,7 @@ import {
   LinkButton,
   Notice,
   PageHeader,
+  passFocus,
   QueryState,
   readableDay,
   useConfirm,
@@ -98,7 +99,7 @@ export default function TodayScreen() {
     const answer = await cancel.run({ body: { job_id, date } }).catch(() => null);
     if (answer) showToast(texts.cancelledToast(answer.cancelled));
     // The button is gone with the shift's state.
-    outcome.current?.focus();
+    passFocus(outcome.current);
   }
 
   const shiftRow = (moment: BoardMoment, shift: TodayShift) => (

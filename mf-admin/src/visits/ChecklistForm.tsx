@@ -111,7 +111,9 @@ function Form({ jobId, latest }: { jobId: string; latest: Checklist }) {
     if (Object.keys(found).length > 0) return;
     const saved = await save.run({ body }).catch(() => null);
     if (!saved) return;
-    reset();
+    setProblems({});
+    // What was typed since goes on from what was kept.
+    setTyped((now) => (now === null || now === typed ? null : { ...now, version: saved.version }));
     showToast(texts.saved(saved.version));
   }
 
@@ -136,7 +138,9 @@ function Form({ jobId, latest }: { jobId: string; latest: Checklist }) {
         text={areas.flatMap(({ name, items }) => [name, ...items.map(({ text }) => text)]).join('\n')}
         readBy="checklist"
       />
-      {typed && typed.version !== latest.version && <StaleNotice onReload={reset}>{texts.stale}</StaleNotice>}
+      {typed && typed.version !== latest.version && !save.busy && (
+        <StaleNotice onReload={reset}>{texts.stale}</StaleNotice>
+      )}
       {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
       <div className="ma-actions">
         {areas.length < MAX_CHECKLIST_AREAS && (

@@ -98,10 +98,11 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
   useUnsaved(file !== null || isChanged);
   const problem = upload.error ?? save.error ?? publish.error ?? preview.error;
 
+  /** What was sent is kept. Another file or other words may have been chosen meanwhile. */
   const done = (message: string) => {
-    if (input.current) input.current.value = '';
-    setFile(null);
-    setWords(null);
+    if (input.current && (input.current.files?.[0] ?? null) === file) input.current.value = '';
+    setFile((now) => (now === file ? null : now));
+    setWords((now) => (now === words ? null : now));
     showToast(message);
   };
   const keep = async (picture: Draft, message: string) => {

@@ -1,4 +1,4 @@
-import { StaleNotice, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedByRules, resetSent, StaleNotice, useFormBase, useTyped } from '@cleaning/ui/forms';
 import './website.css';
 import {
   listSiteTexts,
@@ -16,7 +16,7 @@ import { PageHistory } from './PageHistory';
 import { Pictures } from './Pictures';
 import { Preview } from './Preview';
 import { website as texts, WEBSITE_PAGES } from './texts';
-import { changedOf, fieldOf, labelOf, problemOf, type TypedTexts, typedOf } from './websiteForm';
+import { changedOf, fieldOf, labelOf, problemsOf, type TypedTexts, typedOf } from './websiteForm';
 
 const ORDER = Object.keys(WEBSITE_PAGES);
 /** As on the site: the home page first. */
@@ -40,7 +40,7 @@ function TextField({ text, form }: { text: SiteText; form: UseFormReturn<TypedTe
       hint={hints.filter((hint) => hint !== '').join(' ')}
       rows={is_list ? 5 : own.length > LONG ? 3 : 1}
       error={form.formState.errors[field]?.message}
-      {...form.register(field, { validate: (value) => problemOf(text, value) })}
+      {...form.register(field)}
     />
   );
 }
@@ -48,16 +48,21 @@ function TextField({ text, form }: { text: SiteText; form: UseFormReturn<TypedTe
 interface PageFormProps {
   page: SitePage;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: SitePage, typedSince: boolean) => void;
   onDirty: (isDirty: boolean) => void;
+  /** What is previewed. */
+  html: string | null;
+  onPreview: (html: string) => void;
 }
 
-function PageForm({ page, onTyped, onSaved, onDirty }: PageFormProps) {
-  const form = useForm<TypedTexts>({ defaultValues: typedOf(page) });
+function PageForm({ page, onTyped, onSaved, onDirty, html, onPreview }: PageFormProps) {
+  const form = useForm<TypedTexts>({
+    defaultValues: typedOf(page),
+    resolver: checkedByRules((typed) => problemsOf(page, typed)),
+  });
   const save = useAction(saveSiteTexts);
   const publish = useAction(publishSiteTexts);
   const preview = useAction(previewSitePage);
-  const [html, setHtml] = useState<string | null>(null);
   const confirm = useConfirm();
   useTyped(form, onTyped);
   const name = nameOf(page.page);
@@ -72,24 +77,23 @@ function PageForm({ page, onTyped, onSaved, onDirty }: PageFormProps) {
     return save.run({ body }).catch(() => null);
   };
   const submit = form.handleSubmit(async (typed) => {
-    if (!(await kept(typed))) return;
-    form.reset(typed);
+    const draft = await kept(typed);
+    if (!draft) return;
     showToast(texts.saved);
-    onSaved();
+    onSaved(draft, resetSent(form, typed, typed));
   });
   const show = form.handleSubmit(async (typed) => {
     const body = { path: WEBSITE_PAGES[page.page]?.path ?? '/', texts: changedOf(page, typed) };
     const shown = await preview.run({ body }).catch(() => null);
-    if (shown) setHtml(shown.html);
+    if (shown) onPreview(shown.html);
   });
   const release = form.handleSubmit(async (typed) => {
     if (!(await confirm(texts.confirmPublish(name), { confirmLabel: texts.publish }))) return;
     const draft = isDirty ? await kept(typed) : page;
     if (!draft) return;
     const done = await publish.run({ body: { page: page.page, version: draft.version } }).catch(() => null);
-    form.reset(typed);
     if (done) showToast(texts.published);
-    onSaved();
+    onSaved(done ?? draft, resetSent(form, typed, typed));
   });
   const fill = (changed: Readonly<Record<string, string>>) => {
     for (const [field, text] of Object.entries(typedOf(page, changed)))
@@ -127,11 +131,21 @@ function PageForm({ page, onTyped, onSaved, onDirty }: PageFormProps) {
 }
 
 function Page({ latest, onDirty }: { latest: SitePage; onDirty: (isDirty: boolean) => void }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  // It stays while the form is filled anew.
+  const [html, setHtml] = useState<string | null>(null);
   return (
     <>
       {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-      <PageForm key={base.version} page={base} onTyped={hold} onSaved={release} onDirty={onDirty} />
+      <PageForm
+        key={key}
+        page={base}
+        onTyped={hold}
+        onSaved={saved}
+        onDirty={onDirty}
+        html={html}
+        onPreview={setHtml}
+      />
     </>
   );
 }

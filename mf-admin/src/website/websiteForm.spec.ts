@@ -1,4 +1,4 @@
-import { changedOf, fieldOf, labelOf, problemOf, typedOf } from './websiteForm';
+import { changedOf, fieldOf, labelOf, problemsOf, typedOf } from './websiteForm';
 
 const text = (key: string, own: string, draft: string | null = null) => ({
   ...{ key, own, draft, published: null, is_list: key.endsWith('story'), max: 80 },
@@ -24,8 +24,10 @@ it('is filled with the draft, or with the page’s own texts, and sends what dif
 });
 
 it.each([
-  ['about.lead', 'Short.', true],
+  ['about.lead', 'Short.', undefined],
   ['about.lead', 'x'.repeat(81), 'May have 80 characters at most.'],
   ['about.lead', 'Two\nlines', 'Must be on one line.'],
-  ['about.story', 'Two\nlines', true],
-])('%s with %j: %s', (key, typed, problem) => expect(problemOf(text(key, ''), typed)).toBe(problem));
+  ['about.story', 'Two\nlines', undefined],
+])('%s with %j: %s', (key, typed, problem) =>
+  expect(problemsOf({ texts: [text(key, '')] }, { [fieldOf(key)]: typed })).toEqual({ [fieldOf(key)]: problem }),
+);

@@ -1,4 +1,5 @@
 import type { SitePage, SiteText } from '@cleaning/contracts';
+import type { Problems } from '@cleaning/ui/forms';
 import { website as texts } from './texts';
 
 const SPACED = /([a-z])([A-Z])/g;
@@ -33,7 +34,11 @@ export const changedOf = ({ texts: all }: SitePage, typed: TypedTexts): Record<s
       .filter(([key, text]) => text !== '' && text !== all.find((own) => own.key === key)?.own),
   );
 
-export function problemOf({ is_list, max }: SiteText, typed: string): string | true {
+function problemOf({ is_list, max }: SiteText, typed: string): string | undefined {
   if (typed.length > max) return texts.tooLong(max);
-  return is_list || !/[\r\n]/.test(typed.trim()) || texts.oneLine;
+  return is_list || !/[\r\n]/.test(typed.trim()) ? undefined : texts.oneLine;
 }
+
+/** What is wrong, by the form's names. */
+export const problemsOf = ({ texts: all }: Pick<SitePage, 'texts'>, typed: TypedTexts): Problems =>
+  Object.fromEntries(all.map((text) => [fieldOf(text.key), problemOf(text, typed[fieldOf(text.key)] ?? '')]));

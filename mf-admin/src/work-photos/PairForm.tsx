@@ -39,7 +39,8 @@ export function PairForm({ photos, before, after }: PairFormProps) {
     if (Object.keys(found).length > 0) return;
     const done = await publish.run({ body: { ...typed, key, has_consent: true } }).catch(() => null);
     if (!done) return;
-    setTyped(empty);
+    // The next pair may be begun already.
+    setTyped((now) => (now === typed ? empty : now));
     setHasConsent(false);
     showToast(texts.done);
   }

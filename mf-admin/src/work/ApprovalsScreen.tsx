@@ -53,6 +53,11 @@ function ApprovalsTable({ list, filters, query, chosen, chooseAll }: ApprovalsTa
     return to && (() => setLookedAt(to.row_id));
   };
   const next = lookTo(index + 1);
+  /** To the next record, unless another one is looked at by now. */
+  const goOn = () => {
+    const beside = rows[index + 1] ?? rows[index - 1];
+    setLookedAt((now) => (now === lookedAt ? (beside?.row_id ?? null) : now));
+  };
   const previous = index < 0 ? undefined : lookTo(index - 1);
   useSingleKeys(isHeld ? { j: () => next?.(), k: () => previous?.() } : {});
   const isPastEnd = query.data !== undefined && query.data.rows.length === 0 && query.data.total > 0;
@@ -84,7 +89,11 @@ function ApprovalsTable({ list, filters, query, chosen, chooseAll }: ApprovalsTa
                   chooseAll.current?.focus();
                 }}
                 onDecided={(hadFocus) => {
-                  chosen.chooseNone();
+                  // Others may have been chosen meanwhile.
+                  chosen.choose(
+                    found.rows.filter(({ row_id }) => stillThere.has(row_id)),
+                    false,
+                  );
                   if (hadFocus) focusRow(rowAfter(found.rows, stillThere));
                 }}
               />
@@ -95,7 +104,7 @@ function ApprovalsTable({ list, filters, query, chosen, chooseAll }: ApprovalsTa
                 position={look.position(index + 1, rows.length)}
                 onNext={next}
                 onPrevious={previous}
-                onDecided={next ?? previous ?? (() => setLookedAt(null))}
+                onDecided={goOn}
                 onClose={() => setLookedAt(null)}
                 onSearch={(text) => list.setFilter({ text })}
               />

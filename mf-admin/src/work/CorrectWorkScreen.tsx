@@ -89,7 +89,7 @@ const approvalFacts = ({ approval }: CorrectableWork) => {
 
 /** One work record: its values, the correction form, and its history. */
 function WorkRecord({ latest }: { latest: CorrectableWork }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
   return (
     <>
       <PageHeader title={texts.title} back={{ to: '/admin/work', label: texts.goBack }} />
@@ -116,7 +116,7 @@ function WorkRecord({ latest }: { latest: CorrectableWork }) {
       {latest.is_abandoned && <FinishAbandoned record={latest} />}
       <Card title={texts.form}>
         {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
-        <CorrectionForm key={base.version} record={base} onTyped={hold} onCorrected={release} />
+        <CorrectionForm key={key} record={base} onTyped={hold} onCorrected={saved} />
       </Card>
       <CorrectionHistory corrections={latest.corrections} />
     </>

@@ -1,7 +1,7 @@
 import { type CorrectableWork, correctWork } from '@cleaning/contracts';
 import { Button, DateTimeField, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { checkedBy, PickedField, refusalOf, showIssues, useTyped } from '@cleaning/ui/forms';
+import { checkedBy, PickedField, refusalOf, resetSent, showIssues, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { correction as texts } from './texts';
@@ -9,22 +9,26 @@ import { correction as texts } from './texts';
 interface CorrectionFormProps {
   record: CorrectableWork;
   onTyped: () => void;
-  onCorrected: () => void;
+  onCorrected: (kept: CorrectableWork, typedSince: boolean) => void;
 }
+
+const typedOf = ({ row_id, version, started_at, ended_at }: CorrectableWork) => ({
+  row_id,
+  version,
+  started_at,
+  ended_at,
+  contractor_pay: '',
+  company_pay: '',
+  reason: '',
+});
 
 export function CorrectionForm({ record, onTyped, onCorrected }: CorrectionFormProps) {
   const confirm = useConfirm();
   const action = useAction(correctWork);
-  const defaultValues = {
-    row_id: record.row_id,
-    version: record.version,
-    started_at: record.started_at,
-    ended_at: record.ended_at,
-    contractor_pay: '',
-    company_pay: '',
-    reason: '',
-  };
-  const form = useForm({ defaultValues, resolver: checkedBy<typeof defaultValues>(correctWork) });
+  const form = useForm({
+    defaultValues: typedOf(record),
+    resolver: checkedBy<ReturnType<typeof typedOf>>(correctWork),
+  });
   const { errors } = form.formState;
   const field = (name: 'contractor_pay' | 'company_pay' | 'reason') => ({
     error: errors[name]?.message,
@@ -37,9 +41,9 @@ export function CorrectionForm({ record, onTyped, onCorrected }: CorrectionFormP
     // A manual record has one time.
     const body = record.is_manual ? { ...typed, ended_at: typed.started_at } : typed;
     try {
-      await action.run({ body });
+      const kept = await action.run({ body });
       showToast(texts.done);
-      onCorrected();
+      onCorrected(kept, resetSent(form, typed, typedOf(kept)));
     } catch (error) {
       showIssues(form, correctWork, error);
     }

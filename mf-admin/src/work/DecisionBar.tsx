@@ -36,7 +36,7 @@ export function DecisionBar({ chosen, onChooseNone, onDecided }: DecisionBarProp
     const answer = await run({ body: { rows, decision, note } }).catch(() => null);
     if (answer) {
       showToast(decision === 'approve' ? texts.approved(answer.decided) : texts.rejected(answer.decided));
-      setNote('');
+      setNote((now) => (now === note ? '' : now));
     }
     onDecided(hadFocus);
   }

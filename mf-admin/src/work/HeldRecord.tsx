@@ -7,6 +7,7 @@ import {
   formatMoney,
   LinkButton,
   Notice,
+  passFocus,
   readableDay,
   TextField,
   useConfirm,
@@ -85,7 +86,7 @@ export function HeldRecord({ row, position, onNext, onPrevious, onDecided, onClo
     if (!answer) return;
     showToast(decision === 'approve' ? approvals.approved(1) : approvals.rejected(1));
     // Here the next record is shown, unless the list without this one has come before the answer: then it begins anew.
-    panel.current?.focus({ preventScroll: true });
+    passFocus(panel.current, { preventScroll: true });
     onDecided();
   }
 

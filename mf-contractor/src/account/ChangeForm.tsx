@@ -8,9 +8,10 @@ import {
 } from '@cleaning/contracts';
 import { Button, ErrorSummary, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { answeredSentences, checkedByRules, showIssues } from '@cleaning/ui/forms';
+import { checkedByRules, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ownSentences } from '../ownSentences';
 import { account } from '../texts';
 import { accountTypes, changeRequest as texts } from './texts';
 
@@ -45,12 +46,13 @@ interface ChangeFormProps {
 
 /** The own details, to change. Only what is different is sent. */
 export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
-  const me = useCurrentUser();
+  // What typing began with: what the office changes meanwhile is not asked back.
+  const [me] = useState(useCurrentUser());
   const ask = useAction(askForChange);
   const [isSame, setSame] = useState(false);
   const form = useForm<Typed>({
     defaultValues: typedFrom(me),
-    resolver: checkedByRules((typed) => answeredSentences(askForChange, bodyOf(me, typed))),
+    resolver: checkedByRules((typed) => ownSentences(askForChange, bodyOf(me, typed))),
   });
   const { errors, isDirty } = form.formState;
   useUnsaved(isDirty);
@@ -64,7 +66,7 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
       await ask.run({ body });
       onSent();
     } catch (error) {
-      showIssues(form, askForChange, error, answeredSentences);
+      showIssues(form, askForChange, error, ownSentences);
     }
   });
 

@@ -20,7 +20,7 @@ import {
   useUnsaved,
 } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { documents } from '../texts';
 
 interface DocumentFieldProps {
@@ -59,6 +59,8 @@ function DocumentField({ kind, path, checked, chosen, refusal, onChoose }: Docum
 }
 
 type Chosen = Partial<Record<DocumentKind, File>>;
+const without = (chosen: Chosen, kinds: readonly DocumentKind[]): Chosen =>
+  Object.fromEntries(Object.entries(chosen).filter(([kind]) => !kinds.includes(kind as DocumentKind)));
 
 /** Chosen files stay chosen when an upload fails. */
 export function DocumentsForm() {
@@ -72,7 +74,9 @@ export function DocumentsForm() {
   const [chosen, setChosen] = useState<Chosen>({});
   const [hint, setHint] = useState('');
   // Part of the key: only a new file input is empty again.
-  const [round, setRound] = useState(0);
+  const [rounds, setRounds] = useState<Partial<Record<DocumentKind, number>>>({});
+  const newest = useRef(chosen);
+  newest.current = chosen;
 
   useUnsaved(Object.keys(chosen).length > 0);
 
@@ -81,7 +85,7 @@ export function DocumentsForm() {
   const choose = (kind: DocumentKind, file: File | undefined) => {
     setHint('');
     upload.clear();
-    setChosen(({ [kind]: _, ...others }) => (file ? { ...others, [kind]: file } : others));
+    setChosen((now) => ({ ...without(now, [kind]), ...(file && { [kind]: file }) }));
   };
 
   async function submit(event: FormEvent) {
@@ -95,8 +99,10 @@ export function DocumentsForm() {
       return alert(documents.failure);
     }
     await alert(documents.success);
-    setChosen({});
-    setRound((before) => before + 1);
+    // Others may have been chosen while these were sent.
+    const sent = DOCUMENT_KINDS.filter((kind) => chosen[kind] && newest.current[kind] === chosen[kind]);
+    setChosen((now) => without(now, sent));
+    setRounds((before) => ({ ...before, ...Object.fromEntries(sent.map((kind) => [kind, (before[kind] ?? 0) + 1])) }));
   }
 
   return (
@@ -106,7 +112,7 @@ export function DocumentsForm() {
       <form onSubmit={submit} noValidate className="mc-form">
         {DOCUMENT_KINDS.map((kind) => (
           <DocumentField
-            key={`${kind}-${round}`}
+            key={`${kind}-${rounds[kind] ?? 0}`}
             kind={kind}
             path={me[kind]}
             checked={isChecked(kind)}

@@ -1,5 +1,5 @@
 import { endOtherSessions, endSession, listSessions, type OwnSession } from '@cleaning/contracts';
-import { Badge, Button, Card, Notice, QueryState, readableInstant, useConfirm } from '@cleaning/ui';
+import { Badge, Button, Card, Notice, passFocus, QueryState, readableInstant, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { sessions as texts } from './texts';
@@ -18,7 +18,7 @@ export function Sessions() {
   /** The pressed button is gone: its place takes the focus. */
   function report(text: string) {
     setDone(text);
-    heading.current?.focus();
+    passFocus(heading.current);
   }
 
   async function end({ id }: OwnSession) {

@@ -1,5 +1,15 @@
 import { type ComplianceKind, DOCUMENT_EXTENSIONS, MAX_COMPLIANCE_FILES, renewDocument } from '@cleaning/contracts';
-import { Button, documentProblem, FileField, Notice, Progress, Sheet, useIsWide, useUnsaved } from '@cleaning/ui';
+import {
+  Button,
+  documentProblem,
+  FileField,
+  Notice,
+  Progress,
+  Sheet,
+  useIsWide,
+  useUnsaved,
+  useWhileShown,
+} from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { kinds, renewal as texts } from './texts';
@@ -11,6 +21,7 @@ interface RenewSheetProps {
 
 /** Takes pictures or PDFs of one document and sends them. Chosen files stay chosen when the upload fails. */
 export function RenewSheet({ kind, onClose }: RenewSheetProps) {
+  const close = useWhileShown(onClose);
   const me = useCurrentUser();
   const isWide = useIsWide();
   const renew = useAction(renewDocument);
@@ -35,7 +46,7 @@ export function RenewSheet({ kind, onClose }: RenewSheetProps) {
     const sent = await renew.run({ body: { user_id: me.id, kind }, files: { file: [...files] } }).catch(() => null);
     if (!sent) return;
     showToast(texts.sent);
-    onClose();
+    close();
   }
 
   return (

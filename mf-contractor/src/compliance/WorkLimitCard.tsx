@@ -57,7 +57,7 @@ function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
     if (wrong) return;
     const body = { user_id: me.id, week, minutes };
     if (!(await declare.run({ body }).catch(() => null))) return;
-    setTyped(null);
+    setTyped((now) => (now === typed ? null : now));
     showToast(texts.saved);
   }
 
@@ -105,7 +105,7 @@ function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
     setWrong(problems);
     if (Object.keys(problems).length > 0) return;
     if (!(await add.run({ body: { user_id: me.id, ...days } }).catch(() => null))) return;
-    setDays({ from: businessToday(), until: '' });
+    setDays((now) => (now === days ? { from: businessToday(), until: '' } : now));
     showToast(texts.saved);
   }
   const error = add.error ?? remove.error;

@@ -68,6 +68,8 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  // A photo that was taken belongs to the report.
+  const [isAdding, setAdding] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   useUnsaved(text !== '');
   const jobId = chosen ?? (jobs.has(likely) ? likely : '');
@@ -151,10 +153,11 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
         most={MAX_INCIDENT_PHOTOS}
         onAdd={(keys) => setPhotos((before) => [...before, ...keys])}
         onRemove={(key) => setPhotos((before) => before.filter((each) => each !== key))}
+        onBusy={setAdding}
       />
       <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
       <div className="mc-actions">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy || isAdding}>
           {texts.send}
         </Button>
       </div>

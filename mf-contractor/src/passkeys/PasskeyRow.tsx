@@ -1,11 +1,12 @@
 import { type Passkey, removePasskey, renamePasskey } from '@cleaning/contracts';
-import { Badge, Button, Notice, readableInstant, TextField, useConfirm } from '@cleaning/ui';
+import { Badge, Button, Notice, readableInstant, TextField, useConfirm, useWhileShown } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { passkeys as texts } from './texts';
 
 function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
   const rename = useAction(renamePasskey);
+  const done = useWhileShown(onDone);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
 
@@ -14,7 +15,7 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
     const typed = field.current?.value.trim() ?? '';
     if (typed === '') return field.current?.focus();
     const renamed = await rename.run({ body: { id, name: typed } }).catch(() => null);
-    if (renamed) onDone();
+    if (renamed) done();
   }
 
   return (

@@ -2,6 +2,7 @@ import './passkeys.css';
 import { addPasskey, beginPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from '@cleaning/contracts';
 import { Button, Card, EmptyState, makePasskey, Notice, QueryState, TextField } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useSession } from '@cleaning/ui/app';
+import { checkedByRules, resetSent } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasskeyRow } from './PasskeyRow';
@@ -9,15 +10,19 @@ import { passkeys as texts } from './texts';
 
 const NAME_LENGTH = 60;
 
+const EMPTY = { name: '' };
+const resolver = checkedByRules(({ name }: typeof EMPTY) => (name.trim() === '' ? { name: texts.nameNeeded } : {}));
+
 function AddPasskey() {
   const { refresh } = useSession();
   const begin = useAction(beginPasskey);
   const add = useAction(addPasskey);
   const [problem, setProblem] = useState('');
   const [done, setDone] = useState('');
-  const { register, handleSubmit, reset, formState } = useForm<{ name: string }>({ defaultValues: { name: '' } });
+  const form = useForm({ defaultValues: EMPTY, resolver });
 
-  const submit = handleSubmit(async ({ name }) => {
+  const { register, formState } = form;
+  const submit = form.handleSubmit(async ({ name }) => {
     setProblem('');
     setDone('');
     try {
@@ -25,7 +30,7 @@ function AddPasskey() {
       const outcome = await makePasskey(options);
       if ('problem' in outcome) return setProblem(outcome.problem);
       const added = await add.run({ body: { challenge_id, name, response: outcome.response } });
-      reset();
+      resetSent(form, { name }, EMPTY);
       setDone(texts.added(added.name));
       // It may have been the second factor that the desk waits for.
       await refresh();
@@ -44,7 +49,7 @@ function AddPasskey() {
         maxLength={NAME_LENGTH}
         autoComplete="off"
         error={formState.errors.name?.message}
-        {...register('name', { validate: (name) => name.trim() !== '' || texts.nameNeeded })}
+        {...register('name')}
       />
       <Button type="submit" busy={formState.isSubmitting}>
         {texts.add}

@@ -13,9 +13,10 @@ import {
   TextField,
 } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
-import { answeredSentences, checkedByRules, PickedField, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
+import { checkedByRules, PickedField, resetSent, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ownSentences } from '../ownSentences';
 import { payDetails as texts } from './texts';
 
 type Details = AnswerOf<typeof getMyPayDetails>;
@@ -48,7 +49,7 @@ function Missing({ report_problems }: Details) {
 interface DetailsFormProps {
   details: Details;
   onTyped: () => void;
-  onSaved: () => void;
+  onSaved: (kept: Details, typedSince: boolean) => void;
 }
 
 function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
@@ -57,7 +58,7 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
   const bodyOf = (typed: Typed) => ({ ...typed, version: details.version });
   const form = useForm<Typed>({
     defaultValues: typedFrom(details),
-    resolver: checkedByRules((typed) => answeredSentences(saveMyPayDetails, bodyOf(typed))),
+    resolver: checkedByRules((typed) => ownSentences(saveMyPayDetails, bodyOf(typed))),
   });
   const { errors } = form.formState;
   useTyped(form, onTyped);
@@ -65,10 +66,10 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
 
   const submit = form.handleSubmit(async (typed) => {
     try {
-      await save.run({ body: bodyOf(typed) });
-      onSaved();
+      const kept = await save.run({ body: bodyOf(typed) });
+      onSaved(kept, resetSent(form, typed, typedFrom(kept)));
     } catch (error) {
-      showIssues(form, saveMyPayDetails, error, answeredSentences);
+      showIssues(form, saveMyPayDetails, error, ownSentences);
     }
   });
 
@@ -125,14 +126,14 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
 
 /** The form keeps what is typed while somebody else changes the details, and says so. */
 function HeldForm({ latest, onTyped, onSaved }: { latest: Details; onTyped: () => void; onSaved: () => void }) {
-  const { base, isStale, hold, release } = useFormBase(latest);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
   const typed = useCallback(() => {
     hold();
     onTyped();
   }, [hold, onTyped]);
-  const saved = () => {
-    release();
-    onSaved();
+  const keep = (kept: Details, typedSince: boolean) => {
+    saved(kept, typedSince);
+    if (!typedSince) onSaved();
   };
   return (
     <>
@@ -144,7 +145,7 @@ function HeldForm({ latest, onTyped, onSaved }: { latest: Details; onTyped: () =
           </Button>
         </Notice>
       )}
-      <DetailsForm key={base.version} details={base} onTyped={typed} onSaved={saved} />
+      <DetailsForm key={key} details={base} onTyped={typed} onSaved={keep} />
     </>
   );
 }

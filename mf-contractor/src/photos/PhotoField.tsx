@@ -17,6 +17,8 @@ interface PhotoFieldProps {
   most: number;
   onAdd: (keys: readonly string[]) => void;
   onRemove: (key: string) => void;
+  /** While photos are made smaller and kept. */
+  onBusy?: (isBusy: boolean) => void;
 }
 
 function Tile({ photoKey, number, onRemove }: { photoKey: string; number: number; onRemove: () => void }) {
@@ -45,7 +47,7 @@ function Tile({ photoKey, number, onRemove }: { photoKey: string; number: number
 }
 
 /** Takes photos with the camera or from the device. They are kept on it first and sent by themselves. */
-export function PhotoField({ label, keys, most, onAdd, onRemove }: PhotoFieldProps) {
+export function PhotoField({ label, keys, most, onAdd, onRemove, onBusy }: PhotoFieldProps) {
   const me = useCurrentUser();
   const inputId = useId();
   const [problem, setProblem] = useState('');
@@ -55,6 +57,7 @@ export function PhotoField({ label, keys, most, onAdd, onRemove }: PhotoFieldPro
     const room = most - keys.length;
     setProblem(files.length > room ? texts.tooMany(most) : '');
     setBusy(true);
+    onBusy?.(true);
     const added: string[] = [];
     for (const file of files.slice(0, room)) {
       const blob = await resizedPhoto(file).catch(() => null);
@@ -71,6 +74,7 @@ export function PhotoField({ label, keys, most, onAdd, onRemove }: PhotoFieldPro
       else setProblem(texts.notKept);
     }
     setBusy(false);
+    onBusy?.(false);
     if (added.length === 0) return;
     onAdd(added);
     void sendKeptPhotos(me.id);

@@ -55,7 +55,7 @@ export function Absences() {
     } catch (error) {
       say({ tone: 'warn', text: messageOf(error) });
     }
-    setWithdrawing('');
+    setWithdrawing((now) => (now === absence.absence_id ? '' : now));
   }
 
   return (

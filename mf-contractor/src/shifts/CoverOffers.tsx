@@ -63,7 +63,7 @@ export function CoverOffers() {
       const isGone = error instanceof ApiError && error.status === 404;
       say({ tone: 'warn', text: texts.tooLate(shift, isGone ? texts.gone : messageOf(error)) });
     }
-    setTaking('');
+    setTaking((now) => (now === offer.offer_id ? '' : now));
   }
 
   const list = offers.data ?? [];

@@ -1,4 +1,4 @@
-import { Notice } from '@cleaning/ui';
+import { Notice, passFocus } from '@cleaning/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Said {
@@ -15,7 +15,7 @@ export function useSaid(): {
   const [said, say] = useState<Said | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (said) box.current?.focus();
+    if (said) passFocus(box.current);
   }, [said]);
   const place = (
     <div ref={box} role="status" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { type ClientVisit, MAX_FEEDBACK_PHOTOS, reportVisit, uploadClientPhoto } from '@cleaning/contracts';
 import { Button, Notice, Outcome, readableDay, TextAreaField } from '@cleaning/ui';
 import { messageOf, request, useAction } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PhotosField } from '../quote/PhotosField';
 import { type PhotoUpload, usePhotos } from '../quote/usePhotos';
 import { visit as texts } from './texts';
@@ -27,13 +27,20 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
   // One for all presses of this form: what was sent twice is kept once.
   const [key] = useState(() => crypto.randomUUID());
   const [text, setText] = useState('');
+  const newest = useRef(text);
+  newest.current = text;
+  const [isWaiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState('');
   const photos = usePhotos(OF_CLIENT);
 
   const submit = async () => {
+    setWaiting(true);
     const settled = await photos.settled();
+    setWaiting(false);
     if (settled.some(({ state }) => state === 'failed')) return setProblem(texts.photosMarked);
     const ids = photos.sent().map(({ id }) => id);
+    // Also what was written while the photos were sent.
+    const text = newest.current;
     if (text.trim() === '' && ids.length === 0) return setProblem(texts.needed);
     setProblem('');
     const body = { key, job_id, date, verdict: 'wrong' as const, text, photos: [...ids] };
@@ -65,7 +72,7 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
       <PhotosField {...photos} most={MAX_FEEDBACK_PHOTOS} hint={texts.photosHint} />
       {report.error && <Notice tone="danger">{messageOf(report.error)}</Notice>}
       <div className="client-buttons">
-        <Button type="submit" busy={report.busy}>
+        <Button type="submit" busy={report.busy || isWaiting}>
           {texts.send}
         </Button>
         <Button variant="secondary" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { feedbackFields, sendFeedback } from '@cleaning/contracts';
 import { ApiError, useAction } from '@cleaning/ui/app';
-import { checkedByRules } from '@cleaning/ui/forms';
+import { checkedByRules, resetSent } from '@cleaning/ui/forms';
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -55,7 +55,7 @@ export function useFeedback(): Feedback {
     const { key } = attempt.current;
     try {
       await send.run({ body: { ...feedbackFields.parse(values), key, website: trap.current?.value ?? '' } });
-      form.reset({ name: '', email: '', subject: '', message: '' });
+      resetSent(form, values, { name: '', email: '', subject: '', message: '' });
       setOutcome('sent');
     } catch (error) {
       const { status, msg } = error as ApiError;

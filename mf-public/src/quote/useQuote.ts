@@ -39,7 +39,7 @@ export interface Quote {
   readonly form: UseFormReturn<QuoteForm>;
   readonly photos: Photos;
   /** Sends it. The form keeps what was typed until it is there. */
-  readonly submit: (values: QuoteForm) => Promise<void>;
+  readonly submit: () => Promise<void>;
   readonly step: 1 | 2;
   /** To the second step, when nothing is wrong in the first. */
   readonly proceed: () => Promise<void>;
@@ -121,12 +121,15 @@ export function useQuote(): Quote {
     },
   );
 
-  const submit = async (values: QuoteForm) => {
+  const submit = async () => {
     setProblem('');
     setWaiting(true);
     const settled = await photos.settled();
     setWaiting(false);
     if (settled.some(({ state, canWait }) => state === 'failed' && !canWait)) return setProblem(texts.photosMarked);
+    // Also what was corrected while the photos were sent.
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
+    const values = form.getValues();
     const fields = enquiryFields.parse(values);
     const ids = settled.flatMap(({ sent }) => (sent ? [sent.id] : []));
     const of = JSON.stringify([fields, ids]);

@@ -10,8 +10,8 @@ import {
   registrationFields,
   registrationProblems,
 } from '@cleaning/contracts';
-import { useAlert, useConfirm, useUnsaved } from '@cleaning/ui';
-import { ApiError, useAction, useNavigate } from '@cleaning/ui/app';
+import { useAlert, useConfirm, useLeadOn, useUnsaved } from '@cleaning/ui';
+import { ApiError, useAction } from '@cleaning/ui/app';
 import { checkedByRules } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -87,7 +87,7 @@ export function useRegistration(): Registration {
   const { run, busy, progress } = useAction(registerAccount);
   const confirm = useConfirm();
   const alert = useAlert();
-  const navigate = useNavigate();
+  const navigate = useLeadOn();
   const [values, setValues] = useState<RegistrationForm | null>(null);
   const [hasDraft, setHasDraft] = useState(false);
   const [isUnsaved, setUnsaved] = useState(false);

@@ -60,7 +60,9 @@ export function DoorDetails({ jobId, className }: { jobId: string; className: st
     setBusy(true);
     setProblem('');
     try {
-      setShown(await request(showSiteAccess, { body: { job_id: jobId } }));
+      const answer = await request(showSiteAccess, { body: { job_id: jobId } });
+      // The page may have been put away meanwhile.
+      if (document.visibilityState === 'visible') setShown(answer);
     } catch (error) {
       setProblem(isUnreachable(error) ? texts.away : messageOf(error));
     }

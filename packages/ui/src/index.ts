@@ -44,6 +44,7 @@ export {
 } from './Fields';
 export { FilesAway } from './FilesAway';
 export { documentProblem } from './fileProblem';
+export { passFocus } from './focus';
 export { Icon } from './Icon';
 export { KEPT_CLOCK_EVENTS_KEY } from './keptClockEvents';
 export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './Layout';
@@ -64,4 +65,5 @@ export { Timetable } from './Timetable';
 export { useTableChoice } from './tableChoice';
 export type { Column, PhonePlace, Sorting, TableProps } from './tableColumns';
 export { useUnsaved } from './unsaved';
+export { useLeadOn, useWhileShown } from './whileShown';
 export { currentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './YearMonthSelect';

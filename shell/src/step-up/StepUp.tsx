@@ -22,7 +22,8 @@ export default function StepUp() {
   }, []);
   if (!question) return null;
   const done = (given: boolean) => {
-    setQuestion(null);
+    // An answer may come after the next question was asked.
+    setQuestion((now) => (now === question ? null : now));
     question.answer(given);
   };
   return (

@@ -33,10 +33,14 @@ export function fieldSentences(call: Call, values: unknown): Readonly<Record<str
   return sentences;
 }
 
-/** The same in the words of services, which a front end knows in its person's language (`asSentence`). */
-export function answeredSentences(call: Call, values: unknown): Readonly<Record<string, string>> {
+/**
+ * The same in the words of services, which a front end knows in its person's language (`asSentence`).
+ * @param required of a field that is empty
+ */
+export function answeredSentences(call: Call, values: unknown, required: string): Readonly<Record<string, string>> {
   const sentences: Record<string, string> = {};
-  for (const { field, msg } of call.body ? issuesOf(call.body, values) : []) sentences[field] ??= asSentence(msg);
+  for (const { field, msg } of call.body ? issuesOf(call.body, values) : [])
+    sentences[field] ??= String(get(values, field) ?? '').trim() === '' ? required : asSentence(msg);
   return sentences;
 }
 

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from '@cleaning/ui/app';
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * The newest `call`, which does nothing any more once the component is gone. For what follows an answer: the person may have closed the sheet,
+ * or left the page, and have something else open by then.
+ */
+export function useWhileShown<Args extends readonly unknown[]>(call: (...args: Args) => void): (...args: Args) => void {
+  const newest = useRef(call);
+  newest.current = call;
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return useCallback((...args: Args) => {
+    if (isShown.current) newest.current(...args);
+  }, []);
+}
+
+/**
+ * Leads on from the page that the component was on: a late answer does not lead away from another page that was opened meanwhile. The component
+ * itself may be gone: what was changed may have taken it away before the answer came.
+ */
+export function useLeadOn(): ReturnType<typeof useNavigate> {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const here = useRef(pathname);
+  here.current = pathname;
+  return useCallback(
+    (...to: Parameters<typeof navigate>) => (location.pathname === here.current ? navigate(...to) : undefined),
+    [navigate],
+  ) as typeof navigate;
+}
