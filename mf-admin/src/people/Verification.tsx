@@ -3,12 +3,12 @@ import {
   DOCUMENT_KINDS,
   type DocumentKind,
   getPersonCompliance,
-  REASON_LENGTH,
   searchPeople,
   verifyUser,
 } from '@cleaning/contracts';
 import { Button, Card, LinkButton, Notice, Outcome, TextField } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { checkedByRules, fieldSentences } from '@cleaning/ui/forms';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { documentGaps } from './documentGaps';
@@ -40,7 +40,6 @@ interface VerificationProps {
 export function Verification({ person, checked }: VerificationProps) {
   const [outcome, setOutcome] = useState('');
   const verification = useAction(verifyUser);
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { why: '' } });
   const gapsId = useId();
   const isVerified = person.verified === 'true';
   const { data: compliance } = useCall(getPersonCompliance, { params: { user_id: person.id } });
@@ -48,6 +47,14 @@ export function Verification({ person, checked }: VerificationProps) {
   const { missing, unchecked } = documentGaps(person, checked, verified);
   const asksWhy = !isVerified && missing.length === 0 && unchecked.length > 0;
 
+  const { register, handleSubmit, formState, reset } = useForm({
+    defaultValues: { why: '' },
+    resolver: checkedByRules(({ why }: { why: string }) => {
+      if (!asksWhy) return {};
+      const { reason } = fieldSentences(verifyUser, { id: person.id, method: 'approve', reason: why });
+      return { why: why.trim() === '' ? texts.whyRequired : reason };
+    }),
+  });
   const decide = handleSubmit(async ({ why }) => {
     setOutcome('');
     const decision = isVerified
@@ -76,11 +83,7 @@ export function Verification({ person, checked }: VerificationProps) {
             hint={texts.whyHint}
             aria-required
             error={formState.errors.why?.message}
-            {...register('why', {
-              shouldUnregister: true,
-              validate: (text) => text.trim() !== '' || texts.whyRequired,
-              maxLength: { value: REASON_LENGTH, message: texts.tooLong(REASON_LENGTH) },
-            })}
+            {...register('why', { shouldUnregister: true })}
           />
         )}
         <Button

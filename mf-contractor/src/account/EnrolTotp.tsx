@@ -1,6 +1,7 @@
 import { beginSecondFactor, confirmSecondFactor } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
+import { checkedByRules } from '@cleaning/ui/forms';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { encode } from 'uqr';
@@ -50,9 +51,12 @@ interface StepProps {
   onCancel: () => void;
 }
 
+const NOTHING = { value: '' };
+const resolver = checkedByRules(({ value }: typeof NOTHING) => (value === '' ? { value: texts.required } : {}));
+
 /** One field with its buttons. */
 function Step({ label, hint, field, submitLabel, busy, error, children, onSubmit, onCancel }: StepProps) {
-  const { register, handleSubmit, formState } = useForm<{ value: string }>();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: NOTHING, resolver });
   return (
     <form onSubmit={handleSubmit(({ value }) => onSubmit(value))} noValidate className="mc-form">
       {children}
@@ -64,7 +68,7 @@ function Step({ label, hint, field, submitLabel, busy, error, children, onSubmit
         autoFocus
         aria-required
         error={formState.errors.value?.message}
-        {...register('value', { required: texts.required })}
+        {...register('value')}
       />
       <div className="mc-actions">
         <Button type="submit" busy={busy}>

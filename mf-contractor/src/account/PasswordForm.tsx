@@ -1,6 +1,7 @@
-import { changePassword, PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
+import { changePassword } from '@cleaning/contracts';
 import { Button, Card, Notice, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser, useSession } from '@cleaning/ui/app';
+import { checkedByRules, passwordProblems } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { password } from '../texts';
@@ -12,6 +13,12 @@ interface Passwords {
   confirm_password: string;
 }
 
+const EMPTY: Passwords = { current_password: '', new_password: '', confirm_password: '' };
+const resolver = checkedByRules((typed: Passwords) => ({
+  ...(typed.current_password === '' && { current_password: password.required }),
+  ...passwordProblems(typed, password),
+}));
+
 export function PasswordForm() {
   const me = useCurrentUser();
   const { signIn } = useSession();
@@ -19,9 +26,7 @@ export function PasswordForm() {
   const askForCalendar = useCalendarQuestion();
   const change = useAction(changePassword);
   const [done, setDone] = useState('');
-  const form = useForm<Passwords>({
-    defaultValues: { current_password: '', new_password: '', confirm_password: '' },
-  });
+  const form = useForm({ defaultValues: EMPTY, resolver });
   const { errors, isDirty } = form.formState;
   useUnsaved(isDirty);
 
@@ -49,7 +54,7 @@ export function PasswordForm() {
           autoComplete="current-password"
           required
           error={errors.current_password?.message}
-          {...form.register('current_password', { required: password.required })}
+          {...form.register('current_password')}
         />
         <TextField
           label={password.next}
@@ -57,10 +62,7 @@ export function PasswordForm() {
           autoComplete="new-password"
           required
           error={errors.new_password?.message}
-          {...form.register('new_password', {
-            required: password.required,
-            minLength: { value: PASSWORD_MIN_LENGTH, message: password.tooShort },
-          })}
+          {...form.register('new_password')}
         />
         <TextField
           label={password.confirm}
@@ -68,10 +70,7 @@ export function PasswordForm() {
           autoComplete="new-password"
           required
           error={errors.confirm_password?.message}
-          {...form.register('confirm_password', {
-            required: password.required,
-            validate: (value, all) => value === all.new_password || password.differs,
-          })}
+          {...form.register('confirm_password')}
         />
         {change.error && <Notice tone="danger">{messageOf(change.error)}</Notice>}
         <div role="status">{done && <Notice tone="ok">{done}</Notice>}</div>

@@ -1,6 +1,7 @@
 import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, QueryState, TextField } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { checkedByRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EnrolTotp } from './EnrolTotp';
@@ -25,9 +26,15 @@ interface ProofFormProps {
   onCancel: () => void;
 }
 
+const NO_PROOF: Proof = { current_password: '', code: '' };
+const resolver = checkedByRules(({ current_password, code }: Proof) => ({
+  ...(current_password === '' && { current_password: texts.required }),
+  ...(code === '' && { code: texts.required }),
+}));
+
 /** Password and code, before something that an open session must not be enough for. */
 function ProofForm({ title, lead, submitLabel, danger = false, busy, error, onSubmit, onCancel }: ProofFormProps) {
-  const { register, handleSubmit, formState } = useForm<Proof>();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: NO_PROOF, resolver });
   return (
     <form onSubmit={handleSubmit(onSubmit)} noValidate className="mc-form">
       <h3>{title}</h3>
@@ -40,7 +47,7 @@ function ProofForm({ title, lead, submitLabel, danger = false, busy, error, onSu
         autoFocus
         aria-required
         error={formState.errors.current_password?.message}
-        {...register('current_password', { required: texts.required })}
+        {...register('current_password')}
       />
       <TextField
         label={texts.anyCode}
@@ -49,7 +56,7 @@ function ProofForm({ title, lead, submitLabel, danger = false, busy, error, onSu
         spellCheck={false}
         aria-required
         error={formState.errors.code?.message}
-        {...register('code', { required: texts.required })}
+        {...register('code')}
       />
       <div className="mc-actions">
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>

@@ -1,16 +1,21 @@
 import { askClientCode, enterClientCode } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
+import { checkedByRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from '../login/Narrow';
 import { login as texts } from './texts';
 
-const rule = { validate: (value: string) => value.trim() !== '' || texts.required };
+/** Nothing but spaces is nothing. */
+const needed = <Name extends string>(name: Name) =>
+  checkedByRules((typed: Record<Name, string>) => ({ [name]: typed[name].trim() === '' ? texts.required : undefined }));
+const emailResolver = needed('email');
+const codeResolver = needed('code');
 
 function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const ask = useAction(askClientCode);
-  const form = useForm({ defaultValues: { email: '' } });
+  const form = useForm({ defaultValues: { email: '' }, resolver: emailResolver });
   const refused = ask.error?.issues.find(({ field }) => field === 'email');
   const submit = form.handleSubmit(async ({ email }) => {
     if (await ask.run({ body: { email } }).catch(() => null)) onSent(email.trim());
@@ -25,7 +30,7 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
         autoComplete="email"
         aria-required
         error={form.formState.errors.email?.message ?? (refused && messageOf(ask.error))}
-        {...form.register('email', rule)}
+        {...form.register('email')}
       />
       <Button type="submit" busy={ask.busy}>
         {texts.send}
@@ -44,7 +49,7 @@ function CodeForm({ email, onOpened, onOther }: CodeFormProps) {
   const enter = useAction(enterClientCode);
   const ask = useAction(askClientCode);
   const [isAgain, setAgain] = useState(false);
-  const form = useForm({ defaultValues: { code: '' } });
+  const form = useForm({ defaultValues: { code: '' }, resolver: codeResolver });
   const refused = enter.error?.issues.find(({ field }) => field === 'code');
   const submit = form.handleSubmit(async ({ code }) => {
     const opened = await enter.run({ body: { email, code } }).catch(() => null);
@@ -69,7 +74,7 @@ function CodeForm({ email, onOpened, onOther }: CodeFormProps) {
         autoComplete="one-time-code"
         aria-required
         error={form.formState.errors.code?.message ?? refused?.msg}
-        {...form.register('code', rule)}
+        {...form.register('code')}
       />
       <Button type="submit" busy={enter.busy}>
         {texts.enter}

@@ -1,16 +1,19 @@
 import { forgotPassword } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { Link, messageOf, useAction } from '@cleaning/ui/app';
+import { checkedByRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from './Narrow';
 import { forgotten as texts } from './texts';
 
+const resolver = checkedByRules(({ email }: { email: string }) => (email === '' ? { email: texts.required } : {}));
+
 /** Asks for a link to choose a new password. The answer is the same for every address. */
 export default function ForgotPasswordScreen() {
   const ask = useAction(forgotPassword);
   const [answered, setAnswered] = useState('');
-  const form = useForm<{ email: string }>();
+  const form = useForm({ defaultValues: { email: '' }, resolver });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
@@ -39,7 +42,7 @@ export default function ForgotPasswordScreen() {
             autoComplete="username"
             aria-required
             error={errors.email?.message ?? (refused && messageOf(ask.error))}
-            {...form.register('email', { required: texts.required })}
+            {...form.register('email')}
           />
           <Button type="submit" busy={ask.busy}>
             {texts.submit}

@@ -1,6 +1,7 @@
-import { PASSWORD_MIN_LENGTH, resetPassword } from '@cleaning/contracts';
+import { resetPassword } from '@cleaning/contracts';
 import { Button, CheckboxField, LinkButton, Notice, TextField } from '@cleaning/ui';
 import { type ApiError, messageOf, useAction, useSession } from '@cleaning/ui/app';
+import { checkedByRules, passwordProblems } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from './Narrow';
@@ -10,15 +11,16 @@ import { useLinkToken } from './useLinkToken';
 /** The link itself was refused, not the passwords. */
 const isLinkRefused = (error: ApiError | null) => error?.issues.some(({ field }) => field === 'token') ?? false;
 
+const EMPTY = { new_password: '', confirm_password: '', end_calendar: false };
+const resolver = checkedByRules((typed: typeof EMPTY) => passwordProblems(typed, texts));
+
 /** Of a link for a forgotten password, and of an invitation. */
 export default function ResetPasswordScreen() {
   const token = useLinkToken();
   const { signOut } = useSession();
   const reset = useAction(resetPassword);
   const [done, setDone] = useState('');
-  const form = useForm<{ new_password: string; confirm_password: string; end_calendar: boolean }>({
-    defaultValues: { end_calendar: false },
-  });
+  const form = useForm({ defaultValues: EMPTY, resolver });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (passwords) => {
@@ -55,10 +57,7 @@ export default function ResetPasswordScreen() {
           autoComplete="new-password"
           aria-required
           error={errors.new_password?.message}
-          {...form.register('new_password', {
-            required: texts.required,
-            minLength: { value: PASSWORD_MIN_LENGTH, message: texts.tooShort },
-          })}
+          {...form.register('new_password')}
         />
         <TextField
           label={texts.confirm}
@@ -66,10 +65,7 @@ export default function ResetPasswordScreen() {
           autoComplete="new-password"
           aria-required
           error={errors.confirm_password?.message}
-          {...form.register('confirm_password', {
-            required: texts.required,
-            validate: (value, all) => value === all.new_password || texts.differs,
-          })}
+          {...form.register('confirm_password')}
         />
         <CheckboxField label={texts.endCalendar} {...form.register('end_calendar')} />
         <Button type="submit" busy={reset.busy}>

@@ -1,6 +1,7 @@
 import { acceptQuote, declineQuote, type QuotePage } from '@cleaning/contracts';
 import { Button, Notice, TextAreaField, TextField } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
+import { checkedByRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { yourQuote as texts } from './texts';
 
@@ -10,11 +11,14 @@ interface AnswerProps {
   onAnswered: (quote: QuotePage) => void;
 }
 
+const NOBODY = { name: '', role: '' };
+const missing = (typed: string) => (typed.trim() === '' ? texts.required : undefined);
+const resolver = checkedByRules(({ name, role }: typeof NOBODY) => ({ name: missing(name), role: missing(role) }));
+
 function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
   const accept = useAction(acceptQuote);
-  const form = useForm({ defaultValues: { name: '', role: '' } });
+  const form = useForm({ defaultValues: NOBODY, resolver });
   const { errors } = form.formState;
-  const rule = { validate: (value: string) => value.trim() !== '' || texts.required };
 
   const submit = form.handleSubmit(async (given) => {
     const body = { token, pdf_sha256: quote.pdf_sha256, ...given };
@@ -30,7 +34,7 @@ function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
         required
         maxLength={120}
         error={errors.name?.message}
-        {...form.register('name', rule)}
+        {...form.register('name')}
       />
       <TextField
         label={texts.role}
@@ -39,7 +43,7 @@ function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
         required
         maxLength={120}
         error={errors.role?.message}
-        {...form.register('role', rule)}
+        {...form.register('role')}
       />
       {accept.error && <Notice tone="danger">{messageOf(accept.error)}</Notice>}
       <Button type="submit" busy={accept.busy}>

@@ -1,6 +1,8 @@
-import { addManualRecord, createPermanentJob, createQuickJob } from '@cleaning/contracts';
+import { addManualRecord, createPermanentJob, createQuickJob, inviteAdmin } from '@cleaning/contracts';
 import type { FieldErrors, FieldValues, ResolverOptions } from 'react-hook-form';
+import { answeredSentences } from './callSentences';
 import { checkedBy } from './checkedBy';
+import { passwordProblems } from './passwordProblems';
 
 const check = async (call: Parameters<typeof checkedBy>[0], values: FieldValues) =>
   checkedBy(call)(values, undefined, {} as ResolverOptions<FieldValues>) as Promise<{
@@ -58,5 +60,25 @@ describe('checkedBy', () => {
     expect(Object.keys(errors).sort()).toEqual(
       ['job_id', 'm_date_time', 'm_done_by', 'm_pay_for_cleaner', 'm_pay_for_me'].sort(),
     );
+  });
+});
+
+describe('a new password that is typed twice', () => {
+  const words = { required: 'missing', tooShort: 'short', differs: 'differs' };
+
+  it.each([
+    ['', '', { new_password: 'missing', confirm_password: 'missing' }],
+    ['short', '', { new_password: 'short', confirm_password: 'missing' }],
+    ['long enough', 'long enougH', { confirm_password: 'differs' }],
+    ['long enough', 'long enough', {}],
+  ])('%p and %p', (new_password, confirm_password, problems) => {
+    expect(passwordProblems({ new_password, confirm_password }, words)).toEqual(problems);
+  });
+});
+
+it('says of an empty field what the front end says of it, and of others what the service would', () => {
+  expect(answeredSentences(inviteAdmin, { name: ' ', email: 'nobody' }, 'missing')).toEqual({
+    name: 'missing',
+    email: expect.stringMatching(/^Must be .*e-?mail/),
   });
 });

@@ -1,6 +1,7 @@
 export { answeredSentences, fieldSentences, refusalOf, showIssues } from './callSentences';
 export { checkedBy, checkedByRules, type Problems } from './checkedBy';
 export { PickedField } from './PickedField';
+export { passwordProblems } from './passwordProblems';
 export { resetSent } from './resetSent';
 export { StaleNotice } from './StaleNotice';
 export { type FormBase, useFormBase } from './useFormBase';
