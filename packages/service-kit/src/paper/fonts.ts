@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 
 /**
- * pdfkit takes structure elements with a scope, and features as fontkit takes them; its types do not say so yet.
+ * pdfkit takes structure elements with a scope, fonts that fontkit has read, and features as fontkit takes them; its types do not say so yet.
  */
 declare global {
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
       scope?: 'Row' | 'Column' | 'Both';
+    }
+    interface PDFFont {
+      registerFont(name: string, src: Font): this;
     }
     interface PDFText {
       text(text: string, x: number, y: number, options: { lineBreak: boolean; features: TextFeatures }): this;
@@ -35,20 +38,33 @@ const FILES: Readonly<Record<Weight, string>> = {
  */
 export const ofSingleLetters = (): TextFeatures => ({ ccmp: false, liga: false });
 
-/** The bytes of the fonts. Each document reads them anew: a glyph that fontkit has read for one forgets its letter for the next. */
-export const fontBytes = (weight: Weight): Buffer =>
-  readFileSync(createRequire(import.meta.url).resolve(FILES[weight]));
+const known = new Map<Weight, Font>();
+
+/**
+ * A font for all documents of the process: to read its rules takes as long as to write a page. fontkit keeps a glyph with the letters for which it
+ * was read first, of which there may be none (the accent of a composed letter): each is read for its own letter here.
+ */
+export function fontOf(weight: Weight): Font {
+  const before = known.get(weight);
+  if (before) return before;
+  const font = create(readFileSync(createRequire(import.meta.url).resolve(FILES[weight])));
+  if (font.type !== 'TTF') throw new Error(`${FILES[weight]} is a collection of fonts.`);
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
+  known.set(weight, font);
+  return font;
+}
 
 let held: ReadonlySet<number> | undefined;
 
 /** The code points that the font can draw. */
 function heldLetters(): ReadonlySet<number> {
-  if (held) return held;
-  const font = create(fontBytes('regular'));
-  if (font.type !== 'TTF') throw new Error(`${FILES.regular} is a collection of fonts.`);
-  held = new Set(font.characterSet);
+  held ??= new Set(fontOf('regular').characterSet);
   return held;
 }
+
+const GRAPHEMES = new Intl.Segmenter('en');
+/** A letter with its marks each. */
+export const graphemesOf = (text: string): string[] => [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
 
 const isSpace = (grapheme: string): boolean => /^[\s\p{Cc}\p{Z}]+$/u.test(grapheme);
 
@@ -60,8 +76,8 @@ export function printable(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   const letters = heldLetters();
   const isHeld = (part: string): boolean => [...part].every((letter) => letters.has(letter.codePointAt(0) ?? 0));
-  return [...new Intl.Segmenter('en').segment(text.normalize('NFC'))]
-    .map(({ segment }) => {
+  return graphemesOf(text.normalize('NFC'))
+    .map((segment) => {
       if (isSpace(segment)) return ' ';
       // Marks of direction, soft hyphens, variants of a sign.
       const seen = segment.replace(/[\p{Cf}\p{Variation_Selector}]/gu, '');

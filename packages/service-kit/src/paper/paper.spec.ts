@@ -32,7 +32,10 @@ const DOT = Buffer.from(
 );
 
 describe('paper', () => {
-  it('has all of Latin in embedded fonts, a title and its language', async () => {
+  it('has all of Latin in embedded fonts, a title and its language, whatever was printed before', async () => {
+    const before = new Paper({ title: 'Composed letters' });
+    before.text('í ř');
+    await before.end();
     const paper = new Paper({ title: `Rechnung ${LATIN}` });
     paper.text(LATIN);
     paper.text(LATIN, { weight: 'bold' });

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { FIRST_COLOUR } from '@cleaning/contracts';
 import PDFDocument from 'pdfkit';
-import { fontBytes, ofSingleLetters, printable, WEIGHTS, type Weight } from './fonts.js';
+import { fontOf, ofSingleLetters, printable, WEIGHTS, type Weight } from './fonts.js';
 import { wrap } from './wrap.js';
 
 export const INK = '#1f2638';
@@ -74,6 +74,8 @@ export class Sheet {
   private pages = 0;
   /** While a block is measured nothing is drawn, and pages have no end. */
   private measuring = false;
+  /** Points of words at a size of one point, by their weight. */
+  private readonly widths: Readonly<Record<Weight, Map<string, number>>> = { regular: new Map(), bold: new Map() };
 
   constructor(private readonly facts: PaperFacts) {
     this.colour = facts.colour ?? FIRST_COLOUR;
@@ -91,7 +93,7 @@ export class Sheet {
       font: '',
       info,
     });
-    for (const weight of WEIGHTS) this.document.registerFont(weight, fontBytes(weight));
+    for (const weight of WEIGHTS) this.document.registerFont(weight, fontOf(weight));
     this.bytes = buffer(this.document);
     const root = this.document.struct('Document');
     this.document.addStructure(root);
@@ -136,8 +138,17 @@ export class Sheet {
     element.end();
   }
 
+  /** Word by word: lines are tried out with the same words, and the fonts kern no letter with a blank. */
   widthOf(text: string, { weight = 'regular', size = 10 }: TextStyle): number {
-    return this.document.font(weight).fontSize(size).widthOfString(text, { features: ofSingleLetters() });
+    return text.split(/(?<= )/).reduce((sum, word) => sum + this.widthOfWord(word, weight) * size, 0);
+  }
+
+  private widthOfWord(word: string, weight: Weight): number {
+    const known = this.widths[weight].get(word);
+    if (known !== undefined) return known;
+    const width = this.document.font(weight).fontSize(1).widthOfString(word, { features: ofSingleLetters() });
+    this.widths[weight].set(word, width);
+    return width;
   }
 
   /** The lines of a text as it is printed. */

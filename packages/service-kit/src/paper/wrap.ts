@@ -1,8 +1,7 @@
+import { graphemesOf } from './fonts.js';
+
 /** The width of a text in points. */
 export type WidthOf = (text: string) => number;
-
-const graphemesOf = (word: string): string[] =>
-  [...new Intl.Segmenter('en').segment(word)].map(({ segment }) => segment);
 
 /** The parts of a word that is wider than a line. Each has one letter at least. */
 function partsOf(word: string, width: number, widthOf: WidthOf): string[] {
