@@ -77,8 +77,8 @@ async function testEverything(kinds, results, s3, signal) {
   const demoCompany = makeDemoCompany();
   results.add(
     await jestInGroups('Tests on real servers', {
-      // They wait for mail servers, stores and deadlines: one more than there are cores.
-      workers: CORES + 1,
+      // Each waits for a third of its time, for mail servers, stores and deadlines.
+      workers: 2 * CORES,
       projects: kinds.map((kind) => PROJECTS[kind].jest),
       env: await s3.environment(),
     }),

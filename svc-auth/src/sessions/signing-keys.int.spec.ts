@@ -1,12 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { checkAuthorizationToken, JWKS_PATH } from '@cleaning/contracts';
 import { createService, ENVIRONMENT, isSealed, Sealing } from '@cleaning/service-kit';
-import { databaseBefore, startTestApp, type TestApp } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import type { INestApplication } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { v7 } from 'uuid';
 import { authService } from '../service.js';
-import { DATA_KEY, DOCUMENT_LINK_SECRET, PASSWORD, People, startAuth } from '../testing/people.js';
+import { PASSWORD, People, startAuth } from '../testing/people.js';
 import { SigningKeys } from './signing-keys.service.js';
 
 const jwt = new JwtService();
@@ -46,10 +45,6 @@ const jwks = async (url = testApp.url): Promise<{ keys: Record<string, string>[]
   (await (await fetch(`${url}${JWKS_PATH}`)).json()) as { keys: Record<string, string>[] };
 const kidOf = (token: string) => jwt.decode<{ header: { kid: string } }>(token, { complete: true }).header.kid;
 const logIn = async (email: string): Promise<string> => (await people.logIn(email, PASSWORD)).body.access_token;
-const retired = (age: string) =>
-  testApp.dataSource.query(`UPDATE signing_key SET retired_at = now() - $1::interval WHERE retired_at IS NOT NULL`, [
-    age,
-  ]);
 /** The effect of a published message in another process. */
 async function eventually(look: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 30_000;
@@ -77,44 +72,6 @@ describe('the key that signs tokens', () => {
     const [{ kid }, ...more] = await rows();
     expect(more).toEqual([]);
     for (const { keys } of started) expect((await keys.inUse()).kid).toBe(kid);
-  });
-
-  it('of the version before, which had it in the clear, is sealed, replaced, and trusted while its tokens live', async () => {
-    await testApp.stop();
-    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
-    const kid = v7();
-    const prepare = databaseBefore(authService, 1796000000000, (insert) =>
-      insert('signing_key', {
-        kid,
-        private_key_pem: pem,
-        public_key_pem: publicKey.export({ type: 'spki', format: 'pem' }),
-        created_at: new Date(),
-      }),
-    );
-    testApp = await startTestApp(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY }, prepare });
-    people = new People(testApp);
-    const ana = await people.contractor();
-    const token = jwt.sign(
-      { sub: ana.id, sv: 1, role: 'user' },
-      { privateKey, algorithm: 'RS256', keyid: kid, expiresIn: 3600 },
-    );
-    const [old, replacement, ...more] = await rows();
-    expect(more).toEqual([]);
-    expect([old.kid, old.retired_at === null]).toEqual([kid, false]);
-    expect([old, replacement].map(({ private_key }) => isSealed(private_key))).toEqual([true, true]);
-    expect(testApp.get(Sealing).open(old.private_key, `signing_key/${kid}/private_key`)).toBe(pem);
-    expect(await status(token)).toBe(200);
-    expect(kidOf(await logIn(ana.email))).toBe(replacement.kid);
-
-    await retired('11 hours 59 minutes');
-    const soon = await startReplica();
-    expect(await status(token, soon.url)).toBe(200);
-    await retired('12 hours 1 minute');
-    const later = await startReplica();
-    expect(await status(token, later.url)).toBe(401);
-    expect((await jwks(later.url)).keys.map((key) => key.kid)).toEqual([replacement.kid]);
-    expect(await rows()).toMatchObject([{ kid: replacement.kid }]);
   });
 
   it('is replaced by the command, and sessions go on', async () => {

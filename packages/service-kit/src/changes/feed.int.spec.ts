@@ -29,6 +29,24 @@ describe('the change feed', () => {
     }
   });
 
+  it('shows each of a hundred writes of ten at once in what either of two replicas answers next', async () => {
+    const replica = await feed.startReplica();
+    try {
+      const stale: string[] = [];
+      const writer = async (number: number) => {
+        for (let count = 0; count < 10; count += 1) {
+          const [id, title] = [v7(), `${number} wrote ${count}`];
+          await write(id, title);
+          if ((await shownTitle(id, count % 2 ? replica : reader)) !== title) stale.push(title);
+        }
+      };
+      await Promise.all(Array.from({ length: 10 }, (_, number) => writer(number)));
+      expect(stale).toEqual([]);
+    } finally {
+      await replica.stop();
+    }
+  });
+
   it('publishes nothing after a rollback', async () => {
     const before = await pageFor('invoice');
     expect((await write(v7(), 'refused')).status).toBe(409);

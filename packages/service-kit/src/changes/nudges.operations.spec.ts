@@ -53,20 +53,6 @@ describe('nudges to two replicas of a reader', () => {
   };
   const settled = () => eventually(() => queue.getDeduplicationJobId('nudge'), null);
 
-  it('show each of a hundred writes of ten at once in what either answers next', async () => {
-    const stale: string[] = [];
-    const writer = async (number: number) => {
-      for (let count = 0; count < 10; count += 1) {
-        const [id, title] = [v7(), `${number} wrote ${count}`];
-        await feed.write(id, title);
-        if ((await feed.shownTitle(id, readers[count % 2])) !== title) stale.push(title);
-      }
-    };
-    await Promise.all(Array.from({ length: 10 }, (_, number) => writer(number)));
-    expect(stale).toEqual([]);
-    await settled();
-  });
-
   it('are waited for by requests, not by workers, and stay with a reader that was killed for seconds', async () => {
     const workers = readers.flatMap(workerOf);
     await Promise.all(workers.map((worker) => worker.pause()));
