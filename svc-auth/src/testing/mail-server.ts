@@ -17,13 +17,16 @@ export interface ReceivedMail extends Email {
 /** A reply with an SMTP status. */
 export const reply = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });
 
-/** A certificate that nobody has signed. */
+let made: { key: Buffer; cert: Buffer } | undefined;
+
+/** A certificate that nobody has signed; one for all servers of a process. */
 function certificate(): { key: Buffer; cert: Buffer } {
+  if (made) return made;
   const folder = mkdtempSync(join(tmpdir(), 'mail-server-'));
   const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
   const words = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   execFileSync('openssl', [...words, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  const made = { key: readFileSync(key), cert: readFileSync(cert) };
+  made = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
   return made;
 }
