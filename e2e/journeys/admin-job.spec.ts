@@ -66,12 +66,24 @@ test.describe("a job's desk", () => {
       await expect(main.getByRole('button', { name: `Remove ${DANIEL?.name}` })).toBeHidden();
     });
 
-    await test.step('a request shows by itself and is rejected', async () => {
+    await test.step('a request shows by itself, is accepted after a question about hours alone, and is rejected', async () => {
+      const limit = (isLimited: boolean) =>
+        office.sql(
+          'jobs',
+          `INSERT INTO known_compliance VALUES ($1, '[]', $2) ON CONFLICT (person_id) DO UPDATE SET work_limit = $2`,
+          [DANIEL?.id, isLimited],
+        );
       const answer = await request.post('/api/auth/login', { data: { email: DANIEL?.email, password: DEMO_PASSWORD } });
       const headers = { authorization: `Bearer ${(await answer.json()).access_token}` };
       await request.post('/api/req-for-permanent-job', { data: { job_id: job, user_id: DANIEL?.id }, headers });
       const table = main.getByRole('table', { name: 'Pending requests' });
       await expect(table.getByRole('columnheader')).toHaveText(['NO', 'User Name', 'Accept/Reject']);
+      await limit(true);
+      await main.getByRole('button', { name: `Accept ${DANIEL?.name}` }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(`With this job: • ${DANIEL?.name}`);
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await limit(false);
       await main.getByRole('button', { name: `Reject ${DANIEL?.name}` }).click();
       await expect(main.getByText('No requests are waiting.')).toBeVisible();
     });
