@@ -5,5 +5,9 @@ describe('detailsOf', () => {
     expect(detailsOf({ details: { job: 'Library', job_id: '01a1', contractor_pay_before: '', reason: 'Late' } })).toBe(
       'job: Library, reason: Late',
     ));
+  it('says days and months as people read them', () =>
+    expect(detailsOf({ details: { month: '2026-10', day: '2026-11-03', number: 'INV-2026-10' } })).toBe(
+      'month: October 2026, day: 03/11/2026, number: INV-2026-10',
+    ));
   it('says nothing where nothing is known', () => expect(detailsOf({ details: {} })).toBe(''));
 });

@@ -6,6 +6,7 @@ import {
   PageHeader,
   QueryState,
   readableInstant,
+  readableMonth,
   SelectField,
   Table,
   withReadableDates,
@@ -15,11 +16,16 @@ import { headersOf, ListFilters } from '../desk/ListFilters';
 import { DayFilter, ExportButton, SearchField, useListState } from '../desk/ListTools';
 import { auditActions, auditLog as texts } from './texts';
 
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
 /** 'job: Library, reason: …', without ids. */
 export const detailsOf = ({ details }: Pick<AuditEntry, 'details'>): string =>
   Object.entries(details)
     .filter(([name, value]) => value !== '' && !name.endsWith('_id'))
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${withReadableDates(value)}`)
+    .map(
+      ([name, value]) =>
+        `${name.replaceAll('_', ' ')}: ${MONTH.test(value) ? readableMonth(value) : withReadableDates(value)}`,
+    )
     .join(', ');
 
 /** Leads to all entries about the same thing. */
