@@ -1,4 +1,4 @@
-import { EMPTY_LISTS, expectEmpty } from '../stack/empty-lists';
+import { EMPTY_LISTS, expectNothing } from '../stack/empty-lists';
 import { goOn } from '../stack/pages';
 import { openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
@@ -19,12 +19,12 @@ const withoutData = (page: Page) =>
     await route.fulfill({ response: answer, body: text && JSON.stringify(emptied(JSON.parse(text))) });
   });
 
-/** A company that is really empty: operations/empty-company.spec.ts. */
+/** A company that is really empty, at every width and with axe: operations/empty-company.spec.ts. */
 test('the desk of a company without data', async ({ page, product }) => {
   await withoutData(page);
   await openAs(page, product.admin);
   for (const [path, ...texts] of EMPTY_LISTS) {
     if (new URL(page.url()).pathname !== path) await goOn(page, path);
-    await expectEmpty(page, path, texts);
+    await expectNothing(page, texts);
   }
 });

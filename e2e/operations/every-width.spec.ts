@@ -1,25 +1,38 @@
-import { DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
+import { DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { expectUsableInForcedColours, PHONE } from '../stack/frame';
-import { goOn, sideways } from '../stack/pages';
+import { fromHere, goOn, type Sizes, sideways } from '../stack/pages';
 import { PAGE_KINDS } from '../stack/public-pages.mjs';
-import { expect, giveSession, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
+import {
+  expect,
+  giveSession,
+  test as inNewWindow,
+  openAs,
+  openPublic,
+  type Page,
+  testInOpenWindow as test,
+} from '../stack/test';
 import { expectPublicZooms } from '../stack/visits';
-import { ADMIN, lookAtEach, lookAtFirst, SUPERVISOR, THINGS } from '../stack/work-pages';
+import { ADMIN, lookAtEach, lookAtFirst, THINGS } from '../stack/work-pages';
+import { issueStandingStill } from '../stories/still-invoice';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
 
+const SIZES: Sizes = [PHONE, { width: 320, height: 640 }];
+
 async function fitsInAHand(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
-  await expect.poll(() => sideways(page), { message: `${path} scrolls sideways` }).toBeLessThanOrEqual(0);
+  for (const size of fromHere(page, SIZES)) {
+    await page.setViewportSize({ ...size });
+    const message = `${path} scrolls sideways at ${size.width} px`;
+    await expect.poll(() => sideways(page), { message }).toBeLessThanOrEqual(0);
+  }
 }
 
-/** In a window of a desk and at the least width, with axe: demo-company/every-page.spec.ts and journeys/public-site.spec.ts. */
+/** In a window of a desk, with axe: demo-company/every-page.spec.ts and journeys/public-site.spec.ts. */
 test.describe('every page on a phone, zoomed and in forced colours', () => {
   test('the desk fits a phone', async ({ quietPage: page, product }) => {
     test.slow();
     await page.setViewportSize(PHONE);
-    await giveSession(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
-    await lookAtEach(page, SUPERVISOR, fitsInAHand);
     await giveSession(page, product.admin);
     await lookAtEach(page, ADMIN, fitsInAHand);
     await lookAtFirst(page, THINGS, fitsInAHand);
@@ -49,3 +62,8 @@ test.describe('every page on a phone, zoomed and in forced colours', () => {
     }
   });
 });
+
+// On a phone: journeys/pages-stand-still.spec.ts.
+inNewWindow('an issued invoice opens without moving what is seen, on a desk', ({ page, product }) =>
+  issueStandingStill(page, product, { width: 1280, height: 800 }),
+);

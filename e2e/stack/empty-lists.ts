@@ -16,8 +16,13 @@ export const EMPTY_LISTS: readonly (readonly [path: string, ...texts: string[]])
   ['/invoice', 'Open a job under Job Places Data'],
 ];
 
-/** The list, which the page shows, says that there is nothing, and is whole on phones and desks. */
-export async function expectEmpty(page: Page, path: string, texts: readonly string[]): Promise<void> {
+/** The list, which the page shows, says that there is nothing. */
+export async function expectNothing(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+}
+
+/** It says so, and is whole on phones and desks. */
+export async function expectEmpty(page: Page, path: string, texts: readonly string[]): Promise<void> {
+  await expectNothing(page, texts);
   await expectFits(page, `${path} without data`, fromHere(page, [PHONE, DESK]), { axeAt: PHONE });
 }

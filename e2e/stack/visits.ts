@@ -25,8 +25,8 @@ export async function expectWhole(page: Page, path: string, sizes = ALL): Promis
   expect(await machineDates(page), `dates at ${path}`).toEqual([]);
 }
 
-/** The same of a page of the desk, in a window of a desk and at the least width. Those between: operations/every-width.spec.ts. */
-export const expectWholeDesk = (page: Page, path: string): Promise<void> => expectWhole(page, path, [DESK, SMALLEST]);
+/** The same of a page of the desk, in a window of a desk. In a hand: operations/every-width.spec.ts. */
+export const expectWholeDesk = (page: Page, path: string): Promise<void> => expectWhole(page, path, [DESK]);
 
 async function expectComplete(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

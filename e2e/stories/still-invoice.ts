@@ -1,0 +1,81 @@
+import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { businessToday, Office } from '../stack/office';
+import { confirm, expect, giveSession, type Page, type Product } from '../stack/test';
+
+interface Shifts {
+  sum: number;
+  /** Each with what has moved. */
+  moved: string[];
+}
+
+/** Adds up the layout shifts of each page from now on, without those that a press causes. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shifts = { sum: 0, moved: [] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.sum += entry.value;
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : '?',
+        );
+        shifts.moved.push(`${entry.value.toFixed(3)} ${nodes.join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The shifts since this was called last, once nothing is read any more. */
+async function shiftsOf(page: Page): Promise<Shifts> {
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  // What moves last is seen, too.
+  await page.evaluate(() => new Promise((seen) => setTimeout(seen, 500)));
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: Shifts };
+    const found = { sum: shifts.sum, moved: shifts.moved.splice(0) };
+    shifts.sum = 0;
+    return found;
+  });
+}
+
+/** An invoice is issued and opened by its address in a new window of this size, and nothing moves that is seen. */
+export async function issueStandingStill(
+  page: Page,
+  product: Product,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<void> {
+  const office = await Office.open(product);
+  const job = await office.permanentJob(`Still House ${viewport.width}`, ['06:00-08:00']);
+  await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', businessToday(), '180.00', '50');
+  // svc-invoice reads the feed a moment later.
+  const entries = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
+  await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(1);
+  await page.setViewportSize(viewport);
+  await giveSession(page, product.admin);
+  await watchShifts(page);
+  const whole = async () => {
+    await expect(page.getByRole('article', { name: 'Tax Invoice' })).toBeVisible();
+    await expect(page.getByRole('table', { name: /^Versions of / })).toContainText('Version 1');
+  };
+
+  await page.goto(`/admin/jobs/${job}`);
+  const button = page.getByRole('button', { name: 'Download Invoice' });
+  await expect(button).toBeVisible();
+  await shiftsOf(page);
+  await button.click();
+  await confirm(page, 'Do you want to issue the tax invoice', 'Issue invoice');
+  await page.waitForURL(/\/invoice\?number=/);
+  await whole();
+  const after = await shiftsOf(page);
+  expect(after.sum, `after issuing: ${after.moved.join('; ')}`).toBeLessThanOrEqual(0.05);
+
+  await page.reload();
+  await whole();
+  const opened = await shiftsOf(page);
+  expect(opened.sum, `opened by its address: ${opened.moved.join('; ')}`).toBeLessThanOrEqual(0.05);
+}
