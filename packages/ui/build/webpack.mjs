@@ -79,6 +79,14 @@ class ChunkFiles {
   }
 }
 
+/** What a build has read and made is kept for the next one; not when this file or another of its settings has changed. */
+const keptAs = (name, ...settings) => ({
+  type: 'filesystem',
+  name,
+  cacheDirectory: join(repository, '.cache/webpack'),
+  buildDependencies: { config: [fileURLToPath(import.meta.url), ...settings] },
+});
+
 function base({ name, folder, publicPath, isForPhones = true }) {
   const styles = { loader: 'css-loader', options: { modules: { auto: /\.module\.css$/ } } };
   return {
@@ -128,12 +136,7 @@ function base({ name, folder, publicPath, isForPhones = true }) {
       new ChunkFiles(),
       ...compressed(isForPhones),
     ],
-    cache: {
-      type: 'filesystem',
-      name,
-      cacheDirectory: join(repository, '.cache/webpack'),
-      buildDependencies: { config: [fileURLToPath(import.meta.url), join(folder, 'webpack.config.mjs')] },
-    },
+    cache: keptAs(name, join(folder, 'webpack.config.mjs')),
     performance: false,
     stats: 'errors-warnings',
   };
@@ -279,6 +282,7 @@ export function forNode({ folder, entries, to, publicPath }) {
     },
     // One copy of what the entries share: React's contexts are known by identity.
     optimization: { minimize: false, runtimeChunk: 'single' },
+    cache: keptAs('node'),
     performance: false,
     stats: 'errors-warnings',
   };
