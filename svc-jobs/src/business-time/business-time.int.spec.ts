@@ -44,7 +44,7 @@ describe.each([
     ],
   ],
 ] as const)('days and months in %s', (BUSINESS_TZ, spans) => {
-  const jobs = JobsTestApp.forTests({ BUSINESS_TZ });
+  const jobs = JobsTestApp.ownForTests({ BUSINESS_TZ });
 
   it.each(spans)('are those of work: %s', async (_when, weekday, slot, date, started) => {
     await jobs.empty(`${date}T00:00`);

@@ -22,7 +22,7 @@ import type { TestPerson } from '@cleaning/service-kit/testing';
 import { instant, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 const DAY = '2026-11-18';
-const jobs = JobsTestApp.forTests();
+const jobs = JobsTestApp.ownForTests();
 let bo: TestPerson;
 
 beforeAll(async () => {

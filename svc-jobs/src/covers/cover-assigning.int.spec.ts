@@ -17,7 +17,7 @@ const DAY = '2026-11-18';
 const SPAN = { from: DAY, until: DAY };
 
 describe('a cover that an admin assigns', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.ownForTests();
   let bo: TestPerson;
   let cara: TestPerson;
   let job: string;

@@ -24,7 +24,7 @@ const DAY = '2026-11-18';
 const SPAN = { from: DAY, until: DAY };
 
 describe('covers', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.ownForTests();
   let bo: TestPerson;
   let cara: TestPerson;
   let job: string;

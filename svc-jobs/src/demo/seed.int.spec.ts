@@ -23,7 +23,7 @@ import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { seedDemo } from './seed.js';
 
 describe('demo data', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.ownForTests();
   const seed = () =>
     seedDemo({
       dataSource: jobs.app.dataSource,

@@ -3,7 +3,7 @@ import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe("the admin's desk", () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.ownForTests();
   let library: string;
   let bo: TestPerson;
   beforeAll(async () => {

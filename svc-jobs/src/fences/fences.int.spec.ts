@@ -99,7 +99,7 @@ describe('fences', () => {
 
 describe('the map', () => {
   const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
-  const jobs = JobsTestApp.forTests({ MAP_TILES: tiles });
+  const jobs = JobsTestApp.ownForTests({ MAP_TILES: tiles });
 
   it('is that of the installation', async () => {
     await jobs.empty('2026-11-16T05:00');

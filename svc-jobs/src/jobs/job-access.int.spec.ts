@@ -18,7 +18,7 @@ import {
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
-const jobs = JobsTestApp.forTests();
+const jobs = JobsTestApp.ownForTests();
 
 describe("the desk's lists of jobs", () => {
   let [library, depot, fair, gala] = ['', '', '', ''];

@@ -33,7 +33,14 @@ export const TWO_SLOTS = [EARLY, LATE];
 /** An instant in Adelaide's time of November. */
 export const instant = (text: string) => `${text}:00+10:30`;
 
-/** svc-jobs on a database of its own, with an admin and a contractor, and a clock that stands where the test sets it. */
+const start = (env: Readonly<Record<string, string>> = {}) =>
+  startTestApp(jobsService, { env: { DATA_KEY, DOCUMENT_LINK_SECRET, ...env } });
+
+/** The app of the spec files that run together, and how many of their blocks have not ended. */
+let shared: Promise<TestApp> | undefined;
+let users = 0;
+
+/** svc-jobs with an admin and a contractor, and a clock that stands where the test sets it. */
 export class JobsTestApp {
   app: TestApp;
   admin: TestPerson;
@@ -41,15 +48,40 @@ export class JobsTestApp {
 
   private constructor() {}
 
-  /** For the tests of a describe block: starts before them and stops after them. `env` is beside the service's usual one. */
-  static forTests(env: Readonly<Record<string, string>> = {}): JobsTestApp {
+  /**
+   * For the tests of a describe block, on the app of all blocks that run together: it starts before the first one and stops after the last.
+   * People of other blocks are there, and whatever `empty` does not remove.
+   */
+  static forTests(): JobsTestApp {
+    users += 1;
+    const jobs = JobsTestApp.opened(() => {
+      shared ??= start();
+      return shared;
+    });
+    afterAll(async () => {
+      users -= 1;
+      if (users > 0) return;
+      const last = await shared;
+      shared = undefined;
+      await last?.stop();
+    });
+    return jobs;
+  }
+
+  /** The same on an app and a database of their own. `env` is beside the service's usual one. */
+  static ownForTests(env: Readonly<Record<string, string>> = {}): JobsTestApp {
+    const jobs = JobsTestApp.opened(() => start(env));
+    afterAll(() => jobs.app?.stop());
+    return jobs;
+  }
+
+  private static opened(open: () => Promise<TestApp>): JobsTestApp {
     const jobs = new JobsTestApp();
     beforeAll(async () => {
-      jobs.app = await startTestApp(jobsService, { env: { DATA_KEY, DOCUMENT_LINK_SECRET, ...env } });
+      jobs.app = await open();
       jobs.admin = await jobs.app.person({ name: 'Helen Marsh', role: 'admin' });
       jobs.ana = await jobs.app.person({ name: 'Ana Silva' });
     }, 60_000);
-    afterAll(() => jobs.app.stop());
     return jobs;
   }
 
