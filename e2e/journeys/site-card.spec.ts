@@ -22,12 +22,15 @@ const onDevice = (page: Page): Promise<string> =>
     for (const { name = '' } of await indexedDB.databases()) texts.push(name);
     return texts.join('\n');
   });
-const keptSheets = (page: Page): Promise<string[]> =>
+/** Paths below /api/site- of what the device has kept. */
+const keptOfPlaces = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().flatMap(({ url }) => /\/api\/site-files\/[^/]+\/.+/.exec(new URL(url).pathname)?.[0] ?? []);
+    return requests.flat().flatMap(({ url }) => /^\/api\/site-.+/.exec(new URL(url).pathname)?.[0] ?? []);
   });
+const keptSheets = async (page: Page): Promise<string[]> =>
+  (await keptOfPlaces(page)).filter((path) => /^\/api\/site-files\/[^/]+\/.+/.test(path));
 
 test.describe('the site card of a place', () => {
   let person: Person;
@@ -105,6 +108,10 @@ test.describe('the site card of a place', () => {
       await page.goto('/my-jobs');
       await untilCached(page, job);
       await expect.poll(() => keptSheets(page), { timeout: 30_000 }).toHaveLength(1);
+      // The page that was left may have kept the sheet once more.
+      await expect
+        .poll(() => keptOfPlaces(page), { timeout: 30_000 })
+        .toEqual(expect.arrayContaining([`/api/site-card/${job}`, `/api/site-files/${job}`]));
       await goOffline(context, product);
       await page.goto(`/my-jobs/${job}`);
       await expect(card).toContainText('Start in the foyer.', { timeout: 40_000 });
