@@ -47,8 +47,8 @@ export default defineConfig<object, StackOptions>({
   timeout: 180_000,
   // What is waited for comes at once on an idle machine; a busy one gets its time.
   expect: { timeout: 20_000 },
-  // A test waits for two thirds of its time: three of them keep two cores busy.
-  workers: given ? 1 : Number(process.env.E2E_WORKERS) || Math.ceil(os.availableParallelism() * 1.5),
+  // A test waits for two thirds of its time: with three of them a tenth of two cores was idle.
+  workers: given ? 1 : Number(process.env.E2E_WORKERS) || os.availableParallelism() * 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is a defect: it fails.

@@ -7,14 +7,14 @@ import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { BROKEN_JPEG, bigJpeg, JPEG, PDF, WEB_PAGE } from '../testing/files.js';
-import { describeInStores, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { describeInStore, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { AdjustmentFiles } from './adjustment-files.service.js';
 
 const MB = 1024 * 1024;
 // Real stores on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describeInStores('files of adjustments', (store) => {
+describeInStore('files of adjustments', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;

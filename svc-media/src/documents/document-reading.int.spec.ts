@@ -5,18 +5,12 @@ import { serviceToken, type TestApp, type TestPerson } from '@cleaning/service-k
 import { v7 } from 'uuid';
 import { documentCalls, link, SESSION } from '../testing/document-calls.js';
 import { JPEG, PDF } from '../testing/files.js';
-import {
-  describeInStores,
-  FOLDER_STORE,
-  LINK_SECRET,
-  type MediaTestApp,
-  startMediaTestApp,
-} from '../testing/stores.js';
+import { describeInStore, FOLDER_STORE, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
 // Real stores on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describeInStores('documents', (store) => {
+describeInStore('documents', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;

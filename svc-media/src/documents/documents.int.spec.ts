@@ -12,14 +12,14 @@ import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { documentCalls, link } from '../testing/document-calls.js';
 import { bigJpeg, JPEG, PDF, PNG, WEB_PAGE } from '../testing/files.js';
-import { describeInStores, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { describeInStore, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { Documents } from './documents.service.js';
 import { Staging } from './staging.service.js';
 
 // Real stores, queues and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describeInStores('documents', (store) => {
+describeInStore('documents', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;

@@ -9,20 +9,14 @@ import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { BROKEN_JPEG, bigJpeg, PDF, photo, WEB_PAGE } from '../testing/files.js';
-import {
-  describeInStores,
-  FOLDER_STORE,
-  LINK_SECRET,
-  type MediaTestApp,
-  startMediaTestApp,
-} from '../testing/stores.js';
+import { describeInStore, FOLDER_STORE, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { EnquiryPhotos } from './enquiry-photos.service.js';
 
 const MB = 1024 * 1024;
 // Real stores and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describeInStores('photos of enquiries', (store) => {
+describeInStore('photos of enquiries', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;

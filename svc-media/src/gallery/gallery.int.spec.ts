@@ -3,7 +3,7 @@ import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { BROKEN_JPEG, bigJpeg, PDF, photo } from '../testing/files.js';
-import { describeInStores, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { describeInStore, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { ImageMaking } from './image-making.service.js';
 import { ImageQueue } from './image-queue.processor.js';
 
@@ -20,7 +20,7 @@ interface Image {
 // Real stores, queues and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
 
-describeInStores('the gallery', (store) => {
+describeInStore('the gallery', (store) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let admin: TestPerson;

@@ -50,6 +50,16 @@ export function describeInStores(title: string, tests: (store: TestStore) => voi
   (endpoint ? describe : describe.skip)(`${title} in ${server.name}`, () => tests(server));
 }
 
+/**
+ * Tests of what uses a store, which is alike in both (object-store.int.spec.ts): on the S3 server where there is one, else in the folder,
+ * which the journeys use.
+ */
+export function describeInStore(title: string, tests: (store: TestStore) => void): void {
+  const endpoint = process.env.S3_TEST_ENDPOINT;
+  const store = endpoint ? s3(endpoint) : FOLDER_STORE;
+  describe(`${title} in ${store.name}`, () => tests(store));
+}
+
 export interface MediaTestApp {
   readonly testApp: TestApp;
   stop(): Promise<void>;
