@@ -16,7 +16,7 @@ import {
   listWork,
 } from '@cleaning/contracts';
 import { heldBytes, type TestPerson } from '@cleaning/service-kit/testing';
-import { ShiftAlerts } from '../shifts/shift-alerts.service.js';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { LAST_DAY, type LargeCompany, makeLarge, RECORDS, RECORDS_A_DAY } from '../testing/large-company.js';
 
@@ -64,8 +64,9 @@ describe(`with ${RECORDS} work records`, () => {
   const jobs = JobsTestApp.forTests();
   let company: LargeCompany;
   beforeAll(async () => {
-    // Each minute it would ask about hundreds of shifts, between the statements of a call.
-    jest.spyOn(jobs.app.get(ShiftAlerts), 'run').mockResolvedValue();
+    // Each minute they would ask about hundreds of shifts and visits, between the statements of a call.
+    const scheduler = jobs.app.get(SchedulerRegistry);
+    for (const name of scheduler.getIntervals()) scheduler.deleteInterval(name);
     company = await makeLarge(jobs);
     await jobs.assign(company.jobs[7] as string);
     jobs.at(`${LAST_DAY}T20:00`);
