@@ -17,7 +17,8 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
     await office.addPeople('Person', 200);
     const long = `Konstantinos-Alexandros ${'Papadopoulos-Venkataraman'.repeat(3)}`;
     await office.sql('auth', "UPDATE account SET name = $1 WHERE email = 'person150@example.com'", [long]);
-    await office.permanentJob(`Place ${'Woolloomooloo-Kangarilla'.repeat(4)}`, ['06:00-08:00']);
+    const place = await office.permanentJob(`Place ${'Woolloomooloo-Kangarilla'.repeat(4)}`, ['06:00-08:00']);
+    await office.request(place, await office.contractor('Asks Once'));
     await openAs(page, product.admin);
     const main = page.getByRole('main');
 
