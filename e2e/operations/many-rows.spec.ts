@@ -94,7 +94,8 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
         .last();
       await expect(short.getByRole('link')).toHaveCount(5);
       await short.getByRole('button', { name: /^Show all/ }).click();
-      await expect(short.getByRole('link', { name: 'Place 20' })).toBeVisible();
+      // With those that other tests have left, up to fifty.
+      await expect.poll(() => short.getByRole('link').count()).toBeGreaterThan(20);
       await short.getByRole('button', { name: /^Show fewer/ }).click();
       await expect(short.getByRole('link')).toHaveCount(5);
     });
