@@ -36,8 +36,12 @@ const PAGES_LOCK = 7_301_478;
 
 /** Null where the front ends were not built. */
 async function buildOf(program: string): Promise<string | null> {
-  const name = await readFile(join(program, BUILD), 'utf8').catch(() => null);
-  return name === null ? null : name.trim();
+  try {
+    return (await readFile(join(program, BUILD), 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 interface Stale {

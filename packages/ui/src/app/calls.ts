@@ -2,8 +2,8 @@ import { type AnswerOf, type Call, changedTopics } from '@cleaning/contracts';
 import type { Query, UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ApiError, errorFrom } from './apiError';
+import { callMutex } from './callMutex';
 import { topicsOf } from './live/readAgain';
-import { oneAtATime } from './oneAtATime';
 import type { AnyInput, InputArgs } from './outgoing';
 import { queryKey, useQueryLibrary } from './queryLibrary';
 import { requestAny, requestTagged, type TaggedAnswer } from './request';
@@ -82,7 +82,7 @@ interface ActionOptions {
  */
 export function useAction<C extends Call>(call: C, { leaves = false }: ActionOptions = {}): Action<C> {
   const { client, useMutation } = useQueryLibrary();
-  const [sendings] = useState(() => oneAtATime<AnswerOf<C>>());
+  const [mutex] = useState(() => callMutex<AnswerOf<C>>());
   const [progress, setProgress] = useState<number | null>(null);
   const changed = new Set(changedTopics(call));
   const predicate = (query: Query) => topicsOf(query).some((topic) => changed.has(topic));
@@ -106,12 +106,12 @@ export function useAction<C extends Call>(call: C, { leaves = false }: ActionOpt
   );
 
   const run = useCallback(
-    (...[input]: InputArgs<C>): Promise<AnswerOf<C>> => sendings.run((input ?? {}) as AnyInput, mutateAsync),
-    [sendings, mutateAsync],
+    (...[input]: InputArgs<C>): Promise<AnswerOf<C>> => mutex.run((input ?? {}) as AnyInput, mutateAsync),
+    [mutex, mutateAsync],
   );
   const clear = useCallback(() => {
     // While a call is under way there is no error, and a reset would detach from it.
-    if (!sendings.isUnderWay()) reset();
-  }, [sendings, reset]);
+    if (!mutex.isUnderWay()) reset();
+  }, [mutex, reset]);
   return { run, busy: isPending, error, progress, clear };
 }

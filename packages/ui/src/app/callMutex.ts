@@ -12,17 +12,17 @@ function isSame(one: AnyInput, other: AnyInput): boolean {
   );
 }
 
-export interface OneAtATime<Answer> {
+export interface CallMutex<Answer> {
   /** @param send called at once, or when what is under way is answered */
   readonly run: (input: AnyInput, send: (input: AnyInput) => Promise<Answer>) => Promise<Answer>;
   readonly isUnderWay: () => boolean;
 }
 
 /**
- * The sendings of one action. The same input once more is a double press: it gets the answer that is under way. Another input, such as the same
- * button of another row, waits for that answer and is sent then.
+ * A mutex for the calls of one action. The same input once more gets the answer that is under way. Another input, such as the same button of
+ * another row, waits for that answer and is sent then.
  */
-export function oneAtATime<Answer>(): OneAtATime<Answer> {
+export function callMutex<Answer>(): CallMutex<Answer> {
   let last: { readonly input: AnyInput; readonly answer: Promise<Answer> } | null = null;
   return {
     isUnderWay: () => last !== null,

@@ -1,4 +1,4 @@
-import { oneAtATime } from './oneAtATime';
+import { callMutex } from './callMutex';
 import type { AnyInput } from './outgoing';
 
 /** Answers each input when it is told to. */
@@ -15,7 +15,7 @@ const row = (id: string): AnyInput => ({ body: { id } });
 
 describe('the sendings of one action', () => {
   it('are one for a double press, and begin anew once it is answered', async () => {
-    const { run, isUnderWay } = oneAtATime<string>();
+    const { run, isUnderWay } = callMutex<string>();
     const { waiting, send } = service();
     const presses = [run(row('a'), send), run(row('a'), send)];
     expect(waiting).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('the sendings of one action', () => {
   });
 
   it('of two rows follow each other, and each gets its own answer', async () => {
-    const { run, isUnderWay } = oneAtATime<string>();
+    const { run, isUnderWay } = callMutex<string>();
     const { waiting, send, sent } = service();
     const [first, second] = [run(row('a'), send), run(row('b'), send)];
     expect(sent()).toEqual([row('a')]);
@@ -42,7 +42,7 @@ describe('the sendings of one action', () => {
   });
 
   it('are others with other files', async () => {
-    const { run } = oneAtATime<string>();
+    const { run } = callMutex<string>();
     const { waiting, send } = service();
     const [one, other] = [new File(['1'], 'a.png'), new File(['2'], 'a.png')];
     const presses = [
