@@ -1,6 +1,6 @@
 import { readSiteFile, type SiteFile } from '@cleaning/contracts';
 import { requestFile } from '@cleaning/ui/app';
-import { useEffect, useState } from 'react';
+import { useBlobAddress } from './useBlobAddress';
 
 /** The query that a card's `files_path` has been signed with. */
 export const siteFilesQuery = (path: string): Record<string, string> =>
@@ -20,24 +20,8 @@ interface SitePictureProps {
   className?: string;
 }
 
-/** A picture of a place. It is read with the token, which the address of an image could not carry. */
+/** A picture of a place. */
 export function SitePicture({ jobId, file, path, className }: SitePictureProps) {
-  const [address, setAddress] = useState('');
-  const [first] = useState(path);
-  useEffect(() => {
-    let url = '';
-    let isGone = false;
-    siteFileBytes(jobId, file.id, first)
-      .then(({ blob }) => {
-        if (isGone) return;
-        url = URL.createObjectURL(blob);
-        setAddress(url);
-      })
-      .catch(() => null);
-    return () => {
-      isGone = true;
-      if (url !== '') URL.revokeObjectURL(url);
-    };
-  }, [jobId, file.id, first]);
+  const address = useBlobAddress(`${jobId} ${file.id}`, () => siteFileBytes(jobId, file.id, path));
   return address === '' ? null : <img src={address} alt={file.name} className={className} />;
 }

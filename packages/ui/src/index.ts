@@ -65,5 +65,6 @@ export { Timetable } from './Timetable';
 export { useTableChoice } from './tableChoice';
 export type { Column, PhonePlace, Sorting, TableProps } from './tableColumns';
 export { useUnsaved } from './unsaved';
+export { useBlobAddress } from './useBlobAddress';
 export { useLeadOn, useWhileShown } from './whileShown';
 export { currentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './YearMonthSelect';

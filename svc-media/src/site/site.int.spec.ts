@@ -16,6 +16,7 @@ import {
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { Logger } from '@nestjs/common';
 import { photo } from '../testing/files.js';
 import { eventually, FOLDER_STORE, startMediaTestApp } from '../testing/stores.js';
 import { PageProgram } from './page-program.js';
@@ -206,6 +207,17 @@ describe('the website', () => {
       // `look` shares the run of its interval, which may have begun with the build before.
       await testApp.get(PageWriting).writeIfStale();
       expect(await readFile(join(pages, 'b2', 'index.html'), 'utf8')).toContain('(08) 5550 0131');
+      await writeFile(join(program, 'build.txt'), 'b1');
+    });
+
+    it('stay as they are where the front ends are not built, which is logged when the service starts', async () => {
+      await rm(join(program, 'build.txt'));
+      const warned = jest.spyOn(Logger.prototype, 'warn');
+      const writing = testApp.get(PageWriting);
+      await writing.onApplicationBootstrap();
+      expect(warned.mock.calls).toEqual([[expect.objectContaining({ missing: [join(program, 'build.txt')] })]]);
+      warned.mockRestore();
+      await expect(writing.writeIfStale()).resolves.toBeUndefined();
       await writeFile(join(program, 'build.txt'), 'b1');
     });
   });
