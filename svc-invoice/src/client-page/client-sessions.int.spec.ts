@@ -45,6 +45,8 @@ const enter = (email: string, code: string) => testApp.call(enterClientCode, { b
 /** The mails that svc-auth would write now. */
 const mailed = async (email: string) => {
   await testApp.get(ClientCodes).work();
+  // The run that each request asks for may have taken a code before this one, which it has locked until then.
+  await testApp.dataSource.query('SELECT FROM client_code FOR UPDATE');
   return (await testApp.published('client-code')).filter(({ to }) => to.address === email.toLowerCase());
 };
 const codeFor = async (email: string): Promise<string> => {
