@@ -1,0 +1,154 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { businessToday, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { Logger } from '@nestjs/common';
+import { photo } from '../testing/files.js';
+import { siteCalls, startSite, type TestSite } from '../testing/site-app.js';
+import { eventually } from '../testing/stores.js';
+import { PageProgram } from './page-program.js';
+import { PageWriting } from './page-writing.service.js';
+
+describe('pages of the website', () => {
+  let site: TestSite;
+  let testApp: TestApp;
+  let admin: TestPerson;
+  let program: string;
+  let pages: string;
+  beforeAll(async () => {
+    site = await startSite();
+    ({ testApp, admin, program, pages } = site);
+  }, 60_000);
+  afterAll(() => site.stop());
+
+  const { company, file, publish, read, save, shows, written } = siteCalls(() => site);
+
+  it('are written when the company is known, and again when it changes', async () => {
+    expect(await read('index.html')).toBe('');
+    await company('(08) 5550 0101');
+    await shows('index.html', '(08) 5550 0101');
+    await written();
+    const before = await stat(file('about-us/index.html'));
+    await company('(08) 5550 0102');
+    await shows('about-us/index.html', '(08) 5550 0102');
+    // nginx makes an ETag of whole seconds and length.
+    const after = await stat(file('about-us/index.html'));
+    expect(Math.floor(after.mtimeMs / 1000)).toBeGreaterThan(Math.floor(before.mtimeMs / 1000));
+    expect((await stat(file('about-us/index.html.gz'))).mtimeMs).toBe(after.mtimeMs);
+    expect(await read('sitemap.xml')).toMatch(/^https:\/\/www\.company\.example\/ \d{4}-\d{2}-\d{2}\n/);
+  });
+
+  it('that would be the same keep the time at which they were written', async () => {
+    const before = await stat(file('app.html'));
+    await company('(08) 5550 0103');
+    await shows('index.html', '(08) 5550 0103');
+    expect((await stat(file('app.html'))).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  it('are written once for changes that come together', async () => {
+    for (let number = 110; number < 120; number += 1) await company(`(08) 5550 0${number}`);
+    await shows('index.html', '(08) 5550 0119');
+  });
+
+  it('are written again after the service or the program was killed while it wrote', async () => {
+    const writing = testApp.get(PageWriting);
+    await company('(08) 5550 0121');
+    await eventually(async () => {
+      if (!writing.programId) return false;
+      process.kill(writing.programId, 'SIGKILL');
+      return true;
+    });
+    // What a killed service leaves: no note, and the beginning of a file.
+    await rm(join(pages, 'b1.written'), { force: true });
+    await writeFile(file('index.html'), 'half');
+    await writing.look();
+    await shows('index.html', '(08) 5550 0121');
+    await written();
+  });
+
+  it('have the day in the sitemap on which their own content changed, whatever company, build and scripts are', async () => {
+    const days = join(pages, 'days.json');
+    await written();
+    const known: Record<string, { day: string }> = JSON.parse(await readFile(days, 'utf8'));
+    for (const page of Object.values(known)) page.day = '2026-01-02';
+    await writeFile(days, JSON.stringify(known));
+    const daysIn = async (build = 'b1') =>
+      (await readFile(join(pages, build, 'sitemap.xml'), 'utf8')).split('\n').map((line) => line.split(' ')[1]);
+    await company('(08) 5550 0131');
+    await shows('sitemap.xml', '2026-01-02');
+    await written();
+    expect(await daysIn()).toEqual(['2026-01-02', '2026-01-02']);
+    await writeFile(join(program, 'build.txt'), 'b0');
+    await testApp.get(PageWriting).writeIfStale();
+    expect(await daysIn('b0')).toEqual(['2026-01-02', '2026-01-02']);
+    await writeFile(join(program, 'build.txt'), 'b1');
+    await save(0, { 'home.title': 'Another home' }, 'home');
+    await publish(1, 'home');
+    await eventually(async () => (await daysIn())[0] !== '2026-01-02');
+    expect(await daysIn()).toEqual([businessToday('Australia/Adelaide'), '2026-01-02']);
+    await company('(08) 5550 0121');
+    await shows('index.html', '(08) 5550 0121');
+    await written();
+  });
+
+  it('of two replicas are written one after the other, and the compressed ones are the same', async () => {
+    const one = testApp.get(PageWriting);
+    await company('(08) 5550 0131');
+    await shows('index.html', '(08) 5550 0131');
+    await one.look();
+    // What a writer that was killed between the two files has left, and its beginning of a third.
+    await writeFile(file('index.html.gz'), gzipSync('other'));
+    await writeFile(file('index.html.1.part'), 'half');
+    await rm(join(pages, 'b1.written'), { force: true });
+    const run = jest.spyOn(PageProgram.prototype, 'run');
+    await Promise.all([one.writeIfStale(), one.writeIfStale(), one.writeIfStale()]);
+    const writes = run.mock.calls.filter(([task]) => task === 'write').length;
+    run.mockRestore();
+    expect(writes).toBe(1);
+    expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe(await read('index.html'));
+    expect(await read('index.html.1.part')).toBe('');
+  });
+
+  it('have the newest photos of the gallery as soon as they are ready, and no longer when they are removed', async () => {
+    const content = await photo(600, 400);
+    const upload = async (catergory: string): Promise<string> => {
+      const files = ['before_imgs', 'after_imgs'].map((field) => ({ field, name: `${field}.jpg`, content }));
+      return (await testApp.call(uploadGallery, { token: admin.token, body: { catergory }, files })).body.id;
+    };
+    const remove = (collection_id: string) =>
+      testApp.call(removeGalleryCollection, { token: admin.token, body: { collection_id } });
+    const first = await upload('Stairs, Norwood');
+    await eventually(async () =>
+      /Stairs, Norwood( \/api\/static\/gallery\/[\w-]+\.jpg){2},/.test(await read('index.html')),
+    );
+    expect(await read('index.html')).not.toContain('and more');
+    const later = await Promise.all(['1', '2', '3', '4', '5', '6'].map((number) => upload(`Windows ${number}`)));
+    await shows('index.html', 'and more');
+    expect(await read('index.html')).not.toContain('Stairs');
+    for (const id of later) await remove(id);
+    await shows('index.html', 'Stairs');
+    await remove(first);
+    await eventually(async () => !(await read('index.html')).includes('Stairs'));
+    await written();
+  });
+
+  it('of another build lie in a folder of their own', async () => {
+    await writeFile(join(program, 'build.txt'), 'b2');
+    // `look` shares the run of its interval, which may have begun with the build before.
+    await testApp.get(PageWriting).writeIfStale();
+    expect(await readFile(join(pages, 'b2', 'index.html'), 'utf8')).toContain('(08) 5550 0131');
+    await writeFile(join(program, 'build.txt'), 'b1');
+  });
+
+  it('stay as they are where the front ends are not built, which is logged when the service starts', async () => {
+    await rm(join(program, 'build.txt'));
+    const warned = jest.spyOn(Logger.prototype, 'warn');
+    const writing = testApp.get(PageWriting);
+    await writing.onApplicationBootstrap();
+    expect(warned.mock.calls).toEqual([[expect.objectContaining({ missing: [join(program, 'build.txt')] })]]);
+    warned.mockRestore();
+    await expect(writing.writeIfStale()).resolves.toBeUndefined();
+    await writeFile(join(program, 'build.txt'), 'b1');
+  });
+});

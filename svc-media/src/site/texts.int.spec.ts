@@ -1,0 +1,105 @@
+import { listSiteVersions, previewSitePage } from '@cleaning/contracts';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { siteCalls, startSite, type TestSite } from '../testing/site-app.js';
+import { PageWriting } from './page-writing.service.js';
+
+describe('texts of the website', () => {
+  let site: TestSite;
+  let testApp: TestApp;
+  let admin: TestPerson;
+  const { company, publish, read, save, shows, texts } = siteCalls(() => site);
+
+  beforeAll(async () => {
+    site = await startSite();
+    ({ testApp, admin } = site);
+    await company('(08) 5550 0101');
+    await shows('index.html', '(08) 5550 0101');
+  }, 60_000);
+  afterAll(() => site.stop());
+
+  it('are the pages’ own until somebody changes them', async () => {
+    expect(await texts('about')).toEqual({
+      page: 'about',
+      version: 0,
+      has_draft: false,
+      texts: [
+        { key: 'about.lead', own: 'A family.', is_list: false, max: 80, draft: null, published: null },
+        { key: 'about.story', own: 'One.\nTwo.', is_list: true, max: 80, draft: null, published: null },
+      ],
+    });
+  });
+
+  it('can be seen in a page before they are published, by admins alone', async () => {
+    const { status, body } = await save(0, { 'about.lead': 'A team.', 'about.story': 'One.\nTwo.' });
+    expect([status, body.version, body.has_draft]).toEqual([200, 1, true]);
+    expect(
+      body.texts.map(({ draft, published }: Record<'draft' | 'published', string | null>) => [draft, published]),
+    ).toEqual([
+      ['A team.', null],
+      [null, null],
+    ]);
+    const preview = await testApp.call(previewSitePage, {
+      token: admin.token,
+      body: { path: '/about-us', texts: { 'about.lead': 'A crew.' } },
+    });
+    expect(preview.body.html).toContain('A crew.');
+    await testApp.get(PageWriting).look();
+    expect(await read('about-us/index.html')).toContain('A family.');
+  });
+
+  it('are on the pages when they are published, with who and when', async () => {
+    const published = await publish(1);
+    expect([published.status, published.body.version, published.body.has_draft]).toEqual([200, 2, false]);
+    await shows('about-us/index.html', 'A team.');
+    expect((await publish(2)).body.version).toBe(2);
+    await save(2, {});
+    await publish(3);
+    await shows('about-us/index.html', 'A family.');
+    const versions = (await testApp.call(listSiteVersions, { token: admin.token, query: { page: 'about' } })).body;
+    expect(versions).toMatchObject([
+      { version: 4, by: 'Helen', texts: {} },
+      { version: 2, by: 'Helen', texts: { 'about.lead': 'A team.' } },
+    ]);
+    const entries = (await testApp.published('audit-entry')).filter(({ action }) => action === 'site-text.published');
+    expect(entries.slice(-2).map(({ details }) => details)).toEqual([
+      { 'about.lead': 'A team.' },
+      { 'about.lead': '' },
+    ]);
+  });
+
+  it('of two editors at once are kept of one', async () => {
+    const { version = 0 } = (await texts('about')) ?? {};
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((lead) => save(version, { 'about.lead': lead })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await publish(version)).status).toBe(409);
+  });
+
+  it.each([
+    [{ 'about.other': 'x' }, 'is no text of this page'],
+    [{ 'home.title': 'x' }, 'is no text of this page'],
+    [{ 'about.lead': 'x'.repeat(81) }, 'may have 80 characters at most'],
+    [{ 'about.lead': 'Two\nlines' }, 'must be on one line'],
+    [{ 'about.story': 'Same.\nOther.\nSame.' }, 'must not have the same line twice'],
+  ])('%j are refused', async (changed, msg) => {
+    const { version = 0 } = (await texts('about')) ?? {};
+    const { status, body } = await save(version, changed as Record<string, string>);
+    expect([status, (body as unknown as { issues: { msg: string }[] }).issues[0]?.msg]).toEqual([400, msg]);
+  });
+
+  it('of a list have no empty items', async () => {
+    const { version = 0 } = (await texts('about')) ?? {};
+    const { body } = await save(version, { 'about.story': 'One.\n \n  Three.  \n' });
+    expect(body.texts.at(-1)).toMatchObject({ key: 'about.story', draft: 'One.\nThree.' });
+  });
+
+  it('cannot be shown while the program fails: that is no missing page', async () => {
+    const body = { path: '/about-us', texts: { 'about.lead': 'crash' } };
+    expect((await testApp.call(previewSitePage, { token: admin.token, body })).status).toBe(503);
+  });
+
+  it('of a page that is not there are not found', async () => {
+    expect((await save(0, {}, 'none')).status).toBe(404);
+    const body = { path: '/none', texts: {} };
+    expect((await testApp.call(previewSitePage, { token: admin.token, body })).status).toBe(404);
+  });
+});

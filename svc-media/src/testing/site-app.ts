@@ -1,0 +1,97 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AnswerOf, listSiteTexts, publishSiteTexts, SITE_ID, saveSiteTexts } from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { eventually, FOLDER_STORE, startMediaTestApp } from './stores.js';
+
+/** Pages of one line, in place of the shell's. The program that writes them is the real one. */
+const RENDER = `
+const photosOf = ({ catergory, imgs }) => [catergory, ...imgs.before, ...imgs.after].map((one) => one.img_path ?? one).join(' ');
+const galleryOf = ({ collections, has_more }) => [...collections.map(photosOf), has_more ? 'and more' : ''].join(', ');
+const pageOf = ({ data }, path) => '<header>' + data.company.telephone + ' ' + galleryOf(data.gallery) + '</header><main>' +
+  [path, path === '/' ? data.texts['home.title'] : data.texts['about.lead'] ?? 'A family.'].join(' | ') + '</main><script src="/static/' + Math.random() + '"></script>';
+exports.pagePaths = () => ['/', '/about-us'];
+exports.fileOf = (path) => (path + '/index.html').replace(/^\\/+/, '');
+exports.renderOne = async (input, path) => {
+  if (input.data.texts['about.lead'] === 'crash') throw new Error('crash');
+  return pageOf(input, path);
+};
+exports.renderSite = async (input) => {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return new Map([...exports.pagePaths().map((path) => [exports.fileOf(path), pageOf(input, path)]), ['app.html', 'app']]);
+};
+exports.sitemap = (site, paths, changed) => paths.map((path) => site + path + ' ' + changed(path)).join('\\n');
+exports.sharePictures = () => new Map();
+exports.listTexts = async () => new Map([['about.lead', 'A family.'], ['about.story', ['One.', 'Two.']], ['home.title', 'Home']]);
+`;
+
+async function pageProgram(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-program-'));
+  await copyFile(join(__dirname, '../../../shell/build/write-pages.mjs'), join(folder, 'write-pages.mjs'));
+  const files = {
+    'render.cjs': RENDER,
+    'routes.cjs': 'exports.default = [];',
+    'pages.cjs': 'exports.pageDetails = () => undefined;',
+    'template.html': '',
+    'remote-chunks.json': '{}',
+    'build.txt': 'b1',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}
+
+export interface TestSite {
+  readonly testApp: TestApp;
+  readonly admin: TestPerson;
+  /** Folder of the program that writes pages. Its `build.txt` names the build. */
+  readonly program: string;
+  /** Folder that pages are written to, each build's in its own. */
+  readonly pages: string;
+  stop(): Promise<void>;
+}
+
+/** svc-media with a website of two pages, which it writes into a folder. */
+export async function startSite(): Promise<TestSite> {
+  const program = await pageProgram();
+  const pages = await mkdtemp(join(tmpdir(), 'pages-'));
+  const env = { PAGES_PROGRAM: program, PAGES_FOLDER: pages, SITE_URL: 'https://www.company.example' };
+  const { testApp, stop } = await startMediaTestApp(FOLDER_STORE, env);
+  return {
+    testApp,
+    admin: await testApp.person({ name: 'Helen', role: 'admin' }),
+    program,
+    pages,
+    stop: async () => {
+      await stop();
+      for (const folder of [program, pages]) await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** What tests of the website read and press. */
+export function siteCalls(site: () => TestSite) {
+  const file = (name: string) => join(site().pages, 'b1', name);
+  const read = (name: string) => readFile(file(name), 'utf8').catch(() => '');
+  return {
+    file,
+    read,
+    shows: (name: string, text: string) => eventually(async () => (await read(name)).includes(text)),
+    /** The note that comes when all pages are there. */
+    written: () =>
+      eventually(async () => (await readFile(join(site().pages, 'b1.written'), 'utf8').catch(() => '')) !== ''),
+    company: (telephone: string) =>
+      site().testApp.deliver('site', SITE_ID, { company: { ...DEMO_COMPANY, telephone } }),
+    texts: async (page: string) => {
+      const all: AnswerOf<typeof listSiteTexts> = (
+        await site().testApp.call(listSiteTexts, { token: site().admin.token })
+      ).body;
+      return all.find((one) => one.page === page);
+    },
+    save: (version: number, changed: Record<string, string>, page = 'about') =>
+      site().testApp.call(saveSiteTexts, { token: site().admin.token, body: { page, version, texts: changed } }),
+    publish: (version: number, page = 'about') =>
+      site().testApp.call(publishSiteTexts, { token: site().admin.token, body: { page, version } }),
+  };
+}
