@@ -70,10 +70,8 @@ describe('a description that looks like holding a code', () => {
     expect(maskedCodes(withoutCodes(text).rest)).toEqual([]);
   });
 
-  it('is found in a long text at once', () => {
-    const text = 'Alarm and 1 2 3 keys in 12 North '.repeat(2000);
-    const before = performance.now();
-    maskedCodes(text);
-    expect(performance.now() - before).toBeLessThan(2000);
+  it('is found at the end of 660,000 characters, which time that grows with their square would not allow', () => {
+    const text = `${'Alarm and 1 2 3 keys in 12 North '.repeat(20_000)}Alarm: 4711`;
+    expect(maskedCodes(text).some((line) => line.endsWith('Alarm: ••••'))).toBe(true);
   });
 });

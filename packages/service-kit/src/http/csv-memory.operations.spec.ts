@@ -4,7 +4,10 @@ import { csvService, ROWS } from '../testing/csv-lists.js';
 import { heldBytes } from '../testing/memory.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
-jest.setTimeout(60_000);
+/** Each look collects the garbage of all that this process has run before. */
+const LOOK_EACH_BYTES = 4_000_000;
+
+jest.setTimeout(120_000);
 
 describe('a list as CSV', () => {
   let testApp: TestApp;
@@ -23,7 +26,7 @@ describe('a list as CSV', () => {
     for await (const chunk of answer) {
       bytes += chunk.length;
       for (const byte of chunk) if (byte === 10) lines += 1;
-      if (bytes - sampled > 1_000_000) {
+      if (bytes - sampled > LOOK_EACH_BYTES) {
         sampled = bytes;
         most = Math.max(most, heldBytes() - before);
       }
