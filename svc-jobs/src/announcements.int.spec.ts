@@ -1,9 +1,11 @@
 import {
   type Announcement,
   acceptRequest,
+  assignCover,
   cancelDay,
   changeShift,
   createPermanentJob,
+  decideWork,
   declareHoursElsewhere,
   endAbsence,
   LIVE_CHANNEL,
@@ -74,6 +76,21 @@ describe('what svc-jobs announces', () => {
     expect(announced('shift').filter(({ id }) => id !== '')).toEqual([
       { topic: 'shift', id: change_id, people: [bo.id] },
     ]);
+  });
+
+  it('is work that is decided, to its person, and a shift that somebody else gets, to both', async () => {
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
+    const job = await jobs.assignedJob([{ time: '06:00-08:00', days: ['Th'] }]);
+    // Begun too early: it is held.
+    const held = await jobs.work(job, '2026-11-19T05:10', '2026-11-19T08:00');
+    announced();
+    await jobs.ok(jobs.admin, decideWork, { rows: [{ row_id: held, version: 1 }], decision: 'approve', note: '' });
+    expect(announced('work')).toContainEqual({ topic: 'work', id: held, people: [jobs.ana.id] });
+    const shift = { job_id: job, date: '2026-11-26', time: '06:00-08:00', user_id: jobs.ana.id };
+    await jobs.ok(jobs.admin, changeShift, { ...shift, change: 'away' });
+    announced();
+    await jobs.ok(jobs.admin, assignCover, { ...shift, cover_id: bo.id });
+    expect(announced('shift').flatMap(({ people }) => people)).toEqual([jobs.ana.id, bo.id]);
   });
 
   it('is what the contract of the call names, where nothing says it closer', async () => {

@@ -111,6 +111,7 @@ export const logout = defineCall({
   service: 'auth',
   access: EVERYBODY,
   beforeEnrolment: true,
+  changes: ['session'],
   summary: 'End the session of the token, at once and everywhere. Other sessions of the person go on.',
   answer: z.object({ status: z.literal('done') }),
 });

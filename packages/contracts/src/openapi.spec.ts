@@ -130,13 +130,11 @@ describe('contracts', () => {
 const NAME_NO_TOPICS: Readonly<Record<string, string>> = {
   login: 'begins a session, which is announced to its person',
   logInWithPasskey: 'the same',
-  logout: 'ends the session that sent it',
   checkAuthorizationToken: 'reads',
   changePassword: 'ends the session that sent it: its page goes on with the token of the answer',
   resetPassword: 'its link says whose sessions end',
   forgotPassword: 'answers everybody alike',
   makeLink: 'its answer is shown once',
-  stepUp: 'of the session that sent it',
   beginPasskeyStepUp: 'of the session that sent it',
   beginPasskey: 'of the session that sent it',
   beginPasskeyLogin: 'of nobody yet',

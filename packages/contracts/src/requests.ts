@@ -62,7 +62,7 @@ export const acceptRequest = defineCall({
   path: '/api/admin/accept-req-job',
   service: 'jobs',
   access: ['admin'],
-  changes: ['request', 'assignment'],
+  changes: ['request', 'assignment', { topic: 'job', id: 'job_id' }],
   summary: 'Accept a pending request: the person is assigned to the job. Already decided: 409.',
   body: z.object({ job_id: id, user_id: id, row_id: id, insist }),
   answer: done,
@@ -84,7 +84,7 @@ export const addOrRemoveUser = defineCall({
   path: '/api/admin/add-or-remove-user-to-permanent-job',
   service: 'jobs',
   access: ['admin'],
-  changes: ['assignment', 'request'],
+  changes: ['assignment', { topic: 'request', person: 'added_id' }, { topic: 'job', id: 'id' }],
   summary: 'Assign somebody to a permanent or quick job, or take the assignment away. `id` is the job.',
   body: z.object({
     id,

@@ -76,7 +76,7 @@ export const resetSecondFactor = defineCall({
   service: 'auth',
   access: ['admin'],
   recentFactor: true,
-  changes: ['account'],
+  changes: ['account', { topic: 'session', person: 'id' }],
   summary: "Switch off another person's second factor, who has lost app and recovery codes. It is in the audit log.",
   body: z.object({ id }),
   answer: done,

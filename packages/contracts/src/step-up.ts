@@ -37,6 +37,7 @@ export const stepUp = defineCall({
   ...own,
   method: 'POST',
   path: '/api/step-up',
+  changes: ['session'],
   summary: `Give the factor again, in one of the ways that getStepUp names. Valid for ${STEP_UP_MINUTES} minutes in this session.`,
   body: z
     .object({

@@ -3,6 +3,7 @@ import { defineCall, OF_PLACES } from './call.js';
 import { answeredId, id, line } from './fields.js';
 import { galleryCollection } from './gallery.js';
 import { INCIDENT_YEARS } from './incidents.js';
+import { CALLER } from './topics.js';
 
 /** What a photo can be of: a visit, an incident, an inspection, a complaint, or what a client says about a visit. */
 export const WORK_PHOTO_KINDS = ['visit', 'incident', 'inspection', 'complaint', 'feedback'] as const;
@@ -42,7 +43,7 @@ export const uploadWorkPhoto = defineCall({
   path: '/api/work-photos',
   service: 'media',
   access: ['contractor', 'admin'],
-  changes: ['photo'],
+  changes: [{ topic: 'photo', person: CALLER }],
   summary: `Store a photo under the \`key\` that the device gave it; the same key stores it once. It is made anew without camera data and kept encrypted, for admins and the person who took it. What it belongs to is said by another call, before or afterwards; without that it is deleted after ${WORK_PHOTO_DAYS} days. 429 above ${WORK_PHOTOS_A_DAY} in a day.`,
   body: z.object({ key: uuid }),
   bodyKind: 'files',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, businessDateTime, id, location, money, moneyInput, month, timeRange, year } from './fields.js';
+import { CALLER } from './topics.js';
 
 const worker = ['contractor', 'admin'] as const;
 
@@ -94,7 +95,7 @@ export const startPermanentJob = defineCall({
   path: '/api/start-permanent-job',
   service: 'jobs',
   access: worker,
-  changes: ['work'],
+  changes: [{ topic: 'work', id: 'started_row_id', person: CALLER }],
   summary:
     'Start the slot that covers now, else the nearest one of today not done. One open work record per person: else 409.',
   body: startBody,
@@ -118,7 +119,7 @@ export const startQuickJob = defineCall({
   path: '/api/start-quick-job',
   service: 'jobs',
   access: worker,
-  changes: ['work'],
+  changes: [{ topic: 'work', id: 'started_row_id', person: CALLER }],
   summary: "Start a quick job on its date. On another day 409 'You don't have work today'.",
   body: startBody,
   answer: started,

@@ -228,7 +228,6 @@ export class SecondFactor {
   private async accept(tx: Transaction, accountId: string, factor: TotpFactor, code: string): Promise<boolean> {
     if (await this.acceptTotp(tx, accountId, factor, code)) return true;
     if (!(await takeRecoveryCode(tx, accountId, code))) return false;
-    tx.announce('session', '', [accountId]);
     const account = await this.account(tx, accountId);
     await this.audit(tx, account, account, 'account.recovery-code-used');
     return true;
@@ -243,8 +242,6 @@ export class SecondFactor {
   }
 
   private async delete(tx: Transaction, actor: Named, person: Named): Promise<void> {
-    // An admin may do it.
-    tx.announce('session', '', [person.id]);
     await tx.manager.delete(TotpFactor, { accountId: person.id });
     await this.audit(tx, actor, person, 'account.second-factor-removed');
     tx.changed('account', person.id);

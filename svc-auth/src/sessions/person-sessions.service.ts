@@ -104,7 +104,7 @@ export class PersonSessions {
 
   /** Ends one, some or all of a person's open sessions; answers their ids. */
   private async endOpen(
-    { manager, announce }: Transaction,
+    { manager }: Transaction,
     accountId: string,
     id?: string | FindOperator<string>,
   ): Promise<string[]> {
@@ -115,7 +115,6 @@ export class PersonSessions {
       .where({ accountId, endedAt: IsNull(), expiresAt: inFuture(), ...(id && { id }) })
       .returning('id')
       .execute();
-    announce('session', '', [accountId]);
     return (ended.raw as { id: string }[]).map((session) => session.id);
   }
 

@@ -136,7 +136,6 @@ export class ClientImports {
     await tx.manager.delete(Client, { id: In(clients.map(({ id }) => id)) }).catch((error) => {
       throw violatedConstraint(error) ? new Conflict('Nothing was undone: clients of this import are in use.') : error;
     });
-    for (const { id } of clients) tx.announce('client', id);
   }
 
   private existing(manager: EntityManager): Promise<Client[]> {

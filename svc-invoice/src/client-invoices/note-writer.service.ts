@@ -105,7 +105,6 @@ export class NoteWriter {
     const rows = lines.map((line, index) => ({ ...line, noteId: note.id, position: index + 1 }));
     await manager.insert(AdjustmentNoteLine, rows);
     if (send) await this.mails.queueIssued(tx, admin, 'adjustment-note', [note.number]);
-    tx.announce('invoice', invoice.number);
     await recordAudit(tx, {
       actor: admin,
       action: 'invoice.adjusted',

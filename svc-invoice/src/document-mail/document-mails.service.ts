@@ -228,7 +228,7 @@ export class DocumentMails {
   @OnChange('mail-result')
   async finish(id: string, result: StateOf<'mail-result'> | null, tx: Transaction): Promise<void> {
     if (!result) return;
-    const { manager, announce } = tx;
+    const { manager } = tx;
     const mail = await manager.findOne(DocumentMail, { where: { id }, lock: { mode: 'pessimistic_write' } });
     // An attempt whose end was not known may turn out to have been one.
     if (!mail || (mail.state !== 'waiting' && mail.state !== 'unsure')) return;
@@ -242,7 +242,6 @@ export class DocumentMails {
     if (mail.clientInvoiceId)
       await manager.update(ClientInvoice, { id: mail.clientInvoiceId, sentAt: IsNull() }, change);
     if (mail.noteId) await manager.update(AdjustmentNote, { id: mail.noteId, sentAt: IsNull() }, change);
-    announce('invoice', '');
   }
 
   /** Locked until the transaction ends: no version is issued meanwhile. Throws NotFound. */

@@ -106,7 +106,6 @@ export class ClientPayments {
       const left = payment.cents - used.reduce((sum, { cents }) => sum + cents, 0);
       if (sumOf(parts) > left) throw new Conflict(`A$${amountText(left)} are left of this payment.`);
       await this.use(tx, client.id, id, parts, key);
-      tx.announce('receivable', client.id);
       await recordAudit(tx, {
         actor: admin,
         action: 'client-payment.allocated',

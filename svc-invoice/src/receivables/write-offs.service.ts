@@ -41,7 +41,6 @@ export class WriteOffs {
         ...{ id, cents, reason, writtenBy: admin.name },
         ...{ invoiceId: isJob ? found.id : null, clientInvoiceId: isJob ? null : found.id },
       });
-      tx.announce('receivable', found.client_id);
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice.written-off',

@@ -90,7 +90,6 @@ export class ReminderHolds {
         { endedAt: byDatabaseClock, endedBy: admin.name },
       );
       if (!affected) return;
-      tx.announce('receivable', client.id);
       await recordAudit(tx, {
         actor: admin,
         action: 'reminder.hold-ended',

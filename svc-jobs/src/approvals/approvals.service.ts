@@ -139,8 +139,7 @@ export class Approvals {
         decisionNote: decision.note ?? null,
       },
     );
-    for (const id of versions.keys()) tx.changed('work-record', id);
-    for (const { row_id, user_id } of records) tx.announce('work', row_id, [user_id]);
+    for (const { row_id, user_id } of records) tx.changed('work-record', row_id, [user_id]);
     for (const record of records) await this.audit(tx, admin, record, decision);
     await this.notify(tx, records, decision);
     const left = new Set(records.filter((record) => record.has_left).map((record) => record.user_id));

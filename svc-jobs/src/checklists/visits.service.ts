@@ -72,10 +72,7 @@ export class Visits {
         .execute();
       const report = await tx.manager.findOneByOrFail(VisitReport, { idempotencyKey: body.key });
       if (report.personId !== caller.id) throw new Conflict('Somebody else has sent this.');
-      if ((added.raw as unknown[]).length > 0) {
-        tx.announce('checklist', record.job_id);
-        if (photosIn(report).length > 0) tx.changed('work-photos', report.id);
-      }
+      if ((added.raw as unknown[]).length > 0 && photosIn(report).length > 0) tx.changed('work-photos', report.id);
       return { report_id: report.id };
     });
   }

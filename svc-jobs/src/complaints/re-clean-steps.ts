@@ -21,8 +21,8 @@ export async function beforeUndo(tx: Transaction, by: By, changeId: string, at: 
   const complaint = found && (await heldComplaint(tx, found.complaintId));
   if (!found || complaint?.state !== 'planned') return;
   await tx.manager.delete(ReClean, { id: found.id });
-  if (await hasOpenReClean(tx.manager, complaint.id, found.businessDate)) tx.announce('complaint', complaint.id);
-  else await moveComplaint(tx, by, { id: complaint.id, from: ['planned'], to: 'acknowledged', at });
+  if (!(await hasOpenReClean(tx.manager, complaint.id, found.businessDate)))
+    await moveComplaint(tx, by, { id: complaint.id, from: ['planned'], to: 'acknowledged', at });
 }
 
 /** Two re-cleans of a complaint that end at once do so one after the other. */

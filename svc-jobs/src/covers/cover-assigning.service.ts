@@ -57,8 +57,6 @@ export class CoverAssigning {
     const { id } = await this.covers.openOffer(tx, admin, key, false);
     await addToOffer(tx, id, [coverId]);
     await tx.manager.insert(Cover, coverOf(id, key, coverId, this.clock.now()));
-    tx.announce('cover', id);
-    tx.announce('shift', id, [coverId, key.personId]);
     await this.covers.audit(tx, admin, 'cover.assigned', key, { cover_id: coverId, cover: people[0]?.name ?? '' });
     await tellShiftChange(tx, admin, shift, { change: 'cover-assigned', people: [coverId] });
   }

@@ -70,9 +70,6 @@ export class Enrolments {
     const isNew = (added.raw as unknown[]).length > 0;
     if (!isNew) return false;
     tx.changed('assignments', personId);
-    tx.announce('request', '', [personId]);
-    // It may have no room for others any more.
-    tx.announce('job', jobId);
     await this.overlaps.check(tx, admin, { personId, on, insist }, (shift) => shift.jobId === jobId);
     return true;
   }
@@ -90,7 +87,6 @@ export class Enrolments {
     const removed = await tx.manager.delete(Enrolment, { jobId, personId });
     if (!removed.affected) return false;
     tx.changed('assignments', personId);
-    tx.announce('job', jobId);
     return true;
   }
 

@@ -198,8 +198,7 @@ export class WorkCorrections {
       reason: form.reason,
       before,
     });
-    tx.changed('work-record', record.id);
-    tx.announce('work', record.id, [record.personId]);
+    tx.changed('work-record', record.id, [record.personId]);
     if (!record.endedAt) tx.changed('current-work', record.personId);
     const { complaintId, businessDate } = record;
     if (complaintId) await afterReClean(tx, admin, { complaintId, businessDate, at: this.clock.now().toJSDate() });

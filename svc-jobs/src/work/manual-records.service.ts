@@ -92,8 +92,7 @@ export async function insertManualRecord(
     state: holdReasons.length > 0 ? 'held' : 'approved',
     holdReasons,
   });
-  tx.changed('work-record', id);
-  tx.announce('work', id, [personId]);
+  tx.changed('work-record', id, [personId]);
 }
 
 @Injectable()

@@ -39,7 +39,6 @@ export class UndoStart {
       await tx.manager.delete(WorkRecord, { id: record.id });
       await this.keep(tx, person.id, record.id, record.start_key);
       tx.changed('current-work', person.id);
-      tx.announce('work', record.id, [person.id]);
       if (record.has_left) await owedChanged(tx, person.id);
       const started_at = momentText(this.clock.inBusinessTime(record.started_at));
       await auditAtJob(tx, person, 'work.start-undone', { personId: person.id, jobId: record.job_id }, { started_at });

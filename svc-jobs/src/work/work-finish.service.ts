@@ -123,8 +123,7 @@ export class WorkFinish {
         state: held.length > 0 ? 'held' : 'approved',
       },
     );
-    tx.changed('work-record', id);
-    tx.announce('work', id, [personId]);
+    tx.changed('work-record', id, [personId]);
     tx.changed('current-work', personId);
     const { complaint_id: complaintId, business_date: businessDate } = record;
     if (complaintId) await afterReClean(tx, caller, { complaintId, businessDate, at: this.clock.now().toJSDate() });

@@ -233,12 +233,12 @@ export class WorkStart {
   ): Promise<Started> {
     const id = v7();
     try {
-      await this.transactions.run(async (tx) => {
+      return await this.transactions.run(async (tx) => {
         await this.assignments.lock(tx, personId);
         await refuseAfterLaterWork(tx, personId, clockEvent);
         await this.insert(tx, { id, personId, body, clockEvent, rates, plan });
         tx.changed('current-work', personId);
-        tx.announce('work', id, [personId]);
+        return startedAnswer(id, body.job_id);
       });
     } catch (error) {
       if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
@@ -248,7 +248,6 @@ export class WorkStart {
       const refusal = REFUSALS[violatedConstraint(error) ?? ''];
       throw refusal ? new Conflict(refusal) : error;
     }
-    return startedAnswer(id, body.job_id);
   }
 
   private async insert(

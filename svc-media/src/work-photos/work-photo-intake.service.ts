@@ -24,7 +24,7 @@ import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { SinglePhotos } from '../files/single-photos.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { NamedWorkPhoto, WorkPhoto } from './work-photo.entity.js';
+import { WorkPhoto } from './work-photo.entity.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_SECONDS = 3600;
@@ -92,7 +92,7 @@ export class WorkPhotoIntake {
     await this.pendingDeletions.announce([key]);
     try {
       const encryption = await this.objects.put(key, [bytes]);
-      const isNew = await this.transactions.runWithoutWaiting(async (tx) => {
+      const isNew = await this.transactions.run(async (tx) => {
         const row = { ...encryptedColumns(id, key, encryption), personId: caller.id, width, height };
         const added = await tx.manager
           .createQueryBuilder()
@@ -104,9 +104,6 @@ export class WorkPhotoIntake {
           .execute();
         if ((added.raw as unknown[]).length === 0) return false;
         await this.pendingDeletions.takeOver(tx.manager, [key]);
-        // Nothing may have named it yet.
-        const named = await tx.manager.findOneBy(NamedWorkPhoto, { photoId: id, personId: caller.id });
-        tx.announce('photo', named?.ownerId ?? '', [caller.id]);
         return true;
       });
       // Another request has kept it meanwhile.

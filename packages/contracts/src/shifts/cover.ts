@@ -79,7 +79,7 @@ export const assignCover = defineCall({
   service: 'jobs',
   access: OF_PLACES,
   places: 'own',
-  changes: ['shift', 'cover'],
+  changes: [{ topic: 'shift', person: 'user_id' }, { topic: 'shift', person: 'cover_id' }, 'cover'],
   summary:
     'Give a shift whose person is away to somebody at once, who is told. Again: the same answer. 409 when the person is not away (sent with `mark_away` they are marked as away), somebody else has the shift, or the cover is absent or has another shift then.',
   body: z.object({ ...shiftOfPerson, ...markingAway, cover_id: id }),

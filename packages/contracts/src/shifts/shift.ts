@@ -209,7 +209,7 @@ export const undoShiftChange = defineCall({
   service: 'jobs',
   access: OF_PLACES,
   places: 'own',
-  changes: ['shift', 'cover'],
+  changes: ['shift', 'cover', 'complaint'],
   summary: 'Take a change of one day back. 404 when it is gone, 409 for an extra shift that was begun.',
   body: z.object({ change_id: id }),
   answer: z.object({ status: z.literal('done') }),

@@ -6,9 +6,9 @@ export interface Transaction {
   readonly manager: EntityManager;
   /**
    * Enters a thing in this service's feed as changed. Readers read its state after the commit; a rollback enters
-   * nothing. It is announced too, under the topic of the entity.
+   * nothing. It is announced too, under the topic of the entity: see `announce`. A thing of a person is announced to that person.
    */
-  changed(entity: Entity, id: string): void;
+  changed(entity: Entity, id: string, people?: readonly string[]): void;
   /** Enters an audited action of this service, in any but svc-auth, which keeps the log: see `recordAudit`. */
   acted(act: AuditEntry): void;
   /**

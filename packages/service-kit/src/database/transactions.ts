@@ -91,10 +91,10 @@ export class Transactions {
       const collecting = (manager: EntityManager): Transaction => ({
         manager,
         // The request id at the time of the call: one transaction may apply changes of several requests.
-        changed: (entity, id) => {
+        changed: (entity, id, people = PERSON_ENTITIES.has(entity) ? [id] : []) => {
           things.set(`${entity} ${id}`, { entity, id, requestId: currentRequestId() });
           const topic = ENTITY_TOPICS[entity];
-          if (topic) announced.add({ topic, id, people: PERSON_ENTITIES.has(entity) ? [id] : [] });
+          if (topic) announced.add({ topic, id, people: [...people] });
         },
         acted: (act) => {
           acts.push(act);
