@@ -10,7 +10,7 @@ import {
   size,
 } from '../stack/frame';
 import { expectAccessible, goOn, OPEN_DIALOG, sideways } from '../stack/pages';
-import { ADMIN, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
+import { ADMIN, confirm, expect, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
 
@@ -179,6 +179,22 @@ test.describe('the frame of the work area', () => {
       await expect(title).toHaveValue('gw/c?[');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(/\/admin\/create-quick-job$/);
+    });
+
+    await test.step('what is typed is not left without a question', async () => {
+      const question = 'Do you want to leave this page?';
+      await heading(page).click();
+      await page.keyboard.press('g');
+      await page.keyboard.press('w');
+      await confirm(page, question, 'Stay');
+      await page.keyboard.press('/');
+      await page.keyboard.type('appr');
+      await page.keyboard.press('Enter');
+      await confirm(page, question, 'Stay');
+      await work(page).getByRole('button', { name: 'Logout' }).click();
+      await confirm(page, question, 'Stay');
+      await expect(page).toHaveURL(/\/admin\/create-quick-job$/);
+      await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('gw/c?[');
     });
 
     await test.step('all are listed, and can be switched off', async () => {

@@ -1,4 +1,4 @@
-import { useNavigate } from '@cleaning/ui/app';
+import { askBeforeLeaving, useNavigate } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import { useConfirm } from './dialog';
 
@@ -26,8 +26,8 @@ function indexOf(state: unknown): number | null {
 }
 
 /**
- * While `isUnsaved`, whoever leaves the page is asked first: by a link, by Back or Forward, and in the browser's own words where the tab
- * is closed or reloaded. `navigate()` does not ask.
+ * While `isUnsaved`, whoever leaves the page is asked first: by a link, by `leavePage`, by Back or Forward, and in the browser's own words
+ * where the tab is closed or reloaded. `navigate()` does not ask.
  */
 export function useUnsaved(isUnsaved: boolean): void {
   const confirm = useConfirm();
@@ -72,10 +72,12 @@ export function useUnsaved(isUnsaved: boolean): void {
       history.go(here - there);
       void leave(() => history.go(there - here));
     };
+    const stopAsking = askBeforeLeaving((how) => void leave(how));
     addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, { capture: true });
     addEventListener('popstate', onHistory, { capture: true });
     return () => {
+      stopAsking();
       removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
       removeEventListener('popstate', onHistory, { capture: true });

@@ -1,7 +1,7 @@
 import './sidebar.css';
 import './frame.css';
 import { Sheet } from '@cleaning/ui';
-import { showToast, useLocation, useNavigate, useSession } from '@cleaning/ui/app';
+import { leavePage, showToast, useLocation, useNavigate, useSession } from '@cleaning/ui/app';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { KeyAction } from '../keyboard/keys';
 import type { Palette } from '../keyboard/Palette';
@@ -66,7 +66,7 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
       case 'side':
         return toggle();
       case 'go':
-        return navigate(action.to);
+        return leavePage(() => navigate(action.to));
       case 'await-letter':
         return;
     }

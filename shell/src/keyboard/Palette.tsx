@@ -1,7 +1,7 @@
 import './palette.css';
 import { type AnswerOf, listClients, listInvoices, listQuotes, searchJobs, searchPeople } from '@cleaning/contracts';
 import { Icon, Sheet } from '@cleaning/ui';
-import { useCall, useNavigate, useSession } from '@cleaning/ui/app';
+import { leavePage, useCall, useNavigate, useSession } from '@cleaning/ui/app';
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { WorkFrame } from '../frame/frames';
@@ -188,7 +188,7 @@ export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
 
   const go = (to: string) => {
     onClose();
-    navigate(to);
+    leavePage(() => navigate(to));
   };
   const run = ({ to, action }: PaletteItem) => {
     if (to !== undefined) return go(to);

@@ -1,10 +1,10 @@
-import { useNavigate, useSession } from '@cleaning/ui/app';
+import { leavePage, useNavigate, useSession } from '@cleaning/ui/app';
 
 /** Ends the session and leads home. */
 export function useLogout(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();
-  return () => {
+  const logout = () => {
     // Home first: a protected screen without a session would redirect to /login.
     navigate('/');
     // The server forgets the device with the session.
@@ -12,4 +12,5 @@ export function useLogout(): () => void {
       void import('../push/keep').then(({ forgetPush }) => forgetPush()).catch(() => {});
     signOut();
   };
+  return () => leavePage(logout);
 }

@@ -1,0 +1,17 @@
+/** Asks whether to leave the page, and calls `leave` if so. */
+type Ask = (leave: () => void) => void;
+
+const asks = new Set<Ask>();
+
+/** Until the answer is called, `ask` is asked before the page is left by `leavePage`. */
+export function askBeforeLeaving(ask: Ask): () => void {
+  asks.add(ask);
+  return () => asks.delete(ask);
+}
+
+/** Calls `leave`; while the page holds what is not saved, only if whoever entered it wants to leave. */
+export function leavePage(leave: () => void): void {
+  const newest = [...asks].at(-1);
+  if (newest) newest(leave);
+  else leave();
+}
