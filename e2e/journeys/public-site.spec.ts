@@ -192,7 +192,7 @@ test.describe('the script takes the page over', () => {
   });
 
   test('a form whose code does not come says so, and is sent at the next press', async ({ page, product }) => {
-    const code = /\/mf\/public\/static\/login-form\..*\.js$/;
+    const code = /\/static\/(login-form|queries)\..*\.js$/;
     await page.route(code, (route) => route.abort());
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(product.admin.email);

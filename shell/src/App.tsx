@@ -117,7 +117,16 @@ function App() {
   useOwnPolicy();
   return (
     <div className={`shell-page shell-page--${frame === 'supervisor' ? 'contractor' : frame}`}>
-      <a href="#main" className="shell-skip">
+      {/** biome-ignore lint/a11y/useValidAnchor: without script the address leads there */}
+      <a
+        href="#main"
+        className="shell-skip"
+        onClick={(event) => {
+          // Another address would have React make parts anew that it has not taken over, with what was typed into them.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {TEXTS.skip}
       </a>
       {frame === 'public' ? (

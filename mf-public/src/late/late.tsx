@@ -37,15 +37,13 @@ const isWritten = () => readToken() === null;
 
 const neverChanges = () => () => {};
 
-const waitingForm = (part: HTMLElement) => part.querySelector<HTMLFormElement>('form[data-waits]');
-
 /** The part's script has taken it over: what was pressed or sent meanwhile (beforeScript.js) is done now. */
 function takeOver(part: HTMLElement): void {
   part.removeAttribute('data-late');
   const button = part.querySelector<HTMLButtonElement>('button[data-waits]');
   delete button?.dataset.waits;
   button?.click();
-  const form = waitingForm(part);
+  const form = part.querySelector<HTMLFormElement>('form[data-waits]');
   if (!form) return;
   delete form.dataset.waits;
   // The form says itself what is wrong.
@@ -120,10 +118,9 @@ export function late(load: Load): LatePart {
         loadOnce().then(
           () => setProblem(''),
           () => {
-            const form = waitingForm(part);
-            if (!form) return;
-            delete form.dataset.waits;
-            setProblem(texts.notLoaded);
+            const pressed = part.querySelectorAll<HTMLElement>('[data-waits]');
+            for (const one of pressed) delete one.dataset.waits;
+            if (pressed.length > 0) setProblem(texts.notLoaded);
           },
         );
       const onUse = (event: Event) => {

@@ -14,20 +14,23 @@ type QueryLibrary = typeof import('./queryClient');
 
 let loaded: QueryLibrary | undefined;
 let load: Promise<QueryLibrary> | undefined;
+let hasFailed = false;
 
 /**
  * TanStack Query (11 kB compressed) and the cache of answers, loaded by the first screen that makes a call: most public pages make
- * none. One promise for all, also for a failed load: its screen's Retry loads the page anew.
+ * none. One promise for all. After a failed load the next call tries again.
  */
 export function loadQueryLibrary(): Promise<QueryLibrary> {
-  if (!load) {
+  if (!load || hasFailed) {
+    hasFailed = false;
     load = import(/* webpackChunkName: "queries" */ './queryClient');
     load.then(
       (library) => {
         loaded = library;
       },
-      // Not an unhandled rejection before a screen reads it.
-      () => {},
+      () => {
+        hasFailed = true;
+      },
     );
   }
   return load;
@@ -36,7 +39,7 @@ export function loadQueryLibrary(): Promise<QueryLibrary> {
 /** Undefined until it is loaded. */
 export const loadedQueryLibrary = (): QueryLibrary | undefined => loaded;
 
-/** In a component: suspends until it is loaded. */
-export const useQueryLibrary = (): QueryLibrary => loaded ?? use(loadQueryLibrary());
+/** In a component: suspends until it is loaded. A failed load is thrown, and not tried again at each render: its screen has a Retry. */
+export const useQueryLibrary = (): QueryLibrary => loaded ?? use(load ?? loadQueryLibrary());
 
 export const useQueryClient = (): QueryClient => useQueryLibrary().client;
