@@ -238,6 +238,7 @@ test.describe('a request for a quote without script', () => {
     await page.setViewportSize(PHONE);
     await page.goto('/quote');
     await expect(main(page).getByRole('button', { name: 'Continue' })).toBeHidden();
+    await expect(main(page).getByText('kept on this device')).toBeHidden();
     await main(page).getByLabel('Kind of place').selectOption('Office');
     await main(page).getByLabel('Size').fill('2 rooms');
     await main(page).getByRole('combobox', { name: 'Suburb' }).fill('Norwood');

@@ -12,11 +12,11 @@ import { AreaMap } from './AreaMap';
 import type { Area } from './area';
 import { areaTexts as texts } from './texts';
 
-/** One area: what is particular there, its suburbs and questions. One template for all of them. */
 export const part = ownWords<Area>('area', async () => {
   return (await import(/* webpackChunkName: "area-words" */ './areas')).areas;
 });
 
+/** One area: what is particular there, its suburbs and questions. One template for all of them. */
 export default function AreaScreen() {
   const area = part.read(useParams().area);
   // The shell has an address for each area, and for no other.

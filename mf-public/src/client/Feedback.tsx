@@ -1,5 +1,5 @@
 import { type ClientVisit, MAX_FEEDBACK_PHOTOS, reportVisit, uploadClientPhoto } from '@cleaning/contracts';
-import { Button, Notice, Outcome, readableDay, TextAreaField } from '@cleaning/ui';
+import { Button, Notice, Outcome, readableDay, TextAreaField, useWhileShown } from '@cleaning/ui';
 import { messageOf, request, useAction } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { PhotosField } from '../quote/PhotosField';
@@ -33,9 +33,8 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
   const [problem, setProblem] = useState('');
   const photos = usePhotos(OF_CLIENT);
 
-  const submit = async () => {
-    setWaiting(true);
-    const settled = await photos.settled();
+  // Who has cancelled meanwhile sends nothing.
+  const send = useWhileShown(async (settled: Awaited<ReturnType<typeof photos.settled>>) => {
     setWaiting(false);
     if (settled.some(({ state }) => state === 'failed')) return setProblem(texts.photosMarked);
     const ids = photos.sent().map(({ id }) => id);
@@ -45,6 +44,10 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
     setProblem('');
     const body = { key, job_id, date, verdict: 'wrong' as const, text, photos: [...ids] };
     if (await report.run({ body }).catch(() => null)) onSent();
+  });
+  const submit = async () => {
+    setWaiting(true);
+    send(await photos.settled());
   };
   return (
     <form

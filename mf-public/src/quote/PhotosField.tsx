@@ -1,6 +1,6 @@
 import { ENQUIRY_PHOTO_TYPES, MAX_ENQUIRY_PHOTOS } from '@cleaning/contracts';
 import { Button, FileField, Progress } from '@cleaning/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../icon/Icon';
 import { quote as texts } from './texts';
 import type { FormPhoto, Photos } from './usePhotos';
@@ -69,11 +69,6 @@ export function PhotosField({
     // The same file can be chosen again after it was taken out.
     field.value = '';
   };
-  // What was chosen before the script ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    if (input.current) take(input.current);
-  }, []);
   const takeOut = (number: number) => {
     remove(number);
     // The pressed button is gone.

@@ -87,7 +87,9 @@ function QuoteFields({ quote }: { quote: Quote }) {
     >
       <StepList step={step} />
       <div className="quote-form__draft">
-        <p>{texts.requiredLead}</p>
+        <p>
+          {texts.requiredLead} <span className="quote-form__kept">{texts.draftLead}</span>
+        </p>
         {hasDraft && (
           <Button variant="secondary" onClick={clearDraft}>
             {texts.clearDraft}

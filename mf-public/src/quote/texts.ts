@@ -10,7 +10,8 @@ export const quote = editable(
   },
   {
     lead: (days: string) => `Tell us about the place. We answer within ${days}, and it costs nothing.`,
-    requiredLead: 'Fields with a star are needed. What you type is kept on this device until you send it.',
+    requiredLead: 'Fields with a star are needed.',
+    draftLead: 'What you type is kept on this device until you send it.',
     clearDraft: 'Clear the form',
     placeTitle: 'The place',
     personTitle: 'You',

@@ -93,6 +93,8 @@ export function useQuote(): Quote {
     return form.subscribe({ formState: { values: true }, callback: () => keep.current() });
   }, [form, restore]);
 
+  /** Back withdraws a Send that waits for photos. */
+  const isWithdrawn = useRef(false);
   const count = sentPhotos().length;
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo is the reason to keep the draft
@@ -124,8 +126,10 @@ export function useQuote(): Quote {
   const submit = async () => {
     setProblem('');
     setWaiting(true);
+    isWithdrawn.current = false;
     const settled = await photos.settled();
     setWaiting(false);
+    if (isWithdrawn.current) return;
     if (settled.some(({ state, canWait }) => state === 'failed' && !canWait)) return setProblem(texts.photosMarked);
     // Also what was corrected while the photos were sent.
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
@@ -161,7 +165,10 @@ export function useQuote(): Quote {
     submit,
     step,
     proceed,
-    back: () => setStep(1),
+    back: () => {
+      isWithdrawn.current = true;
+      setStep(1);
+    },
     busy: send.busy || isWaiting,
     problem,
     sentTo,

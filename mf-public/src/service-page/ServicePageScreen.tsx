@@ -16,11 +16,11 @@ import type { ServicePage } from './servicePage';
 import { Ticks } from './Ticks';
 import { servicePage as texts } from './texts';
 
-/** One service: what is done, how it goes, what its price depends on. One template for all of them. */
 export const part = ownWords<ServicePage>('service', async () => {
   return (await import(/* webpackChunkName: "service-words" */ './pages')).servicePages;
 });
 
+/** One service: what is done, how it goes, what its price depends on. One template for all of them. */
 export default function ServicePageScreen() {
   const page = part.read(useParams().service);
   // The shell has an address for each service, and for no other.

@@ -20,6 +20,7 @@ export function useBlobAddress(key: string, read: () => Promise<{ blob: Blob }>)
       .catch(() => null);
     return () => {
       isGone = true;
+      setAddress('');
       if (url !== '') URL.revokeObjectURL(url);
     };
   }, [key]);
