@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, USUAL_RATE } from './call.js';
 import { FEEDBACK_PHOTOS_A_DAY } from './client-visits.js';
 import { answeredId, id } from './fields.js';
 import { uploadWorkPhoto, WORK_PHOTO_DAYS, workPhoto } from './work-photos.js';
@@ -8,6 +8,7 @@ export const uploadClientPhoto = defineCall({
   ...uploadWorkPhoto,
   path: '/api/client/photos',
   access: ['client'],
+  rate: USUAL_RATE,
   summary: `Store a photo of what is wrong under the \`key\` that the page gave it; the same key stores it once. It is made anew without camera data and kept encrypted. The report names it; without that it is deleted after ${WORK_PHOTO_DAYS} days. 429 above ${FEEDBACK_PHOTOS_A_DAY} of a client in a day.`,
 });
 
