@@ -76,7 +76,10 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.noteMissing();
+    // The interval logs it again: what cannot be read keeps nothing else from starting.
+    await this.noteMissing().catch((err: unknown) =>
+      this.logger.error({ msg: 'The build of the pages cannot be read', err }),
+    );
     this.ask();
   }
 
