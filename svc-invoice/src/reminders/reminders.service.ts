@@ -17,7 +17,7 @@ import { DataSource } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { NO_CLIENT } from '../clients/clients.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { type ClientFacts, dueCents, dueToday, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
+import { type ClientFacts, dueCents, nextOf, type Plan, problemOf, sendingTime } from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
 import { reminderMail } from './reminder-texts.js';
 import {
@@ -78,9 +78,8 @@ export class Reminders {
     const today = this.today();
     const days = steps.map((step) => step.days);
     const plans = facts.flatMap((client) => {
-      const plan = planOf(client, days, today);
-      const isDue = dueToday(client, days, today) !== null;
-      return plan ? [{ client, plan, isDue, problem: problemOf(client, plan) }] : [];
+      const next = nextOf(client, days, today);
+      return next ? [{ client, ...next, problem: problemOf(client, next.plan) }] : [];
     });
     return {
       enabled,
@@ -113,11 +112,11 @@ export class Reminders {
     ]);
     const today = this.today();
     const days = steps.map((step) => step.days);
-    const plan = client ? planOf(client, days, today) : null;
+    const next = client ? nextOf(client, days, today) : null;
     return {
       enabled,
-      next: client && plan ? planned(client, plan, dueToday(client, days, today) !== null) : null,
-      problem: client && plan ? problemOf(client, plan) : '',
+      next: client && next ? planned(client, next.plan, next.isDue) : null,
+      problem: client && next ? problemOf(client, next.plan) : '',
       holds: holds.map(held),
       sent: newest.map(sent),
     };
