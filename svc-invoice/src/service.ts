@@ -59,6 +59,7 @@ import { KeepSiteProofVersions1799490000100 } from './migrations/1799490000100-k
 import { SettleNotes1799500000100 } from './migrations/1799500000100-settle-notes.js';
 import { KnowCsvAccounts1799520000000 } from './migrations/1799520000000-know-csv-accounts.js';
 import { PrintLogo1799520000100 } from './migrations/1799520000100-print-logo.js';
+import { FindChangedWork1799520000200 } from './migrations/1799520000200-find-changed-work.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -118,6 +119,7 @@ export const invoiceService = defineService({
     SettleNotes1799500000100,
     KnowCsvAccounts1799520000000,
     PrintLogo1799520000100,
+    FindChangedWork1799520000200,
   ],
   largeBodies: [readBankStatement, importBankStatement],
   keptTables: ['pay_line'],

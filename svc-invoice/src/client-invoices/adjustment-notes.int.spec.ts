@@ -282,17 +282,4 @@ describe('an adjustment note', () => {
     const adjusted = { adjusted_total: '156.00', notes: [{ total: '36.00' }], adjust_until: '' };
     expect(await read(number)).toMatchObject(adjusted);
   });
-
-  it('is asked for in a month before the newest where a record has changed since', async () => {
-    const [clientId, jobId] = [await client('Older'), await job('Hall of Older')];
-    await give(jobId, clientId, '2025-01-01');
-    const days = ['2025-11-05', '2025-12-05', '2026-01-05', '2026-02-05', '2026-03-05'];
-    const [first] = await Promise.all(days.map((day) => record(jobId, day, 40_003)));
-    const number = await sent(clientId, '2025-11');
-    for (const day of days.slice(1)) await sent(clientId, day.slice(0, 7));
-    const older = async () => (await toAdjust()).rows.filter((row: { to_name: string }) => row.to_name === 'Older');
-    expect(await older()).toEqual([]);
-    await record(jobId, '2025-11-05', 30_001, {}, first);
-    expect(await older()).toMatchObject([{ number, month: '2025-11', difference: '-100.02' }]);
-  });
 });
