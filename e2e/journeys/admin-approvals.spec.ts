@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { decideWork } from '@cleaning/contracts';
 import { businessToday, Office } from '../stack/office';
-import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { expectAccessible, goOn, holdAnswer, sideways } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 /** Which work is paid. */
@@ -10,7 +10,7 @@ test.describe('approvals', () => {
 
   test('an admin decides what is paid; the sub-contractor sees what waits and what became of it', async ({
     page,
-    otherPage,
+    otherPage: dashboard,
     product,
   }) => {
     const office = await Office.open(product);
@@ -52,7 +52,6 @@ test.describe('approvals', () => {
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
-    const dashboard = otherPage;
     await openAs(dashboard, hana);
     const timesheet = dashboard.getByRole('main').getByRole('table', { name: /Timesheet/ });
     const figure = (name: string) => dashboard.getByRole('main').locator('.mc-totals dl div').filter({ hasText: name });
@@ -87,6 +86,27 @@ test.describe('approvals', () => {
       // The next record can be chosen at once; the bar is gone.
       await expect(rows.locator('input:focus')).toHaveCount(1);
       await expect(main.getByRole('region', { name: 'Decide about what is chosen' })).toHaveCount(0);
+    });
+
+    await test.step('a late answer takes the focus from no field, and nothing from what is chosen in another list', async () => {
+      await office.manualRecord(job, hana.id, today, '90', '55.50', true);
+      const equal = rows.filter({ hasText: 'Equal to another record' }).getByRole('checkbox');
+      await equal.first().check();
+      const give = await holdAnswer(page, decideWork);
+      await main.getByRole('button', { name: 'Approve chosen (1)' }).click();
+      const search = main.getByLabel('Place or person');
+      await search.fill('pelican point');
+      await expect(page).toHaveURL(/text=pelican/);
+      await expect(equal).toHaveCount(1);
+      await equal.check();
+      await search.focus();
+      give();
+      await expect(page.getByText('1 record is approved.')).toBeVisible();
+      await expect(equal).toBeChecked();
+      await expect(search).toBeFocused();
+      await search.fill('hana lind');
+      await expect(page).toHaveURL(/text=hana/);
+      await expect(rows).toHaveCount(2);
     });
 
     await test.step('what another admin has decided meanwhile is shown, and decided once', async () => {

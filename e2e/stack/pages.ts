@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { jpg, pdf, png } from './documents';
 import { registrationOf } from './office';
@@ -53,6 +53,21 @@ export async function expectAccessible(
     ({ id, help, nodes }) => `${id}: ${help} → ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
   expect(findings, `axe at ${place}`).toEqual([]);
+}
+
+/** Keeps the next answer of a call from the page until the function that it gives is called. What is asked for is done before. */
+export async function holdAnswer(page: Page, { path }: { path: string }): Promise<() => void> {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    await given;
+    await route.fulfill({ response });
+  };
+  await page.route(`**${path}`, hold, { times: 1 });
+  return give;
 }
 
 /** The selector of a dialog that is open: a modal one, or a calendar or choice beside its button. */

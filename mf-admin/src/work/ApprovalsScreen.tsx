@@ -1,5 +1,15 @@
 import { HOLD_REASONS, listApprovals, WORK_STATES } from '@cleaning/contracts';
-import { businessToday, Card, EmptyState, PageHeader, QueryState, Revealed, SelectField, Table } from '@cleaning/ui';
+import {
+  businessToday,
+  Card,
+  EmptyState,
+  PageHeader,
+  passFocus,
+  QueryState,
+  Revealed,
+  SelectField,
+  Table,
+} from '@cleaning/ui';
 import { useCall, useSearchParams, useSingleKeys } from '@cleaning/ui/app';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { headersOf, ListFilters } from '../desk/ListFilters';
@@ -71,7 +81,7 @@ function ApprovalsTable({ list, filters, query, chosen, chooseAll }: ApprovalsTa
   /** The checkbox of a row; without one the button above the list. */
   const focusRow = (id: string | undefined) => {
     const row = id === undefined ? null : part.current?.querySelector<HTMLElement>(`[data-row="${id}"] input`);
-    (row ?? chooseAll.current)?.focus();
+    passFocus(row ?? chooseAll.current);
   };
 
   return (

@@ -20,6 +20,8 @@ export function useChosen(of: string): Chosen {
     rows,
     choose: (which, is) =>
       setChoice((before) => {
+        // An answer about another list came late.
+        if (!is && before.of !== of) return before;
         const after = new Map(before.of === of ? before.rows : NONE);
         for (const { row_id, version } of which) {
           if (is) after.set(row_id, version);
