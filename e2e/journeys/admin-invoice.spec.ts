@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { saveInvoiceVersion } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { goOn } from '../stack/pages';
+import { goOn, holdAnswer } from '../stack/pages';
 import { confirm, expect, giveSession, test } from '../stack/test';
 
 const run = promisify(execFile);
@@ -108,6 +109,18 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await expect(price).toHaveValue('12,345.67');
   });
 
+  await test.step('what is written while a version is saved stays, for the next one', async () => {
+    await document.getByLabel('Addressee').fill('Invoice');
+    const give = await holdAnswer(page, saveInvoiceVersion);
+    await main.getByRole('button', { name: 'Save as version 2' }).click();
+    await document.getByLabel('Addressee').fill(edits.Addressee);
+    give();
+    await expect(page.getByText('Version 2 is saved.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Save as version 3' })).toBeVisible();
+    await expect(document.getByLabel('Addressee')).toHaveValue(edits.Addressee);
+    await expect(document.getByLabel('Invoice number')).toHaveValue('A-77');
+  });
+
   await test.step('what is changed is printed once it is saved as the next version', async () => {
     await expect(main.getByRole('button', { name: 'Print PDF' })).toBeDisabled();
     await expect(main.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
@@ -115,8 +128,8 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await expect(document.getByText('Thank you for doing business')).toBeHidden();
     await expect(document.getByText('This invoice has changes that are not saved.')).toBeVisible();
     await page.emulateMedia({ media: null });
-    await main.getByRole('button', { name: 'Save as version 2' }).click();
-    await expect(page.getByText('Version 2 is saved.')).toBeVisible();
+    await main.getByRole('button', { name: 'Save as version 3' }).click();
+    await expect(page.getByText('Version 3 is saved.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Print PDF' })).toBeFocused();
     await expect(document).toContainText('A$13,580.24');
   });
@@ -152,7 +165,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await main.getByRole('button', { name: 'Download Invoice' }).click();
     await confirm(page, `Invoice ${number} for`, 'Issue invoice');
     await page.waitForURL(/\/invoice\?number=/);
-    await expect(main.getByRole('table', { name: `Versions of ${number}` }).getByRole('row')).toHaveCount(4);
+    await expect(main.getByRole('table', { name: `Versions of ${number}` }).getByRole('row')).toHaveCount(5);
     await goOn(page, '/admin/invoices');
     await main.getByLabel('Number, addressee or month').fill('invoice house');
     await expect(page).toHaveURL(/text=invoice\+house/);

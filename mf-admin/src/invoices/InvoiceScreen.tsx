@@ -20,7 +20,7 @@ import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentMail } from '../document-mail/DocumentMail';
 import { JobNotes } from '../month-invoices/JobNotes';
-import { AUSTRALIAN_GST_PERCENT, amountsOfEdits, type Edits, editsOf } from './edits';
+import { AUSTRALIAN_GST_PERCENT, amountsOfEdits, type Edits, editsOf, editsSince } from './edits';
 import { TaxInvoice } from './TaxInvoice';
 import { invoice, invoiceList } from './texts';
 
@@ -32,7 +32,7 @@ interface InvoiceDeskProps {
   isStale: boolean;
   onTyped: () => void;
   onRelease: () => void;
-  onSaved: (version: number) => void;
+  onSaved: (kept: Invoice, typedSince: boolean) => void;
 }
 
 /** What may still change the amounts. */
@@ -80,7 +80,7 @@ interface UnsavedProps {
   issued: Invoice;
   edits: Edits;
   canSave: boolean;
-  onSaved: (version: number) => void;
+  onSaved: (kept: Invoice, sent: Edits) => void;
   onUndo: () => void;
 }
 
@@ -91,10 +91,10 @@ function Unsaved({ issued, edits, canSave, onSaved, onUndo }: UnsavedProps) {
   async function press() {
     const body = { number: issued.invoice_number, version: issued.version, edits };
     // A refusal is shown from the action's error.
-    const saved = await save.run({ body }).catch(() => null);
-    if (!saved) return;
-    showToast(invoice.saved(saved.version));
-    onSaved(saved.version);
+    const kept = await save.run({ body }).catch(() => null);
+    if (!kept) return;
+    showToast(invoice.saved(kept.version));
+    onSaved(kept, edits);
   }
   return (
     <Notice tone="info">
@@ -116,6 +116,8 @@ function Unsaved({ issued, edits, canSave, onSaved, onUndo }: UnsavedProps) {
 function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved }: InvoiceDeskProps) {
   const asIssued = editsOf(issued);
   const [edits, setEdits] = useState<Edits>(asIssued);
+  const newest = useRef(edits);
+  newest.current = edits;
   const isChanged = Object.entries(asIssued).some(([name, value]) => edits[name as keyof Edits] !== value);
   const isWhole = amountsOfEdits(edits.sub_total, issued.gst_rate_percent) !== null;
 
@@ -160,7 +162,11 @@ function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved
               issued={issued}
               edits={edits}
               canSave={isWhole}
-              onSaved={onSaved}
+              onSaved={(kept, sent) => {
+                const since = editsSince(sent, newest.current);
+                setEdits({ ...editsOf(kept), ...since });
+                onSaved(kept, Object.keys(since).length > 0);
+              }}
               onUndo={() => {
                 setEdits(asIssued);
                 onRelease();
@@ -189,19 +195,19 @@ function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved
 
 /** What is written stays while another admin issues a version. */
 function IssuedInvoice({ latest }: { latest: Invoice }) {
-  const { base, key, isStale, hold, release } = useFormBase(latest);
-  const [saved, setSaved] = useState(0);
+  const { base, key, isStale, hold, release, saved } = useFormBase(latest);
+  const [savedVersion, setSavedVersion] = useState(0);
   return (
     <InvoiceDesk
       key={key}
       issued={base}
-      isJustSaved={saved === base.version}
+      isJustSaved={savedVersion === base.version}
       isStale={isStale}
       onTyped={hold}
       onRelease={release}
-      onSaved={(version) => {
-        setSaved(version);
-        release();
+      onSaved={(kept, typedSince) => {
+        setSavedVersion(kept.version);
+        saved(kept, typedSince);
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { amountsOfEdits, plainAmount } from './edits';
+import { amountsOfEdits, type Edits, editsSince, plainAmount } from './edits';
 
 describe('an invoice that is edited in place', () => {
   it.each([
@@ -20,4 +20,13 @@ describe('an invoice that is edited in place', () => {
     [' A$ 1,000 ', '1000'],
     ['a lot', 'alot'],
   ])('reads the amount %j as %j', (typed, amount) => expect(plainAmount(typed)).toBe(amount));
+
+  it('knows what was typed since it was sent', () => {
+    const sent: Edits = {
+      ...{ date: '2026/11/26', invoice_number: 'INV-7', to_name: 'Library', to_address: '', description: '' },
+      sub_total: '100',
+    };
+    expect(editsSince(sent, sent)).toEqual({});
+    expect(editsSince(sent, { ...sent, to_name: '', sub_total: '120' })).toEqual({ to_name: '', sub_total: '120' });
+  });
 });

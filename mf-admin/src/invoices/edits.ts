@@ -31,6 +31,10 @@ export const editsOf = ({
   sub_total,
 });
 
+/** What is typed now that was not so when it was sent. */
+export const editsSince = (sent: Edits, now: Edits): Partial<Edits> =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Edits]));
+
 /** 'A$1,000.50' as typed or pasted becomes 1000.50, the form of the calls. */
 export const plainAmount = (typed: string): string => typed.replace(/[A$,\s]/g, '');
 
