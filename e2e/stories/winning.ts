@@ -1,7 +1,7 @@
-import { sendEnquiry } from '@cleaning/contracts';
+import { listQuotes, saveQuote, sendEnquiry } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import { PHONE } from '../stack/frame';
-import { expectAccessible, expectFits } from '../stack/pages';
+import { expectAccessible, expectFits, holdAnswer } from '../stack/pages';
 import { expect, openAs, test } from '../stack/test';
 import { keepPicture, lastMonth, mailsAbout, type Story, typedDay, WIDE, weekday } from './story';
 
@@ -25,15 +25,22 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
     await expect(main.getByText('Must have a day.')).toBeVisible();
     await main.getByLabel('Company', { exact: true }).fill(name);
     await main.getByLabel('Address of the place').fill('12 Unley Road, Unley SA 5061');
-    await main.getByLabel('Price in A$, without GST').fill('480');
+    await main.getByLabel('Price in A$, without GST').fill('470');
     await main.getByLabel('Pay for an hour in A$').fill('32.50');
     // The whole day: whatever the hour, the work of today can begin.
     await main.getByLabel('Start time').fill('00:00');
     await main.getByLabel('End time').fill('23:59');
     await main.getByRole('checkbox', { name: weekday(), exact: true }).check();
     await expectAccessible(page, 'the form of a quote');
+    const give = await holdAnswer(page, saveQuote);
+    await main.getByRole('button', { name: 'Save draft' }).click();
+    await main.getByLabel('Price in A$, without GST').fill('480');
+    give();
+    await expect(page.getByText('The draft is saved.')).toBeVisible();
+    await expect(heading).toHaveText('New Quote');
     await main.getByRole('button', { name: 'Save draft' }).click();
     await expect(heading).toHaveText(/^Quote Q-\d{5}$/);
+    expect((await office.call(listQuotes, {}, {}, { text: mark })).total).toBe(1);
   });
 
   await test.step('it is sent by mail with its PDF and a link', async () => {

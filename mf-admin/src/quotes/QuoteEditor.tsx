@@ -52,7 +52,9 @@ function NewDraft({ enquiry }: { enquiry: EnquiryDetail | null }) {
       <DraftForm
         first={first}
         onTyped={() => undefined}
-        onSaved={({ id }) => navigate(quotePath(id), { replace: true })}
+        onSaved={({ id }, typedSince) => {
+          if (!typedSince) navigate(quotePath(id), { replace: true });
+        }}
       />
     </Card>
   );
