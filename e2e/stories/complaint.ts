@@ -1,7 +1,7 @@
-import { listComplaints } from '@cleaning/contracts';
+import { listComplaints, recordComplaint } from '@cleaning/contracts';
 import { PHONE } from '../stack/frame';
 import { businessToday, type Person } from '../stack/office';
-import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { expectAccessible, goOn, holdAnswer, sideways } from '../stack/pages';
 import { expect, type Page, test } from '../stack/test';
 import { seesTheReClean, stillWrong } from './client-page';
 import { keepPicture, type Story, typedDay, WIDE } from './story';
@@ -20,7 +20,10 @@ export async function enterComplaint({ page }: Story, job_id: string): Promise<v
     await main.getByLabel('Telephone').fill('0491 570 156');
     await main.getByLabel('What is wrong').fill('The bins are full.');
     await expectAccessible(page, 'a new complaint');
+    const give = await holdAnswer(page, recordComplaint);
     await main.getByRole('button', { name: 'Enter complaint' }).click();
+    await expect(main.getByLabel('What is wrong')).toBeDisabled();
+    give();
     await expect(page.getByRole('heading', { level: 1, name: /^Complaint \d+$/ })).toBeVisible();
     await expect(state(page)).toHaveText('Reported');
   });

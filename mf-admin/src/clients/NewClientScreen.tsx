@@ -6,6 +6,7 @@ import { showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
+import { SentFields } from '../desk/SentFields';
 import { ClientFields } from './ClientFields';
 import { type ClientForm, formOf, NO_DETAILS } from './clientForm';
 import { CLIENTS_PATH, clientPath } from './paths';
@@ -40,7 +41,9 @@ export default function NewClientScreen() {
       <PageHeader title={texts.title} lead={texts.lead} back={{ to: CLIENTS_PATH, label: clientList.title }} />
       <Card>
         <form onSubmit={submit} noValidate className="ma-form">
-          <ClientFields form={form} />
+          <SentFields busy={add.busy}>
+            <ClientFields form={form} />
+          </SentFields>
           {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
           <Button type="submit" busy={add.busy}>
             {texts.submit}

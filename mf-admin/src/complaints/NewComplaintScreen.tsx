@@ -25,6 +25,7 @@ import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/form
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
+import { SentFields } from '../desk/SentFields';
 import { useSendKey } from '../desk/useSendKey';
 import { AreaPhotos } from '../inspections/AreaPhotos';
 import { newComplaint as texts } from './texts';
@@ -96,78 +97,80 @@ function ComplaintForm({ places }: { places: readonly { value: string; label: st
 
   return (
     <form onSubmit={submit} noValidate className="ma-form">
-      <RequiredNote />
-      <SelectField
-        label={texts.place}
-        placeholder={texts.choose}
-        options={places}
-        error={errors.job_id?.message}
-        required
-        {...form.register('job_id')}
-      />
-      {contacts.length > 0 && (
+      <SentFields busy={record.busy}>
+        <RequiredNote />
         <SelectField
-          key={place}
-          label={texts.contact}
-          placeholder={texts.otherContact}
-          options={contacts.map(({ name }, index) => ({ value: String(index), label: name }))}
-          onChange={({ target }) => {
-            const contact = contacts[Number(target.value)];
-            if (target.value === '' || !contact) return;
-            const filled = { shouldDirty: true } as const;
-            form.setValue('client_name', contact.name, filled);
-            form.setValue('email', contact.email, filled);
-            form.setValue('telephone', contact.telephone, filled);
-          }}
+          label={texts.place}
+          placeholder={texts.choose}
+          options={places}
+          error={errors.job_id?.message}
+          required
+          {...form.register('job_id')}
         />
-      )}
-      <TextField
-        label={texts.clientName}
-        maxLength={120}
-        required
-        error={errors.client_name?.message}
-        {...form.register('client_name')}
-      />
-      <div className="ma-pair">
+        {contacts.length > 0 && (
+          <SelectField
+            key={place}
+            label={texts.contact}
+            placeholder={texts.otherContact}
+            options={contacts.map(({ name }, index) => ({ value: String(index), label: name }))}
+            onChange={({ target }) => {
+              const contact = contacts[Number(target.value)];
+              if (target.value === '' || !contact) return;
+              const filled = { shouldDirty: true } as const;
+              form.setValue('client_name', contact.name, filled);
+              form.setValue('email', contact.email, filled);
+              form.setValue('telephone', contact.telephone, filled);
+            }}
+          />
+        )}
         <TextField
-          label={texts.email}
-          hint={texts.emailHint}
-          type="email"
-          error={errors.email?.message}
-          {...form.register('email')}
+          label={texts.clientName}
+          maxLength={120}
+          required
+          error={errors.client_name?.message}
+          {...form.register('client_name')}
         />
-        <TextField
-          label={texts.telephone}
-          type="tel"
-          error={errors.telephone?.message}
-          {...form.register('telephone')}
+        <div className="ma-pair">
+          <TextField
+            label={texts.email}
+            hint={texts.emailHint}
+            type="email"
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <TextField
+            label={texts.telephone}
+            type="tel"
+            error={errors.telephone?.message}
+            {...form.register('telephone')}
+          />
+        </div>
+        <div className="ma-pair">
+          <SelectField
+            label={texts.channel}
+            options={CHANNELS}
+            error={errors.channel?.message}
+            {...form.register('channel')}
+          />
+          <PickedField
+            form={form}
+            name="reported_at"
+            as={DateTimeField}
+            label={texts.reportedAt}
+            hint={texts.reportedAtHint}
+          />
+        </div>
+        <PickedField form={form} name="about_day" as={DateField} label={texts.aboutDay} hint={texts.aboutDayHint} />
+        <TextAreaField
+          label={texts.text}
+          rows={4}
+          maxLength={COMPLAINT_TEXT_LENGTH}
+          required
+          error={errors.text?.message}
+          {...form.register('text')}
         />
-      </div>
-      <div className="ma-pair">
-        <SelectField
-          label={texts.channel}
-          options={CHANNELS}
-          error={errors.channel?.message}
-          {...form.register('channel')}
-        />
-        <PickedField
-          form={form}
-          name="reported_at"
-          as={DateTimeField}
-          label={texts.reportedAt}
-          hint={texts.reportedAtHint}
-        />
-      </div>
-      <PickedField form={form} name="about_day" as={DateField} label={texts.aboutDay} hint={texts.aboutDayHint} />
-      <TextAreaField
-        label={texts.text}
-        rows={4}
-        maxLength={COMPLAINT_TEXT_LENGTH}
-        required
-        error={errors.text?.message}
-        {...form.register('text')}
-      />
-      <AreaPhotos area={texts.photosOf} keys={photos} onChange={setPhotos} onBusy={setSending} />
+        <AreaPhotos area={texts.photosOf} keys={photos} onChange={setPhotos} onBusy={setSending} />
+      </SentFields>
       <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
       {record.error && <Notice tone="danger">{refusalOf(record.error)}</Notice>}
       <Button type="submit" busy={record.busy}>

@@ -27,6 +27,7 @@ import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { jobPath } from '../desk/jobPaths';
 import { RequiredNote } from '../desk/RequiredNote';
+import { SentFields } from '../desk/SentFields';
 import { jobPlaces, quickJobsData } from '../overview/texts';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
@@ -78,16 +79,18 @@ function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => v
   );
   return (
     <form onSubmit={submit} noValidate className="ma-form">
-      <RequiredNote />
-      <PermanentJobFields form={form} />
-      <PickedField
-        form={form}
-        name="timetable_from"
-        as={DateField}
-        label={texts.timetableFrom}
-        hint={texts.timetableFromHint}
-        required
-      />
+      <SentFields busy={action.busy}>
+        <RequiredNote />
+        <PermanentJobFields form={form} />
+        <PickedField
+          form={form}
+          name="timetable_from"
+          as={DateField}
+          label={texts.timetableFrom}
+          hint={texts.timetableFromHint}
+          required
+        />
+      </SentFields>
       {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
       <Button type="submit" busy={action.busy}>
         {texts.submit}
@@ -119,8 +122,10 @@ function EditQuickJob({ job, onTyped }: { job: EditableJob; onTyped: () => void 
   );
   return (
     <form onSubmit={submit} noValidate className="ma-form">
-      <RequiredNote />
-      <QuickJobFields form={form} />
+      <SentFields busy={action.busy}>
+        <RequiredNote />
+        <QuickJobFields form={form} />
+      </SentFields>
       {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
       <Button type="submit" busy={action.busy}>
         {texts.submit}
