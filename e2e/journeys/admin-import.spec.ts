@@ -1,4 +1,5 @@
-import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { readClientFile } from '@cleaning/contracts';
+import { expectAccessible, goOn, holdAnswer, sideways } from '../stack/pages';
 import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -34,7 +35,14 @@ test('clients from a file: columns, what is wrong, without the wrong rows, and u
     await expect(main.getByText('2 clients can be imported. 1 row has an error.')).toBeVisible();
     await expect(table.getByRole('row').nth(1)).toContainText('ABN: Must be a valid ABN.');
     await expect(main.getByLabel('Legal name')).toHaveValue('0');
+    // Chosen while the file is read without a row.
+    const give = await holdAnswer(page, readClientFile);
+    await table.getByLabel(`Leave out row 4, Last ${unique}`).check();
     await main.getByLabel('Trading name').selectOption({ label: `Called (Café ${unique})` });
+    give();
+    await expect(table).toContainText(`Café ${unique}`);
+    await expect(main.getByRole('button', { name: 'Import 2 clients' })).toBeEnabled();
+    await expect(main.getByLabel('Trading name')).toHaveValue('3');
     await expect(table).toContainText(`Café ${unique}`);
     await expectAccessible(page, 'the import of clients');
     await page.setViewportSize(PHONE);

@@ -55,6 +55,8 @@ interface Work<Field extends string, Row extends FileRow> extends ImportedFile {
   readonly leftOut: ReadonlySet<number>;
 }
 
+const NOTHING: ReadonlySet<number> = new Set();
+
 interface ColumnsProps<Field extends string>
   extends Pick<ImportScreenProps<Field, FileRow>, 'texts' | 'fields' | 'labels' | 'required'> {
   read: Pick<ReadFile<Field, FileRow>, 'headings' | 'columns'>;
@@ -120,8 +122,8 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
   const [problem, setProblem] = useState('');
   const [work, setWork] = useState<Work<Field, Row> | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** What was left out last, also while an answer is on its way. */
-  const wanted = useRef<ReadonlySet<number>>(new Set());
+  /** The last answer, and what was left out for it. */
+  const answered = useRef<Pick<Work<Field, Row>, 'read' | 'leftOut'> | null>(null);
   useUnsaved(work !== null);
 
   async function open(event: FormEvent) {
@@ -130,36 +132,22 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
     setProblem(problemOf(file));
     if (!file || problemOf(file) !== '') return;
     const content = await contentOf(file);
-    wanted.current = new Set();
     // A refusal is shown from the action's error.
     const answer = await read.run({ file: content.base64, leave_out: [] }).catch(() => null);
-    if (answer && chosen.current === file) setWork({ ...content, id: v4(), read: answer, leftOut: new Set() });
+    if (!answer || chosen.current !== file) return;
+    answered.current = { read: answer, leftOut: NOTHING };
+    setWork({ ...content, id: v4(), ...answered.current });
   }
 
-  async function choose(columns: Columns<Field>) {
+  /** Reads the file once more. What is a second one of a row that is left out can be imported. */
+  async function choose(columns: Columns<Field>, leftOut: ReadonlySet<number>) {
     if (!work) return;
-    const none: ReadonlySet<number> = new Set();
-    wanted.current = none;
-    // The next column may be chosen before the answer is here.
-    setWork({ ...work, read: { ...work.read, columns } });
-    const answer = await read.run({ file: work.base64, columns, leave_out: [] }).catch(() => null);
-    if (wanted.current !== none) return;
-    setWork((now) => now && { ...now, ...(answer ? { read: answer, leftOut: none } : { read: work.read }) });
-  }
-
-  /** What is a second one of a row that is left out can be imported. */
-  async function leaveOut(leftOut: ReadonlySet<number>) {
-    if (!work) return;
-    setWork({ ...work, leftOut });
-    wanted.current = leftOut;
-    for (let asked: ReadonlySet<number> | null = null; asked !== wanted.current; ) {
-      asked = wanted.current;
-      const body = { file: work.base64, columns: work.read.columns, leave_out: [...asked] };
-      const answer = await read.run(body).catch(() => null);
-      if (!answer) return;
-      const leftOut = asked;
-      if (leftOut === wanted.current) setWork((now) => now && { ...now, read: answer, leftOut });
-    }
+    // The next column or row may be chosen before the answer is here: the last choice counts.
+    const choice = { ...work, read: { ...work.read, columns }, leftOut };
+    setWork(choice);
+    const answer = await read.run({ file: work.base64, columns, leave_out: [...leftOut] }).catch(() => null);
+    if (answer) answered.current = { read: answer, leftOut };
+    setWork((now) => (now === choice ? { ...work, ...answered.current } : now));
   }
 
   async function submit() {
@@ -202,12 +190,17 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
       </Card>
       {work && counts && (
         <>
-          <ColumnFields {...{ texts, fields, labels, required }} read={work.read} busy={read.busy} onChoose={choose} />
+          <ColumnFields
+            {...{ texts, fields, labels, required }}
+            read={work.read}
+            busy={read.busy}
+            onChoose={(columns) => void choose(columns, NOTHING)}
+          />
           <FileRows
             {...{ texts, labels, facts }}
             rows={work.read.rows}
             leftOut={work.leftOut}
-            onLeaveOut={(leftOut) => void leaveOut(leftOut)}
+            onLeaveOut={(leftOut) => void choose(work.read.columns, leftOut)}
           />
           <div className="ma-form">
             {load.error && <Notice tone="danger">{refusalOf(load.error)}</Notice>}
