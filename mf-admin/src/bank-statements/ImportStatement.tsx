@@ -167,6 +167,8 @@ export function ImportStatement() {
   };
   const [problem, setProblem] = useState('');
   const [work, setWork] = useState<Work | null>(null);
+  /** The last answer. */
+  const answered = useRef<Read | null>(null);
   const [leavesOut, setLeavesOut] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -179,7 +181,9 @@ export function ImportStatement() {
     const content = await contentOf(file);
     // A refusal is shown from the action's error.
     const answer = await read.run({ body: { file: content.base64 } }).catch(() => null);
-    if (answer && chosen.current === file) setWork({ ...content, id: v4(), read: answer });
+    if (!answer || chosen.current !== file) return;
+    answered.current = answer;
+    setWork({ ...content, id: v4(), read: answer });
   }
 
   async function choose(columns: StatementColumns, account: string | null) {
@@ -189,7 +193,8 @@ export function ImportStatement() {
     const choice = { ...work, read: { ...work.read, columns, account } };
     setWork(choice);
     const answer = await read.run({ body }).catch(() => null);
-    setWork((now) => (now === choice ? { ...work, read: answer ?? work.read } : now));
+    answered.current = answer ?? answered.current;
+    setWork((now) => (now === choice ? { ...work, read: answered.current ?? work.read } : now));
   }
 
   async function submit() {
