@@ -47,8 +47,8 @@ function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
   const mondays = spans.map(({ from }) => from);
   const [week, setWeek] = useState(mondays.at(1) ?? '');
   const declared = weeks.find((each) => each.week === week)?.minutes ?? 0;
-  const [typed, setTyped] = useState<string | null>(null);
-  const hours = typed ?? (declared === 0 ? '' : String(declared / 60));
+  const [typed, setTyped] = useState<{ week: string; hours: string } | null>(null);
+  const hours = typed?.hours ?? (declared === 0 ? '' : String(declared / 60));
   const minutes = Math.round(Number(hours.replace(',', '.')) * 60);
   const wrong = typed !== null && !(minutes >= 0 && minutes <= 168 * 60);
 
@@ -57,7 +57,8 @@ function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
     if (wrong) return;
     const body = { user_id: me.id, week, minutes };
     if (!(await declare.run({ body }).catch(() => null))) return;
-    setTyped((now) => (now === typed ? null : now));
+    // Another week may be chosen by now.
+    setTyped((now) => (now?.week === week && now.hours === typed?.hours ? null : now));
     showToast(texts.saved);
   }
 
@@ -78,7 +79,7 @@ function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
         inputMode="decimal"
         value={hours}
         error={wrong ? texts.wrongHours : undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setTyped({ week, hours: target.value })}
       />
       {declare.error && <Notice tone="danger">{messageOf(declare.error)}</Notice>}
       <Button type="submit" variant="secondary" busy={declare.busy}>
