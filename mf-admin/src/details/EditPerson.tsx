@@ -67,7 +67,7 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
   useUnsaved(isDirty);
   const isStale = base.details_version !== person.details_version;
 
-  const submit = form.handleSubmit(async (typed) => {
+  const send = async (typed: Typed) => {
     const body = bodyOf(base, typed);
     const isNothing = Object.keys(body.changes).length === 0;
     setSame(isNothing);
@@ -79,7 +79,8 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
     } catch (error) {
       showIssues(form, editPerson, error);
     }
-  });
+  };
+  const submit = form.handleSubmit(send, () => setSame(false));
 
   function reload() {
     setBase(person);

@@ -57,7 +57,7 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
   const { errors, isDirty } = form.formState;
   useUnsaved(isDirty);
 
-  const submit = form.handleSubmit(async (typed) => {
+  const send = async (typed: Typed) => {
     const body = bodyOf(me, typed);
     const isNothing = Object.keys(body.changes).length === 0;
     setSame(isNothing);
@@ -68,7 +68,8 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
     } catch (error) {
       showIssues(form, askForChange, error, ownSentences);
     }
-  });
+  };
+  const submit = form.handleSubmit(send, () => setSame(false));
 
   const control = (detail: Detail) => ({
     ...form.register(`changes.${detail}`),
