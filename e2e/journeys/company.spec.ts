@@ -148,8 +148,17 @@ test('photographs and the logo are uploaded on the desk, and shown on the pages 
     await expect(main.getByText('Draft, not published')).toBeVisible();
     await team.getByRole('button', { name: 'Preview' }).click();
     await expect(page.frameLocator('iframe').getByRole('img', { name: SHOWN, includeHidden: true })).toBeAttached();
+    // Chosen and typed, and not sent: publishing leaves both.
+    const chosen = () => team.getByLabel('Picture file').evaluate(({ files }: HTMLInputElement) => files?.[0]?.name);
+    await team.getByLabel('Picture file').setInputFiles({ name: 'next.jpg', mimeType: 'image/jpeg', buffer: TEAM });
+    await team.getByLabel('What it shows').fill('Not sent');
     await team.getByRole('button', { name: 'Publish Team' }).click();
     await confirm(page, 'publish the picture “Team”', 'Publish');
+    await expect(page.getByText('Published. Visitors see it in a moment.')).toBeVisible();
+    await expect(team.getByLabel('What it shows')).toHaveValue('Not sent');
+    expect(await chosen()).toBe('next.jpg');
+    await team.getByLabel('Picture file').setInputFiles([]);
+    await team.getByLabel('What it shows').fill('');
     await expect.poll(() => served(page, '/careers'), { timeout: 60_000 }).toContain(SHOWN);
     const [, srcset = ''] = (await served(page, '/careers')).match(/<source type="image\/webp" srcSet="([^"]+)"/) ?? [];
     expect(srcset.split(',').map((source) => source.split(' ')[1])).toEqual(['480w', '960w', '1200w']);

@@ -98,15 +98,16 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
   useUnsaved(file !== null || isChanged);
   const problem = upload.error ?? save.error ?? publish.error ?? preview.error;
 
-  /** What was sent is kept. Another file or other words may have been chosen meanwhile. */
-  const done = (message: string) => {
+  // Another file or other words may have been chosen since they were sent.
+  const clearFile = () => {
     if (input.current && (input.current.files?.[0] ?? null) === file) input.current.value = '';
     setFile((now) => (now === file ? null : now));
-    setWords((now) => (now === words ? null : now));
-    showToast(message);
   };
+  const clearWords = () => setWords((now) => (now === words ? null : now));
   const keep = async (picture: Draft, message: string) => {
-    if (await save.run({ body: { place, version, picture } }).catch(() => null)) done(message);
+    const kept = await save.run({ body: { place, version, picture } }).catch(() => null);
+    if (kept) showToast(message);
+    return kept;
   };
   const submit = async () => {
     const isWordsAlone = !file && isChanged;
@@ -116,16 +117,22 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
     };
     setMissing(wanted);
     if (wanted.file !== '' || wanted.words !== '') return;
-    if (isWordsAlone) return keep({ file: draft.file, alt: typed }, texts.savedWords);
+    if (isWordsAlone) {
+      if (await keep({ file: draft.file, alt: typed }, texts.savedWords)) clearWords();
+      return;
+    }
     const sent = await upload
       .run({ body: { place, alt: typed, version }, files: { picture: file as File } })
       .catch(() => null);
-    if (sent) done(texts.uploaded);
+    if (!sent) return;
+    clearFile();
+    clearWords();
+    showToast(texts.uploaded);
   };
   const release = async () => {
     const question = draft ? texts.confirmPublish(name) : texts.confirmDrawing(name);
     if (!(await confirm(question, { confirmLabel: texts.publish }))) return;
-    if (await publish.run({ body: { place, version } }).catch(() => null)) done(texts.published);
+    if (await publish.run({ body: { place, version } }).catch(() => null)) showToast(texts.published);
   };
   const show = async () => {
     const body = { path: SITE_PICTURE_PLACES[place], texts: {}, pictures: true };
