@@ -126,7 +126,7 @@ export async function remind(story: Story, { client_id, number }: Owed): Promise
   });
 
   return test.step('when it is overdue the reminder leaves by a press, at any hour, and says what is open', async () => {
-    const send = main.getByRole('button', { name: `Send the reminder to ${name} now` });
+    const send = main.getByRole('button', { name: `Send now: reminder to ${name}` });
     await expect(main.getByText(new RegExp(`^1st reminder on .+: ${number}: A\\$100\\.00$`))).toBeVisible();
     await expect(send).toHaveCount(0);
     const issuedOn = await letOverdue(office, [number], 9);

@@ -47,7 +47,7 @@ export const reminders = {
 
 export const sendNow = {
   send: 'Send now',
-  sendNamed: (client: string) => `Send the reminder to ${client} now`,
+  sendNamed: (client: string) => `Send now: reminder to ${client}`,
   question: (client: string, address: string) =>
     `Do you want to remind ${client} now? The mail goes to ${address} and names all that is overdue.`,
   isSent: 'The reminder is being sent.',
