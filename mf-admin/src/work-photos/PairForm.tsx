@@ -7,7 +7,7 @@ import { useSendKey } from '../desk/useSendKey';
 import type { ShownPhoto } from './PhotoViewer';
 import { pair as texts } from './texts';
 
-type Typed = Omit<BodyInput<typeof publishPhotoPair>, 'key' | 'has_consent'>;
+type Typed = Omit<BodyInput<typeof publishPhotoPair>, 'key' | 'has_consent'> & { has_consent: boolean };
 
 interface PairFormProps {
   photos: readonly ShownPhoto[];
@@ -19,9 +19,11 @@ interface PairFormProps {
 /** Copies a photo of before and one of after into the public gallery, with the client's consent. */
 export function PairForm({ photos, before, after }: PairFormProps) {
   const publish = useAction(publishPhotoPair);
-  const empty = { before: before ?? '', after: after ?? '', catergory: '', agreed_by: '', consent: '' };
+  const empty = {
+    ...{ before: before ?? '', after: after ?? '', catergory: '', agreed_by: '', consent: '' },
+    has_consent: false,
+  };
   const [typed, setTyped] = useState<Typed>(empty);
-  const [hasConsent, setHasConsent] = useState(false);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const keyOf = useSendKey();
   useUnsaved(typed.catergory !== '' || typed.agreed_by !== '' || typed.consent !== '');
@@ -32,7 +34,7 @@ export function PairForm({ photos, before, after }: PairFormProps) {
     const key = keyOf(typed);
     const found: Record<string, string> = {
       ...fieldSentences(publishPhotoPair, { ...typed, key, has_consent: true }),
-      ...(hasConsent ? {} : { has_consent: texts.needed }),
+      ...(typed.has_consent ? {} : { has_consent: texts.needed }),
       ...(typed.before !== '' && typed.before === typed.after ? { after: texts.same } : {}),
     };
     setProblems(found);
@@ -41,7 +43,6 @@ export function PairForm({ photos, before, after }: PairFormProps) {
     if (!done) return;
     // The next pair may be begun already.
     setTyped((now) => (now === typed ? empty : now));
-    setHasConsent(false);
     showToast(texts.done);
   }
 
@@ -89,9 +90,9 @@ export function PairForm({ photos, before, after }: PairFormProps) {
       />
       <CheckboxField
         label={texts.hasConsent}
-        checked={hasConsent}
+        checked={typed.has_consent}
         {...(problems.has_consent ? { error: problems.has_consent } : {})}
-        onChange={({ target }) => setHasConsent(target.checked)}
+        onChange={({ target }) => change({ has_consent: target.checked })}
       />
       {publish.error && <Notice tone="danger">{refusalOf(publish.error)}</Notice>}
       <div className="ma-actions">
