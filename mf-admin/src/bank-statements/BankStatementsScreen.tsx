@@ -1,7 +1,7 @@
 import '../receivables/receivables.css';
 import './bankStatements.css';
 import { listBankLines } from '@cleaning/contracts';
-import { Card, PageHeader, QueryState, SelectField, useAlert } from '@cleaning/ui';
+import { Card, PageHeader, QueryState, SelectField } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { Pager, SearchField, useListState } from '../desk/ListTools';
 import { RECEIVABLES_PATH } from '../receivables/paths';
@@ -16,7 +16,6 @@ const CHOICES = (Object.keys(texts.states) as (keyof typeof texts.states)[]).map
 
 /** Payments of bank statements: imported, and booked one by one. */
 export default function BankStatementsScreen() {
-  const alert = useAlert();
   const list = useListState({ text: '', state: 'open', sort: 'day', direction: 'desc' }, { table: 'bank-lines' });
   const { pageSize } = list.view;
   const state = CHOICES.find(({ value }) => value === list.filter('state'))?.value ?? 'open';
@@ -47,7 +46,7 @@ export default function BankStatementsScreen() {
               <>
                 <ul className="ma-entries">
                   {rows.map((line) => (
-                    <Line key={line.id} line={line} onRefused={alert} />
+                    <Line key={line.id} line={line} />
                   ))}
                 </ul>
                 <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />

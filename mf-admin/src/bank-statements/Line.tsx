@@ -88,14 +88,8 @@ function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) 
   );
 }
 
-interface LineProps {
-  line: BankLine;
-  /** Says so where it stays: the payment goes from the list when somebody else has booked it. */
-  onRefused: (reason: string) => void;
-}
-
 /** A payment of a statement with what it seems to pay. */
-export function Line({ line, onRefused }: LineProps) {
+export function Line({ line }: { line: BankLine }) {
   const ignore = useAction(ignoreBankLine);
   const [isOther, setIsOther] = useState(false);
   const { id, day, payer, reference, state, client_id, client_name, proposals } = line;
@@ -105,7 +99,7 @@ export function Line({ line, onRefused }: LineProps) {
       await ignore.run({ body: { id, ignored } });
       showToast(ignored ? texts.isAside : texts.isOut);
     } catch (error) {
-      onRefused(messageOf(error));
+      showToast(messageOf(error), 'danger');
     }
   }
   return (

@@ -1,16 +1,6 @@
 import './receivables.css';
 import { type ClientAccount, endReminderHold, getClientReminders, type ReminderHold } from '@cleaning/contracts';
-import {
-  Button,
-  Card,
-  dayText,
-  Notice,
-  QueryState,
-  readableDay,
-  readableInstant,
-  useAlert,
-  useConfirm,
-} from '@cleaning/ui';
+import { Button, Card, dayText, Notice, QueryState, readableDay, readableInstant, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
@@ -69,7 +59,6 @@ function Holds({ holds }: { holds: readonly ReminderHold[] }) {
 export function ClientReminders({ account }: { account: ClientAccount }) {
   const query = useCall(getClientReminders, { params: { client_id: account.client_id } });
   const [isOpen, setIsOpen] = useState(false);
-  const alert = useAlert();
   return (
     <Card title={texts.title}>
       <QueryState query={query}>
@@ -86,7 +75,7 @@ export function ClientReminders({ account }: { account: ClientAccount }) {
               </p>
               {problem !== '' && <Notice tone="warn">{reminders.problems[problem]}</Notice>}
               <div className="ma-actions">
-                {next?.due && problem === '' && <SendReminder reminder={next} onRefused={alert} />}
+                {next?.due && problem === '' && <SendReminder reminder={next} />}
                 <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
                   {texts.add}
                 </Button>

@@ -1,6 +1,6 @@
 import './receivables.css';
 import { type AnswerOf, listReminders } from '@cleaning/contracts';
-import { Button, Card, formatMoney, Notice, QueryState, readableDay, useAlert } from '@cleaning/ui';
+import { Button, Card, formatMoney, Notice, QueryState, readableDay } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
@@ -31,7 +31,6 @@ function Problems({ problems }: Pick<Answer, 'problems'>) {
 }
 
 function Planned({ planned }: Pick<Answer, 'planned'>) {
-  const alert = useAlert();
   if (planned.length === 0) return <p>{texts.nothingNext}</p>;
   return (
     <ul className="ma-entries">
@@ -45,7 +44,7 @@ function Planned({ planned }: Pick<Answer, 'planned'>) {
             </p>
             <p>{invoicesText(invoices)}</p>
             <p className="ma-hint">{texts.to(to)}</p>
-            {due && <SendReminder reminder={reminder} onRefused={alert} />}
+            {due && <SendReminder reminder={reminder} />}
           </li>
         );
       })}

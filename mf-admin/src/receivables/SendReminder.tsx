@@ -5,14 +5,8 @@ import { useState } from 'react';
 import { v4 } from 'uuid';
 import { sendNow as texts } from './reminderTexts';
 
-interface SendReminderProps {
-  reminder: PlannedReminder;
-  /** Says so where it stays: the button goes when the reminder is not due any more. */
-  onRefused: (reason: string) => void;
-}
-
 /** Sends a client the reminder that is due, without waiting for a business day and its hours. */
-export function SendReminder({ reminder: { client_id, client_name, to }, onRefused }: SendReminderProps) {
+export function SendReminder({ reminder: { client_id, client_name, to } }: { reminder: PlannedReminder }) {
   const confirm = useConfirm();
   const send = useAction(sendReminder);
   // Kept until it is answered: a press whose answer was lost sends nothing twice.
@@ -24,7 +18,7 @@ export function SendReminder({ reminder: { client_id, client_name, to }, onRefus
       setId(v4());
       showToast(texts.isSent);
     } catch (error) {
-      onRefused(messageOf(error));
+      showToast(messageOf(error), 'danger');
     }
   }
   return (

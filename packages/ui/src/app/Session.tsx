@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { isStaleCode } from './apiError';
 import { loadedQueryLibrary, loadQueryLibrary, USER_KEY } from './queryLibrary';
 import { request } from './request';
+import { dismissRefusals } from './toasts';
 import { onTokenChange, readToken, rememberDevice, writeToken } from './token';
 
 export type SessionStatus = 'anonymous' | 'pending' | 'signed-in' | 'unreachable';
@@ -106,7 +107,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onTokenChange((change) => {
-        if (change.token === null || change.fromOtherTab) loadedQueryLibrary()?.client.clear();
+        if (change.token !== null && !change.fromOtherTab) return;
+        loadedQueryLibrary()?.client.clear();
+        dismissRefusals();
       }),
     [],
   );

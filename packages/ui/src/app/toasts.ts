@@ -15,15 +15,21 @@ const put = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** A short message that survives navigation and disappears by itself. For what must be read there is useAlert. */
+/**
+ * A short message that survives navigation and what it is about, and disappears by itself. Why something was refused (`danger`) stays until it
+ * is closed. For what must be read at once there is useAlert.
+ */
 export function showToast(text: string, tone: ToastTone = 'ok'): void {
   lastId += 1;
   const id = lastId;
   put([...toasts, { id, text, tone }]);
-  setTimeout(() => dismissToast(id), SHOWN_MS);
+  if (tone !== 'danger') setTimeout(() => dismissToast(id), SHOWN_MS);
 }
 
 export const dismissToast = (id: number): void => put(toasts.filter((toast) => toast.id !== id));
+
+/** At the end of a session: refusals are the person's own. */
+export const dismissRefusals = (): void => put(toasts.filter(({ tone }) => tone !== 'danger'));
 
 export const currentToasts = (): readonly Toast[] => toasts;
 
