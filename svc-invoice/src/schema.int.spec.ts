@@ -6,24 +6,18 @@ import {
   markReturned,
   sendEnquiry,
 } from '@cleaning/contracts';
-import {
-  describeSchema,
-  fewestStatements,
-  startTestApp,
-  type TestApp,
-  type TestPerson,
-} from '@cleaning/service-kit/testing';
+import { describeSchema, fewestStatements, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { PayTestApp, TODAY } from './pay/testing/pay-test-app.js';
-import { invoiceService } from './service.js';
 import { clientInvoiceCalls, MONTH } from './testing/client-invoice-calls.js';
+import { appForTests } from './testing/invoice-test-app.js';
 
 describe('schema', () => {
+  const openApp = appForTests();
   let testApp: TestApp;
   beforeAll(async () => {
-    testApp = await startTestApp(invoiceService);
+    testApp = await openApp();
   }, 60_000);
-  afterAll(() => testApp.stop());
 
   it('has an entity for each table, which agrees with it', async () => {
     const { entities, tables } = await describeSchema(testApp.dataSource);

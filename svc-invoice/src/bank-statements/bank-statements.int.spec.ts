@@ -7,20 +7,20 @@ import {
   readBankStatement,
   undoClientPayment,
 } from '@cleaning/contracts';
-import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { invoiceService } from '../service.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 import { PAID_ON, receivableCalls } from '../testing/receivable-calls.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
 }, 60_000);
-afterAll(() => testApp.stop());
 
 const { call, client, confirmGst, bookingOf, account, owing } = receivableCalls(() => ({ testApp, admin }));
 

@@ -9,20 +9,20 @@ import {
   setJobClient,
   undoClientImport,
 } from '@cleaning/contracts';
-import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 let token: string;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
   token = admin.token;
 }, 60_000);
-afterAll(() => testApp.stop());
 
 const { job } = invoiceCalls(() => ({ testApp, admin }));
 const base64 = (text: string) => Buffer.from(text).toString('base64');

@@ -11,25 +11,25 @@ import {
   setJobClient,
   undoAdjustmentNote,
 } from '@cleaning/contracts';
-import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { invoiceService } from '../service.js';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 
 const KNOWN = '2026-04-02';
 
 describe('an adjustment note', () => {
+  const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
   const { job, ask, call, client, give, price, place, confirmGst, row, list, issue, read, sent, record } =
     clientInvoiceCalls(() => ({ testApp, admin }));
   beforeAll(async () => {
-    testApp = await startTestApp(invoiceService);
+    testApp = await openApp();
     admin = await testApp.person({ name: 'Helen', role: 'admin' });
     await testApp.readFeed('jobs');
     await confirmGst();
   }, 60_000);
-  afterAll(() => testApp.stop());
 
   const adjust = (number: string, rest: object) =>
     call(issueAdjustmentNote, { body: { number, reason: 'Corrected hours', known_on: KNOWN, send: false, ...rest } });

@@ -8,20 +8,20 @@ import {
   previewInvoice,
   saveClient,
 } from '@cleaning/contracts';
-import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { invoiceService } from '../service.js';
 import { clientInvoiceCalls, MONTH } from '../testing/client-invoice-calls.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 
 describe("a client's invoice of a month", () => {
+  const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
-    testApp = await startTestApp(invoiceService);
+    testApp = await openApp();
     admin = await testApp.person({ name: 'Helen', role: 'admin' });
     await testApp.readFeed('jobs');
   }, 60_000);
-  afterAll(() => testApp.stop());
 
   const started = () => ({ testApp, admin });
   const { job, ask, call, client, give, price, place, confirmGst, list, row, issue, read, sent, record } =

@@ -20,13 +20,14 @@ import {
   undoClientPayment,
 } from '@cleaning/contracts';
 import { clientTokenHash } from '@cleaning/service-kit';
-import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { invoiceService } from '../service.js';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 import { quoteCalls, TODAY } from '../testing/quote-calls.js';
 import { StoredClientSession } from './client-session.entity.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 let mine: Awaited<ReturnType<typeof invoiced>>;
@@ -63,13 +64,12 @@ const deskOf = async (client_id: string) =>
   (await testApp.call(getClientPageDesk, { token: admin.token, params: { client_id } })).body;
 
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
   await confirmGst();
   mine = await invoiced('Wattlebird');
   other = await invoiced('Magpie');
 }, 60_000);
-afterAll(() => testApp.stop());
 beforeEach(() => testApp.dataSource.query('TRUNCATE client_page_limit'));
 
 describe('a mailed document', () => {

@@ -13,19 +13,19 @@ import {
   saveClient,
   setJobClient,
 } from '@cleaning/contracts';
-import { serviceToken, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 import { ClientCodes } from './client-codes.service.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
 }, 60_000);
-afterAll(() => testApp.stop());
 beforeEach(() => testApp.dataSource.query('TRUNCATE client_page_limit, client_code'));
 
 const { job } = invoiceCalls(() => ({ testApp, admin }));

@@ -11,21 +11,21 @@ import {
   sendDocument,
   setJobClient,
 } from '@cleaning/contracts';
-import { pdfText, serviceToken, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { pdfText, serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { invoiceService } from '../service.js';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 let token: string;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
   token = admin.token;
 }, 60_000);
-afterAll(() => testApp.stop());
 
 const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
 const send = (number: string, to = 'accounts@site.example', version = 1) =>

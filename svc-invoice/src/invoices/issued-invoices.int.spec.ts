@@ -9,16 +9,17 @@ import {
   printInvoice,
   saveInvoiceVersion,
 } from '@cleaning/contracts';
-import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
-import { invoiceService } from '../service.js';
+import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 
 describe('issued invoices', () => {
+  const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
-    testApp = await startTestApp(invoiceService);
+    testApp = await openApp();
     admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
     const library = await job('City Library');
     await work(library, '2026-10-05', 10_000);
@@ -29,7 +30,6 @@ describe('issued invoices', () => {
     await work(tower, '2026-11-05', 999);
     await ask(tower, '11');
   }, 60_000);
-  afterAll(() => testApp.stop());
 
   const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
   const list = async (body: object) => (await testApp.call(listInvoices, { token: admin.token, body })).body;

@@ -9,18 +9,18 @@ import {
   setJobPrice,
   undoJobImport,
 } from '@cleaning/contracts';
-import { startTestApp, type TestApp } from '@cleaning/service-kit/testing';
+import type { TestApp } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { invoiceService } from '../service.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let token: string;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   token = (await testApp.person({ role: 'admin', name: 'Helen Marsh' })).token;
   await testApp.call(createClient, { token, body: { id: v4(), details: { legal_name: 'Anna Pty Ltd' } } });
 }, 60_000);
-afterAll(() => testApp.stop());
 
 const HEAD = 'Job,Address,Pay rate,Client,Per,Price,From,Days,Start,Finish';
 const row = (name: string, client = 'anna  pty ltd') =>

@@ -3,11 +3,11 @@ import { v7 } from 'uuid';
 import { PayTestApp } from '../pay/testing/pay-test-app.js';
 
 describe('people who are supplied to a client', () => {
+  const openPay = PayTestApp.forTests();
   let pay: PayTestApp;
   beforeAll(async () => {
-    pay = await PayTestApp.start();
+    pay = await openPay();
   }, 60_000);
-  afterAll(() => pay.testApp.stop());
 
   const read = () => pay.ok(getLabourSupply, { job_id: pay.job });
   const set = (supplied: boolean, job_id = pay.job) => pay.desk(setLabourSupply, {}, { job_id, supplied });

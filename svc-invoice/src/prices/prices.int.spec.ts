@@ -10,20 +10,20 @@ import {
   setJobClient,
   setJobPrice,
 } from '@cleaning/contracts';
-import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { invoiceService } from '../service.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 let token: string;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
   token = admin.token;
 }, 60_000);
-afterAll(() => testApp.stop());
 
 const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
 const agree = (job_id: string, version: number, from: string, basis: PriceBasis, amount = '') =>

@@ -9,20 +9,20 @@ import {
   reviseQuote,
   saveQuote,
 } from '@cleaning/contracts';
-import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { dayPlus } from '../pay/calendar/days.js';
-import { invoiceService } from '../service.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 import { LINE, quoteCalls, TODAY } from '../testing/quote-calls.js';
 import { QuoteFollowUps } from './quote-follow-ups.service.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
 }, 60_000);
-afterAll(() => testApp.stop());
 
 const { desk, page, fields, draft, read, send, sent, make, shift } = quoteCalls(() => ({ testApp, admin }));
 const accept = (quote: { token: string; pdf_sha256: string }) =>

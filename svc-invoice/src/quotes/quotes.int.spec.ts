@@ -17,19 +17,19 @@ import {
   saveQuote,
   sendEnquiry,
 } from '@cleaning/contracts';
-import { pdfText, serviceToken, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { pdfText, serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { dayPlus } from '../pay/calendar/days.js';
-import { invoiceService } from '../service.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 import { LINE, quoteCalls, TODAY } from '../testing/quote-calls.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
 }, 60_000);
-afterAll(() => testApp.stop());
 beforeEach(() => testApp.dataSource.query('TRUNCATE quote_limit'));
 
 const { desk, page, fields, draft, read, send, sent, shift } = quoteCalls(() => ({ testApp, admin }));

@@ -1,19 +1,19 @@
 import { checkReceivables, setJobClient, undoWriteOff, writeOffInvoice } from '@cleaning/contracts';
-import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { invoiceService } from '../service.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 import { moneyHistories } from '../testing/money-histories.js';
 import { receivableCalls } from '../testing/receivable-calls.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
 }, 60_000);
-afterAll(() => testApp.stop());
 
 const { account, ask, book, call, client, confirmGst, give, issue, job, owing, place, price, record } = receivableCalls(
   () => ({ testApp, admin }),

@@ -10,20 +10,20 @@ import {
   undoWriteOff,
   writeOffInvoice,
 } from '@cleaning/contracts';
-import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { invoiceService } from '../service.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 import { type Booking, PAID_ON, receivableCalls } from '../testing/receivable-calls.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
 }, 60_000);
-afterAll(() => testApp.stop());
 afterEach(async () => expect((await call(checkReceivables)).body.problems).toEqual([]));
 
 const {

@@ -6,22 +6,22 @@ import {
   previewReminder,
   saveReminderSettings,
 } from '@cleaning/contracts';
-import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { invoiceService } from '../service.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 import { morningOf, reminderCalls, TODAY } from '../testing/reminder-calls.js';
 import { ReminderAttachments } from './reminder-attachments.service.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
   await enable();
 }, 60_000);
-afterAll(() => testApp.stop());
 
 const { book, call, client, confirmGst, enable, hold, late, mailsTo, noticesOf, of, overdue, place, run, send, sent } =
   reminderCalls(() => ({ testApp, admin }));

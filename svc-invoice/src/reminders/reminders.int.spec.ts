@@ -8,25 +8,25 @@ import {
   saveClient,
   writeOffInvoice,
 } from '@cleaning/contracts';
-import { pdfText, serviceToken, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { pdfText, serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { MailedPapers } from '../document-mail/mailed-papers.service.js';
 import { dayPlus } from '../pay/calendar/days.js';
-import { invoiceService } from '../service.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 import { morningOf, reminderCalls, TODAY } from '../testing/reminder-calls.js';
 import { ReminderAttachments } from './reminder-attachments.service.js';
 import { sendingDay } from './reminder-rules.js';
 import { ReminderSending } from './reminder-sending.service.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
 }, 60_000);
-afterAll(() => testApp.stop());
 
 const calls = reminderCalls(() => ({ testApp, admin }));
 const {

@@ -9,22 +9,22 @@ import {
   type StateOf,
   saveInvoiceSettings,
 } from '@cleaning/contracts';
-import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { invoiceService } from '../service.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 import { receivableCalls } from '../testing/receivable-calls.js';
 import { BankDetails } from './bank-details.service.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 let other: TestPerson;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ name: 'Helen', role: 'admin' });
   other = await testApp.person({ name: 'Omar', role: 'admin' });
   await testApp.readFeed('jobs');
 }, 60_000);
-afterAll(() => testApp.stop());
 
 const { ask, call, client, job, work } = receivableCalls(() => ({ testApp, admin }));
 const details = (bank_account_number: string) => ({

@@ -1,18 +1,18 @@
 import { getClientInvoicePdf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
-import { pdfText, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
-import { invoiceService } from '../service.js';
+import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 let token: string;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
   token = admin.token;
   await testApp.readFeed('jobs');
 }, 60_000);
-afterAll(() => testApp.stop());
 
 const calls = clientInvoiceCalls(() => ({ testApp, admin }));
 const { job, work, ask } = calls;

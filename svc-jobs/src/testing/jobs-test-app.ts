@@ -11,7 +11,14 @@ import {
   stopPermanentJob,
 } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
-import { emptying, startTestApp, type TestAnswer, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import {
+  emptying,
+  sharedApp,
+  startTestApp,
+  type TestAnswer,
+  type TestApp,
+  type TestPerson,
+} from '@cleaning/service-kit/testing';
 import { DateTime } from 'luxon';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { jobsService } from '../service.js';
@@ -36,9 +43,7 @@ export const instant = (text: string) => `${text}:00+10:30`;
 const start = (env: Readonly<Record<string, string>> = {}) =>
   startTestApp(jobsService, { env: { DATA_KEY, DOCUMENT_LINK_SECRET, ...env } });
 
-/** The app of the spec files that run together, and how many of their blocks have not ended. */
-let shared: Promise<TestApp> | undefined;
-let users = 0;
+const forBlock = sharedApp(start);
 
 /** svc-jobs with an admin and a contractor, and a clock that stands where the test sets it. */
 export class JobsTestApp {
@@ -53,19 +58,7 @@ export class JobsTestApp {
    * People of other blocks are there, and whatever `empty` does not remove.
    */
   static forTests(): JobsTestApp {
-    users += 1;
-    const jobs = JobsTestApp.opened(() => {
-      shared ??= start();
-      return shared;
-    });
-    afterAll(async () => {
-      users -= 1;
-      if (users > 0) return;
-      const last = await shared;
-      shared = undefined;
-      await last?.stop();
-    });
-    return jobs;
+    return JobsTestApp.opened(forBlock());
   }
 
   /** The same on an app and a database of their own. `env` is beside the service's usual one. */

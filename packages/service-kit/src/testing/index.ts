@@ -7,5 +7,6 @@ export { NoStates, NothingKept, PeerServices } from './peer-services.js';
 export { type PdfElement, pdfText, type ReadPdf, readPdf, textsOf } from './read-pdf.js';
 export { RedisUser } from './redis-user.js';
 export { describeSchema } from './schema.js';
+export { sharedApp } from './shared-app.js';
 export { fewestStatements } from './statements.js';
 export { startTestApp, type TestAnswer, type TestApp, type TestCall, type TestPerson } from './test-app.js';

@@ -18,13 +18,13 @@ import { pdfText, serviceToken, type TestPerson } from '@cleaning/service-kit/te
 import { dayPlus, financialYearOf } from '../calendar/days.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 
+const openPay = PayTestApp.forTests();
 let pay: PayTestApp;
 let lan: TestPerson;
 beforeEach(async () => {
-  pay = await PayTestApp.start();
+  pay = await openPay();
   lan = await pay.payee('Lan Nguyen');
 }, 60_000);
-afterEach(() => pay.testApp.stop());
 
 /** Both sides are registered for GST, and the agreement is whole. */
 async function agree(person: TestPerson): Promise<void> {

@@ -15,18 +15,18 @@ import {
   savePayee,
   savePaySettings,
 } from '@cleaning/contracts';
-import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
-import { invoiceService } from '../../service.js';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { appForTests } from '../../testing/invoice-test-app.js';
 
 const TODAY = businessToday('Australia/Adelaide');
 
+const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
-  testApp = await startTestApp(invoiceService);
+  testApp = await openApp();
   admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
 }, 60_000);
-afterAll(() => testApp.stop());
 
 const person = async (name = 'Lan Nguyen', state: object = {}) => {
   const made = await testApp.person({ name });

@@ -19,6 +19,8 @@ import { financialYearOf } from '../calendar/days.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 import { readReport } from '../testing/read-report.js';
 
+const openPay = PayTestApp.forTests();
+
 describe('reports of the desk', () => {
   const YEAR = String(financialYearOf(TODAY));
   const SPAN = { from: YESTERDAY, to: TODAY };
@@ -27,10 +29,9 @@ describe('reports of the desk', () => {
   let pay: PayTestApp;
   let lan: TestPerson;
   beforeEach(async () => {
-    pay = await PayTestApp.start();
+    pay = await openPay();
     lan = await pay.payee('Lan Nguyen');
   }, 60_000);
-  afterEach(() => pay.testApp.stop());
 
   const report = () => pay.ok(getTaxReport, { year: YEAR });
   const make = (run_type: string) => pay.desk(makeTaxReport, { year: YEAR }, { run_type });
@@ -157,7 +158,7 @@ describe('the yearly report of contractors', () => {
   let bo: TestPerson;
   const clinic = v7();
   beforeAll(async () => {
-    pay = await PayTestApp.start();
+    pay = await openPay();
     lan = await pay.payee('Lan Nguyen');
     bo = await pay.payee('Bo Berg', { abn: '' });
     await pay.testApp.deliver('job', clinic, { kind: 'quick', title: 'Clinic', address: '2 North Terrace' });
@@ -173,7 +174,6 @@ describe('the yearly report of contractors', () => {
     await work(bo, '2025-06-30');
     await work(lan, '2026-07-01');
   }, 60_000);
-  afterAll(() => pay.testApp.stop());
 
   it('counts each day once, by person and by place, with hours and amounts, and leaves other years out', async () => {
     const { people, ...report } = await pay.ok(getContractorReport, { year: YEAR });

@@ -7,12 +7,13 @@ import { DOCUMENT, PAYABLE } from './run-lines.queries.js';
 
 const CASES = 5000;
 
+const openPay = PayTestApp.forTests();
+
 describe('what is payable in SQL', () => {
   let pay: PayTestApp;
   beforeAll(async () => {
-    pay = await PayTestApp.start();
+    pay = await openPay();
   }, 60_000);
-  afterAll(() => pay.testApp.stop());
 
   it('is what the rule says, whatever was earned, approved, paid and documented', async () => {
     const cents = fc.integer({ min: 0, max: 5 });
@@ -116,10 +117,9 @@ describe('runs and their files', () => {
   let pay: PayTestApp;
   let lan: TestPerson;
   beforeEach(async () => {
-    pay = await PayTestApp.start();
+    pay = await openPay();
     lan = await pay.payee('Lan Nguyen');
   }, 60_000);
-  afterEach(() => pay.testApp.stop());
 
   describe('a run', () => {
     it('calls nobody new whom an earlier run has paid, also when the last one did not', async () => {

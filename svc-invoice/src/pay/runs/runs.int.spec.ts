@@ -18,13 +18,13 @@ import { v7 } from 'uuid';
 import { dayPlus } from '../calendar/days.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 
+const openPay = PayTestApp.forTests();
 let pay: PayTestApp;
 let lan: TestPerson;
 beforeEach(async () => {
-  pay = await PayTestApp.start();
+  pay = await openPay();
   lan = await pay.payee('Lan Nguyen');
 }, 60_000);
-afterEach(() => pay.testApp.stop());
 
 const refused = async (answer: Promise<{ status: number; body: { msg: string; issues?: { field: string }[] } }>) => {
   const { status, body } = await answer;

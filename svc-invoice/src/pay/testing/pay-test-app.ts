@@ -21,6 +21,7 @@ import {
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../../service.js';
+import { appForTests } from '../../testing/invoice-test-app.js';
 import { bankOf } from '../bank-file/bank-prefixes.js';
 import { dayPlus } from '../calendar/days.js';
 
@@ -38,9 +39,19 @@ export class PayTestApp {
 
   private constructor(readonly testApp: TestApp) {}
 
-  /** @param env beside the usual one */
+  /** For the tests of a describe block: see `appForTests`. */
+  static forTests(): () => Promise<PayTestApp> {
+    const openApp = appForTests();
+    return async () => PayTestApp.on(await openApp());
+  }
+
+  /** On an app and a database of its own. @param env beside the usual one */
   static async start(env: Record<string, string> = {}): Promise<PayTestApp> {
-    const pay = new PayTestApp(await startTestApp(invoiceService, { env }));
+    return PayTestApp.on(await startTestApp(invoiceService, { env }));
+  }
+
+  private static async on(testApp: TestApp): Promise<PayTestApp> {
+    const pay = new PayTestApp(testApp);
     pay.admin = await pay.testApp.person({ name: 'Helen Marsh', role: 'admin' });
     await pay.testApp.deliver('job', pay.job, { kind: 'permanent', title: 'Library', address: '1 North Terrace' });
     return pay;
