@@ -1,22 +1,22 @@
 import { listInvoicesToAdjust } from '@cleaning/contracts';
-import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
-import { invoiceService } from '../service.js';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { appForTests } from '../testing/invoice-test-app.js';
 
 /** Of five months: the first is before those that are looked at whole. */
 const DAYS = ['2025-11-05', '2025-12-05', '2026-01-05', '2026-02-05', '2026-03-05'] as const;
 
 describe('a sent invoice of a month before the newest', () => {
+  const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
   const { job, call, client, give, confirmGst, sent, record } = clientInvoiceCalls(() => ({ testApp, admin }));
   beforeAll(async () => {
-    testApp = await startTestApp(invoiceService);
+    testApp = await openApp();
     admin = await testApp.person({ name: 'Helen', role: 'admin' });
     await testApp.readFeed('jobs');
     await confirmGst();
   }, 60_000);
-  afterAll(() => testApp.stop());
 
   const toAdjust = async (clientName: string) =>
     (await call(listInvoicesToAdjust)).body.rows.filter((row: { to_name: string }) => row.to_name === clientName);
