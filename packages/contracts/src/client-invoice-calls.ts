@@ -67,7 +67,7 @@ export const listInvoicesToAdjust = defineCall({
   method: 'GET',
   path: '/api/admin/invoices-to-adjust',
   shows: ['invoice', 'client', 'job', 'work'],
-  summary: `Invoices that were sent and say something else than work and prices say now: of clients in the newest ${MONTHS_TO_ADJUST} months with sent ones; before those, and of single jobs, in ${MONTHS_OF_CHANGES} months, where a record has changed since, or was moved to another month after it was charged by the hour. First those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
+  summary: `Invoices that were sent and say something else than work and prices say now: of clients in the newest ${MONTHS_TO_ADJUST} months with sent ones; before those, and of single jobs, in ${MONTHS_OF_CHANGES} months, where a record of that month has changed since (one that was moved to another month is found in the newest months alone). First those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
   answer: pageOf(
     z.object({
       kind: z.enum(['client-invoice', 'job-invoice']),

@@ -38,12 +38,6 @@ describe('a sent invoice of a month before the newest', () => {
     expect(await toAdjust('Older')).toMatchObject([{ number, month: '2025-11', difference: '-100.02' }]);
   });
 
-  it('is asked for where a record was moved to another month since', async () => {
-    const { jobId, number, first } = await fiveMonths('Moved');
-    await record(jobId, '2025-10-31', 40_003, {}, first);
-    expect(await toAdjust('Moved')).toMatchObject([{ number, month: '2025-11', difference: '-400.03' }]);
-  });
-
   it('is asked for where work came late at a place that it charges nothing for', async () => {
     const { clientId, number } = await fiveMonths('Late');
     const other = await job('Shed of Late');

@@ -19,7 +19,7 @@ const rowOf = (month: string, { number, client_name, difference, adjust_until }:
   difference === '' ? [] : [{ kind: 'client-invoice', number, to_name: client_name, month, difference, adjust_until }];
 
 /** Each is worked out by itself: a changed record need not change what is charged. */
-const MOST_OF_JOBS = 150;
+const MOST_OF_JOBS = 30;
 
 /** Those without a day come last. */
 const byUrgency = (a: Row, b: Row) =>

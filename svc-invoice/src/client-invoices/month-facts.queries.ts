@@ -154,19 +154,9 @@ const adjustedAt = (column: 'client_invoice_id' | 'invoice_id') =>
        AND EXISTS (SELECT FROM adjustment_note_line AS line WHERE line.note_id = note.id AND line.job_id IS NOT NULL)
        AND NOT EXISTS (SELECT FROM adjustment_note AS back WHERE back.undoes_id = note.id))`;
 
-/** When records of the month of `invoice` have changed, at the places that were the client's in that month or before. */
-const CHANGES_AT_PLACES = `SELECT changed_at FROM job_client AS place JOIN ledger_entry AS entry ON entry.job_id = place.job_id
-  WHERE place.client_id = invoice.client_id AND valid_from <= ${MONTH_END} AND ${IN_ITS_MONTH}`;
-
-/** When records that `invoice` has charged have changed, which are of another month now. */
-const movedAway = (column: 'client_invoice_id' | 'invoice_id') =>
-  `SELECT changed_at FROM invoiced_work AS charged JOIN ledger_entry AS entry USING (work_record_id)
-   WHERE charged.${column} = invoice.id AND NOT (${IN_ITS_MONTH})`;
-
 /**
  * The newest `most` months with invoices that were sent, and whose they are; of the months before, `further` with those, the invoices of clients
- * at whose places of that month a record has changed after the newest version and after the newest note. A record that was moved to another month
- * is known by the invoice that has charged it by the hour.
+ * at whose places of that month a record has changed after the newest version and after the newest note.
  */
 export const sentMonths = (
   manager: EntityManager,
@@ -179,15 +169,15 @@ export const sentMonths = (
        ON newest.client_invoice_id = invoice.id AND newest.version = invoice.version
      WHERE sent_at IS NOT NULL AND (month IN ${newestMonths('client_invoice', '$1')}
        OR month IN ${newestMonths('client_invoice', '$2')} AND EXISTS (
-         SELECT FROM (${CHANGES_AT_PLACES} UNION ALL ${movedAway('client_invoice_id')}) AS change
-         WHERE change.changed_at > greatest(newest.issued_at, ${adjustedAt('client_invoice_id')})))
+         SELECT FROM job_client AS place JOIN ledger_entry AS entry ON entry.job_id = place.job_id
+         WHERE place.client_id = invoice.client_id AND valid_from <= ${MONTH_END} AND ${IN_ITS_MONTH}
+           AND changed_at > greatest(newest.issued_at, ${adjustedAt('client_invoice_id')})))
      GROUP BY month ORDER BY month DESC`,
     [most, further],
   );
 
 /**
- * Sent invoices of single jobs, in the newest months with such, of whose months a record has changed, or was moved to another month, after the
- * newest version, and after the newest note about a difference that was not taken back.
+ * Sent invoices of single jobs, in the newest months with such, of whose months a record has changed after the newest version, and after the newest note about a difference that was not taken back.
  */
 export const changedJobInvoices = (
   manager: EntityManager,
@@ -198,10 +188,8 @@ export const changedJobInvoices = (
     `SELECT invoice.number, invoice.month, newest.to_name
      FROM invoice JOIN LATERAL (SELECT to_name, issued_at FROM invoice_version WHERE invoice_id = invoice.id ORDER BY version DESC LIMIT 1) AS newest ON true
      WHERE sent_at IS NOT NULL AND month IN ${newestMonths('invoice', '$1')}
-       AND EXISTS (
-         SELECT FROM (SELECT changed_at FROM ledger_entry AS entry WHERE entry.job_id = invoice.job_id AND ${IN_ITS_MONTH}
-           UNION ALL ${movedAway('invoice_id')}) AS change
-         WHERE change.changed_at > greatest(newest.issued_at, ${adjustedAt('invoice_id')}))
+       AND EXISTS (SELECT FROM ledger_entry AS entry WHERE entry.job_id = invoice.job_id AND ${IN_ITS_MONTH}
+         AND changed_at > greatest(newest.issued_at, ${adjustedAt('invoice_id')}))
      ORDER BY month DESC, number LIMIT $2`,
     [months, most],
   );

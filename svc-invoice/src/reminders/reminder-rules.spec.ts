@@ -3,7 +3,6 @@ import {
   type ClientFacts,
   dueToday,
   type InvoiceFacts,
-  nextOf,
   planOf,
   problemOf,
   sendingDay,
@@ -138,17 +137,6 @@ describe('what an admin may send', () => {
   ])('is %s', (_, one, given, today, step) =>
     expect(dueToday(client([one], given), DAYS, today)?.step ?? null).toBe(step),
   );
-});
-
-describe('what goes next', () => {
-  it('is shown as a press on a Saturday would send it, with the Monday on which it goes by itself', () => {
-    const second = invoice({ number: 'INV-2', dueOn: '2026-11-01', lastStep: 1, lastDay: '2026-11-08' });
-    const facts = client([invoice({ dueOn: '2026-11-07' }), second, invoice({ number: 'INV-3', dueOn: '2026-11-14' })]);
-    const { plan, isDue } = nextOf(facts, DAYS, '2026-11-14') ?? {};
-    expect([isDue, plan?.day, plan?.step]).toEqual([true, '2026-11-16', 1]);
-    expect(plan?.invoices).toEqual(dueToday(facts, DAYS, '2026-11-14')?.invoices);
-    expect(nextOf(facts, DAYS, '2026-11-13')).toEqual({ plan: planOf(facts, DAYS, '2026-11-13'), isDue: false });
-  });
 });
 
 describe('the hour of a reminder', () => {

@@ -131,17 +131,6 @@ export function dueToday(client: ClientFacts, days: readonly number[], today: Da
   return plan?.day === today ? plan : null;
 }
 
-/** What goes next, and whether it may be sent by hand today: then with what it would have today, whatever day it goes by itself. */
-export function nextOf(
-  client: ClientFacts,
-  days: readonly number[],
-  today: Day,
-): { readonly plan: Plan; readonly isDue: boolean } | null {
-  const plan = planOf(client, days, today);
-  const due = dueToday(client, days, today);
-  return plan && { plan: { ...(due ?? plan), day: plan.day }, isDue: due !== null };
-}
-
 /** Beyond the known holidays the day says only when it would be. */
 function orUnchanged(day: Day): Day {
   try {

@@ -17,7 +17,7 @@ import { DataSource } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { NO_CLIENT } from '../clients/clients.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { type ClientFacts, dueCents, nextOf, type Plan, problemOf, sendingTime } from './reminder-rules.js';
+import { type ClientFacts, dueCents, dueToday, type Plan, planOf, problemOf, sendingTime } from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
 import { reminderMail } from './reminder-texts.js';
 import {
@@ -29,8 +29,18 @@ import {
   type SentRow,
 } from './reminders.queries.js';
 
-const planned = (client: ClientFacts, plan: Plan, due: boolean): PlannedReminder => ({
-  ...{ client_id: client.id, client_name: client.name, day: plan.day, step: plan.step, to: client.email, due },
+/** Whether a press may send today's reminder. */
+const maySend = (client: ClientFacts, due: Plan | null): boolean => due !== null && problemOf(client, due) === '';
+
+const planned = (client: ClientFacts, plan: Plan, due: Plan | null): PlannedReminder => ({
+  ...{
+    client_id: client.id,
+    client_name: client.name,
+    day: plan.day,
+    step: plan.step,
+    to: client.email,
+    due: maySend(client, due),
+  },
   invoices: plan.invoices.map(({ invoice, step }) => ({
     number: invoice.number,
     step,
@@ -78,22 +88,23 @@ export class Reminders {
     const today = this.today();
     const days = steps.map((step) => step.days);
     const plans = facts.flatMap((client) => {
-      const next = nextOf(client, days, today);
-      return next ? [{ client, ...next, problem: problemOf(client, next.plan) }] : [];
+      const plan = planOf(client, days, today);
+      const due = dueToday(client, days, today);
+      return plan ? [{ client, plan, due, problem: problemOf(client, plan) }] : [];
     });
     return {
       enabled,
       holidays_unknown: sendingTime(new Date(), this.env.BUSINESS_TZ) === 'unknown',
       problems: plans
-        .flatMap(({ client, plan, isDue, problem }) =>
-          !enabled || problem === '' || !isDue
+        .flatMap(({ client, plan, due, problem }) =>
+          !enabled || problem === '' || !due
             ? []
             : [{ client_id: client.id, client_name: client.name, problem, open: overdue(plan) }],
         )
         .slice(0, REMINDERS_SHOWN),
       planned: plans
         .filter(({ problem }) => problem === '')
-        .map(({ client, plan, isDue }) => planned(client, plan, isDue))
+        .map(({ client, plan, due }) => planned(client, plan, due))
         .toSorted((a, b) => a.day.localeCompare(b.day))
         .slice(0, REMINDERS_SHOWN),
       sent: newest.map(sent),
@@ -112,11 +123,11 @@ export class Reminders {
     ]);
     const today = this.today();
     const days = steps.map((step) => step.days);
-    const next = client ? nextOf(client, days, today) : null;
+    const plan = client ? planOf(client, days, today) : null;
     return {
       enabled,
-      next: client && next ? planned(client, next.plan, next.isDue) : null,
-      problem: client && next ? problemOf(client, next.plan) : '',
+      next: client && plan ? planned(client, plan, dueToday(client, days, today)) : null,
+      problem: client && plan ? problemOf(client, plan) : '',
       holds: holds.map(held),
       sent: newest.map(sent),
     };
