@@ -193,6 +193,15 @@ test.describe('the frame of the work area', () => {
       await confirm(page, question, 'Stay');
       await work(page).getByRole('button', { name: 'Logout' }).click();
       await confirm(page, question, 'Stay');
+      const search = page.getByRole('searchbox').first();
+      await search.fill('amara');
+      await search.press('Enter');
+      await confirm(page, question, 'Stay');
+      // The page that is open already.
+      await heading(page).click();
+      await page.keyboard.press('c');
+      await page.getByRole('dialog', { name: 'Create' }).getByRole('option', { name: 'Create Quick Job' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(/\/admin\/create-quick-job$/);
       await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('gw/c?[');
     });

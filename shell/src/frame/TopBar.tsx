@@ -1,5 +1,5 @@
 import { Icon } from '@cleaning/ui';
-import { currentPageName, Link, onPageName, useLocation, useNavigate } from '@cleaning/ui/app';
+import { currentPageName, Link, onPageName, useLocation, useOpenPath } from '@cleaning/ui/app';
 import { type FormEvent, useSyncExternalStore } from 'react';
 import { ICONS } from '../navigation/entries';
 import { AvatarMenu } from './AvatarMenu';
@@ -34,11 +34,11 @@ function Breadcrumb() {
 }
 
 function SearchForm() {
-  const navigate = useNavigate();
+  const openPath = useOpenPath();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
-    if (text !== '') navigate(`/admin/search?text=${encodeURIComponent(text)}`);
+    if (text !== '') openPath(`/admin/search?text=${encodeURIComponent(text)}`);
   }
   return (
     <search className="shell-search">

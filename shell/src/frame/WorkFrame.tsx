@@ -1,7 +1,7 @@
 import './sidebar.css';
 import './frame.css';
 import { Sheet } from '@cleaning/ui';
-import { leavePage, showToast, useLocation, useNavigate, useSession } from '@cleaning/ui/app';
+import { showToast, useLocation, useOpenPath, useSession } from '@cleaning/ui/app';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { KeyAction } from '../keyboard/keys';
 import type { Palette } from '../keyboard/Palette';
@@ -35,7 +35,7 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
   const language = useOwnLanguage(frame);
   useTextsOfShell(language);
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const openPath = useOpenPath();
   const { user } = useSession();
   const { hasIconsOnly, toggle } = useSide();
   const [open, setOpen] = useState<Open>(null);
@@ -52,7 +52,7 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
       setPalette({ of: loaded.Palette });
       setOpen(start);
     } catch {
-      showToast(TEXTS.remoteMissing, 'danger');
+      showToast(TEXTS.remoteMissing, 'warn');
     }
   }
 
@@ -66,7 +66,7 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
       case 'side':
         return toggle();
       case 'go':
-        return leavePage(() => navigate(action.to));
+        return openPath(action.to);
       case 'await-letter':
         return;
     }

@@ -1,7 +1,7 @@
 import './palette.css';
 import { type AnswerOf, listClients, listInvoices, listQuotes, searchJobs, searchPeople } from '@cleaning/contracts';
 import { Icon, Sheet } from '@cleaning/ui';
-import { leavePage, useCall, useNavigate, useSession } from '@cleaning/ui/app';
+import { useCall, useOpenPath, useSession } from '@cleaning/ui/app';
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { WorkFrame } from '../frame/frames';
@@ -180,7 +180,7 @@ interface PaletteProps {
 /** A field that finds pages, actions, jobs, people and clients, by the keyboard alone if wanted. */
 export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
   const { user } = useSession();
-  const navigate = useNavigate();
+  const openPath = useOpenPath();
   const logout = useLogout();
   const [typed, setTyped] = useState('');
   const text = typed.trim().slice(0, 120);
@@ -188,7 +188,7 @@ export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
 
   const go = (to: string) => {
     onClose();
-    leavePage(() => navigate(to));
+    openPath(to);
   };
   const run = ({ to, action }: PaletteItem) => {
     if (to !== undefined) return go(to);

@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router-dom';
+
 /** Asks whether to leave the page, and calls `leave` if so. */
 type Ask = (leave: () => void) => void;
 
@@ -14,4 +16,12 @@ export function leavePage(leave: () => void): void {
   const newest = [...asks].at(-1);
   if (newest) newest(leave);
   else leave();
+}
+
+/** Opens a path of this site by `leavePage`; the one that is open already stays as it is. */
+export function useOpenPath(): (path: string) => void {
+  const navigate = useNavigate();
+  return (path) => {
+    if (path !== location.pathname + location.search) leavePage(() => navigate(path));
+  };
 }
