@@ -22,7 +22,14 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await main.getByLabel('Legal name').fill(`${name} Pty Ltd`);
     await main.getByLabel('Trading name').fill(name);
     await main.getByLabel('ABN').fill('80 000 000 001');
-    await main.getByLabel('Billing e-mail').fill('accounts@rosella.example');
+    const mail = main.getByLabel('Billing e-mail');
+    await mail.fill('accounts@rosella.example');
+    // Refused, the form has the focus where it was.
+    const refused = { status: 409, json: { msg: 'Somebody else was first.' } };
+    await page.route('**/api/admin/create-client', (route) => route.fulfill(refused), { times: 1 });
+    await mail.press('Enter');
+    await expect(main.getByText('Somebody else was first.')).toBeVisible();
+    await expect(mail).toBeFocused();
     await main.getByRole('button', { name: 'Add a contact' }).click();
     const contact = main.getByRole('group', { name: 'Contact 1', exact: true });
     await contact.getByLabel('Name').fill('Renee Castle');

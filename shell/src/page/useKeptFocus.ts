@@ -15,7 +15,9 @@ interface Place {
   readonly address: string;
 }
 
-const isGone = (element: HTMLElement): boolean => !element.isConnected || element.matches(':disabled');
+/** Fields of a form that is being sent are off together, and come back. */
+const isGone = (element: HTMLElement): boolean =>
+  !element.isConnected || (element.matches(':disabled') && !element.closest('fieldset:disabled'));
 
 const controlsOf = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(CONTROL)];
 
