@@ -65,7 +65,7 @@ export function PairForm({ photos, before, after }: PairFormProps) {
             options={options}
             value={typed[side]}
             error={problems[side]}
-            onChange={({ target }) => change({ [side]: target.value })}
+            onChange={({ target }) => change({ [side]: target.value, has_consent: false })}
           />
         ))}
       </div>

@@ -80,7 +80,9 @@ function ApprovalsTable({ list, filters, query, chosen, chooseAll }: ApprovalsTa
 
   /** The checkbox of a row; without one the button above the list. */
   const focusRow = (id: string | undefined) => {
-    const row = id === undefined ? null : part.current?.querySelector<HTMLElement>(`[data-row="${id}"] input`);
+    // Another list may be shown by then.
+    if (!part.current) return;
+    const row = id === undefined ? null : part.current.querySelector<HTMLElement>(`[data-row="${id}"] input`);
     passFocus(row ?? chooseAll.current);
   };
 

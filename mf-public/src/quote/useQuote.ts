@@ -93,8 +93,12 @@ export function useQuote(): Quote {
     return form.subscribe({ formState: { values: true }, callback: () => keep.current() });
   }, [form, restore]);
 
-  /** Back withdraws a Send that waits for photos. */
-  const isWithdrawn = useRef(false);
+  /** Of Send. Back and Clear withdraw one that waits for photos. */
+  const presses = useRef(0);
+  const withdraw = () => {
+    presses.current += 1;
+    setWaiting(false);
+  };
   const count = sentPhotos().length;
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo is the reason to keep the draft
@@ -104,6 +108,7 @@ export function useQuote(): Quote {
   }, [count]);
 
   const forget = () => {
+    withdraw();
     form.reset(Object.fromEntries(QUOTE_FIELDS.map((name) => [name, ''])) as QuoteForm);
     photos.clear();
     attempt.current = null;
@@ -126,10 +131,11 @@ export function useQuote(): Quote {
   const submit = async () => {
     setProblem('');
     setWaiting(true);
-    isWithdrawn.current = false;
+    presses.current += 1;
+    const press = presses.current;
     const settled = await photos.settled();
+    if (press !== presses.current) return;
     setWaiting(false);
-    if (isWithdrawn.current) return;
     if (settled.some(({ state, canWait }) => state === 'failed' && !canWait)) return setProblem(texts.photosMarked);
     // Also what was corrected while the photos were sent.
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
@@ -166,7 +172,7 @@ export function useQuote(): Quote {
     step,
     proceed,
     back: () => {
-      isWithdrawn.current = true;
+      withdraw();
       setStep(1);
     },
     busy: send.busy || isWaiting,

@@ -107,9 +107,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onTokenChange((change) => {
-        if (change.token !== null && !change.fromOtherTab) return;
-        loadedQueryLibrary()?.client.clear();
         dismissRefusals();
+        if (change.token === null || change.fromOtherTab) loadedQueryLibrary()?.client.clear();
       }),
     [],
   );

@@ -1,9 +1,10 @@
 import { currentToasts, dismissRefusals, showToast } from './toasts';
 
 describe('a toast', () => {
-  it('goes by itself, and that of a refusal stays until it is closed or the session ends', () => {
+  it('goes by itself, and that of a refusal stays until it is closed or the session ends, once', () => {
     const later = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
     showToast('It is saved.');
+    showToast('Somebody else was first.', 'danger');
     showToast('Somebody else was first.', 'danger');
     expect(later).toHaveBeenCalledTimes(1);
     const goes = later.mock.calls[0]?.[0] as () => void;

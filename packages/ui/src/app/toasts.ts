@@ -6,6 +6,7 @@ export interface Toast {
 }
 
 const SHOWN_MS = 6000;
+const MOST = 3;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -22,13 +23,14 @@ const put = (next: readonly Toast[]) => {
 export function showToast(text: string, tone: ToastTone = 'ok'): void {
   lastId += 1;
   const id = lastId;
-  put([...toasts, { id, text, tone }]);
+  // The same refusal once.
+  put([...toasts.filter((toast) => tone !== 'danger' || toast.text !== text), { id, text, tone }].slice(-MOST));
   if (tone !== 'danger') setTimeout(() => dismissToast(id), SHOWN_MS);
 }
 
 export const dismissToast = (id: number): void => put(toasts.filter((toast) => toast.id !== id));
 
-/** At the end of a session: refusals are the person's own. */
+/** When a session begins or ends: refusals are the person's own. */
 export const dismissRefusals = (): void => put(toasts.filter(({ tone }) => tone !== 'danger'));
 
 export const currentToasts = (): readonly Toast[] => toasts;
