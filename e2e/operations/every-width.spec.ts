@@ -63,7 +63,7 @@ test.describe('every page on a phone, zoomed and in forced colours', () => {
   });
 });
 
-// On a phone: journeys/pages-stand-still.spec.ts.
+// On a phone: pages-stand-still.spec.ts.
 inNewWindow('an issued invoice opens without moving what is seen, on a desk', ({ page, product }) =>
   issueStandingStill(page, product, { width: 1280, height: 800 }),
 );

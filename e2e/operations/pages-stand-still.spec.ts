@@ -45,7 +45,7 @@ test.describe('what is below a part that is still read', () => {
   });
 });
 
-// On a desk: operations/every-width.spec.ts.
+// On a desk: every-width.spec.ts.
 inNewWindow('an issued invoice opens without moving what is seen, on a phone', async ({ page, product }) => {
   inNewWindow.skip(!product.storage, 'needs the demo company');
   await issueStandingStill(page, product, { width: 390, height: 844 });
