@@ -4,15 +4,18 @@ import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { v4 } from 'uuid';
 import { sendNow as texts } from './reminderTexts';
+import { invoicesText } from './SentReminder';
 
 /** Sends a client the reminder that is due, without waiting for a business day and its hours. */
-export function SendReminder({ reminder: { client_id, client_name, to } }: { reminder: PlannedReminder }) {
+export function SendReminder({ reminder: { client_id, client_name, to, now } }: { reminder: PlannedReminder }) {
   const confirm = useConfirm();
   const send = useAction(sendReminder);
   // Kept until it is answered: a press whose answer was lost sends nothing twice.
   const [id, setId] = useState(() => v4());
   async function press() {
-    if (!(await confirm(texts.question(client_name, to), { confirmLabel: texts.send }))) return;
+    if (!now) return;
+    const question = texts.question(client_name, to, now.step, invoicesText(now.invoices));
+    if (!(await confirm(question, { confirmLabel: texts.send }))) return;
     try {
       await send.run({ body: { id, client_id } });
       setId(v4());

@@ -48,8 +48,8 @@ export const reminders = {
 export const sendNow = {
   send: 'Send now',
   sendNamed: (client: string) => `Send now: reminder to ${client}`,
-  question: (client: string, address: string) =>
-    `Do you want to remind ${client} now? The mail goes to ${address} and names all that is overdue.`,
+  question: (client: string, address: string, step: number, invoices: string) =>
+    `Do you want to remind ${client} now? The mail goes to ${address}: ${stepText(step)}, with ${invoices}.`,
   isSent: 'The reminder is being sent.',
 };
 

@@ -59,6 +59,8 @@ export const listMonthInvoices = defineCall({
 export const MONTHS_TO_ADJUST = 4;
 /** Before those, and of single jobs: so many in which it looks for invoices of whose work a record has changed since. */
 export const MONTHS_OF_CHANGES = 24;
+/** Changed invoices of single jobs that are looked at: each is worked out by itself, and a changed record need not change what is charged. */
+export const JOB_INVOICES_TO_ADJUST = 100;
 /** Rows of them that are answered; `total` counts all. */
 export const ROWS_TO_ADJUST = 20;
 
@@ -67,7 +69,7 @@ export const listInvoicesToAdjust = defineCall({
   method: 'GET',
   path: '/api/admin/invoices-to-adjust',
   shows: ['invoice', 'client', 'job', 'work'],
-  summary: `Invoices that were sent and say something else than work and prices say now: of clients in the newest ${MONTHS_TO_ADJUST} months with sent ones; before those, and of single jobs, in ${MONTHS_OF_CHANGES} months, where a record of that month has changed since (one that was moved to another month is found in the newest months alone). First those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
+  summary: `Invoices that were sent and say something else than work and prices say now: of clients in the newest ${MONTHS_TO_ADJUST} months with sent ones; before those, and of single jobs, in ${MONTHS_OF_CHANGES} months, where a record of that month has changed since (one that was moved to another month is found on clients' invoices of the newest months alone; of single jobs the newest ${JOB_INVOICES_TO_ADJUST} changed ones are looked at). First those for which the law asks for a note soonest. ${ROWS_TO_ADJUST} at most; \`total\` counts all.`,
   answer: pageOf(
     z.object({
       kind: z.enum(['client-invoice', 'job-invoice']),

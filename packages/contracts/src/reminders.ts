@@ -143,8 +143,13 @@ const plannedReminder = z.object({
   step: z.number().int(),
   to: z.string(),
   invoices: z.array(remindedInvoice),
-  /** Its day has come, if not its hour or a business day: an admin may send it now. Missing from the version before. */
+  /** An admin may send one now: its day has come, if not its hour or a business day, and nothing is in the way. Missing from the version before. */
   due: z.boolean().default(false),
+  /** What a press would send then: of today, not of `day`. Null where `due` is false. Missing from the version before. */
+  now: z
+    .object({ step: z.number().int(), invoices: z.array(remindedInvoice) })
+    .nullable()
+    .default(null),
 });
 export type PlannedReminder = z.infer<typeof plannedReminder>;
 

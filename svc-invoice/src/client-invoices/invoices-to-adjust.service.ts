@@ -1,5 +1,6 @@
 import {
   type AnswerOf,
+  JOB_INVOICES_TO_ADJUST,
   type listInvoicesToAdjust,
   MONTHS_OF_CHANGES,
   MONTHS_TO_ADJUST,
@@ -17,9 +18,6 @@ type Row = AnswerOf<typeof listInvoicesToAdjust>['rows'][number];
 
 const rowOf = (month: string, { number, client_name, difference, adjust_until }: MonthInvoiceRow): Row[] =>
   difference === '' ? [] : [{ kind: 'client-invoice', number, to_name: client_name, month, difference, adjust_until }];
-
-/** Each is worked out by itself: a changed record need not change what is charged. */
-const MOST_OF_JOBS = 30;
 
 /** Those without a day come last. */
 const byUrgency = (a: Row, b: Row) =>
@@ -43,7 +41,11 @@ export class InvoicesToAdjust {
     for (const { month, client_ids } of await sentMonths(manager, MONTHS_TO_ADJUST, MONTHS_OF_CHANGES))
       for (const { row } of await this.months.of(manager, monthOfKey(month), client_ids))
         found.push(...rowOf(month, row));
-    for (const { number, month, to_name } of await changedJobInvoices(manager, MONTHS_OF_CHANGES, MOST_OF_JOBS)) {
+    for (const { number, month, to_name } of await changedJobInvoices(
+      manager,
+      MONTHS_OF_CHANGES,
+      JOB_INVOICES_TO_ADJUST,
+    )) {
       const { difference, adjust_until } = await this.ofJobs.read(number);
       if (difference !== '') found.push({ kind: 'job-invoice', number, to_name, month, difference, adjust_until });
     }

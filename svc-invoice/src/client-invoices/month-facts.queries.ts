@@ -177,7 +177,8 @@ export const sentMonths = (
   );
 
 /**
- * Sent invoices of single jobs, in the newest months with such, of whose months a record has changed after the newest version, and after the newest note about a difference that was not taken back.
+ * Sent invoices of single jobs, in the newest months with such, of whose months a record has changed after the newest version, and after the
+ * newest note about a difference that was not taken back.
  */
 export const changedJobInvoices = (
   manager: EntityManager,

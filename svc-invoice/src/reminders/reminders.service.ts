@@ -29,24 +29,24 @@ import {
   type SentRow,
 } from './reminders.queries.js';
 
-/** Whether a press may send today's reminder. */
-const maySend = (client: ClientFacts, due: Plan | null): boolean => due !== null && problemOf(client, due) === '';
-
-const planned = (client: ClientFacts, plan: Plan, due: Plan | null): PlannedReminder => ({
-  ...{
-    client_id: client.id,
-    client_name: client.name,
-    day: plan.day,
-    step: plan.step,
-    to: client.email,
-    due: maySend(client, due),
-  },
-  invoices: plan.invoices.map(({ invoice, step }) => ({
+const contentOf = ({ step, invoices }: Plan): Pick<PlannedReminder, 'step' | 'invoices'> => ({
+  step,
+  invoices: invoices.map(({ invoice, step }) => ({
     number: invoice.number,
     step,
     open: amountText(invoice.openCents),
   })),
 });
+
+/** @param due what is due today, if anything */
+function planned(client: ClientFacts, plan: Plan, due: Plan | null): PlannedReminder {
+  const now = due && problemOf(client, due) === '' ? contentOf(due) : null;
+  return {
+    ...{ client_id: client.id, client_name: client.name, day: plan.day, to: client.email },
+    ...contentOf(plan),
+    ...{ due: now !== null, now },
+  };
+}
 
 const sent = (row: SentRow): SentReminder => ({
   ...{ id: row.id, client_id: row.client_id, client_name: row.client_name, at: row.created_at.toISOString() },
