@@ -1,11 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The fields of a form that leads on once it is sent. They are off while it is sent: what was typed since would be lost. */
+/** Fields that are off while they are sent: what was typed since would be lost. */
 export function SentFields({ busy, children }: { busy: boolean; children: ReactNode }) {
   const focused = useRef<HTMLElement | null>(null);
-  // A field that is off loses the focus; it has it again after a refusal.
+  // A field that is off loses the focus; it has it again with the answer, or once what an alert says of it was read.
   useEffect(() => {
-    if (!busy && document.activeElement === document.body) focused.current?.focus();
+    if (busy) return;
+    const giveBack = () => {
+      if (document.activeElement === document.body) focused.current?.focus();
+    };
+    const alert = document.querySelector('dialog:modal');
+    if (!alert) return giveBack();
+    alert.addEventListener('close', giveBack, { once: true });
+    return () => alert.removeEventListener('close', giveBack);
   }, [busy]);
   return (
     <fieldset

@@ -7,6 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { CheckboxField, Notice, QueryState } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { SentFields } from '../desk/SentFields';
 import { requirements as texts } from './planningTexts';
 
 /** The documents that a job requires of those who work there. */
@@ -19,19 +20,21 @@ export function RequirementsSection({ jobId }: { jobId: string }) {
   return (
     <QueryState query={query}>
       {({ kinds }) => (
-        <fieldset className="ma-fields" disabled={set.busy}>
+        <fieldset className="ma-fields">
           <legend>{texts.legend}</legend>
           <p className="ma-hint">{texts.lead}</p>
-          {COMPLIANCE_KINDS.map((kind) => (
-            <CheckboxField
-              key={kind}
-              label={complianceLabel(kind)}
-              checked={kinds.includes(kind)}
-              onChange={({ target }) =>
-                void choose(target.checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
-              }
-            />
-          ))}
+          <SentFields busy={set.busy}>
+            {COMPLIANCE_KINDS.map((kind) => (
+              <CheckboxField
+                key={kind}
+                label={complianceLabel(kind)}
+                checked={kinds.includes(kind)}
+                onChange={({ target }) =>
+                  void choose(target.checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
+                }
+              />
+            ))}
+          </SentFields>
           {set.error && <Notice tone="danger">{messageOf(set.error)}</Notice>}
         </fieldset>
       )}

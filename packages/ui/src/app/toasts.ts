@@ -6,7 +6,6 @@ export interface Toast {
 }
 
 const SHOWN_MS = 6000;
-const MOST = 3;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -24,7 +23,7 @@ export function showToast(text: string, tone: ToastTone = 'ok'): void {
   lastId += 1;
   const id = lastId;
   // The same refusal once.
-  put([...toasts.filter((toast) => tone !== 'danger' || toast.text !== text), { id, text, tone }].slice(-MOST));
+  put([...toasts.filter((toast) => tone !== 'danger' || toast.text !== text), { id, text, tone }]);
   if (tone !== 'danger') setTimeout(() => dismissToast(id), SHOWN_MS);
 }
 
