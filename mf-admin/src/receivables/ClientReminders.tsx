@@ -75,7 +75,7 @@ export function ClientReminders({ account }: { account: ClientAccount }) {
               </p>
               {problem !== '' && <Notice tone="warn">{reminders.problems[problem]}</Notice>}
               <div className="ma-actions">
-                {next?.due && problem === '' && <SendReminder reminder={next} />}
+                {next?.now && problem === '' && <SendReminder reminder={next} now={next.now} />}
                 <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
                   {texts.add}
                 </Button>

@@ -35,7 +35,7 @@ function Planned({ planned }: Pick<Answer, 'planned'>) {
   return (
     <ul className="ma-entries">
       {planned.map((reminder) => {
-        const { client_id, client_name, day, step, to, invoices, due } = reminder;
+        const { client_id, client_name, day, step, to, invoices, now } = reminder;
         return (
           <li key={client_id}>
             <p>
@@ -44,7 +44,7 @@ function Planned({ planned }: Pick<Answer, 'planned'>) {
             </p>
             <p>{invoicesText(invoices)}</p>
             <p className="ma-hint">{texts.to(to)}</p>
-            {due && <SendReminder reminder={reminder} />}
+            {now && <SendReminder reminder={reminder} now={now} />}
           </li>
         );
       })}
