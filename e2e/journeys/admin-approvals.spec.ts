@@ -91,6 +91,8 @@ test.describe('approvals', () => {
     await test.step('a late answer takes the focus from no field, and nothing from what is chosen in another list', async () => {
       await office.manualRecord(job, hana.id, today, '90', '55.50', true);
       const equal = rows.filter({ hasText: 'Equal to another record' }).getByRole('checkbox');
+      // Both stand in the list before it is searched: one afterwards is then of the new answer.
+      await expect(equal).toHaveCount(2);
       await equal.first().check();
       const give = await holdAnswer(page, decideWork);
       await main.getByRole('button', { name: 'Approve chosen (1)' }).click();
