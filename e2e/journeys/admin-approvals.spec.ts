@@ -91,7 +91,7 @@ test.describe('approvals', () => {
     await test.step('a late answer takes the focus from no field, and nothing from what is chosen in another list', async () => {
       await office.manualRecord(job, hana.id, today, '90', '55.50', true);
       const equal = rows.filter({ hasText: 'Equal to another record' }).getByRole('checkbox');
-      // Both stand in the list before it is searched: one afterwards is then of the new answer.
+      // Of two, so that one is of the answer to the search.
       await expect(equal).toHaveCount(2);
       await equal.first().check();
       const give = await holdAnswer(page, decideWork);
@@ -121,10 +121,8 @@ test.describe('approvals', () => {
       );
       // The list would learn of it by itself in some seconds: the answer comes first.
       await page.route('**/api/admin/desk/approvals', (route) => route.abort());
-      await office.call(decideWork, {
-        rows: [{ row_id: other?.id, version: other?.version }],
-        decision: 'approve',
-      });
+      const seen = { row_id: other?.id, version: other?.version };
+      await office.call(decideWork, { rows: [seen], decision: 'approve' });
       await main.getByRole('button', { name: 'Approve chosen (1)' }).click();
       await expect(main.getByRole('alert')).toContainText('has decided already: the work of Hana Lindqvist');
       await page.unroute('**/api/admin/desk/approvals');
