@@ -1,6 +1,6 @@
 import { getGallery, type SiteData } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { PAGE_KINDS, PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { structuredData, structuredProblems } from '../stack/structured-data';
@@ -137,6 +137,9 @@ async function expectGalleryWritten(request: APIRequestContext): Promise<void> {
   await expect.poll(written, { timeout: 60_000 }).toEqual(newest);
 }
 
+const isTakenOver = (field: Locator) =>
+  field.evaluate((box) => Object.keys(box).some((key) => key.startsWith('__react')));
+
 test.describe('the script takes the page over', () => {
   // Several pages in one window, which costs as much as a page; in parts, which workers can share.
   for (let first = 0; first < PAGE_KINDS.length; first += PAGES_OF_A_WINDOW) {
@@ -197,6 +200,8 @@ test.describe('the script takes the page over', () => {
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(product.admin.email);
     await page.getByLabel('Password').fill(product.admin.password);
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await expect(page).toHaveURL(/\/login$/);
     const press = () => page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
     await press();
     await expect(page.getByText('This form could not be loaded.')).toBeVisible();
@@ -207,14 +212,11 @@ test.describe('the script takes the page over', () => {
 
   test('what was typed before is kept', async ({ page }) => {
     const release = await openedBeforeScript(page);
-    await page.getByLabel('E-mail').fill('early@example.com');
+    const email = page.getByLabel('E-mail');
+    await email.fill('early@example.com');
     release();
-    await expect
-      .poll(() =>
-        page.getByLabel('E-mail').evaluate((box) => Object.keys(box).some((key) => key.startsWith('__react'))),
-      )
-      .toBe(true);
-    await expect(page.getByLabel('E-mail')).toHaveValue('early@example.com');
+    await expect.poll(() => isTakenOver(email)).toBe(true);
+    await expect(email).toHaveValue('early@example.com');
   });
 
   test('a language that was chosen before stays, whatever the browser’s is', async ({ page }) => {
@@ -222,9 +224,7 @@ test.describe('the script takes the page over', () => {
     const choice = page.getByLabel('Language');
     await choice.selectOption('ne');
     release();
-    await expect
-      .poll(() => choice.evaluate((box) => Object.keys(box).some((key) => key.startsWith('__react'))))
-      .toBe(true);
+    await expect.poll(() => isTakenOver(choice)).toBe(true);
     // From here on the script has read the form.
     await page.getByLabel('Name', { exact: true }).fill('Early Bird');
     await expect(page.getByRole('button', { name: 'Clear what is kept' })).toBeVisible();
