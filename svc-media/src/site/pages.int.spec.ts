@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { businessToday, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
@@ -150,5 +150,21 @@ describe('pages of the website', () => {
     warned.mockRestore();
     await expect(writing.writeIfStale()).resolves.toBeUndefined();
     await writeFile(join(program, 'build.txt'), 'b1');
+  });
+
+  it('keep nothing else from starting where the build cannot be read, which is logged', async () => {
+    const build = join(program, 'build.txt');
+    await rm(build);
+    await mkdir(build);
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    await testApp.get(PageWriting).onApplicationBootstrap();
+    expect(logged.mock.calls).toContainEqual([
+      expect.objectContaining({ msg: 'The build of the pages cannot be read', err: expect.objectContaining({ code: 'EISDIR' }) }),
+    ]);
+    // The run that the start asked for meets the same.
+    await expect(testApp.get(PageWriting).writeIfStale()).rejects.toMatchObject({ code: 'EISDIR' });
+    logged.mockRestore();
+    await rm(build, { recursive: true });
+    await writeFile(build, 'b1');
   });
 });
