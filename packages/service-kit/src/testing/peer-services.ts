@@ -38,6 +38,8 @@ export class PeerServices {
       this.answer(request, response).catch(() => response.destroy());
     });
     this.server = server;
+    // As the test app does.
+    server.keepAliveTimeout = 0;
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as { port: number };

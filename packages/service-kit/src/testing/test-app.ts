@@ -262,6 +262,8 @@ export async function startTestApp(
   try {
     await (prepare ?? fill)?.(database.url);
     app = await createService(definition, environment);
+    // A connection that waits stays open: closed by the service, it may be the one that a request is just sent on.
+    app.getHttpServer().keepAliveTimeout = 0;
     await app.listen(0, '127.0.0.1');
     const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
     return new TestApp(definition.name, url, app, peers, privateKey, database.drop);
