@@ -41,7 +41,7 @@ export const CHECKS = [
 
 const unitTests = () => {
   writeGroups('unit');
-  return [bin('jest/bin/jest.js'), '--selectProjects', 'unit', '--silent', '--maxWorkers=1'];
+  return [bin('jest/bin/jest.js'), '--selectProjects', 'unit', '--silent', '--maxWorkers=2'];
 };
 const UNIT_TESTS = check('Unit tests', unitTests, { env: { TEST_GROUPS: 'on' } });
 
