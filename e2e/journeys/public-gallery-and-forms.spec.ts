@@ -1,3 +1,4 @@
+import { holdAnswer } from '../stack/pages';
 import { expect, test as inNewWindow, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 // No test here depends on another: workers share them.
@@ -82,9 +83,14 @@ test.describe('on a desk', () => {
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await expect(main(page).getByRole('link', { name: /Register/ })).toHaveAttribute('href', '/register');
     const login = main(page).getByRole('button', { name: 'Login' });
+    const give = await holdAnswer(page, { path: '/static/login-form.*.js' });
     await page.getByLabel('E-mail').fill(`nobody.${viewport.width}@example.com`);
+    // Before the form's code is there: what is typed after a press is not sent with it.
     await login.click();
+    await expect(page.locator('form[data-waits]')).toHaveCount(1);
     await page.getByLabel('Password').fill('not the password');
+    give();
+    await expect(page.locator('[data-late]')).toHaveCount(0);
     await login.click();
     const banner = main(page).getByRole('alert');
     await expect(banner).not.toBeEmpty();

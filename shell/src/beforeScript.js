@@ -45,3 +45,6 @@ addEventListener(
   },
   true,
 );
+
+// What is typed afterwards belongs to the next press: half a password is not sent.
+addEventListener('input', ({ target }) => delete target.form?.dataset.waits, true);
