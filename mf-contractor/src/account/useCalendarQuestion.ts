@@ -10,11 +10,12 @@ import { calendarQuestion as texts } from './texts';
 export function useCalendarQuestion(): () => Promise<string> {
   const me = useCurrentUser();
   const confirm = useConfirm();
-  const link = useCall(getCalendarLink, { enabled: me.role !== 'supervisor' });
+  // Read when the question is due: what the page has read before may be older than the address, or not be there yet.
+  const { refetch } = useCall(getCalendarLink, { enabled: false });
   const revoke = useAction(revokeCalendarLink);
-  const hasAddress = link.data !== undefined && link.data.made_at !== '';
   return async () => {
-    if (!hasAddress) return '';
+    // Supervisors have no calendar.
+    if (me.role === 'supervisor' || !(await refetch()).data?.made_at) return '';
     if (!(await confirm(texts.ask, { confirmLabel: texts.end, cancelLabel: texts.keep, danger: true }))) return '';
     return revoke
       .run({ body: { user_id: me.id } })
