@@ -11,8 +11,8 @@ import { ROOT } from '../root.mjs';
 export const GROUPS = path.join(ROOT, '.cache/test-groups');
 export const isGroup = (file) => file.startsWith(GROUPS);
 
-/** Bytes of spec files in a group at most: half a minute, so that workers end at about the same time. */
-const MOST = 90_000;
+/** Bytes of spec files in a group at most: a minute, so that workers end at about the same time. */
+const MOST = 150_000;
 /** What replaces modules, globals or clocks would do so for the whole group: it runs alone. */
 const ALONE = /\bjest\.(?:mock|useFakeTimers)\(|\b(?:assign|defineProperty)\(globalThis,/;
 /** Of jest.config.mjs, the projects whose files run in groups. */
