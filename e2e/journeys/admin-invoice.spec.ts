@@ -161,6 +161,7 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await expect(document.getByLabel('Addressee')).toHaveValue('Invoice House Pty Ltd');
     const number = new URL(page.url()).searchParams.get('number') ?? '';
     await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', businessToday(), '19.95', '10');
+    await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(2);
     await goOn(page, `/admin/jobs/${job}`);
     await main.getByRole('button', { name: 'Download Invoice' }).click();
     await confirm(page, `Invoice ${number} for`, 'Issue invoice');

@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { expectAccessible, goOn, waitingList } from '../stack/pages';
+import { expectAccessible, goOn, openWaiting } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS;
@@ -132,8 +132,7 @@ test.describe("a job's desk", () => {
 
     await test.step('work that was never finished is listed and corrected, with a reason', async () => {
       await goOn(page, '/admin');
-      const unfinished = await waitingList(page, /never finished/);
-      await unfinished.getByRole('link', { name: 'Harbour Office' }).click();
+      await openWaiting(page, /never finished/, 'Harbour Office');
       const start = await main.getByLabel('Started').inputValue();
       await main.getByLabel('Ended').fill(start);
       await main.getByRole('button', { name: 'Correct the record' }).click();

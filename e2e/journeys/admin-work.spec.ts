@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { goOn, sideways, waitingList } from '../stack/pages';
+import { goOn, openWaiting, sideways } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
@@ -80,8 +80,7 @@ test.describe("work on the admin's desk", () => {
 
     await test.step('the first page lists the late stamp and leads to the record', async () => {
       await goOn(page, '/admin');
-      const late = await waitingList(page, /arrived late/);
-      await late.getByRole('link', { name: 'Twice Daily' }).click();
+      await openWaiting(page, /arrived late/, 'Twice Daily');
       await expect(main.getByText('Start arrived late')).toBeVisible();
     });
   });
@@ -124,8 +123,7 @@ test.describe("work on the admin's desk", () => {
     await office.start(left, gone);
     await office.remove(gone);
     await goOn(page, '/admin');
-    const unfinished = await waitingList(page, /never finished/);
-    await unfinished.getByRole('link', { name: 'Left Behind' }).click();
+    await openWaiting(page, /never finished/, 'Left Behind');
     await main.getByRole('button', { name: 'Finish now' }).click();
     await confirm(page, 'Do you want to finish the work of Remy Leaver now?', 'Finish now');
     await expect(page.getByText('The work is finished.')).toBeVisible();

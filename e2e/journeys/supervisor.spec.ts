@@ -85,6 +85,8 @@ test.describe('a supervisor', () => {
     await expect(other.getByRole('main').getByRole('link', { name: NEAR })).toBeVisible();
     await expect(other.getByRole('main').getByRole('link', { name: FAR })).toHaveCount(0);
 
+    // The account with its new password: the sheet sends the version that it was opened with.
+    await expect(main.getByRole('row').filter({ hasText: sam.email })).not.toContainText(/invited/i);
     await main.getByRole('button', { name: `Choose places of ${sam.name}` }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel(FAR).check();

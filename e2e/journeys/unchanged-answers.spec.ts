@@ -57,8 +57,10 @@ test.describe('an answer that has not changed', () => {
       await page.goto('/dashboard');
       await expect(page.getByRole('main')).toContainText(title);
       await goTo(page, 'My Jobs');
+      const before = statuses.length;
       await goTo(page, 'Dashboard', 'Earnings as Sub-Contractor');
-      await expect.poll(() => statuses.at(-1)).toBe(304);
+      // The bar of the running work reads it, too, for the device.
+      await expect.poll(() => statuses.slice(before)).toContain(304);
       await expect(page.getByRole('main')).toContainText(title);
       await goOffline(context, product);
       await page.reload();

@@ -132,6 +132,12 @@ test.describe('the frame of the work area', () => {
 
     const palette = page.getByRole('dialog', { name: 'Search people and jobs' });
     const field = palette.getByRole('combobox');
+    /** The one before goes a moment after the page that it led to has its address. */
+    const openPalette = async () => {
+      await expect(palette).toBeHidden();
+      await page.keyboard.press('/');
+      await expect(field).toBeFocused();
+    };
 
     await test.step('the palette finds pages, people and jobs', async () => {
       await page.keyboard.press('ControlOrMeta+k');
@@ -143,16 +149,16 @@ test.describe('the frame of the work area', () => {
       await expect(palette.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/admin\/sub-contractors\/.+/);
-      await page.keyboard.press('/');
+      await openPalette();
       await page.keyboard.type('public hol');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/admin\/holidays$/);
-      await page.keyboard.press('/');
+      await openPalette();
       // Faster than the services answer.
       await page.keyboard.type('amara');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/admin\/sub-contractors\/.+/);
-      await page.keyboard.press('/');
+      await openPalette();
       await page.keyboard.type('appr');
       await page.keyboard.press('Enter');
       await expect(heading(page)).toHaveText('Approvals');
@@ -187,7 +193,7 @@ test.describe('the frame of the work area', () => {
       await page.keyboard.press('g');
       await page.keyboard.press('w');
       await confirm(page, question, 'Stay');
-      await page.keyboard.press('/');
+      await openPalette();
       await page.keyboard.type('appr');
       await page.keyboard.press('Enter');
       await confirm(page, question, 'Stay');

@@ -12,6 +12,9 @@ import { Databases, eventually } from '../stack/databases.js';
 import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
 
+// Several products start, one after the other.
+test.setTimeout(600_000);
+
 const SOME_WRITES = 60;
 const TIMEOUT_MS = 60_000;
 
@@ -67,6 +70,8 @@ test('a backup that is taken while people work is restored whole and consistent'
 
     expect(await command(dataDir, backups)).toMatch(/tables with \d+ rows, \d+ objects/);
     await eventually(writes(journal.count + SOME_WRITES), TIMEOUT_MS);
+    const jobs = journal.jobs.size;
+    await eventually(async () => (journal.jobs.size > jobs ? [] : ['no job since the backup']), TIMEOUT_MS);
     expect(await command(dataDir, 'restore', backups)).toContain('already running');
   } finally {
     over = true;

@@ -10,6 +10,9 @@ import { ok } from '../stack/api.js';
 import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
 
+// Several products start, one after the other.
+test.setTimeout(600_000);
+
 const run = promisify(execFile);
 const media = (program: string) => join(import.meta.dirname, '..', '..', 'svc-media', 'dist', program);
 

@@ -7,6 +7,9 @@ import { EMPTY_LISTS, expectEmpty } from '../stack/empty-lists';
 import { Office } from '../stack/office';
 import { expect, giveSession, test } from '../stack/test';
 
+// The product starts without any data.
+test.setTimeout(600_000);
+
 /** UTC+14. The browsers stand at UTC-11: at any time they have another day, and another hour, than the company. */
 const BUSINESS_TZ = 'Pacific/Kiritimati';
 const timezoneId = 'Pacific/Pago_Pago';

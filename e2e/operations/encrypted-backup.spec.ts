@@ -10,6 +10,9 @@ import { Databases, eventually } from '../stack/databases.js';
 import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
 
+// Several products start, one after the other.
+test.setTimeout(600_000);
+
 const run = promisify(execFile);
 
 /** Runs the command as people do; resolves with its output, also when it fails. */

@@ -43,7 +43,8 @@ test.describe('when a part is down', () => {
       await stack.services.jobs.start();
       // The list looks again by itself, so the button may be gone before the click.
       await retry.click({ timeout: 2_000 }).catch(() => {});
-      await expect(page.getByRole('main').getByText('Job Requests').first()).toBeVisible({ timeout: 20_000 });
+      const cards = page.getByRole('main').getByRole('region', { name: 'Job places' }).getByRole('article');
+      await expect(cards.first()).toBeVisible({ timeout: 20_000 });
     } finally {
       await stack.services.jobs.start();
     }

@@ -42,8 +42,10 @@ export interface Person {
   readonly password: string;
 }
 
-/** Today in Adelaide, YYYY-MM-DD. */
-export const businessToday = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Adelaide' });
+/** The day in Adelaide, YYYY-MM-DD, some minutes from now. */
+export const businessDayIn = (minutes: number) =>
+  new Date(Date.now() + minutes * 60_000).toLocaleDateString('sv-SE', { timeZone: 'Australia/Adelaide' });
+export const businessToday = () => businessDayIn(0);
 
 /** What a registration sends beside its files. */
 export const registrationOf = ({ name, email, password }: Omit<Person, 'id'>) => ({
@@ -102,7 +104,14 @@ export class Office {
   async contractor(name: string): Promise<Person> {
     const person = await this.newcomer(name);
     await this.call(verifyUser, { id: person.id, method: 'approve' });
+    if (this.product.storage) await eventually(() => this.notVerifiedForJobs(person), 60_000);
     return person;
+  }
+
+  /** Requests wait for svc-jobs for two seconds, and a busy machine may take longer. */
+  private async notVerifiedForJobs({ id, name }: Person): Promise<string[]> {
+    const known = await this.sql('jobs', 'SELECT 1 FROM known_account WHERE id = $1 AND verified', [id]);
+    return known.length > 0 ? [] : [`svc-jobs does not know yet that ${name} is verified`];
   }
 
   /** A permanent job with one slot on each day, which covers the whole day unless another time is given. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { jpg, pdf, png } from './documents';
 import { registrationOf } from './office';
@@ -146,13 +146,14 @@ export async function fillRegistration(
   for (const [name, file] of Object.entries(files)) await page.locator(`input[name=${name}]`).setInputFiles(file);
 }
 
-/** A list of what waits on the desk's first page, whole: rows of other tests may be ahead. */
-export async function waitingList(page: Page, title: RegExp): Promise<Locator> {
+/** Opens a thing that waits on the desk's first page. Rows of other tests may be ahead of it: then the list is shown whole first. */
+export async function openWaiting(page: Page, title: RegExp, name: string): Promise<void> {
   const list = page.getByRole('main').locator('section').filter({ hasText: title }).last();
-  await expect(list).toBeVisible();
+  const link = list.getByRole('link', { name });
   const all = list.getByRole('button', { name: /^Show all/ });
-  if (await all.isVisible()) await all.click();
-  return list;
+  await expect(link.or(all).first()).toBeVisible();
+  if (!(await link.isVisible())) await all.click();
+  await link.click();
 }
 
 /** Verifies the person whose page it is, without checking each document. */

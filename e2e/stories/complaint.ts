@@ -43,6 +43,8 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
     await expect(main.getByText(/^After .+, by /)).toBeVisible();
   });
   await stillWrong(story);
+  // Both answers of the client have come: before, the form of the re-clean is not there, or goes once more.
+  await expect(main.getByText('Reopened', { exact: true }).first()).toBeVisible();
 
   await test.step('a re-clean of today by somebody who is not assigned', async () => {
     await main.getByText('Plan a re-clean', { exact: true }).click();
