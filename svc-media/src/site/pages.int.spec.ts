@@ -159,7 +159,10 @@ describe('pages of the website', () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await testApp.get(PageWriting).onApplicationBootstrap();
     expect(logged.mock.calls).toContainEqual([
-      expect.objectContaining({ msg: 'The build of the pages cannot be read', err: expect.objectContaining({ code: 'EISDIR' }) }),
+      expect.objectContaining({
+        msg: 'The build of the pages cannot be read',
+        err: expect.objectContaining({ code: 'EISDIR' }),
+      }),
     ]);
     // The run that the start asked for meets the same.
     await expect(testApp.get(PageWriting).writeIfStale()).rejects.toMatchObject({ code: 'EISDIR' });
