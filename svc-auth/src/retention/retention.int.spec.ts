@@ -143,6 +143,28 @@ describe('a person who is never verified', () => {
     expect((await row(ana)).removed_at).toBeNull();
   });
 
+  it('is removed also when an admin has refused them with a reason', async () => {
+    const ana = await people.contractor({ verified: false });
+    const body = { id: ana.id, method: 'disprove', reason: 'The passport has expired.' } as const;
+    expect(await testApp.call(verifyUser, { token: admin.token, body })).toMatchObject({ status: 200 });
+    await registered(ana, 61);
+    await run();
+    expect((await row(ana)).removed_at).not.toBeNull();
+    expect(await actions(ana)).toEqual(['account.removed', 'account.disproved']);
+  });
+
+  it('is not one who was verified and then refused with a reason', async () => {
+    const ana = await people.contractor({ verified: false });
+    for (const [method, reason] of [
+      ['approve', ''],
+      ['disprove', 'The passport has expired.'],
+    ] as const)
+      await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method, reason } });
+    await registered(ana, 400);
+    await run();
+    expect((await row(ana)).removed_at).toBeNull();
+  });
+
   it('is one of many: all of them go in one run', async () => {
     const ana = await people.contractor({ verified: false });
     await registered(ana, 61);

@@ -26,8 +26,10 @@ const lockPeople = (
     values,
   );
 
+/** SQL. A refusal without a reason is stored for verified people only, one with a reason for everybody. */
 const WAS_EVER_VERIFIED = `EXISTS (
-  SELECT FROM audit_entry WHERE subject_id = account.id::text AND action IN ('account.verified', 'account.disproved'))`;
+  SELECT FROM audit_entry WHERE subject_id = account.id::text
+  AND (action = 'account.verified' OR action = 'account.disproved' AND NOT details ? 'reason'))`;
 
 /** Locks people whom nobody has verified within UNVERIFIED_DAYS. */
 export const lockUnverifiedPeople = (manager: EntityManager, limit: number): Promise<DuePerson[]> =>
