@@ -33,7 +33,7 @@ export const listMonthInvoices = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/list-month-invoices',
-  shows: ['invoice', 'client', 'job', 'work'],
+  shows: ['invoice', 'client', 'job', 'work', 'receivable'],
   // The month ends, and invoices become overdue.
   byTheClock: true,
   summary:
@@ -91,7 +91,7 @@ export const getMonthInvoice = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/month-invoices/:client_id/:month',
-  shows: ['invoice', 'client', 'job', 'work'],
+  shows: ['invoice', 'client', 'job', 'work', 'receivable'],
   byTheClock: true,
   summary: 'A client’s month as the list has it, with the lines that an invoice would have now. Nothing is issued.',
   params: z.object({ client_id: id, month: invoiceMonth }),
@@ -131,7 +131,7 @@ export const getClientInvoice = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/client-invoices/:number',
-  shows: ['invoice', 'client', 'job', 'work'],
+  shows: ['invoice', 'client', 'job', 'work', 'receivable'],
   byTheClock: true,
   summary:
     'The newest version of a client’s invoice (issued: changes make versions; sent: closed; partly paid; paid; overdue), with its adjustment notes and what differs from work and prices now.',

@@ -85,6 +85,16 @@ describe('contracts', () => {
     expect(new Set(routes).size).toBe(routes.length);
   });
 
+  it('read again what is paid or overdue when a payment is booked', () => {
+    const told = Object.entries(calls).filter(
+      ([, call]) =>
+        call.answerKind === 'json' &&
+        JSON.stringify(z.toJSONSchema(call.answer, { unrepresentable: 'any' })).includes('"part-paid"'),
+    );
+    const untold = told.filter(([, call]) => call.shows && !call.shows.some((topic) => topic === 'receivable'));
+    expect([told.length > 0, untold.map(([name]) => name)]).toEqual([true, []]);
+  });
+
   it('keep internal calls out of the public document', () => {
     expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
