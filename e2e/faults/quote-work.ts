@@ -1,4 +1,4 @@
-import { decideQuote, getQuote, saveQuote, sendQuote } from '@cleaning/contracts';
+import { confirmGstRate, decideQuote, getInvoiceSettings, getQuote, saveQuote, sendQuote } from '@cleaning/contracts';
 import { v4 } from 'uuid';
 import type { Client } from './client.js';
 import { done } from './killing.js';
@@ -15,6 +15,9 @@ export async function drafted(desk: Client, email = ''): Promise<string> {
     pay_per_hour: '32',
     schedule,
   };
+  // No quote is sent before.
+  const { gst_rate_percent } = await done(() => desk.call(getInvoiceSettings));
+  await done(() => desk.call(confirmGstRate, { gst_rate_percent }));
   await done(() =>
     desk.call(saveQuote, {
       ...{ id, edit: 0, name: 'Renee Castle', email, company: `Fault ${id}`, valid_until: '2099-12-31' },

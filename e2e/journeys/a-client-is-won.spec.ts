@@ -39,6 +39,8 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
 
+  const { gst_rate_percent } = await office.call(getInvoiceSettings);
+  await office.call(confirmGstRate, { gst_rate_percent });
   const quoteLink = await quoteTheEnquiry(story);
   const { client_id, job_id } = await acceptAndMake(story, quoteLink);
 
@@ -46,8 +48,6 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
     await office.assign(job_id, cleaner);
     await office.finish(await office.start(job_id, cleaner), cleaner);
     await office.unassign(job_id, cleaner);
-    const { gst_rate_percent } = await office.call(getInvoiceSettings);
-    await office.call(confirmGstRate, { gst_rate_percent });
     const month = invoiceMonth.parse(lastMonth());
     const row = async () => (await office.call(listMonthInvoices, { month, text: story.name, page_size: 10 })).rows[0];
     await expect.poll(async () => (await row())?.places).toBe(1);

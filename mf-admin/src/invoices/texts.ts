@@ -154,7 +154,7 @@ export const bankDetails = {
 export const gstConfirmation = {
   title: 'GST rate',
   lead: (rate: number) =>
-    `Invoices to clients are not sent before somebody has confirmed that the company charges ${rate} % GST.`,
+    `Invoices and quotes are not sent to clients before somebody has confirmed that the company charges ${rate} % GST.`,
   confirm: (rate: number) => `Confirm ${rate} %`,
   asked: (rate: number) => `Do you confirm that the company is registered for GST and charges ${rate} %?`,
   unusual: (rate: number) =>

@@ -12,6 +12,7 @@ import {
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { dayPlus } from '../pay/calendar/days.js';
+import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { LINE, quoteCalls, TODAY } from '../testing/quote-calls.js';
 import { QuoteFollowUps } from './quote-follow-ups.service.js';
@@ -22,9 +23,11 @@ let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
   admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  await confirmGst();
 }, 60_000);
 
 const { desk, page, fields, draft, read, send, sent, make, shift } = quoteCalls(() => ({ testApp, admin }));
+const { confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
 const accept = (quote: { token: string; pdf_sha256: string }) =>
   page(acceptQuote, { token: quote.token, pdf_sha256: quote.pdf_sha256, name: 'Renee Castle', role: 'Manager' });
 const notices = async (id: string) =>

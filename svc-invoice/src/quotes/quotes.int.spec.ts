@@ -20,6 +20,7 @@ import {
 import { pdfText, serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { dayPlus } from '../pay/calendar/days.js';
+import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { LINE, quoteCalls, TODAY } from '../testing/quote-calls.js';
 
@@ -29,10 +30,12 @@ let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
   admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  await confirmGst();
 }, 60_000);
 beforeEach(() => testApp.dataSource.query('TRUNCATE quote_limit'));
 
 const { desk, page, fields, draft, read, send, sent, shift } = quoteCalls(() => ({ testApp, admin }));
+const { confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
 const accept = (quote: { token: string; pdf_sha256: string }, name = 'Renee Castle') =>
   page(acceptQuote, { token: quote.token, pdf_sha256: quote.pdf_sha256, name, role: 'Manager' });
 const notices = async (id: string) =>
@@ -92,6 +95,19 @@ describe('a quote that is sent', () => {
     expect((await page(readQuote, { token })).body.pdf_sha256).toBe(createHash('sha256').update(pdf).digest('hex'));
     const kept = JSON.stringify(await testApp.dataSource.query('SELECT * FROM quote_link'));
     expect(kept).not.toContain(token);
+  });
+
+  it('is not sent while nobody has confirmed the GST rate', async () => {
+    await testApp.dataSource.query('DELETE FROM gst_confirmation');
+    const quote = await draft();
+    for (const channel of ['mail', 'hand'])
+      expect(await send(quote, channel)).toMatchObject({
+        status: 409,
+        body: { msg: 'The GST rate is not confirmed in the invoice settings.' },
+      });
+    expect((await read(quote.id)).state).toBe('draft');
+    await confirmGst();
+    expect((await send(quote, 'hand')).status).toBe(200);
   });
 
   it('is seen when the page says so, not when it is read', async () => {
