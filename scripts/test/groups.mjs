@@ -12,9 +12,9 @@ export const GROUPS = path.join(ROOT, '.cache/test-groups');
 export const isGroup = (file) => file.startsWith(GROUPS);
 
 /** Bytes of spec files in a group at most: a minute, so that workers end at about the same time. */
-const MOST = 150_000;
-/** What replaces modules, globals or clocks would do so for the whole group: it runs alone. */
-const ALONE = /\bjest\.(?:mock|useFakeTimers)\(|\b(?:assign|defineProperty)\(globalThis,/;
+const MOST = 200_000;
+/** What replaces modules or globals would do so for the whole group: it runs alone. */
+const ALONE = /\bjest\.mock\(|\b(?:assign|defineProperty)\(globalThis,/;
 /** Of jest.config.mjs, the projects whose files run in groups. */
 const SPECS = { unit: /(?<!\.(?:int|operations))\.spec\.tsx?$/, integration: /\.int\.spec\.ts$/ };
 
@@ -59,6 +59,7 @@ ${files.map((file) => `  ['${file}', () => require('../../../${file}')],`).join(
     }
     afterAll(() => {
       jest.restoreAllMocks();
+      jest.useRealTimers();
     });
   });
 jest.setTimeout(150_000);

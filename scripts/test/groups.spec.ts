@@ -35,7 +35,6 @@ describe('groups of spec files', () => {
 
   it.each([
     "jest.mock('./request', () => ({}));",
-    'beforeEach(() => jest.useFakeTimers());',
     'Object.assign(globalThis, { caches });',
     "Object.defineProperty(globalThis, 'navigator', { value: {} });",
   ])('leave a file alone that has %s', (text) => {
