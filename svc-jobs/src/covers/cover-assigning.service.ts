@@ -33,8 +33,7 @@ export class CoverAssigning {
     requirePlace(admin, body.job_id, NO_SHIFT);
     const key = keyOf(body);
     const coverId = body.cover_id;
-    // In one order, so that two who cover for each other do not wait for each other.
-    for (const personId of [...new Set([key.personId, coverId])].sort()) await this.assignments.lock(tx, personId);
+    await this.assignments.lockAll(tx, [key.personId, coverId]);
     if (!(await this.hasIt(tx, key, coverId))) await this.write(tx, admin, body);
     const days = { from: key.date, until: key.date };
     const own = await this.reads.between(days, { jobId: key.jobId, personId: coverId }, tx.manager);

@@ -83,7 +83,9 @@ export class CoverTaking {
   }
 
   private async takeIn(tx: Transaction, personId: string, offerId: string): Promise<Shift> {
-    await this.assignments.lock(tx, personId);
+    const named = await tx.manager.findOneBy(CoverOffer, { id: offerId });
+    if (!named) throw new NotFound(NO_OFFER);
+    await this.assignments.lockAll(tx, [named.forPersonId, personId]);
     const offer = await holdOfferTo(tx.manager, personId, offerId);
     if (!offer) throw new NotFound(NO_OFFER);
     if (!(await tx.manager.existsBy(Cover, { offerId, personId, takenBackAt: IsNull() }))) {

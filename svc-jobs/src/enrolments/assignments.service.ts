@@ -24,6 +24,11 @@ export class Assignments {
     await lockAssignments(tx.manager, personId);
   }
 
+  /** The same for several people. In one order, so that two who cover for each other do not wait for each other. */
+  async lockAll(tx: Transaction, personIds: readonly string[]): Promise<void> {
+    for (const personId of [...new Set(personIds)].sort()) await this.lock(tx, personId);
+  }
+
   /** Throws Conflict for a person who lacks documents for the job on that day. */
   async requireDocuments(tx: Transaction, { personId, jobId, day }: { personId: string; jobId: string; day: string }) {
     const lacks = lacksOf(await complianceAt(tx.manager, personId, jobId), day);

@@ -19,13 +19,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { dateText, dayBefore, instantAt, weekdayOf } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { lacksOf, lacksText } from '../compliance/lacks.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
+import { Job } from '../jobs/job.entity.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
 import { plannedState, type ReCleanShift } from '../shifts/plan.js';
@@ -118,7 +119,7 @@ export class WorkStart {
   /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws NotFound. */
   async remaining(personId: string, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
     const now = this.clock.now();
-    const job = await this.permanentJob(personId, jobId, now);
+    const job = await this.permanentJob(this.records.manager, personId, jobId, now);
     return job.enrolled_at ? this.remainingOf(job, now).map((dated) => slotText(dated.slot)) : [];
   }
 
@@ -130,7 +131,7 @@ export class WorkStart {
     return this.start(
       caller,
       body,
-      (at) => this.permanentJob(caller.id, body.job_id, at),
+      (manager, at) => this.permanentJob(manager, caller.id, body.job_id, at),
       (job, at) => {
         const chosen = slotToStart(at, this.remainingOf(job, at));
         if (!chosen) throw new Conflict(nothingLeft(job, at));
@@ -154,7 +155,7 @@ export class WorkStart {
     return this.start(
       caller,
       body,
-      (at) => this.quickJob(caller.id, body.job_id, at),
+      (manager, at) => this.quickJob(manager, caller.id, body.job_id, at),
       (job, at) => {
         const { quick_date: date, quick_time: time } = job;
         const shift = plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, job.shift_plan);
@@ -174,32 +175,42 @@ export class WorkStart {
     );
   }
 
-  private async start<Job extends JobOfPerson>(
-    caller: Caller,
+  /** The plan is read while the person and the job are locked: a change of it comes before the start or after it. */
+  private async start<Found extends JobOfPerson>(
+    { id: personId }: Caller,
     body: Body,
-    find: (at: DateTime) => Promise<Job>,
-    plan: (job: Job, at: DateTime) => Plan,
+    find: (manager: EntityManager, at: DateTime) => Promise<Found>,
+    plan: (job: Found, at: DateTime) => Plan,
   ): Promise<Started> {
-    const before = await this.answered(caller.id, body.stamp_key);
+    const { manager } = this.records;
+    const before = await this.answered(manager, personId, body.stamp_key);
     if (before) return before;
     const clockEvent = clockEventOf(body.stamped_at, this.clock.now());
-    const job = await find(clockEvent.at);
-    if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
-    refuseBeforeAssignment(clockEvent, job.created_at, job.enrolled_at);
-    const planned = plan(job, clockEvent.at);
-    const { startLacked, warnings } = checkDocuments(job, clockEvent);
-    if (job.work_limit) warnings.push(...(await this.hours.warningsFor(caller.id, planned.businessDate)));
-    const answer = await this.open(caller.id, body, clockEvent, ratesOf(job.rates, planned), {
-      ...planned,
-      startLacked,
+    return this.once(personId, body, async (tx) => {
+      await this.assignments.lock(tx, personId);
+      await tx.manager.findOne(Job, { where: { id: body.job_id }, lock: { mode: 'for_key_share' } });
+      const same = await this.answered(tx.manager, personId, body.stamp_key);
+      if (same) return same;
+      const job = await find(tx.manager, clockEvent.at);
+      if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
+      refuseBeforeAssignment(clockEvent, job.created_at, job.enrolled_at);
+      const planned = plan(job, clockEvent.at);
+      const { startLacked, warnings } = checkDocuments(job, clockEvent);
+      if (job.work_limit)
+        warnings.push(...(await this.hours.warningsFor(personId, planned.businessDate, undefined, tx.manager)));
+      await refuseAfterLaterWork(tx, personId, clockEvent);
+      const id = v7();
+      const rates = ratesOf(job.rates, planned);
+      await this.insert(tx, { id, personId, body, clockEvent, rates, plan: { ...planned, startLacked } });
+      tx.changed('current-work', personId);
+      return { ...startedAnswer(id, body.job_id), ...(warnings.length > 0 && { warnings }) };
     });
-    return { ...answer, ...(warnings.length > 0 && { warnings }) };
   }
 
   /** The earlier answer to this key; null for a key that has started nothing. */
-  private async answered(personId: string, key: string | undefined): Promise<Started | null> {
+  private async answered(manager: EntityManager, personId: string, key: string | undefined): Promise<Started | null> {
     if (key === undefined) return null;
-    const record = await this.records.findOneBy({ personId, startKey: key });
+    const record = await manager.findOneBy(WorkRecord, { personId, startKey: key });
     return record ? startedAnswer(record.id, record.jobId) : null;
   }
 
@@ -208,42 +219,39 @@ export class WorkStart {
   }
 
   /** `at` is in the business time zone. */
-  private async permanentJob(personId: string, jobId: string, at: DateTime): Promise<PermanentJobOfPerson> {
+  private async permanentJob(
+    manager: EntityManager,
+    personId: string,
+    jobId: string,
+    at: DateTime,
+  ): Promise<PermanentJobOfPerson> {
     const today = dateText(at);
     const asked = { jobId, personId, yesterday: dayBefore(today), today };
-    const job = await permanentJobOfPerson(this.records.manager, asked);
+    const job = await permanentJobOfPerson(manager, asked);
     if (!job) throw new NotFound('There is no such permanent job.');
     return job;
   }
 
-  private async quickJob(personId: string, jobId: string, at: DateTime): Promise<QuickJobOfPerson> {
+  private async quickJob(
+    manager: EntityManager,
+    personId: string,
+    jobId: string,
+    at: DateTime,
+  ): Promise<QuickJobOfPerson> {
     const today = dateText(at);
     const asked = { jobId, personId, yesterday: dayBefore(today), today };
-    const job = await quickJobOfPerson(this.records.manager, asked);
+    const job = await quickJobOfPerson(manager, asked);
     if (!job) throw new NotFound('There is no such quick job.');
     return job;
   }
 
-  private async open(
-    personId: string,
-    body: Body,
-    clockEvent: ClockEvent,
-    rates: Rates,
-    plan: PlanWithDocuments,
-  ): Promise<Started> {
-    const id = v7();
+  private async once(personId: string, body: Body, work: (tx: Transaction) => Promise<Started>): Promise<Started> {
     try {
-      return await this.transactions.run(async (tx) => {
-        await this.assignments.lock(tx, personId);
-        await refuseAfterLaterWork(tx, personId, clockEvent);
-        await this.insert(tx, { id, personId, body, clockEvent, rates, plan });
-        tx.changed('current-work', personId);
-        return startedAnswer(id, body.job_id);
-      });
+      return await this.transactions.run(work);
     } catch (error) {
       if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
       // The same clock event may arrive twice at once; any of the unique indexes may refuse the second.
-      const before = await this.answered(personId, body.stamp_key);
+      const before = await this.answered(this.records.manager, personId, body.stamp_key);
       if (before) return before;
       const refusal = REFUSALS[violatedConstraint(error) ?? ''];
       throw refusal ? new Conflict(refusal) : error;

@@ -1,0 +1,96 @@
+import {
+  addOrRemoveUser,
+  cancelDay,
+  changeShift,
+  endJob,
+  offerCover,
+  reportAbsence,
+  takeCover,
+  withdrawAbsence,
+} from '@cleaning/contracts';
+import type { TestAnswer, TestPerson } from '@cleaning/service-kit/testing';
+import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
+import { DAY } from '../testing/shift-calls.js';
+
+describe('at the same moment', () => {
+  const jobs = JobsTestApp.ownForTests();
+  let bo: TestPerson;
+  let job: string;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty(`${DAY}T06:00`);
+    await jobs.app.dataSource.query('TRUNCATE absence');
+    job = await jobs.assignedJob([EARLY]);
+  });
+
+  /** Sends the second call while the first one waits to write to a table. Answers both. */
+  async function both(
+    table: string,
+    first: () => Promise<TestAnswer>,
+    second: () => Promise<TestAnswer>,
+  ): Promise<TestAnswer[]> {
+    const { dataSource } = jobs.app;
+    const waiting = async () => {
+      const [{ count }] = await dataSource.query(
+        `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return count;
+    };
+    const holding = dataSource.createQueryRunner();
+    await holding.startTransaction();
+    await holding.query(`LOCK TABLE ${table} IN SHARE MODE`);
+    const one = first();
+    while ((await waiting()) < 1);
+    let isAnswered = false;
+    const other = second().finally(() => {
+      isAnswered = true;
+    });
+    while (!isAnswered && (await waiting()) < 2);
+    await holding.rollbackTransaction();
+    await holding.release();
+    return Promise.all([one, other]);
+  }
+
+  const shift = () => ({ job_id: job, date: DAY, time: EARLY.time });
+
+  it.each<[string, string, () => Promise<TestAnswer>, number]>([
+    [
+      'who is marked as away',
+      'shift_change',
+      () => jobs.as(jobs.admin, changeShift, { ...shift(), change: 'away', user_id: jobs.ana.id }),
+      409,
+    ],
+    ['whose shift is cancelled', 'shift_change', () => jobs.as(jobs.admin, cancelDay, { job_id: job, date: DAY }), 409],
+    [
+      'who is taken off the job',
+      'enrolment',
+      () => jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'remove', added_id: jobs.ana.id }),
+      403,
+    ],
+    ['whose job is ended', 'enrolment', () => jobs.as(jobs.admin, endJob, { job_id: job, version: 1 }), 403],
+  ])('a person %s starts nothing', async (_name, table, change, status) => {
+    const answers = await both(table, change, () => jobs.start(job));
+    expect(answers.map((answer) => answer.status)).toEqual([200, status]);
+    expect(await jobs.app.dataSource.query('SELECT 1 FROM work_record')).toEqual([]);
+  });
+
+  it('nobody takes the shift of a person who comes after all', async () => {
+    const { absence_id } = await jobs.ok(jobs.ana, reportAbsence, {
+      user_id: jobs.ana.id,
+      from: DAY,
+      until: DAY,
+      reason: 'Flu',
+    });
+    const offered = { ...shift(), user_id: jobs.ana.id, to: [bo.id] };
+    const { offer_id } = await jobs.ok(jobs.admin, offerCover, offered);
+    const answers = await both(
+      'absence',
+      () => jobs.as(jobs.ana, withdrawAbsence, { user_id: jobs.ana.id, absence_id }),
+      () => jobs.as(bo, takeCover, { user_id: bo.id, offer_id }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+    expect(await jobs.start(job)).toMatchObject({ status: 200 });
+  });
+});
