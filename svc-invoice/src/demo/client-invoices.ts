@@ -2,15 +2,12 @@ import { DEMO_CLIENT_ID } from '@cleaning/contracts/demo';
 import { type Caller, Conflict, type DemoContext } from '@cleaning/service-kit';
 import { ClientInvoices } from '../client-invoices/client-invoices.service.js';
 import { IssueMonth } from '../client-invoices/issue-month.service.js';
-import { Settings } from '../settings/settings.service.js';
 
 /** The client whose last month was invoiced and handed over. */
 const INVOICED = 2;
 
 /** Last month of one client is sent, that of the others waits. Work of the month must have arrived. */
 export async function seedClientInvoices({ get }: DemoContext, admin: Caller, month: string): Promise<void> {
-  const { gst_rate_percent } = await get(Settings).current();
-  await get(Settings).confirmGst(admin, { gst_rate_percent });
   const body = { month, client_ids: [DEMO_CLIENT_ID(INVOICED)], send: false };
   const issued = await get(IssueMonth)
     .issue(admin, body)

@@ -146,11 +146,12 @@ async function seedPay(context: DemoContext): Promise<void> {
   });
 }
 
-/** The demo company's invoices have Australian GST; the product's default is another. */
+/** The demo company's invoices have Australian GST, which is confirmed; the product's default is another. */
 async function seedRate({ get }: DemoContext): Promise<void> {
   const settings = get(Settings);
   const current = await settings.current();
-  if (current.version === 0) await settings.save(ADMIN, { ...current, gst_rate_percent: 10 });
+  const kept = current.version === 0 ? await settings.save(ADMIN, { ...current, gst_rate_percent: 10 }) : current;
+  await settings.confirmGst(ADMIN, { gst_rate_percent: kept.gst_rate_percent });
 }
 
 /** Does not wait for pay: the service must be ready for what it is made from to arrive. */
