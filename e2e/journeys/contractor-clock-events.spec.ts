@@ -79,6 +79,24 @@ test.describe('a clock event', () => {
     });
   });
 
+  test('that is taken is shown although the connection goes before the page has read who works', async ({ page }) => {
+    const job = await ownJob('Wharf');
+    await openAs(page, person, `/my-jobs/${job}`);
+    await expect(control(page, 'Start')).toBeVisible();
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    await page.route('**/api/user', (route) => route.abort());
+    await control(page, 'Start').click();
+    await confirm(page, START.question, START.button);
+    await expect(page.getByText('Your work has started.')).toBeVisible();
+    await expect(control(page, 'Finished')).toBeEnabled();
+    await expect(bar).toContainText(`Working at Wharf ${unique}`);
+    await control(page, 'Finished').click();
+    await confirm(page, FINISH.question, FINISH.button);
+    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    await expect(control(page, 'Finished')).toBeHidden();
+    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+  });
+
   test('in one of two tabs is shown in the other, which starts and finishes nothing twice', async ({
     page,
     context,

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { adoptEarlierClockEvents } from './earlierClockEvents';
 
 /**
- * One clock event (Start, Finished, or a Start undone), kept on the device until the server has taken or refused it. Its fields are stored: a name that
- * changes loses what an earlier build has kept.
+ * One clock event (Start, Finished, or a Start undone), kept on the device until the server has taken it and was asked for the person since, or
+ * until it is refused. Its fields are stored: a name that changes loses what an earlier build has kept.
  */
 export interface KeptClockEvent {
   /** Made on the device. A start that is sent again with the same key starts nothing more. */
@@ -20,14 +20,22 @@ export interface KeptClockEvent {
   place: string;
   /** The instant by the device's clock. */
   recordedAt: string;
-  /** Of a finish and of an undone start: the record, or the key of a start whose record the device does not know yet. */
+  /**
+   * Of a finish and of an undone start: the record, or the key of a start whose record the device does not know yet. Of a start: the record once
+   * the server has taken it.
+   */
   rowId: string | null;
   startKey: string | null;
   /** True once a first attempt to send it found no connection. */
   isWaiting: boolean;
   /** The server's sentence; the clock event is refused for good. */
   refusal: string | null;
+  /** When the server had taken it, in ms of `Date.now()`. Until the person is read after that, the session does not know of it. */
+  takenAt?: number;
 }
+
+/** Neither taken nor refused. */
+export const isUnsent = ({ refusal, takenAt }: KeptClockEvent): boolean => refusal === null && takenAt === undefined;
 
 const isKeptClockEvent = (value: unknown): value is KeptClockEvent =>
   typeof value === 'object' && value !== null && 'key' in value && 'recordedAt' in value && 'action' in value;
@@ -71,6 +79,13 @@ export const changeClockEvent = (key: string, change: Partial<KeptClockEvent>): 
 
 export const dropClockEvent = (key: string): void => put(keptClockEvents().filter((event) => event.key !== key));
 
+/** Drops what was taken before a read of the person was sent. */
+export function dropTakenBefore(userId: string, readAt: number): void {
+  const isKnown = ({ userId: of, takenAt }: KeptClockEvent) =>
+    of === userId && takenAt !== undefined && takenAt <= readAt;
+  if (keptClockEvents().some(isKnown)) put(keptClockEvents().filter((event) => !isKnown(event)));
+}
+
 /** Calls back when another tab has kept, sent or dropped clock events; until the returned function is called. */
 export function onClockEventElsewhere(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
@@ -92,7 +107,7 @@ function subscribe(listener: () => void): () => void {
 /** Whether this clock event still waits on the device. */
 export function useWaits(key: string | null): boolean {
   const all = useSyncExternalStore(subscribe, keptClockEvents);
-  return all.some((event) => event.key === key && event.refusal === null);
+  return all.some((event) => event.key === key && isUnsent(event));
 }
 
 /** The clock events of one person. */

@@ -1,5 +1,5 @@
 import { ApiError, request } from '@cleaning/ui/app';
-import { type KeptClockEvent, keptClockEvents } from './keptClockEvents';
+import { dropTakenBefore, isUnsent, type KeptClockEvent, keptClockEvents } from './keptClockEvents';
 import { deliver, sendKeptClockEvents } from './sendClockEvents';
 
 jest.mock('@cleaning/ui/app', () => ({
@@ -47,12 +47,37 @@ beforeEach(() => {
   server.mockReset();
 });
 
+const unsent = () => keptClockEvents().filter(isUnsent);
+
 describe('a clock event', () => {
   it('that is taken at once carries its key, and no time of the phone', async () => {
     server.mockResolvedValue({ msg: 'Started.' });
     expect(await deliver(clockEvent({}))).toEqual({ state: 'taken', msg: 'Started.' });
     expect(sentBodies()).toEqual([{ user_id: 'ana', job_id: 'office', start_location: '0,0,1', stamp_key: 'key-1' }]);
+    expect(unsent()).toEqual([]);
+  });
+
+  it('that is taken is kept with its record until the person was read after it, and is not sent again', async () => {
+    const before = Date.now() - 1;
+    server.mockResolvedValue({ msg: 'Started.', started_row_id: 'row-1' });
+    await deliver(clockEvent({}));
+    await sendKeptClockEvents('ana');
+    expect(server).toHaveBeenCalledTimes(1);
+    dropTakenBefore('ana', before);
+    dropTakenBefore('bo', Date.now());
+    expect(keptClockEvents()).toMatchObject([{ key: 'key-1', rowId: 'row-1', isWaiting: false }]);
+    dropTakenBefore('ana', Date.now());
     expect(keptClockEvents()).toEqual([]);
+  });
+
+  it('that was taken stays taken when a later one finds no connection', async () => {
+    server.mockResolvedValueOnce({ msg: 'Started.', started_row_id: 'row-1' }).mockRejectedValue(NO_CONNECTION);
+    await deliver(clockEvent({}));
+    expect(await deliver(finish)).toEqual({ state: 'waiting' });
+    expect(keptClockEvents()).toMatchObject([
+      { key: 'key-1', isWaiting: false },
+      { key: 'key-2', isWaiting: true },
+    ]);
   });
 
   it('that undoes a start which waits drops it, and tells the server its key all the same', async () => {
@@ -63,7 +88,7 @@ describe('a clock event', () => {
     expect(await deliver(undo)).toEqual({ state: 'taken', msg: 'The start is undone.' });
     expect(sentBodies()[1]).toEqual({ user_id: 'ana', start_key: 'key-1' });
     expect(sentBodies()).toHaveLength(2);
-    expect(keptClockEvents()).toEqual([]);
+    expect(unsent()).toEqual([]);
   });
 
   it('that undoes a start waits as well without a connection, and carries its time then', async () => {
@@ -91,7 +116,7 @@ describe('a clock event', () => {
       { stamp_key: 'key-1', stamped_at: start.recordedAt },
       { start_key: 'key-1', stamped_at: finish.recordedAt },
     ]);
-    expect(keptClockEvents()).toEqual([]);
+    expect(unsent()).toEqual([]);
   });
 
   it('left over from a closed page is sent with its time, although it was never tried', async () => {

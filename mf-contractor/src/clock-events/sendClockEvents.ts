@@ -3,6 +3,7 @@ import { ApiError, readToken, request } from '@cleaning/ui/app';
 import {
   changeClockEvent,
   dropClockEvent,
+  isUnsent,
   type KeptClockEvent,
   keepClockEvent,
   keptClockEvents,
@@ -21,21 +22,32 @@ export type Delivery = { state: 'taken' | 'refused'; msg: string } | { state: 'w
 const answers = new Map<string, string>();
 let underWay: Promise<void> = Promise.resolve();
 
+interface Answer {
+  readonly msg: string;
+  /** Of a start. */
+  readonly rowId?: string;
+}
+
 /** With the person's own token, even if another person logs in meanwhile. */
-async function send(event: KeptClockEvent, token: string): Promise<string> {
+async function send(event: KeptClockEvent, token: string): Promise<Answer> {
   const { userId: user_id, place } = event;
   const options = { token, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const isOld = event.isWaiting || Date.now() - Date.parse(event.recordedAt) > SENT_AT_ONCE_MS;
   const when = isOld ? { stamped_at: event.recordedAt } : {};
   if (event.action === 'start') {
     const body = { user_id, job_id: event.jobId, start_location: place, stamp_key: event.key, ...when };
-    return (await request(event.kind === 'permanent' ? startPermanentJob : startQuickJob, { body, ...options })).msg;
+    const started = await request(event.kind === 'permanent' ? startPermanentJob : startQuickJob, { body, ...options });
+    return { msg: started.msg, rowId: started.started_row_id };
   }
   const record = event.rowId === null ? { start_key: event.startKey ?? '' } : { row_id: event.rowId };
-  if (event.action === 'undo')
-    return (await request(undoStart, { body: { user_id, ...record, ...when }, ...options })).msg;
+  if (event.action === 'undo') return request(undoStart, { body: { user_id, ...record, ...when }, ...options });
   const body = { user_id, ...record, finish_location: place, ...when };
-  return (await request(event.kind === 'permanent' ? stopPermanentJob : stopQuickJob, { body, ...options })).msg;
+  return request(event.kind === 'permanent' ? stopPermanentJob : stopQuickJob, { body, ...options });
+}
+
+/** Kept on: a copy of the person that is from before does not know of it. */
+function take(event: KeptClockEvent, answer: Answer): void {
+  changeClockEvent(event.key, { rowId: answer.rowId ?? event.rowId, isWaiting: false, takenAt: Date.now() });
 }
 
 function refuse(event: KeptClockEvent, refusal: string): void {
@@ -47,17 +59,19 @@ function refuse(event: KeptClockEvent, refusal: string): void {
 /** Those behind the one that was not sent wait with it. */
 function letWait(userId: string): void {
   for (const event of keptClockEvents())
-    if (event.userId === userId && !event.isWaiting) changeClockEvent(event.key, { isWaiting: true });
+    if (event.userId === userId && isUnsent(event) && !event.isWaiting)
+      changeClockEvent(event.key, { isWaiting: true });
 }
 
 /** One after the other, oldest first: a finish needs its start. Stops at the first that gets no answer. */
 async function sendAll(userId: string, token: string): Promise<void> {
   for (;;) {
-    const event = keptClockEvents().find((kept) => kept.userId === userId && kept.refusal === null);
+    const event = keptClockEvents().find((kept) => kept.userId === userId && isUnsent(kept));
     if (!event) return;
     try {
-      answers.set(event.key, await send(event, token));
-      dropClockEvent(event.key);
+      const answer = await send(event, token);
+      answers.set(event.key, answer.msg);
+      take(event, answer);
     } catch (error) {
       if (error instanceof ApiError && REFUSED.includes(error.status)) refuse(event, error.msg);
       else return letWait(userId);
@@ -87,7 +101,7 @@ export async function deliver(event: KeptClockEvent): Promise<Delivery> {
   keepClockEvent(event);
   await sendKeptClockEvents(event.userId);
   const kept = keptClockEvents().find(({ key }) => key === event.key);
-  if (!kept) return { state: 'taken', msg: answers.get(event.key) ?? '' };
+  if (!kept || kept.takenAt !== undefined) return { state: 'taken', msg: answers.get(event.key) ?? '' };
   if (kept.refusal === null) return { state: 'waiting' };
   dropClockEvent(event.key);
   return { state: 'refused', msg: kept.refusal };

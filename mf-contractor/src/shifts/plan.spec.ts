@@ -39,6 +39,12 @@ const next = (shifts: readonly OwnShift[], time: string, kept: readonly KeptCloc
   todaysWork(shifts, null, kept, at(time)).next?.time;
 
 describe("today's work", () => {
+  it('is over with a Finished that was taken, and no other shift is, whether the plan knows of it or not', () => {
+    const taken = { ...finish('office', '18T08:00'), isWaiting: false, takenAt: 1 };
+    expect(next([{ ...EARLY, work: 'running' }, LATE], '18T08:01', [taken])).toBe('18:00-20:00');
+    expect(next([{ ...EARLY, work: 'done' }, LATE], '18T08:01', [taken])).toBe('18:00-20:00');
+  });
+
   it('begins with the shift of now, then with the next one, then with one that is over', () => {
     const day = [shift('18 06:00-08:00', 'bank'), NOON, LATE];
     expect(next(day, '18T05:00')).toBe('06:00-08:00');

@@ -78,13 +78,14 @@ export function todaysWork(
   const done = new Set(current.filter(({ work }) => work === 'done').map(shiftKey));
   const startable = (jobId: string) =>
     current.filter((shift) => shift.job_id === jobId && shift.state === 'planned' && !done.has(shiftKey(shift)));
-  const workedAt = (jobId: string, moment: number) =>
-    current.find((shift) => shift.job_id === jobId && shift.work === 'running' && !done.has(shiftKey(shift))) ??
-    nearest(startable(jobId), moment);
+  const begunAt = (jobId: string) =>
+    current.find((shift) => shift.job_id === jobId && shift.work === 'running' && !done.has(shiftKey(shift)));
+  const workedAt = (jobId: string, moment: number) => begunAt(jobId) ?? nearest(startable(jobId), moment);
 
-  for (const { action, jobId, recordedAt, isWaiting, refusal } of kept) {
-    if (action !== 'finish' || !isWaiting || refusal !== null) continue;
-    const finished = workedAt(jobId, Date.parse(recordedAt));
+  for (const { action, jobId, recordedAt, isWaiting, refusal, takenAt } of kept) {
+    if (action !== 'finish' || refusal !== null || !(isWaiting || takenAt !== undefined)) continue;
+    // The plan may know already what was taken.
+    const finished = takenAt === undefined ? workedAt(jobId, Date.parse(recordedAt)) : begunAt(jobId);
     if (finished) done.add(shiftKey(finished));
   }
   const running = runs ? (workedAt(runs.jobId, Date.parse(runs.startedAt) || at) ?? null) : null;

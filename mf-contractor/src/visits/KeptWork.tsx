@@ -1,7 +1,7 @@
 import { Button, Progress } from '@cleaning/ui';
 import { showToast, useCurrentUser } from '@cleaning/ui/app';
 import { useEffect } from 'react';
-import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { isUnsent, keptClockEvents, useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { dropPhoto, keptPhotos, useKeptPhotos } from '../photos/photoStore';
 import { sendKeptPhotos, useSending } from '../photos/sendPhotos';
 import { photos as photoTexts } from '../photos/texts';
@@ -21,15 +21,23 @@ async function sendKept(userId: string): Promise<void> {
   if ((await waiting()) === 0) showToast(photoTexts.allSent);
 }
 
-/** Work that was finished elsewhere, or by the office: what was filled in about it is sent as well. */
+/** Whether the last that the device knows of somebody's work at a job is that its start was undone. */
+const isUndone = (userId: string, jobId: string): boolean =>
+  keptClockEvents().findLast((event) => event.userId === userId && event.jobId === jobId && event.refusal === null)
+    ?.action === 'undo';
+
+/** Work that was finished elsewhere, or by the office: what was filled in about it is sent as well, unless the work never was. */
 function closeOthers(userId: string, running: RunningWork | null): void {
-  for (const { key, userId: of, jobId, isClosed } of keptVisits())
-    if (of === userId && !isClosed && jobId !== running?.jobId) changeVisit(key, { isClosed: true });
+  for (const { key, userId: of, jobId, isClosed } of keptVisits()) {
+    if (of !== userId || isClosed || jobId === running?.jobId) continue;
+    if (isUndone(userId, jobId)) dropVisit(key);
+    else changeVisit(key, { isClosed: true });
+  }
 }
 
 /** Sends what waits when the page opens, when the connection returns, after Finished, and now and then. */
 function useSendVisits(userId: string, running: RunningWork | null): void {
-  const clockEvents = useKeptClockEvents(userId).length;
+  const clockEvents = useKeptClockEvents(userId).filter(isUnsent).length;
   const runningJob = running?.jobId ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again when a clock event was sent and when the work has ended
   useEffect(

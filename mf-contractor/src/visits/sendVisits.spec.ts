@@ -8,7 +8,10 @@ jest.mock('@cleaning/ui/app', () => ({
   request: jest.fn(),
   readToken: () => 'token',
 }));
-jest.mock('../clock-events/keptClockEvents', () => ({ keptClockEvents: jest.fn() }));
+jest.mock('../clock-events/keptClockEvents', () => ({
+  ...jest.requireActual('../clock-events/keptClockEvents'),
+  keptClockEvents: jest.fn(),
+}));
 const server = jest.mocked(request);
 const clockEvents = jest.mocked(keptClockEvents);
 
@@ -64,13 +67,17 @@ it('keeps one for each work, which gets the name of the record when the server h
   ]);
 });
 
-it('waits for the clock events of the job, but for those that were refused', async () => {
+it('waits for the clock events of the job, but for those that were taken or refused', async () => {
   fill();
   closeVisit('ana', offline);
   clockEvents.mockReturnValue([event({})] as never);
   await sendKeptVisits('ana');
   expect(server).not.toHaveBeenCalled();
-  clockEvents.mockReturnValue([event({ refusal: 'Too late.' }), event({ jobId: 'shop' })] as never);
+  clockEvents.mockReturnValue([
+    event({ takenAt: 1 }),
+    event({ refusal: 'Too late.' }),
+    event({ jobId: 'shop' }),
+  ] as never);
   await sendKeptVisits('ana');
   expect(server).toHaveBeenCalledTimes(1);
 });

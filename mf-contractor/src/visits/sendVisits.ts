@@ -1,6 +1,6 @@
 import { answerChecklist } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
-import { keptClockEvents } from '../clock-events/keptClockEvents';
+import { isUnsent, keptClockEvents } from '../clock-events/keptClockEvents';
 import { changeVisit, dropVisit, type KeptVisit, keptVisits } from './keptVisits';
 
 const TIMEOUT_MS = 20_000;
@@ -25,7 +25,7 @@ async function send(visit: KeptVisit, token: string): Promise<void> {
 
 /** Finished work whose clock events have all been sent: the server knows the record. */
 export const readyVisits = (userId: string): readonly KeptVisit[] => {
-  const waiting = keptClockEvents().filter((event) => event.userId === userId && event.refusal === null);
+  const waiting = keptClockEvents().filter((event) => event.userId === userId && isUnsent(event));
   return keptVisits().filter(
     (visit) =>
       visit.userId === userId &&

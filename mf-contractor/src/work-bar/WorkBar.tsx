@@ -12,10 +12,12 @@ import {
   listSiteFiles,
 } from '@cleaning/contracts';
 import { Button, momentOf, siteFilesQuery } from '@cleaning/ui';
-import { request, showToast, useCurrentUser } from '@cleaning/ui/app';
+import { onUserRead, request, showToast, useCurrentUser, userReadAt } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import {
   dropClockEvent,
+  dropTakenBefore,
+  isUnsent,
   type KeptClockEvent,
   keptClockEvents,
   onClockEventElsewhere,
@@ -89,22 +91,26 @@ function useSendKept(userId: string): void {
   readAgain.current = useReadAgain();
   useEffect(() => {
     const own = () => keptClockEvents().filter((event) => event.userId === userId);
-    const waiting = () => own().filter(({ refusal }) => refusal === null).length;
+    const waiting = () => own().filter(isUnsent).length;
+    const refused = () => own().filter(({ refusal }) => refusal !== null).length;
     const stopSending = sendNowAndThen('clock events', async () => {
-      const before = { kept: own().length, waiting: waiting() };
+      const before = { waiting: waiting(), refused: refused() };
       if (before.waiting === 0) return;
       await sendKeptClockEvents(userId);
       if (waiting() === before.waiting) return;
       await readAgain.current?.();
-      // Refused ones are still kept, and shown.
-      if (own().length < before.kept) showToast(work.keptSent);
+      if (waiting() + refused() < before.waiting + before.refused) showToast(work.keptSent);
     });
+    const dropTaken = () => dropTakenBefore(userId, userReadAt());
+    dropTaken();
+    const stopDropping = onUserRead(dropTaken);
     // Another tab has sent them.
     const stopFollowing = onClockEventElsewhere(() => {
       if (waiting() === 0) void readAgain.current?.();
     });
     return () => {
       stopSending();
+      stopDropping();
       stopFollowing();
     };
   }, [userId]);

@@ -64,6 +64,13 @@ describe('running work', () => {
   });
   it('is the record of the server when the start has arrived after all', () =>
     expect(runningWork(inTheOffice, [clockEvent({})])).toEqual(inOffice));
+  it('counts what was taken after the person was read, with the record of a start', () => {
+    const start = clockEvent({ isWaiting: false, rowId: 'row-3', takenAt: 1 });
+    expect(runningWork(idle, [start])).toMatchObject({ jobId: 'office', rowId: 'row-3', startKey: null });
+    const finish = clockEvent({ key: 'key-2', action: 'finish', isWaiting: false, takenAt: 2 });
+    expect(runningWork(idle, [start, finish])).toBeNull();
+    expect(runningWork(inTheOffice, [finish])).toBeNull();
+  });
   it('does not count what is just being sent or was refused', () => {
     expect(runningWork(idle, [clockEvent({ isWaiting: false })])).toBeNull();
     expect(runningWork(idle, [clockEvent({ refusal: 'No.' })])).toBeNull();

@@ -26,15 +26,15 @@ function runningOnServer(me: CurrentUser): RunningWork | null {
   return null;
 }
 
-/** What runs, counting the clock events that wait on the device as done. */
+/** What runs, counting the clock events that wait on the device as done, and those that were taken after the person was read. */
 export function runningWork(me: CurrentUser, kept: readonly KeptClockEvent[]): RunningWork | null {
   return kept
-    .filter(({ isWaiting, refusal }) => isWaiting && refusal === null)
-    .reduce<RunningWork | null>((running, { action, kind, jobId, key, recordedAt }) => {
+    .filter(({ isWaiting, refusal, takenAt }) => (isWaiting || takenAt !== undefined) && refusal === null)
+    .reduce<RunningWork | null>((running, { action, kind, jobId, key, rowId, recordedAt }) => {
       if (action !== 'start') return null;
       // The server has it, although the answer did not arrive.
       if (running?.jobId === jobId) return running;
-      return { kind, jobId, rowId: null, startKey: key, startedAt: recordedAt };
+      return { kind, jobId, rowId, startKey: rowId === null ? key : null, startedAt: recordedAt };
     }, runningOnServer(me));
 }
 

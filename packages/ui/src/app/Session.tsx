@@ -5,6 +5,7 @@ import { loadedQueryLibrary, loadQueryLibrary, USER_KEY } from './queryLibrary';
 import { request } from './request';
 import { dismissRefusals } from './toasts';
 import { onTokenChange, readToken, rememberDevice, writeToken } from './token';
+import { noteUserRead } from './userRead';
 
 export type SessionStatus = 'anonymous' | 'pending' | 'signed-in' | 'unreachable';
 export type SessionState =
@@ -38,9 +39,18 @@ const SessionContext = createContext<Session | null>(null);
 /** Loaded on demand: a visitor without a token never needs them. By a file of its own, so that no other call comes with them. */
 const sessionCalls = () => import('./sessionCalls');
 
+/** As `userReadAt`, before the session has the answer. */
+let lastReadAt = 0;
+
 async function readUser(token: string | null, signal?: AbortSignal): Promise<CurrentUser> {
   const { getCurrentUser } = await sessionCalls();
-  const user = await request(getCurrentUser, { signal, ...(token === null ? {} : { token }) });
+  const sentAt = Date.now();
+  let isKept = false;
+  const onKept = () => {
+    isKept = true;
+  };
+  const user = await request(getCurrentUser, { signal, onKept, ...(token === null ? {} : { token }) });
+  if (!isKept) lastReadAt = sentAt;
   if (user.time_zone) document.documentElement.dataset.timeZone = user.time_zone;
   return user;
 }
@@ -87,6 +97,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setCheck((now) =>
         now.token === token && now.data === data && now.error === error ? now : { token, data, error },
       );
+      if (data) noteUserRead(lastReadAt);
     };
     loadQueryLibrary().then(
       ({ watch }) => {

@@ -43,3 +43,4 @@ export { editable, editableTexts, groupedAbn, SITE_DATA_ID, setSiteData, siteDat
 export { askStepUp, onStepUp } from './stepUp';
 export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
 export { CLIENT_TOKEN_KEY, hasSessionEnded, isKnownDevice, readToken } from './token';
+export { onUserRead, userReadAt } from './userRead';

@@ -76,6 +76,14 @@ describe('a request', () => {
     expect(await requestTagged(call('/kept'), {})).toEqual({ answer: { name: 'Mia' }, tag: null });
   });
 
+  it('says which answer is such a copy', async () => {
+    const onKept = jest.fn();
+    await request(call('/tagged'), { onKept });
+    expect(onKept).not.toHaveBeenCalled();
+    await request(call('/kept'), { onKept });
+    expect(onKept).toHaveBeenCalledTimes(1);
+  });
+
   it('reads text answers as text', async () => {
     await expect(request({ ...call('/text'), answerKind: 'text', answer: z.literal('done') })).resolves.toBe('done');
   });

@@ -11,7 +11,9 @@ interface Reply {
   readonly status: number;
   readonly requestId: string | undefined;
   readonly contentDisposition: string | null;
-  /** Null for a copy that the service worker has kept: it may have less than the answer of that tag. */
+  /** A copy that the service worker has kept. */
+  readonly isKept: boolean;
+  /** Null for a copy: it may have less than the answer of that tag. */
   readonly tag: string | null;
   readonly bytes: Blob;
 }
@@ -33,6 +35,7 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
       status: response.status,
       requestId: response.headers.get('x-request-id') ?? undefined,
       contentDisposition: response.headers.get('content-disposition'),
+      isKept,
       tag: isKept ? null : response.headers.get('etag'),
       bytes: await response.blob(),
     };
@@ -62,6 +65,7 @@ function sendWithProgress(request: Outgoing, onProgress: (sent: number) => void,
         status: xhr.status,
         requestId: xhr.getResponseHeader('x-request-id') ?? undefined,
         contentDisposition: xhr.getResponseHeader('content-disposition'),
+        isKept: false,
         tag: null,
         bytes: xhr.response as Blob,
       });
@@ -82,6 +86,8 @@ export interface RequestOptions {
   onProgress?: ((sent: number) => void) | undefined;
   /** Instead of the stored one. */
   token?: string;
+  /** Called when the answer is a copy that the device had kept. */
+  onKept?: (() => void) | undefined;
 }
 
 /** An answer as it was read, and its ETag. */
@@ -132,6 +138,7 @@ export async function requestTagged(
   const reply = await send(call, { ...input, knownTag: known?.tag });
   if (known && reply.status === 304) return known;
   const { tag } = reply;
+  if (reply.isKept) input.onKept?.();
   if (call.answerKind === 'binary') return { answer: reply.bytes, tag };
   const text = await reply.bytes.text();
   const parsed = call.answer.safeParse(call.answerKind === 'text' ? text : parseJson(text));
