@@ -1,11 +1,13 @@
 import {
   endAbsence,
   findCover,
+  getCoverCandidates,
   getEarnings,
   getMyAbsences,
   getMyShifts,
   getRemainingSlots,
   listAbsences,
+  offerCover,
   recordAbsence,
   reportAbsence,
   withdrawAbsence,
@@ -63,6 +65,24 @@ describe('absences', () => {
     expect(pending.map(({ date }: { date: string }) => date)).not.toContain(DAY);
     await jobs.ok(jobs.ana, withdrawAbsence, { user_id: jobs.ana.id, absence_id });
     expect(await jobs.start(job)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['runs', null],
+    ['is finished early', '2026-11-18T07:00'],
+  ])('leave a shift out that %s: it needs no cover', async (_case, finished) => {
+    jobs.at('2026-11-18T06:00');
+    const { body } = await jobs.start(job);
+    if (finished !== null) {
+      jobs.at(finished);
+      expect(await jobs.stop({ row_id: body.started_row_id })).toMatchObject({ status: 200 });
+    }
+    expect((await jobs.ok(jobs.ana, reportAbsence, days())).shifts).toMatchObject([{ time: '18:00-20:00' }]);
+    expect(await jobs.ok(jobs.admin, findCover, WEEK)).toMatchObject([{ time: '18:00-20:00' }]);
+    const begun = { job_id: job, date: DAY, time: '06:00-08:00', user_id: jobs.ana.id };
+    const refused = { status: 409, body: { msg: 'This shift was begun already.' } };
+    expect(await jobs.as(jobs.admin, getCoverCandidates, begun)).toMatchObject(refused);
+    expect(await jobs.as(jobs.admin, offerCover, { ...begun, to: 'all' })).toMatchObject(refused);
   });
 
   it('are known to the person and to admins; own ones are in no audit log', async () => {

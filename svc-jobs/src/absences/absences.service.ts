@@ -25,6 +25,8 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { supervisorsOf } from '../places/places.queries.js';
 import { type PersonShift, ShiftReads, shiftView } from '../shifts/shift-reads.service.js';
+import { timedWorkOfPerson } from '../shifts/today.queries.js';
+import { keyText } from '../shifts/today.service.js';
 import { Absence } from './absence.entity.js';
 import { absencesBetween } from './absences.queries.js';
 
@@ -39,7 +41,7 @@ export class Absences {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** The same days again change nothing. Throws InvalidInput for days that are over, NotFound for an unknown person. */
+  /** The same days again change nothing. Shifts that were begun need no cover. Throws InvalidInput for days that are over, NotFound for an unknown person. */
   report(
     caller: Caller,
     body: BodyOf<typeof reportAbsence> | BodyOf<typeof recordAbsence>,
@@ -68,7 +70,10 @@ export class Absences {
       }
       const shifts = await this.reads.between({ from, until }, { personId }, tx.manager);
       const now = this.clock.now();
-      const needed = shifts.filter(({ state, endsAt }) => state === 'away' && endsAt > now);
+      const begun = new Set((await timedWorkOfPerson(tx.manager, personId, { from, until })).map(keyText));
+      const needed = shifts.filter(
+        (shift) => shift.state === 'away' && shift.endsAt > now && !begun.has(keyText(shift)),
+      );
       if (!before) await this.tell(tx, caller, absence, { change: 'reported', shifts: String(needed.length) });
       if (!before) await this.tellSupervisors(tx, caller, absence, needed);
       return { absence_id: absence.id, shifts: needed.map(shiftView) };

@@ -33,6 +33,7 @@ import { Job } from '../jobs/job.entity.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
 import { shiftParameters, tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftOnDesk } from '../shifts/shift-reads.service.js';
+import { TodayBoard } from '../shifts/today.service.js';
 import { hasBegun } from '../work/begun-work.queries.js';
 import { type Candidate, candidatesFor, coverProblem, weekAround, weekMinutes } from './candidates.js';
 import { peopleWhoKnow } from './candidates.queries.js';
@@ -60,22 +61,23 @@ export class Covers {
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly reads: ShiftReads,
+    private readonly board: TodayBoard,
     private readonly changes: ShiftChanges,
     private readonly clock: BusinessClock,
     private readonly hours: WorkHours,
   ) {}
 
-  /** Shifts that need a cover and are not over. */
+  /** Shifts that need a cover, are not over and were not begun. */
   async needed({ from, until }: BodyOf<typeof findCover>, places: Places): Promise<AnswerOf<typeof findCover>> {
-    const [shifts, offers] = await Promise.all([
-      this.reads.between({ from, until }, { places }),
+    const [{ planned }, offers] = await Promise.all([
+      this.board.withWork({ from, until }, places),
       openOffers(this.offers.manager, { from, until }),
     ]);
     const offerOf = new Map(offers.map((offer) => [keyText(offer), offerView(offer)]));
     const now = this.clock.now();
-    return shifts
-      .filter(({ state, endsAt }) => state === 'away' && endsAt > now)
-      .map((shift) => {
+    return planned
+      .filter(({ shift: { state, endsAt }, work }) => state === 'away' && endsAt > now && !work)
+      .map(({ shift }) => {
         const offer = offerOf.get(keyText(shift));
         return { ...shiftOnDesk(places)(shift), ...(offer ? { offer } : {}) };
       });
@@ -208,7 +210,7 @@ export class Covers {
     return this.uncovered(tx.manager, key);
   }
 
-  /** A shift that is planned or needs a cover, and is not over. Throws NotFound, Conflict. */
+  /** A shift that is planned or needs a cover, is not over and was not begun. Throws NotFound, Conflict. */
   private async coverable(manager: EntityManager, { jobId, date, time, personId }: ShiftKey): Promise<PersonShift> {
     const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, manager);
     const shift = shifts.find((each) => each.time === time);
@@ -216,6 +218,8 @@ export class Covers {
     if (shift.state === 'covered') throw new Conflict('Somebody else has taken this shift.');
     if (shift.state === 'cancelled') throw new Conflict(NOT_AWAY);
     if (shift.endsAt <= this.clock.now()) throw new Conflict('This shift is over.');
+    if (await hasBegun(manager, { jobId, personId, businessDate: date, time }))
+      throw new Conflict('This shift was begun already.');
     return shift;
   }
 

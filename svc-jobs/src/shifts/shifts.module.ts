@@ -16,6 +16,6 @@ import { WeekPlans } from './week-plan.service.js';
   imports: [TypeOrmModule.forFeature([ShiftAlert, ShiftChange, ShiftPick]), EnrolmentsModule, ShiftReadsModule],
   controllers: [ShiftsController, AdminShiftsController, ShiftsOfPlacesController],
   providers: [OwnPlans, ShiftAlerts, ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
-  exports: [ShiftChanges],
+  exports: [ShiftChanges, TodayBoard],
 })
 export class ShiftsModule {}
