@@ -4,6 +4,7 @@ import {
   answerComplaint,
   type Call,
   COMPLAINT_ANSWERS_PER_HOUR,
+  cancelDay,
   FEEDBACK_DAYS,
   FEEDBACK_PER_HOUR,
   getClientVisit,
@@ -15,6 +16,7 @@ import {
   recordInspection,
   reportVisit,
   saveChecklist,
+  setHolidayRule,
   signClientPhotos,
   type WorkPhoto,
 } from '@cleaning/contracts';
@@ -147,6 +149,23 @@ describe('the client’s page', () => {
     expect(await planned()).toEqual(before);
     const leaving = jobs.app.client([{ job_id: job, from: '2026-11-01', to: '2026-11-20' }]);
     expect((await as(leaving, listClientPlan)).body).toHaveLength(1);
+  });
+
+  it.each([
+    ['it is cancelled', (quick: string) => jobs.ok(jobs.admin, cancelDay, { job_id: quick, date: '2026-12-25' })],
+    [
+      'a public holiday is skipped',
+      (quick: string) => jobs.ok(jobs.admin, setHolidayRule, { job_id: quick, state: 'SA', policy: 'skip' }),
+    ],
+  ])('shows no one-off job when %s', async (_case, leaveOut) => {
+    jobs.at('2026-12-20T09:00');
+    const quick = await jobs.quickJob({ job_date: '2026-12-25' });
+    const owner = jobs.app.client([{ job_id: quick, from: '2026-11-01', to: null }]);
+    expect((await as(owner, listClientPlan)).body).toMatchObject([
+      { date: '2026-12-25', from: '18:30', until: '20:30' },
+    ]);
+    await leaveOut(quick);
+    expect((await as(owner, listClientPlan)).body).toEqual([]);
   });
 
   it('goes on without photos while svc-media is away', async () => {

@@ -1,5 +1,8 @@
 import type { ClientSession } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
+import { cancelledAtJob } from '../feed/planned-visits.queries.js';
+import type { DatedChange, JobHoliday } from '../shifts/plan.js';
+import { holidaysOfJob } from '../shifts/plan.queries.js';
 
 /** The session's days of jobs, as $1: the only ones that a client sees. */
 const OF_CLIENT = `jsonb_to_recordset($1::jsonb) AS own ("jobId" uuid, "from" date, "to" date)`;
@@ -129,16 +132,20 @@ export interface QuickVisit {
   readonly date: string;
   readonly from: string;
   readonly minutes: number | null;
+  /** Whether its shift is cancelled, and the public holidays of the job. */
+  readonly cancelled: DatedChange[];
+  readonly holidays: JobHoliday[];
 }
 
-/** Quick jobs of a client that are planned between two days and not done yet. */
+/** Quick jobs of a client between two days that are not done yet, also those that are cancelled. */
 export const quickVisitsOfClient = (
   manager: EntityManager,
   client: ClientSession,
   days: { readonly from: string; readonly until: string },
 ): Promise<QuickVisit[]> =>
   manager.query(
-    `SELECT job.id AS job_id, title AS place, address, quick_date::text AS date, quick_time AS "from", expected_minutes AS minutes
+    `SELECT job.id AS job_id, title AS place, address, quick_date::text AS date, quick_time AS "from", expected_minutes AS minutes,
+       ${cancelledAtJob('$2', '$3')} AS cancelled, ${holidaysOfJob('$2', '$3')} AS holidays
      FROM job JOIN ${OF_CLIENT} ON ${ON_THEIR_DAYS('job.id', 'quick_date')}
      WHERE kind = 'quick' AND closed_at IS NULL AND quick_date BETWEEN $2::date AND $3::date
        AND NOT EXISTS (SELECT FROM work_record WHERE work_record.job_id = job.id AND ended_at IS NOT NULL)`,

@@ -17,7 +17,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
-import { dateText, dayAfter, timeText } from '../business-time/business-time.js';
+import { dateText, dayAfter, timeText, weekdayOf } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { type ReportWithAreas, reportsAbout } from '../checklists/checklists.queries.js';
 import type { VisitedJob } from '../feed/planned-visits.js';
@@ -30,6 +30,7 @@ import {
   feedbackAbout,
   finishedSlots,
   placesNamed,
+  type QuickVisit,
   quickVisitsOfClient,
   type VisitOfClient,
   visitsOfClient,
@@ -48,6 +49,12 @@ function plannedSlots({ createdOn, endedOn, slots, cancelled, holidays }: Visite
       if (plannedState(planned, plan)?.state === 'planned')
         found.push({ date, from: slot.startTime, until: slot.endTime });
   return found;
+}
+
+/** Whether the quick job is done on its day: it is neither cancelled nor skipped for a public holiday. */
+function isPlanned({ date, from: time, cancelled, holidays }: QuickVisit): boolean {
+  const plan = { ...WHOLE_TIMETABLE, holidays, changes: cancelled };
+  return plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, plan)?.state === 'planned';
 }
 
 /** Visits as clients see them: at their places, on their days. */
@@ -89,7 +96,7 @@ export class ClientVisits {
     const shifts = [
       ...new Map([...further, ...permanent].map((visit) => [`${keyOf(visit)} ${visit.until}`, visit])).values(),
     ];
-    const once = quick.map(({ minutes, ...visit }): PlannedClientVisit => {
+    const once = quick.filter(isPlanned).map(({ minutes, cancelled, holidays, ...visit }): PlannedClientVisit => {
       const start = DateTime.fromISO(`${visit.date}T${visit.from}`, { zone: 'utc' });
       return { ...visit, until: minutes === null ? '' : timeText(start.plus({ minutes })) };
     });

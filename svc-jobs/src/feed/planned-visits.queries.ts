@@ -3,6 +3,12 @@ import { holidaysOfJob } from '../shifts/plan.queries.js';
 import { slotRows, slotsHoldBetween } from '../work/slots.queries.js';
 import type { VisitedJob } from './planned-visits.js';
 
+/** SQL: the cancelled shifts of the job of the table `job` on these days, as JSON rows of `DatedChange`. */
+export const cancelledAtJob = (from: string, until: string) => `coalesce((
+    SELECT json_agg(json_build_object('kind', kind, 'date', business_date, 'time', time)) FROM shift_change
+    WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN ${from}::date AND ${until}::date
+  ), '[]')`;
+
 /** What decides on which days between two (YYYY-MM-DD, both included) somebody is to work at permanent jobs. */
 export const visitedJobs = (
   manager: EntityManager,
@@ -14,10 +20,7 @@ export const visitedJobs = (
     `SELECT job.id, to_char(created_at AT TIME ZONE $4, 'YYYY-MM-DD') AS "createdOn",
        to_char(closed_at AT TIME ZONE $4, 'YYYY-MM-DD') AS "endedOn",
        ${slotRows(`NOT is_extra AND ${slotsHoldBetween('$2', '$3')}`)} AS slots,
-       coalesce((
-         SELECT json_agg(json_build_object('kind', kind, 'date', business_date, 'time', time)) FROM shift_change
-         WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN $2::date AND $3::date
-       ), '[]') AS cancelled, ${holidaysOfJob('$2', '$3')} AS holidays
+       ${cancelledAtJob('$2', '$3')} AS cancelled, ${holidaysOfJob('$2', '$3')} AS holidays
      FROM job WHERE job.id = ANY($1) AND job.kind = 'permanent'`,
     [ids, days.from, days.until, zone],
   );
