@@ -8,6 +8,7 @@ import {
   decideWork,
   declareHoursElsewhere,
   endAbsence,
+  endJob,
   LIVE_CHANNEL,
   type LiveMessage,
   removeFence,
@@ -49,6 +50,14 @@ describe('what svc-jobs announces', () => {
         { topic: 'job', id: job, people: [] },
       ]),
     );
+  });
+
+  it('is a request that is rejected because its job has ended, to the person', async () => {
+    const job = await jobs.permanentJob();
+    const id = await jobs.request(job);
+    announced();
+    await jobs.ok(jobs.admin, endJob, { job_id: job, version: 1 });
+    expect(announced('request')).toContainEqual({ topic: 'request', id, people: [jobs.ana.id] });
   });
 
   it('is work, to the person who does it', async () => {

@@ -2,6 +2,7 @@ import {
   acceptRequest,
   addOrRemoveUser,
   decideWork,
+  endJob,
   getAllPermanentJobs,
   getRequestCount,
   getSelectableContractors,
@@ -207,6 +208,20 @@ describe('notices of svc-jobs', () => {
       ['request-accepted', jobs.ana.id, 'Library'],
       ['request-rejected', bo.id, 'Library'],
     ]);
+  });
+
+  it('tell who is assigned or waits that the job has ended', async () => {
+    const job = await jobs.permanentJob();
+    await jobs.assign(job);
+    await jobs.request(job, bo);
+    await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
+    await jobs.ok(jobs.admin, endJob, { job_id: job, version: 1 });
+    expect(await raised()).toEqual([
+      ['request-rejected', bo.id, 'Library'],
+      ['taken-off', jobs.ana.id, 'Library'],
+    ]);
+    expect(await jobs.audited(jobs.ana.id)).toMatchObject([{ action: 'assignment.removed', details: { job_id: job } }]);
+    expect(await jobs.audited(bo.id)).toMatchObject([{ action: 'request.rejected', details: { job_id: job } }]);
   });
 
   it('are not raised by a decision that fails', async () => {

@@ -16,11 +16,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { dateText } from '../business-time/business-time.js';
+import { dateText, instantAt } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { Assignments } from '../enrolments/assignments.service.js';
+import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { JobRequest } from '../requests/job-request.entity.js';
+import { shiftsOfOthers } from '../shifts/shift-changes.queries.js';
+import { tellShiftChange } from '../shifts/shift-notices.js';
 import { Job, TimetableSlot } from './job.entity.js';
 import { type CheckedTimetable, Timetables } from './timetables.service.js';
 
@@ -171,18 +173,44 @@ export class Jobs {
     return DONE;
   }
 
-  /** Removes all assignments and rejects waiting requests. Work under way can still be finished. Throws NotFound, Conflict. */
+  /**
+   * Removes all assignments and rejects waiting requests; each person is told. Work under way can still be finished. Throws NotFound,
+   * Conflict.
+   */
   end(admin: Caller, named: Named): Promise<void> {
-    return this.change(admin, 'job.ended', named, null, async (tx, job) => {
+    return this.change(admin, 'job.ended', named, null, async (tx, { id: jobId, title }) => {
       const now = this.clock.now().toJSDate();
-      await tx.manager.update(
-        JobRequest,
-        { jobId: job.id, status: 'pending' },
-        { status: 'rejected', decidedAt: now, decidedBy: admin.id },
-      );
-      await tx.manager.delete(Enrolment, { jobId: job.id });
+      await this.rejectWaiting(tx, admin, jobId, now);
+      await this.tellOthers(tx, admin, { jobId, title });
+      const people = await this.enrolled(tx, jobId);
+      await tx.manager.delete(Enrolment, { jobId });
+      for (const personId of people) await auditAtJob(tx, admin, 'assignment.removed', { personId, jobId });
       return { closedAt: now };
     });
+  }
+
+  private async rejectWaiting(tx: Transaction, admin: Caller, jobId: string, decidedAt: Date): Promise<void> {
+    const rejected = await tx.manager
+      .createQueryBuilder()
+      .update(JobRequest)
+      .set({ status: 'rejected', decidedAt, decidedBy: admin.id })
+      .where({ jobId, status: 'pending' })
+      .returning(['id', 'personId'])
+      .execute();
+    for (const { id, person_id: personId } of rejected.raw as { id: string; person_id: string }[]) {
+      tx.announce('request', id, [personId]);
+      await auditAtJob(tx, admin, 'request.rejected', { personId, jobId });
+    }
+  }
+
+  /** Tells those who would still have done extra shifts there or somebody else's. */
+  private async tellOthers(tx: Transaction, admin: Caller, job: { jobId: string; title: string }): Promise<void> {
+    const now = this.clock.now();
+    for (const { personId, date, time } of await shiftsOfOthers(tx.manager, job.jobId, this.clock.today())) {
+      if (instantAt(date, time.slice(0, 5), this.clock.zone) <= now) continue;
+      tx.announce('shift', '', [personId]);
+      await tellShiftChange(tx, admin, { ...job, date, time }, { change: 'cancelled', people: [personId] });
+    }
   }
 
   /** Changes the job as it was read, and publishes it with the assignments of its people. `kind` null: either kind. */

@@ -54,3 +54,21 @@ export async function peopleWithShiftsAt(manager: EntityManager, jobId: string):
   );
   return people.map(({ person_id }) => person_id);
 }
+
+/** Extra shifts at a job from a day on, and those that somebody has taken, which were not cancelled, of people who are not assigned to it. */
+export const shiftsOfOthers = (
+  manager: EntityManager,
+  jobId: string,
+  from: string,
+): Promise<{ personId: string; date: string; time: string }[]> =>
+  manager.query(
+    `SELECT person_id AS "personId", business_date::text AS date, time FROM (
+       SELECT person_id, business_date, time FROM shift_change WHERE job_id = $1 AND kind = 'extra'
+       UNION SELECT person_id, business_date, time FROM cover WHERE job_id = $1 AND taken_back_at IS NULL) AS own
+     WHERE business_date >= $2::date
+       AND NOT EXISTS (SELECT FROM enrolment WHERE enrolment.job_id = $1 AND enrolment.person_id = own.person_id)
+       AND NOT EXISTS (SELECT FROM shift_change AS cancelled WHERE cancelled.kind = 'cancelled' AND cancelled.job_id = $1
+         AND cancelled.business_date = own.business_date AND cancelled.time = own.time)
+     ORDER BY business_date, time, person_id`,
+    [jobId, from],
+  );

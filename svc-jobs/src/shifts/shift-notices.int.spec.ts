@@ -209,6 +209,30 @@ describe('notices about shifts', () => {
     expect(await raised()).toContain('shift-changed Ana Silva Cara Coe restored');
   });
 
+  it('tell who would still have done a shift of a job that has ended', async () => {
+    await absent();
+    const { offer_id } = await offer([bo]);
+    await jobs.ok(bo, takeCover, { user_id: bo.id, offer_id });
+    for (const date of ['2026-11-16', '2026-11-20', '2026-11-21'])
+      await jobs.ok(jobs.admin, changeShift, {
+        ...shift(),
+        change: 'extra',
+        date,
+        time: '04:30-05:30',
+        user_id: cara.id,
+      });
+    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: '2026-11-21' });
+    await empty();
+    const { version } = await jobs.ok(jobs.admin, getJobToEdit, { job_id: job });
+    await jobs.ok(jobs.admin, endJob, { job_id: job, version });
+    expect(await raised()).toEqual([
+      'shift-changed Bo Berg cancelled',
+      'shift-changed Cara Coe cancelled',
+      'taken-off Ana Silva',
+    ]);
+    expect((await jobs.app.published('notice'))[1]?.parameters).toMatchObject({ date: '2026-11-20' });
+  });
+
   it('tell a person of an extra shift, that it is taken back, and that they are marked as away', async () => {
     const extra = shift({ change: 'extra', user_id: bo.id, time: '09:00-10:00' });
     const { change_id } = await jobs.ok(jobs.admin, changeShift, extra);
