@@ -1,11 +1,12 @@
-import { askToUnsubscribe, chooseNotices, listNoticeChoices } from '@cleaning/contracts';
-import { Sealing } from '@cleaning/service-kit';
+import { askToUnsubscribe, chooseNotices, listNoticeChoices, NOTICE_KINDS, noticeKind } from '@cleaning/contracts';
+import { Sealing, Transactions } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import type { ReceivedMail } from '../testing/mail-server.js';
 import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
 import { Nginx } from '../testing/nginx.js';
 import { noticeCalls, raised } from '../testing/notice-calls.js';
 import type { People, TestPerson } from '../testing/people.js';
+import { storeChoice } from './notices.queries.js';
 
 describe('on the screen', () => {
   let mailed: Mailed;
@@ -65,15 +66,27 @@ describe('on the screen', () => {
       expect(await kinds(ana)).not.toContain('new-admin');
     });
 
-    it('leave a late shift in the app, until somebody wants mail about it', async () => {
-      const other = await people.admin();
-      const late = { kind: 'late', admins: true, parameters: { person: 'Ana Silva', job: 'Library' } } as const;
-      await choose(other, { kind: 'late', channel: 'mail', enabled: true });
-      const before = [await written(admin), await written(other)] as const;
-      await deliver(raised(late));
-      expect([await written(admin), await written(other)]).toEqual([before[0], before[1] + 1]);
-      expect(await titles(admin)).toContain('Ana Silva is late');
-    });
+    it.each(noticeKind.options.filter((kind) => NOTICE_KINDS[kind].about === 'safety'))(
+      'do not keep %s, which is about safety, from the mailbox, also those of an earlier version',
+      async (kind) => {
+        const office = await people.admin();
+        await testApp
+          .get(Transactions)
+          .run(({ manager }) => storeChoice(manager, { accountId: office.id, kind, channel: 'mail', enabled: false }));
+        await deliver(raised({ kind, people: [office.id], parameters: { person: 'Ana Silva', job: 'Library' } }));
+        expect(await written(office)).toBe(1);
+        const row = { kind, channel: 'mail', enabled: false };
+        expect(await choose(office, row)).toMatchObject({
+          status: 409,
+          body: { msg: 'Messages about safety and money are always sent by mail.' },
+        });
+        const { body } = await testApp.call(listNoticeChoices, { token: office.token });
+        expect(body.find((shown: { kind: string }) => shown.kind === kind)).toMatchObject({
+          mail: true,
+          mail_always: true,
+        });
+      },
+    );
 
     it('do not switch off what is about safety or money', async () => {
       const ana = await people.contractor();
