@@ -26,7 +26,7 @@ export class Account {
   @Column({ name: 'session_version', type: 'integer' })
   sessionVersion: number;
 
-  /** Increases with every change. */
+  /** Of the places of a supervisor: increases with each choice of them. */
   @Column({ type: 'integer' })
   version: number;
 
@@ -188,7 +188,6 @@ export async function changeAccount(
   if (!account || account.removedAt) return null;
   const before = payeeText(account);
   if (!change(account)) return { account, changed: false };
-  account.version += 1;
   await tx.manager.update(Account, { id }, account);
   tx.changed('account', account.id);
   if (payeeText(account) !== before) tx.changed('payee', account.id);

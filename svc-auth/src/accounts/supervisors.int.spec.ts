@@ -9,6 +9,7 @@ import {
   getPlaceTeam,
   inviteSupervisor,
   listSupervisors,
+  logout,
   removeSubContractor,
   type SupervisorRow,
   verifyUser,
@@ -132,6 +133,14 @@ describe('supervisors', () => {
       expect(await choose({ id }, [LIBRARY], 1)).toMatchObject({ status: 404 });
       expect(await end({ id })).toMatchObject({ status: 404 });
     }
+  });
+
+  it('get the places of an admin who has opened the form before they log out', async () => {
+    const sam = await people.supervisor();
+    const version = (await rowOf(sam))?.version;
+    expect(await testApp.call(logout, { token: sam.token })).toMatchObject({ status: 200 });
+    expect(await choose(sam, [LIBRARY], version)).toMatchObject({ status: 200 });
+    expect((await rowOf(sam))?.places).toEqual([LIBRARY]);
   });
 
   it('are out at once when they end, and are erased', async () => {

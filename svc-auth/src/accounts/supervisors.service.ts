@@ -25,7 +25,7 @@ export class Supervisors {
     return peopleAtPlaces(this.dataSource.manager, placesParameter(places));
   }
 
-  /** The same places again change nothing. Throws NotFound, and Conflict when somebody else has changed the account meanwhile. */
+  /** The same places again change nothing. Throws NotFound, and Conflict when somebody else has chosen others meanwhile. */
   async choosePlaces(admin: Caller, { id, version, places }: BodyOf<typeof choosePlaces>): Promise<typeof DONE> {
     const chosen = [...new Set(places)];
     let before: readonly string[] = [];
@@ -38,6 +38,7 @@ export class Supervisors {
         if (account.version !== version)
           throw new Conflict('Somebody else has changed this supervisor meanwhile. Please look at them again.');
         account.places = chosen;
+        account.version += 1;
         return true;
       });
       if (!outcome) throw new NotFound(NO_SUPERVISOR);
