@@ -13,6 +13,7 @@ import {
   startQuickJob,
 } from '@cleaning/contracts';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+import { PublicHolidays } from './holidays.service.js';
 
 /** A Thursday whose evening is a public holiday from 19:00, and the Friday behind it, which is one from midnight. */
 const CHRISTMAS = { from: '2026-12-24', until: '2026-12-25' };
@@ -164,6 +165,20 @@ describe('public holidays', () => {
     const answers = await Promise.all([move('2026-12-25', '2026-12-29'), move('2026-12-25', '2026-12-30')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await shifts()).toContain('25 17:00-18:00 planned');
+  });
+
+  it('of further years are entered with each new year, though nobody looks at them', async () => {
+    await rule('skip');
+    const last = async () =>
+      (await jobs.app.dataSource.query('SELECT max(date)::text AS date FROM public_holiday'))[0].date.slice(0, 4);
+    expect(await last()).toBe('2029');
+    const before = (await jobs.app.numberOf('planned-visits', job)) ?? 0;
+    jobs.at('2030-01-02T05:00');
+    await jobs.app.get(PublicHolidays).enterYears();
+    expect(await last()).toBe('2033');
+    expect(await jobs.app.numberOf('planned-visits', job)).toBeGreaterThan(before);
+    jobs.at('2030-12-25T17:00');
+    expect(await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job })).toEqual([]);
   });
 
   it('set by many at once are entered once', async () => {

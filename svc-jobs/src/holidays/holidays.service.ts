@@ -12,13 +12,15 @@ import {
 import {
   type Caller,
   Conflict,
+  IntervalRuns,
   InvalidInput,
   NotFound,
   recordAudit,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -38,15 +40,45 @@ const STATE = 'SA';
 type Rule = AnswerOf<typeof getHolidayRule>;
 type Listed = AnswerOf<typeof listHolidays>;
 
-/** Public holidays, and what becomes of shifts then. */
+const MINUTE_MS = 60_000;
+
+/** Public holidays, and what becomes of shifts then. Interval job, at the start and with each new year: enters the days of further years. */
 @Injectable()
-export class PublicHolidays {
+export class PublicHolidays implements OnApplicationBootstrap {
+  private enteredIn = 0;
+
   constructor(
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
     @InjectRepository(HolidayRule) private readonly rules: Repository<HolidayRule>,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
+    private readonly runs: IntervalRuns,
   ) {}
+
+  onApplicationBootstrap(): void {
+    void this.onInterval();
+  }
+
+  @Interval(MINUTE_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('years of public holidays', () => this.enterYears());
+  }
+
+  /** For the states of all rules. Each replica does it once a year: again it changes nothing. */
+  async enterYears(): Promise<void> {
+    const { year } = this.clock.now();
+    if (year === this.enteredIn) return;
+    const rules = await this.rules.find();
+    for (const state of new Set(rules.map((rule) => rule.state))) {
+      const days = await this.missing(state);
+      if (days.length === 0) continue;
+      await this.transactions.runWithoutWaiting(async (tx) => {
+        await this.enter(tx, state, days);
+        for (const rule of rules.filter((each) => each.state === state)) tx.changed('planned-visits', rule.jobId);
+      });
+    }
+    this.enteredIn = year;
+  }
 
   /** Throws NotFound. */
   async rule(jobId: string): Promise<Rule> {
