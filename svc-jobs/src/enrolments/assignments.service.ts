@@ -11,7 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { complianceAt } from '../compliance/compliance.queries.js';
 import { lacksOf, lacksText } from '../compliance/lacks.js';
-import { lockAssignments, namesAtJob } from './enrolments.queries.js';
+import { lockAssignments, lockAssignmentsAtJob, namesAtJob } from './enrolments.queries.js';
 
 /** Who can be assigned to jobs, and the lock that changes of one person's jobs and work take. */
 @Injectable()
@@ -22,6 +22,11 @@ export class Assignments {
    */
   async lock(tx: Transaction, personId: string): Promise<void> {
     await lockAssignments(tx.manager, personId);
+  }
+
+  /** The same; then the job cannot be changed before this transaction has ended. */
+  async lockAtJob(tx: Transaction, personId: string, jobId: string): Promise<void> {
+    await lockAssignmentsAtJob(tx.manager, personId, jobId);
   }
 
   /** The same for several people. In one order, so that two who cover for each other do not wait for each other. */

@@ -1,12 +1,20 @@
 import type { EnrolledPerson } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
+const LOCK_PERSON = `INSERT INTO person_assignments (person_id, version) VALUES ($1, 0)
+  ON CONFLICT (person_id) DO UPDATE SET version = person_assignments.version`;
+
 /** Waits until no other transaction holds the person's row, and locks it until this one ends. The first one makes it. */
 export async function lockAssignments(manager: EntityManager, personId: string): Promise<void> {
+  await manager.query(LOCK_PERSON, [personId]);
+}
+
+/** The same; then the job stays as it is until this transaction ends. Rows are locked behind the join, so the person comes first. */
+export async function lockAssignmentsAtJob(manager: EntityManager, personId: string, jobId: string): Promise<void> {
   await manager.query(
-    `INSERT INTO person_assignments (person_id, version) VALUES ($1, 0)
-     ON CONFLICT (person_id) DO UPDATE SET version = person_assignments.version`,
-    [personId],
+    `WITH person AS (${LOCK_PERSON} RETURNING person_id)
+     SELECT FROM person CROSS JOIN job WHERE job.id = $2 FOR KEY SHARE OF job`,
+    [personId, jobId],
   );
 }
 

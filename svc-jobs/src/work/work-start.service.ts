@@ -26,7 +26,6 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { lacksOf, lacksText } from '../compliance/lacks.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
-import { Job } from '../jobs/job.entity.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
 import { plannedState, type ReCleanShift } from '../shifts/plan.js';
@@ -187,8 +186,7 @@ export class WorkStart {
     if (before) return before;
     const clockEvent = clockEventOf(body.stamped_at, this.clock.now());
     return this.once(personId, body, async (tx) => {
-      await this.assignments.lock(tx, personId);
-      await tx.manager.findOne(Job, { where: { id: body.job_id }, lock: { mode: 'for_key_share' } });
+      await this.assignments.lockAtJob(tx, personId, body.job_id);
       const same = await this.answered(tx.manager, personId, body.stamp_key);
       if (same) return same;
       const job = await find(tx.manager, clockEvent.at);
