@@ -111,7 +111,12 @@ export const entityStates = {
     cancelled: z.array(businessDate),
   }),
   /** What pay runs have paid a person for their work, and what approved runs hold, by the person's id; without GST. */
-  paid: z.object({ paid_cents: cents, in_run_cents: cents }),
+  paid: z.object({
+    paid_cents: cents,
+    in_run_cents: cents,
+    /** Reimbursements and bonuses less deductions that are not paid, also those in a run. Missing from services of earlier versions. */
+    open_adjustments_cents: cents.optional(),
+  }),
   /** Payments to a removed person that an admin has marked beside pay runs, by the person's id; each once and for ever. */
   settled: z.object({
     payments: z.array(z.object({ number: z.number().int(), paid_on: z.string(), cents })),

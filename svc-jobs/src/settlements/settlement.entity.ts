@@ -37,7 +37,7 @@ export class PersonOwed {
   cents: number | string;
 }
 
-/** What svc-invoice has paid to a person, and what approved pay runs hold. */
+/** What svc-invoice has paid to a person for work, and what approved pay runs hold of it. */
 @Entity('paid_by_run')
 export class PaidByRun {
   @PrimaryColumn({ name: 'person_id', type: 'uuid' })
@@ -48,4 +48,8 @@ export class PaidByRun {
 
   @Column({ name: 'in_run_cents', type: 'bigint', transformer: bigintAsNumber })
   inRunCents: number;
+
+  /** Reimbursements and bonuses less deductions that are not paid. */
+  @Column({ name: 'open_adjustments_cents', type: 'bigint', transformer: bigintAsNumber })
+  openAdjustmentsCents: number;
 }

@@ -162,6 +162,22 @@ describe('what is owed to former contractors', () => {
     });
   });
 
+  it('is something while a reimbursement or bonus is not paid, which pay runs alone pay', async () => {
+    const isOwed = async () => (await jobs.app.published('owed')).filter(({ id }) => id === bo.id).at(-1)?.owed;
+    await jobs.app.deliver('paid', bo.id, { paid_cents: 0, in_run_cents: 0, open_adjustments_cents: 8_400 });
+    await leave();
+    await decide('approve');
+    await settle('120.00');
+    expect(await kept()).toBe(0);
+    expect(await isOwed()).toBe(true);
+    expect(await listed()).toBeUndefined();
+    await jobs.app.deliver('paid', bo.id, { paid_cents: 0, in_run_cents: 0, open_adjustments_cents: 0 });
+    expect(await isOwed()).toBe(false);
+    // A service of the version before says nothing of them.
+    await jobs.app.deliver('paid', bo.id, { paid_cents: 0, in_run_cents: 0 });
+    expect(await isOwed()).toBe(false);
+  });
+
   it('never loses a payment', async () => {
     await leave();
     await settle('60.00');

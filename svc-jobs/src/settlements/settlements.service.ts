@@ -54,7 +54,12 @@ export class Settlements {
   @OnChange('paid')
   async applyPaid(personId: string, paid: StateOf<'paid'> | null, tx: Transaction): Promise<void> {
     await this.assignments.lock(tx, personId);
-    const paidByRun = { personId, paidCents: paid?.paid_cents ?? 0, inRunCents: paid?.in_run_cents ?? 0 };
+    const paidByRun = {
+      personId,
+      paidCents: paid?.paid_cents ?? 0,
+      inRunCents: paid?.in_run_cents ?? 0,
+      openAdjustmentsCents: paid?.open_adjustments_cents ?? 0,
+    };
     await tx.manager.upsert(PaidByRun, paidByRun, ['personId']);
     if (await hasLeft(tx, personId)) await owedChanged(tx, personId);
   }

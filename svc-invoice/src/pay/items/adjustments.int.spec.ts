@@ -192,6 +192,41 @@ describe('who has left', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
+  it('is owed a reimbursement until it is paid, also while a run holds it, and less what is deducted', async () => {
+    const open = async () =>
+      (await pay.testApp.published('paid')).find(({ id }) => id === lan.id)?.open_adjustments_cents;
+    const add = async (kind: string, amount: string) => {
+      const id = v7();
+      const reason = 'Cleaning agents';
+      await pay.ok(
+        addAdjustment,
+        {},
+        {
+          id,
+          user_id: lan.id,
+          kind,
+          amount,
+          day: YESTERDAY,
+          reason,
+          ...(kind === 'deduction' && { agreed_in_writing: true }),
+        },
+      );
+      return id;
+    };
+    await add('reimbursement', '84');
+    const deduction = await add('deduction', '20');
+    expect(await open()).toBe(6_400);
+    await pay.ok(withdrawAdjustment, {}, { id: deduction });
+    expect(await open()).toBe(8_400);
+    await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
+    const approved = await pay.approve(await pay.create());
+    expect((await pay.testApp.published('paid'))[0]).toMatchObject({
+      ...{ id: lan.id, paid_cents: 0, in_run_cents: 0, open_adjustments_cents: 8_400 },
+    });
+    await pay.pay(approved);
+    expect((await pay.testApp.published('paid'))[0]).toMatchObject({ paid_cents: 0, open_adjustments_cents: 0 });
+  });
+
   it('is not paid again for work that was settled after the last day of the run', async () => {
     await pay.work(lan, { business_date: dayPlus(YESTERDAY, -5) });
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });

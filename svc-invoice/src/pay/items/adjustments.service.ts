@@ -100,6 +100,7 @@ export class Adjustments {
           throw new Conflict(OTHER_DETAILS);
         return kept;
       }
+      tx.changed('paid', user_id);
       if (file_id) tx.changed('adjustment-file', id);
       await recordAudit(tx, {
         actor: admin,
@@ -152,6 +153,7 @@ export class Adjustments {
         .where({ id })
         .returning('file_id')
         .execute();
+      tx.changed('paid', kept.user_id);
       tx.announce('payment', kept.user_id, [kept.user_id]);
       if ((deleted.raw as { file_id: string | null }[]).some(({ file_id }) => file_id !== null))
         tx.changed('adjustment-file', id);

@@ -1,4 +1,4 @@
-import type { StateOf } from '@cleaning/contracts';
+import { ADJUSTMENT_KINDS, type StateOf } from '@cleaning/contracts';
 import { OnChange, ReadsState, type States, statesById, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -28,7 +28,9 @@ export class SettledWork {
   }
 }
 
-/** What runs have paid people for their work, and hold for them, for the feed. */
+const IS_ADJUSTMENT = 'item.kind IN (:...adjustments)';
+
+/** What runs have paid people for their work, and hold for them, and which adjustments are open, for the feed. */
 @Injectable()
 export class PaidStates {
   constructor(@InjectRepository(PayItem) private readonly items: Repository<PayItem>) {}
@@ -38,13 +40,22 @@ export class PaidStates {
     const rows = await this.items
       .createQueryBuilder('item')
       .select('item.personId', 'id')
-      .addSelect('sum(item.paidCents)', 'paid')
-      .addSelect('sum(item.inRunCents)', 'in_run')
-      .where({ personId: In(ids), kind: In(['work', 'settlement']) })
+      .addSelect(`coalesce(sum(item.paidCents) FILTER (WHERE NOT ${IS_ADJUSTMENT}), 0)`, 'paid')
+      .addSelect(`coalesce(sum(item.inRunCents) FILTER (WHERE NOT ${IS_ADJUSTMENT}), 0)`, 'in_run')
+      .addSelect(`coalesce(sum(item.approvedCents - item.paidCents) FILTER (WHERE ${IS_ADJUSTMENT}), 0)`, 'open')
+      .where({ personId: In(ids) })
+      .setParameter('adjustments', ADJUSTMENT_KINDS)
       .groupBy('item.personId')
-      .getRawMany<{ id: string; paid: string; in_run: string }>();
+      .getRawMany<{ id: string; paid: string; in_run: string; open: string }>();
     return statesById(
-      rows.map(({ id, paid, in_run }) => ({ id, state: { paid_cents: Number(paid), in_run_cents: Number(in_run) } })),
+      rows.map(({ id, paid, in_run, open }) => ({
+        id,
+        state: {
+          paid_cents: Number(paid),
+          in_run_cents: Number(in_run),
+          open_adjustments_cents: Number(open),
+        },
+      })),
     );
   }
 }
