@@ -62,6 +62,14 @@ describe('extras', () => {
       body: { version: 1, amount: '180.00', client_name: 'Anna Pty Ltd', added_by: 'Helen Marsh', invoiced: false },
     });
     expect((await add(body)).body).toEqual(first.body);
+    expect(await add({ ...body, amount: '230' })).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('sent before with other contents') },
+    });
+    const atOnce = { id: v4(), client_id: anna, text: 'Doors', day: '2026-11-30' };
+    const presses = await Promise.all([atOnce, atOnce, atOnce].map(add));
+    expect(presses.map(({ status, body: { id } }) => [status, id])).toEqual(presses.map(() => [200, atOnce.id]));
+    await testApp.call(removeExtra, { token, body: { id: atOnce.id, version: 1 } });
     const ofJob = (await add({ job_id: jobId, text: 'Carpet' })).body;
     await add({ job_id: jobId, day: '2026-11-20', text: 'Lift' });
     expect((await page({ client_id: anna })).rows.map(({ text }: { text: string }) => text)).toEqual(

@@ -9,15 +9,7 @@ import {
   type listOneOffJobs,
   type removeExtra,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  Conflict,
-  NotFound,
-  recordAudit,
-  type Transaction,
-  Transactions,
-  violatedConstraint,
-} from '@cleaning/service-kit';
+import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -28,7 +20,7 @@ import { NO_CLIENT, nameOf } from '../clients/clients.service.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
-import { CHANGED_MEANWHILE, changesOf } from '../settings/changes.js';
+import { CHANGED_MEANWHILE, changesOf, OTHER_CONTENTS } from '../settings/changes.js';
 import { extraById, extraPage, uncharged } from './extras.queries.js';
 import { InvoiceExtra } from './invoice-extra.entity.js';
 
@@ -63,7 +55,7 @@ export class Extras {
   add(admin: Caller, body: BodyOf<typeof addExtra>): Promise<ExtraView> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
-      if (await manager.existsBy(InvoiceExtra, { id: body.id })) return this.read(manager, body.id);
+      if (await this.wasAdded(manager, body)) return this.read(manager, body.id);
       const clientId = await this.clientOf(manager, body);
       if (body.from_job_id !== '') await this.checkOneOff(manager, body.from_job_id, clientId);
       const extra: InvoiceExtra = {
@@ -80,9 +72,19 @@ export class Extras {
         invoiceId: null,
         version: 1,
       };
-      await manager.insert(InvoiceExtra, extra).catch((error) => {
-        throw violatedConstraint(error) === 'invoice_extra_from_job' ? new Conflict(CHARGED) : error;
-      });
+      // Sent twice at once, the second waits for the row of the first.
+      const { raw } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(InvoiceExtra)
+        .values(extra)
+        .orIgnore()
+        .returning('id')
+        .execute();
+      if ((raw as unknown[]).length === 0) {
+        if (await this.wasAdded(manager, body)) return this.read(manager, body.id);
+        throw new Conflict(CHARGED);
+      }
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice-extra.added',
@@ -125,6 +127,22 @@ export class Extras {
       });
     });
     return { status: 'done' };
+  }
+
+  /** Whether the same was added before. Throws Conflict when it had other contents. */
+  private async wasAdded(manager: EntityManager, body: BodyOf<typeof addExtra>): Promise<boolean> {
+    const before = await manager.findOneBy(InvoiceExtra, { id: body.id });
+    if (!before) return false;
+    const { day, text, amount, reason, client_id, job_id, from_job_id } = body;
+    const stored = {
+      ...saidBy(before),
+      client: before.clientId ?? '',
+      job: before.jobId ?? '',
+      fromJob: before.fromJobId ?? '',
+    };
+    const sent = { day, text, amount, reason, client: client_id, job: job_id, fromJob: from_job_id };
+    if (Object.keys(changesOf(stored, sent)).length > 0) throw new Conflict(OTHER_CONTENTS);
+    return true;
   }
 
   private async read(manager: EntityManager, id: string): Promise<ExtraView> {

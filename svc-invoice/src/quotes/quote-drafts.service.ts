@@ -15,7 +15,7 @@ import type { EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { Enquiry } from '../enquiries/enquiry.entity.js';
 import { dayPlus } from '../pay/calendar/days.js';
-import { CHANGED_MEANWHILE } from '../settings/changes.js';
+import { CHANGED_MEANWHILE, changesOf, OTHER_CONTENTS } from '../settings/changes.js';
 import { Quote } from './quote.entity.js';
 import { monthlyCents, storedLines } from './quote-rules.js';
 import { lockedQuote, requireUnaccepted, subjectOf, versionsOf } from './quote-store.js';
@@ -82,6 +82,7 @@ export class QuoteDrafts {
 
   private async add(tx: Transaction, admin: Caller, body: Body): Promise<void> {
     const { id } = body;
+    const columns = await this.columnsOf(tx.manager, body);
     // Sent twice, also at once: the second waits for the row of the first.
     const { raw } = await tx.manager
       .createQueryBuilder()
@@ -89,14 +90,17 @@ export class QuoteDrafts {
       .into(Quote)
       .values({
         ...{ id, rootId: id, number: await nextNumber(tx.manager), version: 1, state: 'draft', edit: 1 },
-        ...(await this.columnsOf(tx.manager, body)),
+        ...columns,
         createdBy: admin.name,
       })
       .orIgnore()
       .returning('id')
       .execute();
-    if ((raw as unknown[]).length === 0) return;
     const quote = await tx.manager.findOneByOrFail(Quote, { id });
+    if ((raw as unknown[]).length === 0) {
+      if (Object.keys(changesOf(quote, columns)).length > 0) throw new Conflict(OTHER_CONTENTS);
+      return;
+    }
     await recordAudit(tx, { actor: admin, action: 'quote.created', subject: subjectOf(quote) });
   }
 

@@ -50,6 +50,10 @@ describe('a draft', () => {
       (answer) => answer.body,
     );
     expect(again.number).toBe(quote.number);
+    expect(await desk(saveQuote, { ...body, lines: [{ ...LINE, price: '490' }] })).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('sent before with other contents') },
+    });
     expect(quote).toMatchObject({
       ...{ state: 'draft', version: 1, edit: 1, to: 'Wattlebird Pty Ltd', monthly: '480.00', gst_rate_percent: 20 },
       lines: [{ price: '480.00', gst: '96.00', total: '576.00', pay_per_hour: '32.50' }],

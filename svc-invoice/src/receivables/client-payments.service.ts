@@ -29,6 +29,7 @@ import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
 import { lockedClient, subjectOf } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
+import { OTHER_CONTENTS } from '../settings/changes.js';
 import { ClientPayment, PaymentPart } from './client-payment.entity.js';
 import { invoicesOfClient, partsOfPress } from './receivables.queries.js';
 
@@ -36,7 +37,6 @@ const DONE = { status: 'done' } as const;
 const NO_PAYMENT = 'There is no such payment.';
 const NO_LINE = 'There is no such payment of a bank statement.';
 const BOOKED = 'This payment of the bank statement is booked already.';
-const OTHER = 'This was sent before with other contents. Please reload the page.';
 
 const sumOf = (parts: PaymentParts): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 const told = (parts: PaymentParts): string =>
@@ -61,7 +61,7 @@ export class ClientPayments {
         const before = await tx.manager.findOneBy(ClientPayment, { id: body.id });
         if (before) {
           if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
-            throw new Conflict(OTHER);
+            throw new Conflict(OTHER_CONTENTS);
           return requireSame(await partsOfPress(tx.manager, body.id, null), body.parts);
         }
         if (body.bank_line_id !== undefined) await this.requireOpenLine(tx, body.bank_line_id, body);
@@ -90,7 +90,7 @@ export class ClientPayments {
         // Two admins on one line, or one press on two clients.
         const constraint = violatedConstraint(error);
         if (constraint === 'bank_line_booked_once') throw new Conflict(BOOKED);
-        throw constraint === 'client_payment_pk' ? new Conflict(OTHER) : error;
+        throw constraint === 'client_payment_pk' ? new Conflict(OTHER_CONTENTS) : error;
       });
     return DONE;
   }
@@ -216,7 +216,7 @@ function requireSame(
   parts: PaymentParts,
 ): void {
   const given = parts.map(({ invoice_number: number, amount: cents }) => ({ number, cents }));
-  if (listed(before) !== listed(given)) throw new Conflict(OTHER);
+  if (listed(before) !== listed(given)) throw new Conflict(OTHER_CONTENTS);
 }
 
 function requireWithin(parts: PaymentParts, amount: number): void {

@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { lockedClient } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
+import { OTHER_CONTENTS } from '../settings/changes.js';
 import { WriteOffRow } from './client-payment.entity.js';
 import { invoiceById, invoiceByNumber } from './receivables.queries.js';
 
 const DONE = { status: 'done' } as const;
 const NO_INVOICE = 'There is no such invoice of a client.';
-const OTHER = 'This was sent before with other contents. Please reload the page.';
 
 /** What clients will not pay. */
 @Injectable()
@@ -26,7 +26,7 @@ export class WriteOffs {
       const before = await tx.manager.findOneBy(WriteOffRow, { id });
       if (before) {
         if (before.cents !== cents || (before.invoiceId ?? before.clientInvoiceId) !== found.id)
-          throw new Conflict(OTHER);
+          throw new Conflict(OTHER_CONTENTS);
         return;
       }
       // An adjustment note has the invoice locked.

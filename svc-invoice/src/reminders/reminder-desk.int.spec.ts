@@ -229,6 +229,14 @@ describe('reminders on the desk', () => {
     expect([refused.status, refused.body.issues?.[0]?.field]).toEqual([400, field]);
   });
 
+  it('are held once by a press, and by none that says something else', async () => {
+    const [first, second] = [await late('Disputed once'), await late('Disputed twice')];
+    const held = { id: v4(), invoice_number: first.number };
+    for (const _ of [1, 2]) expect((await hold(first.id, 'dispute', held)).status).toBe(200);
+    for (const other of [{ invoice_number: second.number }, { reason: 'Mrs Lee called' }])
+      expect((await hold(first.id, 'dispute', { ...held, ...other })).status).toBe(409);
+  });
+
   it.each<[string, object, number]>([
     ['a dispute without an invoice', { kind: 'dispute' }, 400],
     ['a promise without a day', { kind: 'promise' }, 400],

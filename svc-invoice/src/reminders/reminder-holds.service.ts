@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, holdReminders } from '@cleaning/contracts';
 import { businessToday, dayText } from '@cleaning/contracts';
 import {
@@ -17,10 +18,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { lockedClient, subjectOf } from '../clients/clients.service.js';
 import { invoiceByNumber } from '../receivables/receivables.queries.js';
+import { OTHER_CONTENTS } from '../settings/changes.js';
 import { ReminderHoldRow } from './reminder.entity.js';
 
 const DONE = { status: 'done' } as const;
-const OTHER = 'This was sent before with other contents. Please reload the page.';
 
 /** Pauses, disputes and promises. Whoever notes one has the client's row locked, as whoever writes a reminder. */
 @Injectable()
@@ -36,14 +37,17 @@ export class ReminderHolds {
     const work = async (tx: Transaction) => {
       const client = await lockedClient(tx, clientId);
       const before = await tx.manager.findOneBy(ReminderHoldRow, { id });
+      const invoice = number === undefined ? null : await invoiceByNumber(tx.manager, number);
       if (before) {
-        if (before.clientId !== clientId || before.kind !== kind || before.until !== until || before.reason !== reason)
-          throw new Conflict(OTHER);
+        const stored = [before.clientId, before.kind, before.until, before.reason];
+        const about = before.invoiceId ?? before.clientInvoiceId;
+        const sent = [clientId, kind, until, reason];
+        if (!isDeepStrictEqual([...stored, about], [...sent, number === undefined ? null : invoice?.id]))
+          throw new Conflict(OTHER_CONTENTS);
         return;
       }
       if (until !== null && until < businessToday(this.env.BUSINESS_TZ))
         throw new InvalidInput([{ field: 'until', msg: 'must not be in the past' }]);
-      const invoice = number === undefined ? null : await invoiceByNumber(tx.manager, number);
       if (number !== undefined && invoice?.client_id !== clientId)
         throw new NotFound(`There is no invoice ${number} of this client.`);
       const about = {
@@ -73,7 +77,7 @@ export class ReminderHolds {
     };
     await this.transactions.run(work).catch((error) => {
       // One press for two clients.
-      throw violatedConstraint(error) === 'reminder_hold_pk' ? new Conflict(OTHER) : error;
+      throw violatedConstraint(error) === 'reminder_hold_pk' ? new Conflict(OTHER_CONTENTS) : error;
     });
     return DONE;
   }
