@@ -37,7 +37,7 @@ export class AccountStatements {
     const zone = this.env.BUSINESS_TZ;
     const [entries, ages, { supplier }] = await Promise.all([
       accountEntries(manager, clientId, zone),
-      agesOfClient(manager, clientId, businessToday(zone)),
+      agesOfClient(manager, clientId, businessToday(zone), 'sent'),
       this.settings.current(),
     ]);
     await this.transactions.run((tx) =>

@@ -33,6 +33,7 @@ const {
   give,
   place,
   job,
+  price,
   confirmGst,
   issue,
   read,
@@ -224,6 +225,22 @@ describe('what clients owe', () => {
       (await call(printClientAccount, { params: { client_id: id }, query: { from: '2026-04-02', to: '2026-04-01' } }))
         .status,
     ).toBe(400);
+  });
+
+  it('is said on a statement without what was not sent to the client', async () => {
+    const { id, number, placeId } = await owing('Has one paper');
+    await price(placeId, 'month', '900', '2026-04-01', 1);
+    const unsent: string = (await issue([id], { month: '2026-04' })).body.results[0].number;
+    const note = { number, reason: 'Less', known_on: '2026-04-01', send: false };
+    const lines = [{ description: 'Less', amount: '-30' }];
+    expect((await call(issueAdjustmentNote, { body: { ...note, lines } })).status).toBe(200);
+    const to = (await read(number)).issued_on;
+    const statement = async () =>
+      pdfText((await call(printClientAccount, { params: { client_id: id }, query: { from: '2026-04-01', to } })).body);
+    expect(await statement()).toMatch(/A\$120\.00/);
+    expect(await statement()).not.toMatch(new RegExp(`${unsent}|Adjustment note|A\\$84\\.00|A\\$1,080\\.00`));
+    await book(id, '80', { [unsent]: '80' });
+    expect(await statement()).toContain(`Invoice ${unsent}`);
   });
 
   it('stays with who paid when the job is given to somebody else', async () => {

@@ -24,20 +24,21 @@ export const settledOf = (invoices: string) => `
  * SQL of the invoices that clients owe, with what was paid for each: cents with GST, days as dates. An invoice of one job is of the client
  * who has paid of it, else of whom the job was on the last day of its month, and due by their terms; without a client it is left out.
  * @param which a condition on `client_id`, to read less than all
+ * @param notes a condition on `adjustment_note`, where not all of them count
  */
-export const receivables = (which = 'true') => `
+export const receivables = (which = 'true', notes = 'true') => `
   SELECT charged.*, coalesce(paid.cents, 0) AS paid_cents, coalesce(off.cents, 0) AS off_cents,
     total_cents + notes_cents - coalesce(paid.cents, 0) - coalesce(off.cents, 0) AS open_cents
   FROM (
     SELECT 'client' AS kind, client_invoice.id, client_invoice.number, client_id, client_invoice.month, issued_on, due_on,
       client_invoice.sent_at IS NOT NULL AS sent, total_cents,
-      coalesce((SELECT sum(adjustment_note.total_cents) FROM adjustment_note WHERE client_invoice_id = client_invoice.id), 0) AS notes_cents
+      coalesce((SELECT sum(adjustment_note.total_cents) FROM adjustment_note WHERE client_invoice_id = client_invoice.id AND ${notes}), 0) AS notes_cents
     FROM client_invoice JOIN client_invoice_version AS newest
       ON newest.client_invoice_id = client_invoice.id AND newest.version = client_invoice.version
     WHERE ${which}
     UNION ALL
     SELECT 'job', of_job.id, number, client_id, month, issued_on, issued_on + client.terms_days, sent, total_cents,
-      coalesce((SELECT sum(adjustment_note.total_cents) FROM adjustment_note WHERE adjustment_note.invoice_id = of_job.id), 0)
+      coalesce((SELECT sum(adjustment_note.total_cents) FROM adjustment_note WHERE adjustment_note.invoice_id = of_job.id AND ${notes}), 0)
     FROM (
       SELECT invoice.id, newest_invoice.number, newest_invoice.month, issued_on, invoice.sent_at IS NOT NULL AS sent, total_cents,
         ${CLIENT_OF_JOB_INVOICE} AS client_id
@@ -68,13 +69,17 @@ export interface AgesRow {
 const overdue = (from: number, to?: number) =>
   `coalesce(sum(open_cents) FILTER (WHERE open_cents > 0 AND $1::date - due_on >= ${from}${to === undefined ? '' : ` AND $1::date - due_on <= ${to}`}), 0)`;
 
+/** SQL of what a client, `$n`, owes by the papers that they have: a paper that was paid is with them too. */
+const papersOf = (client: string) => `
+  SELECT * FROM (${receivables(`client_id = ${client}`, 'adjustment_note.sent_at IS NOT NULL')}) AS paper WHERE sent OR paid_cents > 0`;
+
 /** SQL of what each client owes by age on the day $1. */
-const ages = (which?: string) => `
+const ages = (owed = receivables()) => `
   SELECT client_id, coalesce(sum(open_cents) FILTER (WHERE open_cents > 0 AND due_on >= $1::date), 0) AS not_due,
     ${overdue(1, 30)} AS to_30, ${overdue(31, 60)} AS to_60, ${overdue(61, 90)} AS to_90, ${overdue(91)} AS over_90,
     coalesce(sum(open_cents) FILTER (WHERE open_cents > 0), 0) AS open,
     coalesce(0 - sum(open_cents) FILTER (WHERE open_cents < 0), 0) AS overpaid
-  FROM (${receivables(which)}) AS owed GROUP BY client_id`;
+  FROM (${owed}) AS owed GROUP BY client_id`;
 
 const SUMS = ['not_due', 'to_30', 'to_60', 'to_90', 'over_90', 'open', 'credit'] as const;
 const zeroed = (name: (typeof SUMS)[number]) =>
@@ -149,15 +154,16 @@ export const invoicesOfClient = (manager: EntityManager, clientId: string): Prom
     [clientId],
   );
 
-/** All entries of a client's account: invoices, adjustment notes, payments and write-offs that were not undone. Cents; above 0 the client owes more. */
+/** All entries of a client's account: invoices and adjustment notes that were sent, payments and write-offs that were not undone. Cents; above 0 the client owes more. */
 export const accountEntries = (manager: EntityManager, clientId: string, timeZone: string): Promise<AccountEntry[]> =>
   manager.query(
-    `WITH owed AS (${receivables('client_id = $1')})
+    `WITH owed AS (${papersOf('$1')})
      SELECT day::text, text, cents::float8 AS cents FROM (
        SELECT issued_on AS day, 'Invoice ' || number || ', due ' || to_char(owed.due_on, 'DD/MM/YYYY') AS text, total_cents AS cents FROM owed
        UNION ALL
        SELECT note.issued_on, 'Adjustment note ' || note.number || ' of invoice ' || owed.number, note.total_cents
        FROM adjustment_note AS note JOIN owed ON owed.id = coalesce(note.client_invoice_id, note.invoice_id)
+       WHERE note.sent_at IS NOT NULL
        UNION ALL
        SELECT day, CASE reference WHEN '' THEN 'Payment' ELSE 'Payment, ' || reference END, 0 - cents
        FROM client_payment WHERE client_id = $1 AND undone_at IS NULL
@@ -184,11 +190,16 @@ async function oneInvoice(manager: EntityManager, column: 'number' | 'id', value
 export const invoiceByNumber = (manager: EntityManager, number: string) => oneInvoice(manager, 'number', number);
 export const invoiceById = (manager: EntityManager, id: string) => oneInvoice(manager, 'id', id);
 
-/** What a client owes by age, on a day. */
-export async function agesOfClient(manager: EntityManager, clientId: string, today: string): Promise<AgesRow> {
+/** What a client owes by age, on a day: by all invoices and notes, or by those that they have. */
+export async function agesOfClient(
+  manager: EntityManager,
+  clientId: string,
+  today: string,
+  counted: 'all' | 'sent',
+): Promise<AgesRow> {
   const [row] = await manager.query<AgesRow[]>(
     `SELECT ${SUMS.map(zeroed).join(', ')} FROM (SELECT $2::uuid AS id) AS client
-       LEFT JOIN (${ages('client_id = $2')}) AS by_age ON by_age.client_id = client.id
+       LEFT JOIN (${ages(counted === 'all' ? receivables('client_id = $2') : papersOf('$2'))}) AS by_age ON by_age.client_id = client.id
        LEFT JOIN (${PAYMENTS_LEFT}) AS rest ON rest.client_id = client.id`,
     [today, clientId],
   );

@@ -85,7 +85,7 @@ export class Receivables {
     if (!client) throw new NotFound(NO_CLIENT);
     const today = this.today();
     const [ages, invoices, payments, writeOffs] = await Promise.all([
-      agesOfClient(manager, clientId, today),
+      agesOfClient(manager, clientId, today, 'all'),
       invoicesOfClient(manager, clientId),
       this.payments(manager, clientId),
       writeOffsOfClient(manager, clientId),
