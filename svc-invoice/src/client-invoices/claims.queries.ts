@@ -19,8 +19,11 @@ export async function claim(
   invoiceIds: readonly string[],
   lines: readonly ClaimedLine[],
 ): Promise<void> {
-  await manager.query('DELETE FROM invoiced_days WHERE client_invoice_id = ANY($1)', [invoiceIds]);
-  await manager.query('DELETE FROM invoiced_work WHERE client_invoice_id = ANY($1)', [invoiceIds]);
+  await manager.query(
+    `WITH work AS (DELETE FROM invoiced_work WHERE client_invoice_id = ANY($1))
+     DELETE FROM invoiced_days WHERE client_invoice_id = ANY($1)`,
+    [invoiceIds],
+  );
   const claimed = `jsonb_to_recordset($1::jsonb) AS line (invoice_id uuid, job_id uuid, "from" date, "to" date, by_hour boolean)`;
   await manager.query(
     `INSERT INTO invoiced_days (job_id, from_day, to_day, client_invoice_id) SELECT job_id, "from", "to", invoice_id FROM ${claimed}`,

@@ -34,7 +34,7 @@ import { isBelowWriteOff, writtenOffOf } from '../receivables/written-off.js';
 import { rateOf, Settings } from '../settings/settings.service.js';
 import { claim } from './claims.queries.js';
 import { ClientInvoice, ClientInvoiceLine, type ClientInvoiceVersion } from './client-invoice.entity.js';
-import { insertVersions, putExtrasOn } from './issuing.queries.js';
+import { haveExtras, insertVersions, putExtrasOn } from './issuing.queries.js';
 import type { InvoiceHead } from './month-facts.queries.js';
 import { type MonthInvoice, MonthInvoices } from './month-invoices.service.js';
 import type { InvoiceLine } from './month-rules.js';
@@ -213,12 +213,15 @@ export class IssueMonth {
       content.lines.map((line, index) => ({ clientInvoiceId: id, version, position: index + 1, ...line })),
     );
     await insertVersions(manager, versions, lines);
+    const claimed = lines.flatMap(({ clientInvoiceId: invoice_id, jobId: job_id, extraId, from, to, basis }) =>
+      job_id === null || extraId !== null ? [] : [{ invoice_id, job_id, from, to, by_hour: basis === 'hour' }],
+    );
+    const jobIds = claimed.map(({ job_id }) => job_id);
+    if (await haveExtras(manager, jobIds)) throw new ChangedMeanwhile();
     await claim(
       manager,
       issues.map(({ invoice }) => invoice.id),
-      lines.flatMap(({ clientInvoiceId: invoice_id, jobId: job_id, extraId, from, to, basis }) =>
-        job_id === null || extraId !== null ? [] : [{ invoice_id, job_id, from, to, by_hour: basis === 'hour' }],
-      ),
+      claimed,
     );
     const extras = lines.flatMap(({ clientInvoiceId: invoice_id, extraId: id, cents, reason: text }) =>
       id === null ? [] : [{ id, invoice_id, cents, text }],

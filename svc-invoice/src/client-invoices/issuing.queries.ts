@@ -29,6 +29,20 @@ export async function insertVersions(
   );
 }
 
+/** Whether an extra charges for one of these jobs. Whoever adds one waits until the transaction ends, and finds what it has invoiced. */
+export async function haveExtras(manager: EntityManager, jobIds: readonly string[]): Promise<boolean> {
+  const oneOffs = await manager.query<{ id: string }[]>(
+    `SELECT id FROM known_job WHERE id = ANY($1) AND kind = 'quick' ORDER BY id FOR SHARE`,
+    [jobIds],
+  );
+  if (oneOffs.length === 0) return false;
+  const ids = oneOffs.map(({ id }) => id);
+  const found = await manager.query<object[]>('SELECT id FROM invoice_extra WHERE from_job_id = ANY($1) LIMIT 1', [
+    ids,
+  ]);
+  return found.length > 0;
+}
+
 /** Puts extras on invoices. Answers those that are there as they were read: somebody may have changed or removed one meanwhile. */
 export async function putExtrasOn(
   manager: EntityManager,

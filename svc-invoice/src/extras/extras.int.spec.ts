@@ -169,6 +169,34 @@ describe('extras', () => {
     ]);
   });
 
+  it('of a one-off job and an invoice of its client’s month never charge for it both', async () => {
+    const clientId = await invoices.client('Race of a month');
+    const jobId = v7();
+    await testApp.deliver('job', jobId, { kind: 'quick', title: 'Race of a month', address: '3 Mill Lane' });
+    await work(jobId, '2026-03-12', 25_000);
+    await give(jobId, clientId);
+    const { dataSource } = testApp;
+    const adding = dataSource.createQueryRunner();
+    await adding.startTransaction();
+    await adding.query('SELECT id FROM known_job WHERE id = $1 FOR UPDATE', [jobId]);
+    await adding.query(
+      `INSERT INTO invoice_extra (id, client_id, from_job_id, day, text, cents, reason, added_by, added_at)
+       VALUES ($1, $2, $3, '2026-03-12', 'Race', 30000, 'Agreed', 'Helen', now())`,
+      [v4(), clientId, jobId],
+    );
+    const issued = invoices.issue([clientId]);
+    let isIssued = false;
+    void issued.then(() => {
+      isIssued = true;
+    });
+    const waiting = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`;
+    while (!isIssued && (await dataSource.query(waiting)).length === 0);
+    await adding.commitTransaction();
+    await adding.release();
+    const { number } = (await issued).body.results[0];
+    expect(await invoices.read(number)).toMatchObject({ sub_total: '300.00', lines: [{ reason: 'Race' }] });
+  });
+
   it('that come after an invoice was sent stand on the next one, once', async () => {
     const { call, row, issue, read, sent, place, confirmGst } = invoices;
     await testApp.readFeed('jobs');
