@@ -2,12 +2,15 @@ import { businessToday, type Office } from './office';
 
 /** Lets time pass until invoices of clients are overdue for so many days. Answers the first day on which one of them was issued. */
 export async function letOverdue(office: Office, numbers: readonly string[], days: number): Promise<string> {
-  const areThey = `client_invoice_id IN (SELECT id FROM client_invoice WHERE number IN (${numbers.map((number) => `'${number}'`).join()}))`;
+  const areNamed = `number IN (${numbers.map((number) => `'${number}'`).join()})`;
+  const areThey = `client_invoice_id IN (SELECT id FROM client_invoice WHERE ${areNamed})`;
   const passed = `(due_on - '${businessToday()}'::date + ${days})`;
   // What was issued is changed by nothing else.
   await office.sql(
     'invoice',
-    `ALTER TABLE client_invoice_version DISABLE TRIGGER USER;
+    `UPDATE client_invoice SET sent_at = sent_at - make_interval(days => ${passed})
+       FROM client_invoice_version WHERE client_invoice_id = id AND client_invoice_version.version = client_invoice.version AND ${areNamed};
+     ALTER TABLE client_invoice_version DISABLE TRIGGER USER;
      UPDATE client_invoice_version SET issued_on = issued_on - ${passed}, due_on = due_on - ${passed} WHERE ${areThey};
      ALTER TABLE client_invoice_version ENABLE TRIGGER USER`,
   );

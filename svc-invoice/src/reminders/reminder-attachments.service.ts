@@ -37,7 +37,7 @@ export class ReminderAttachments {
     const isByHand = await manager.existsBy(DocumentMail, { reminderId, askedBy: Not('') });
     if (!isByHand && sendingTime(now, this.env.BUSINESS_TZ) !== 'now')
       throw new NotFound('Reminders are not sent at this hour.');
-    const [client] = await reminderFacts(manager, reminder.clientId);
+    const [client] = await reminderFacts(manager, this.env.BUSINESS_TZ, reminder.clientId);
     const { enabled } = await this.settings.current();
     const today = businessToday(this.env.BUSINESS_TZ, now);
     if (!(enabled || isByHand) || !client || !isStillSo(client, reminder, invoices, today))

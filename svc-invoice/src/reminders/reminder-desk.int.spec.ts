@@ -120,6 +120,16 @@ describe('reminders on the desk', () => {
     await expect(attachments.at(reminder, 0, morningOf(TODAY))).rejects.toThrow('not so any more');
   });
 
+  it('count from the sending of an invoice that was sent late', async () => {
+    const { id, number } = await late('Sent late', 30);
+    expect((await of(id)).next).toMatchObject({ day: TODAY });
+    await testApp.dataSource.query('UPDATE client_invoice SET sent_at = now() WHERE number = $1', [number]);
+    const { next } = await of(id);
+    expect([next.day > TODAY, next.due]).toEqual([true, false]);
+    await run();
+    expect((await of(id)).sent).toEqual([]);
+  });
+
   it('are sent by an admin at any hour, also while none goes by itself, and looked at again before they leave', async () => {
     const { id, number } = await late('By hand', 20);
     await enable(false);

@@ -19,6 +19,7 @@ const invoice = (given: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
     kind: 'client',
     number: 'INV-1',
     dueOn: '2026-11-02',
+    countedFrom: given.dueOn ?? '2026-11-02',
     sent: true,
     totalCents: 12_000,
     openCents: 12_000,
@@ -54,6 +55,12 @@ const shown = (facts: ClientFacts, today: string) => {
 describe('the day of a reminder', () => {
   it.each<[string, InvoiceFacts, string, unknown]>([
     ['7 days after the due day', invoice(), '2026-11-03', ['2026-11-09', 1, { 'INV-1': 1 }]],
+    [
+      'later where it was sent late',
+      invoice({ countedFrom: '2026-11-20' }),
+      '2026-11-03',
+      ['2026-11-27', 1, { 'INV-1': 1 }],
+    ],
     [
       'then after 14 days',
       invoice({ lastStep: 1, lastDay: '2026-11-09' }),
@@ -114,6 +121,7 @@ describe('the day of a reminder', () => {
       invoice({ number: 'INV-4', dueOn: '2026-10-01', promisedUntil: '2026-11-30' }),
       invoice({ number: 'INV-6', dueOn: '2026-10-01', sent: false }),
       invoice({ number: 'INV-7', dueOn: '2026-11-10' }),
+      invoice({ number: 'INV-8', dueOn: '2026-10-01', countedFrom: '2026-11-20' }),
     ]);
     expect(shown(facts, '2026-11-11')).toEqual(['2026-11-11', 2, { 'INV-1': 2, 'INV-2': 1, 'INV-7': 0 }]);
   });

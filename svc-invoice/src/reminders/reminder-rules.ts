@@ -10,6 +10,8 @@ export interface InvoiceFacts {
   readonly kind: 'client' | 'job';
   readonly number: string;
   readonly dueOn: Day;
+  /** From which its steps are counted: the due day, or the end of its terms from the day on which it was sent, if that is later. */
+  readonly countedFrom: Day;
   /** Whether the client has it. */
   readonly sent: boolean;
   readonly totalCents: number;
@@ -63,11 +65,14 @@ const after = (day: Day | null): Day | null => (day === null ? null : dayPlus(da
 const isAskedFor = ({ sent, openCents, disputed }: InvoiceFacts): boolean => sent && openCents > 0 && !disputed;
 
 /** The day on which the next step of an invoice comes; null after the last one. */
-function dayOfNextStep({ lastStep, lastDay, dueOn, promisedUntil }: InvoiceFacts, days: readonly number[]): Day | null {
+function dayOfNextStep(
+  { lastStep, lastDay, countedFrom, promisedUntil }: InvoiceFacts,
+  days: readonly number[],
+): Day | null {
   const own = days[lastStep];
   if (lastStep >= REMINDER_STEPS || own === undefined) return null;
   const gap = Math.min(REMINDER_GAP_DAYS, own - (days[lastStep - 1] ?? 0));
-  return latest([dayPlus(dueOn, own), lastDay && dayPlus(lastDay, gap), after(promisedUntil)]);
+  return latest([dayPlus(countedFrom, own), lastDay && dayPlus(lastDay, gap), after(promisedUntil)]);
 }
 
 /** The day itself, or the next one on which reminders are sent. Throws RangeError where public holidays are not known. */
@@ -94,7 +99,7 @@ export function sendingTime(now: Date, zone: string): 'now' | 'later' | 'unknown
 /**
  * What goes next to a client, today at the earliest; null when nothing does. Each invoice gets its steps one after the other, and each mail names
  * all invoices that are overdue on its day, but those that are disputed or promised.
- * @param days after the due day, of each step
+ * @param days after the due day, of each step; after a later one where the invoice was sent late
  * @param sendingFrom the first day of sending from a day on
  */
 export function planOf(
@@ -114,7 +119,7 @@ export function planOf(
   ]);
   const day = sendingFrom(earliest);
   const invoices = asked
-    .filter(({ dueOn, promisedUntil }) => dueOn < day && (promisedUntil === null || promisedUntil < day))
+    .filter(({ countedFrom, promisedUntil }) => countedFrom < day && (promisedUntil === null || promisedUntil < day))
     .map((invoice): PlannedInvoice => {
       const next = dayOfNextStep(invoice, days);
       return { invoice, step: next !== null && next <= day ? invoice.lastStep + 1 : 0 };

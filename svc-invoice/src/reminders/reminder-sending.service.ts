@@ -83,7 +83,7 @@ export class ReminderSending {
     if (!enabled || sendingTime(now, zone) !== 'now') return;
     const today = businessToday(zone, now);
     const days = steps.map((step) => step.days);
-    for (const client of await reminderFacts(this.dataSource.manager))
+    for (const client of await reminderFacts(this.dataSource.manager, zone))
       if (planOf(client, days, today)?.day === today) await this.remind(client.id, today);
   }
 
@@ -95,7 +95,7 @@ export class ReminderSending {
       if (before && before.clientId !== clientId) throw new Conflict(OTHER);
       if (before) return;
       const { steps } = await this.settings.current(tx.manager);
-      const [client] = await reminderFacts(tx.manager, clientId);
+      const [client] = await reminderFacts(tx.manager, this.env.BUSINESS_TZ, clientId);
       const days = steps.map((step) => step.days);
       const plan = client && dueToday(client, days, businessToday(this.env.BUSINESS_TZ));
       const step = steps[(plan?.step ?? 0) - 1];
@@ -117,7 +117,7 @@ export class ReminderSending {
       .runWithoutWaiting(async (tx) => {
         const row = await lockedClient(tx, clientId);
         const { enabled, steps } = await this.settings.current(tx.manager);
-        const [client] = await reminderFacts(tx.manager, clientId);
+        const [client] = await reminderFacts(tx.manager, this.env.BUSINESS_TZ, clientId);
         const plan =
           client &&
           planOf(

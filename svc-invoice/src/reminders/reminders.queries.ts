@@ -16,6 +16,7 @@ interface InvoiceRow {
   readonly number: string;
   readonly client_id: string;
   readonly due_on: string;
+  readonly counted_from: string;
   readonly sent: boolean;
   readonly total_cents: number;
   readonly open_cents: number;
@@ -39,19 +40,21 @@ interface ClientRow {
 }
 
 /** A client's open or overpaid invoices, or those of all, with the reminders that were written of each, and what holds them back. Cents; days as text. */
-const openInvoices = (manager: EntityManager, clientId: string | null): Promise<InvoiceRow[]> =>
+const openInvoices = (manager: EntityManager, zone: string, clientId: string | null): Promise<InvoiceRow[]> =>
   manager.query(
-    `WITH owed AS (${receivables(clientId === null ? 'true' : 'client_id = $1')})
-     SELECT owed.id, owed.kind, owed.number, owed.client_id, owed.due_on::text, owed.sent, (total_cents + notes_cents)::float8 AS total_cents,
+    `WITH owed AS (${receivables(clientId === null ? 'true' : 'client_id = $2')})
+     SELECT owed.id, owed.kind, owed.number, owed.client_id, owed.due_on::text, owed.sent,
+       greatest(owed.due_on, (coalesce(invoice.sent_at, client_invoice.sent_at) AT TIME ZONE $1)::date + (owed.due_on - owed.issued_on))::text AS counted_from,
+       (owed.total_cents + notes_cents)::float8 AS total_cents,
        owed.open_cents::float8 AS open_cents, coalesce(claimed.step, 0) AS last_step, claimed.day::text AS last_day,
        coalesce(held.disputed, false) AS disputed, held.promised_until::text
-     FROM owed
+     FROM owed LEFT JOIN invoice ON invoice.id = owed.id LEFT JOIN client_invoice ON client_invoice.id = owed.id
        LEFT JOIN LATERAL (SELECT reminder_invoice.step, reminder.day FROM reminder_invoice JOIN reminder ON reminder.id = reminder_id
          WHERE ${INVOICE} = owed.id AND reminder_invoice.step > 0 AND NOT released ORDER BY reminder_invoice.step DESC LIMIT 1) AS claimed ON true
        LEFT JOIN LATERAL (SELECT bool_or(reminder_hold.kind = 'dispute') AS disputed, max(until) FILTER (WHERE reminder_hold.kind = 'promise') AS promised_until
          FROM reminder_hold WHERE reminder_hold.client_id = owed.client_id AND ${INVOICE} = owed.id AND ${IN_FORCE}) AS held ON true
      WHERE owed.open_cents <> 0`,
-    clientId === null ? [] : [clientId],
+    clientId === null ? [zone] : [zone, clientId],
   );
 
 /** What reminders of clients depend on. `$1` are their ids. */
@@ -76,15 +79,26 @@ const clientRows = (manager: EntityManager, ids: readonly string[]): Promise<Cli
   );
 
 const invoiceOf = (row: InvoiceRow): InvoiceFacts => ({
-  ...{ id: row.id, kind: row.kind, number: row.number, dueOn: row.due_on, sent: row.sent },
+  ...{
+    id: row.id,
+    kind: row.kind,
+    number: row.number,
+    dueOn: row.due_on,
+    countedFrom: row.counted_from,
+    sent: row.sent,
+  },
   ...{ totalCents: row.total_cents, openCents: row.open_cents, lastStep: row.last_step, lastDay: row.last_day },
   ...{ disputed: row.disputed, promisedUntil: row.promised_until },
 });
 
 /** What the reminders of a client depend on, or of all clients with something open, by their names. */
-export async function reminderFacts(manager: EntityManager, clientId: string | null = null): Promise<ClientFacts[]> {
+export async function reminderFacts(
+  manager: EntityManager,
+  zone: string,
+  clientId: string | null = null,
+): Promise<ClientFacts[]> {
   const invoices = new Map<string, InvoiceRow[]>();
-  for (const row of await openInvoices(manager, clientId)) {
+  for (const row of await openInvoices(manager, zone, clientId)) {
     const own = invoices.get(row.client_id);
     if (own) own.push(row);
     else invoices.set(row.client_id, [row]);

@@ -82,7 +82,7 @@ export class Reminders {
     const { manager } = this.dataSource;
     const [{ enabled, steps }, facts, newest] = await Promise.all([
       this.settings.current(),
-      reminderFacts(manager),
+      reminderFacts(manager, this.env.BUSINESS_TZ),
       newestReminders(manager, null),
     ]);
     const today = this.today();
@@ -117,7 +117,7 @@ export class Reminders {
     if (!(await manager.existsBy(Client, { id: clientId }))) throw new NotFound(NO_CLIENT);
     const [{ enabled, steps }, [client], holds, newest] = await Promise.all([
       this.settings.current(),
-      reminderFacts(manager, clientId),
+      reminderFacts(manager, this.env.BUSINESS_TZ, clientId),
       holdsOfClient(manager, clientId),
       newestReminders(manager, clientId),
     ]);
@@ -141,7 +141,7 @@ export class Reminders {
   }: BodyOf<typeof previewReminder>): Promise<AnswerOf<typeof previewReminder>> {
     const { manager } = this.dataSource;
     const today = this.today();
-    const found = await reminderFacts(manager, client_id ?? null);
+    const found = await reminderFacts(manager, this.env.BUSINESS_TZ, client_id ?? null);
     const open = (client: ClientFacts) => client.invoices.filter(({ openCents }) => openCents > 0);
     const oldest = (client: ClientFacts) =>
       open(client)

@@ -23,7 +23,7 @@ export const morningOf = (day: Day) => new Date(`${day}T00:00:00Z`);
 export function reminderCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const receivable = receivableCalls(started);
   const { call, owing } = receivable;
-  /** Lets an invoice of a month be due so many days before TODAY. */
+  /** Lets an invoice of a month be sent long ago, and due so many days before TODAY. */
   const overdue = async (number: string, days: number) => {
     const { dataSource } = started().testApp;
     await dataSource.query('ALTER TABLE client_invoice_version DISABLE TRIGGER USER');
@@ -33,6 +33,7 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
       [dayPlus(TODAY, -days), number],
     );
     await dataSource.query('ALTER TABLE client_invoice_version ENABLE TRIGGER USER');
+    await dataSource.query(`UPDATE client_invoice SET sent_at = '2026-01-01' WHERE number = $1`, [number]);
   };
   /** A client with an invoice of A$120.00 that is overdue. */
   const late = async (name: string, days = 8) => {
