@@ -40,7 +40,9 @@ export class ReminderAttachments {
     const [client] = await reminderFacts(manager, this.env.BUSINESS_TZ, reminder.clientId);
     const { enabled } = await this.settings.current();
     const today = businessToday(this.env.BUSINESS_TZ, now);
-    if (!(enabled || isByHand) || !client || !isStillSo(client, reminder, invoices, today))
+    // Its days and sums are those of the day on which it was written.
+    const isOld = !isByHand && reminder.day !== today;
+    if (!(enabled || isByHand) || isOld || !client || !isStillSo(client, reminder, invoices, today))
       throw new Conflict('What this reminder says is not so any more.');
     const invoice = invoices[position];
     if (!invoice) throw new NotFound('This reminder has no such invoice.');

@@ -8,9 +8,11 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
+import { dayPlus } from '../pay/calendar/days.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 import { morningOf, reminderCalls, TODAY } from '../testing/reminder-calls.js';
 import { ReminderAttachments } from './reminder-attachments.service.js';
+import { sendingDay } from './reminder-rules.js';
 
 const openApp = appForTests();
 let testApp: TestApp;
@@ -23,8 +25,24 @@ beforeAll(async () => {
   await enable();
 }, 60_000);
 
-const { book, call, client, confirmGst, enable, hold, late, mailsTo, noticesOf, of, overdue, place, run, send, sent } =
-  reminderCalls(() => ({ testApp, admin }));
+const {
+  book,
+  call,
+  client,
+  confirmGst,
+  enable,
+  hold,
+  late,
+  mailsTo,
+  noticesOf,
+  of,
+  overdue,
+  place,
+  result,
+  run,
+  send,
+  sent,
+} = reminderCalls(() => ({ testApp, admin }));
 
 describe('reminders on the desk', () => {
   it('that cannot be sent are shown and told once', async () => {
@@ -118,6 +136,20 @@ describe('reminders on the desk', () => {
     expect(await attachments.at(reminder, 0, morningOf(TODAY))).toMatchObject({ hasNext: false });
     await book(id, '5.00');
     await expect(attachments.at(reminder, 0, morningOf(TODAY))).rejects.toThrow('not so any more');
+  });
+
+  it('are withdrawn the day after they were written, and nothing else is written while one waits', async () => {
+    const { id } = await late('Waits', 14);
+    await run();
+    const [{ id: reminder, invoices }] = (await of(id)).sent;
+    const later = sendingDay(dayPlus(TODAY, 21));
+    await run(later);
+    expect((await of(id)).sent).toMatchObject([{ id: reminder, state: 'waiting' }]);
+    const attachments = testApp.get(ReminderAttachments);
+    await expect(attachments.at(reminder, 0, morningOf(later))).rejects.toThrow('not so any more');
+    await result((await mailsTo('Waits'))[0]?.id ?? '', 'refused', 'EWITHDRAWN');
+    await run(later);
+    expect((await of(id)).sent).toMatchObject([{ state: 'waiting', invoices }, { state: 'withdrawn' }]);
   });
 
   it('count from the sending of an invoice that was sent late', async () => {

@@ -37,7 +37,7 @@ const client = (invoices: readonly InvoiceFacts[], given: Partial<ClientFacts> =
     promisedUntil: null,
     creditCents: 0,
   },
-  ...{ refusedAddress: null, remindedOn: null, invoices },
+  ...{ refusedAddress: null, remindedOn: null, waiting: false, invoices },
   ...given,
 });
 /** Day, step, and the step of each invoice. */
@@ -109,6 +109,11 @@ describe('the day of a reminder', () => {
     ['none while the client is paused', { pause: { until: null } }, null],
     ['after the pause', { pause: { until: '2026-11-20' } }, ['2026-11-23', 1, { 'INV-1': 1 }]],
     ['after what was promised for all', { promisedUntil: '2026-11-23' }, ['2026-11-24', 1, { 'INV-1': 1 }]],
+    [
+      'tomorrow at the earliest while one waits',
+      { remindedOn: '2026-11-09', waiting: true },
+      ['2026-11-11', 1, { 'INV-1': 1 }],
+    ],
     ['tomorrow when one went today', { remindedOn: '2026-11-10' }, ['2026-11-11', 1, { 'INV-1': 1 }]],
   ])('is %s', (_, given, expected) => expect(shown(client([invoice()], given), '2026-11-10')).toEqual(expected));
 

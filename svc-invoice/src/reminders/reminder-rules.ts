@@ -39,6 +39,8 @@ export interface ClientFacts {
   readonly refusedAddress: string | null;
   /** On which the newest reminder was written. */
   readonly remindedOn: Day | null;
+  /** Whether a reminder has not left yet. */
+  readonly waiting: boolean;
   readonly invoices: readonly InvoiceFacts[];
 }
 
@@ -115,7 +117,7 @@ export function planOf(
   if (first === undefined) return null;
   const earliest = latest([
     ...[first, today, after(client.promisedUntil), after(client.pause?.until ?? null)],
-    client.remindedOn === today ? dayPlus(today, 1) : null,
+    client.remindedOn === today || client.waiting ? dayPlus(today, 1) : null,
   ]);
   const day = sendingFrom(earliest);
   const invoices = asked

@@ -236,8 +236,10 @@ describe('reminders', () => {
     expect(mail?.lines.some((line) => line.includes(`you told us that invoice ${number} would be paid by`))).toBe(true);
     const [noted] = (await of(id)).holds;
     expect(noted).toMatchObject({ kind: 'promise', by: 'Helen', named_in: (await of(id)).sent[0].id });
+    await result(mail?.id ?? '', 'sent');
     await run(sendingDay(dayPlus(TODAY, 14)));
-    const [, second] = await mailsTo('Promised');
+    const [second] = await mailsTo('Promised');
+    expect(second?.id).not.toBe(mail?.id);
     expect(second?.lines.some((line) => line.includes('you told us'))).toBe(false);
   });
 

@@ -37,6 +37,7 @@ interface ClientRow {
   readonly credit: number;
   readonly refused_address: string | null;
   readonly reminded_on: string | null;
+  readonly waiting: boolean;
 }
 
 /** A client's open or overpaid invoices, or those of all, with the reminders that were written of each, and what holds them back. Cents; days as text. */
@@ -63,7 +64,8 @@ const clientRows = (manager: EntityManager, ids: readonly string[]): Promise<Cli
     `SELECT client.id, ${CLIENT_NAME} AS name, ${INVOICE_MAIL} AS email, client.archived_at IS NOT NULL AS archived,
        pause.client_id IS NOT NULL AS paused, pause.until::text AS paused_until, promise.until::text AS promised_until,
        coalesce(rest.left_cents, 0)::float8 AS credit, failed.to_address AS refused_address,
-       reminded.day::text AS reminded_on
+       reminded.day::text AS reminded_on,
+       EXISTS (SELECT FROM reminder WHERE reminder.client_id = client.id AND state = 'waiting') AS waiting
      FROM client
        LEFT JOIN reminder_hold AS pause ON pause.client_id = client.id AND pause.kind = 'pause' AND pause.ended_at IS NULL
        LEFT JOIN reminder_hold AS promise ON promise.client_id = client.id AND promise.kind = 'promise' AND promise.ended_at IS NULL
@@ -114,7 +116,7 @@ export async function reminderFacts(
       promisedUntil: row.promised_until,
       creditCents: row.credit + overpaid,
       refusedAddress: row.refused_address,
-      remindedOn: row.reminded_on,
+      ...{ remindedOn: row.reminded_on, waiting: row.waiting },
       invoices: own.map(invoiceOf),
     };
   });
