@@ -39,7 +39,7 @@ export function PasswordForm() {
     await signIn(answer.access_token).catch(() => null);
     form.reset();
     const calendar = await askForCalendar();
-    setDone([answer.msg, calendar].join(' ').trim());
+    setDone([password.changed, calendar].join(' ').trim());
   });
 
   return (

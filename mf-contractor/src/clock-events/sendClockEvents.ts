@@ -16,20 +16,12 @@ const TIMEOUT_MS = 20_000;
 /** Statuses of a final refusal. */
 const REFUSED = [400, 403, 404, 409];
 
-export type Delivery = { state: 'taken' | 'refused'; msg: string } | { state: 'waiting' };
+export type Delivery = { state: 'taken' } | { state: 'waiting' } | { state: 'refused'; msg: string };
 
-/** The server's answers to clock events of this page, by key. */
-const answers = new Map<string, string>();
 let underWay: Promise<void> = Promise.resolve();
 
-interface Answer {
-  readonly msg: string;
-  /** Of a start. */
-  readonly rowId?: string;
-}
-
-/** With the person's own token, even if another person logs in meanwhile. */
-async function send(event: KeptClockEvent, token: string): Promise<Answer> {
+/** With the person's own token, even if another person logs in meanwhile. Answers the record, of a start that one which it has begun. */
+async function send(event: KeptClockEvent, token: string): Promise<string | null> {
   const { userId: user_id, place } = event;
   const options = { token, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const isOld = event.isWaiting || Date.now() - Date.parse(event.recordedAt) > SENT_AT_ONCE_MS;
@@ -37,17 +29,21 @@ async function send(event: KeptClockEvent, token: string): Promise<Answer> {
   if (event.action === 'start') {
     const body = { user_id, job_id: event.jobId, start_location: place, stamp_key: event.key, ...when };
     const started = await request(event.kind === 'permanent' ? startPermanentJob : startQuickJob, { body, ...options });
-    return { msg: started.msg, rowId: started.started_row_id };
+    return started.started_row_id;
   }
   const record = event.rowId === null ? { start_key: event.startKey ?? '' } : { row_id: event.rowId };
-  if (event.action === 'undo') return request(undoStart, { body: { user_id, ...record, ...when }, ...options });
-  const body = { user_id, ...record, finish_location: place, ...when };
-  return request(event.kind === 'permanent' ? stopPermanentJob : stopQuickJob, { body, ...options });
+  if (event.action === 'undo') {
+    await request(undoStart, { body: { user_id, ...record, ...when }, ...options });
+  } else {
+    const body = { user_id, ...record, finish_location: place, ...when };
+    await request(event.kind === 'permanent' ? stopPermanentJob : stopQuickJob, { body, ...options });
+  }
+  return event.rowId;
 }
 
 /** Kept on: a copy of the person that is from before does not know of it. */
-function take(event: KeptClockEvent, answer: Answer): void {
-  changeClockEvent(event.key, { rowId: answer.rowId ?? event.rowId, isWaiting: false, takenAt: Date.now() });
+function take({ key }: KeptClockEvent, rowId: string | null): void {
+  changeClockEvent(key, { rowId, isWaiting: false, takenAt: Date.now() });
 }
 
 function refuse(event: KeptClockEvent, refusal: string): void {
@@ -69,9 +65,7 @@ async function sendAll(userId: string, token: string): Promise<void> {
     const event = keptClockEvents().find((kept) => kept.userId === userId && isUnsent(kept));
     if (!event) return;
     try {
-      const answer = await send(event, token);
-      answers.set(event.key, answer.msg);
-      take(event, answer);
+      take(event, await send(event, token));
     } catch (error) {
       if (error instanceof ApiError && REFUSED.includes(error.status)) refuse(event, error.msg);
       else return letWait(userId);
@@ -101,7 +95,7 @@ export async function deliver(event: KeptClockEvent): Promise<Delivery> {
   keepClockEvent(event);
   await sendKeptClockEvents(event.userId);
   const kept = keptClockEvents().find(({ key }) => key === event.key);
-  if (!kept || kept.takenAt !== undefined) return { state: 'taken', msg: answers.get(event.key) ?? '' };
+  if (!kept || kept.takenAt !== undefined) return { state: 'taken' };
   if (kept.refusal === null) return { state: 'waiting' };
   dropClockEvent(event.key);
   return { state: 'refused', msg: kept.refusal };

@@ -27,6 +27,13 @@ export const answers = {
   changeAsked: 'You have asked for a change already. Please wait for the office, or withdraw it first.',
   otherWork: 'You have finished other work since then. Please ask the office to record this work.',
   startUndone: 'You have undone this start.',
+  working: 'You are already working. Please finish that work first.',
+  doneToday: 'You have already done this work today.',
+  jobDone: 'You have already done this job.',
+  notToday: "You don't have work today",
+  allDone: "You have done all of today's work at this job.",
+  clockAhead: 'The time is in the future: please check the clock of your phone.',
+  tooOld: 'The time is more than {0} hours ago: please ask the office to record this work.',
   notAssignedThen: 'You were not assigned to this job at that time. Please ask the office to record this work.',
   emailConfirmed: 'Your e-mail address is confirmed already.',
   factorOff: 'Your second factor is not on.',
@@ -54,7 +61,6 @@ export const answers = {
   passwordCommon: 'This password is among the most common ones. Please choose another.',
   passwordsDiffer: 'The two passwords are not the same.',
   passwordWrong: 'The current password is not correct.',
-  passwordChanged: 'Your password has been changed.',
   check: 'Please check: {0}.',
 };
 

@@ -68,6 +68,9 @@ describe.each(LANGUAGES)('the catalogue %s', (_, catalogue, compiled) => {
 it.each([
   ['There is no such payment.', 'answers.missing', ['payment']],
   ['The start is 12 minutes ago: please press Finished, and tell the office.', 'answers.undoLate', ['12']],
+  ['You are already working. Please finish that work first.', 'answers.working', []],
+  ["You don't have work today", 'answers.notToday', []],
+  ['The time is more than 12 hours ago: please ask the office to record this work.', 'answers.tooOld', ['12']],
   ['must be six digits', 'fieldAnswers.sixDigits', []],
 ])('knows the refusal %s', (sentence, id, given) => {
   expect(answerOf(sentence)).toEqual({ id, given });

@@ -68,8 +68,11 @@ export function useWork() {
       if (intended.action === 'undo') dropOpenVisit(intended.userId, intended);
     }
     if (delivery.state === 'waiting') return setOutcome({ tone: 'warn', text: work.keptNow, waitingKey: key });
-    // Empty when another tab has sent it and got the answer.
-    if (delivery.msg) setOutcome({ tone: delivery.state === 'taken' ? 'ok' : 'danger', text: delivery.msg });
+    setOutcome(
+      delivery.state === 'taken'
+        ? { tone: 'ok', text: work.taken[intended.action] }
+        : { tone: 'danger', text: delivery.msg },
+    );
     await readAgain();
   }
 

@@ -115,6 +115,7 @@ export const password: Catalogue['password'] = {
   confirm: 'Repita la contraseña nueva',
   submit: 'Cambiar la contraseña',
   ask: '¿Seguro que quiere cambiar la contraseña?',
+  changed: 'Su contraseña ha cambiado.',
   required: 'Rellene este campo.',
   tooShort: 'La contraseña debe tener al menos 10 caracteres.',
   differs: 'Las dos contraseñas no coinciden.',

@@ -26,6 +26,13 @@ export const answers: Catalogue['answers'] = {
   changeAsked: 'Ya ha pedido un cambio. Espere a la oficina, o retírelo primero.',
   otherWork: 'Desde entonces ha terminado otro trabajo. Pida a la oficina que registre este.',
   startUndone: 'Ha deshecho este inicio.',
+  working: 'Ya está trabajando. Termine primero ese trabajo.',
+  doneToday: 'Hoy ya ha hecho este trabajo.',
+  jobDone: 'Ya ha hecho este trabajo.',
+  notToday: 'Hoy no tiene trabajo.',
+  allDone: 'Hoy ya ha hecho todo en este trabajo.',
+  clockAhead: 'La hora está en el futuro: compruebe el reloj de su teléfono.',
+  tooOld: 'La hora es de hace más de {0} horas: pida a la oficina que registre este trabajo.',
   notAssignedThen: 'Entonces no tenía asignado este trabajo. Pida a la oficina que lo registre.',
   emailConfirmed: 'Su correo ya está confirmado.',
   factorOff: 'Su segundo paso no está activado.',
@@ -53,7 +60,6 @@ export const answers: Catalogue['answers'] = {
   passwordCommon: 'Esta contraseña es de las más comunes. Elija otra.',
   passwordsDiffer: 'Las dos contraseñas no coinciden.',
   passwordWrong: 'La contraseña actual no es correcta.',
-  passwordChanged: 'Su contraseña ha cambiado.',
   check: 'Compruebe: {0}.',
 };
 

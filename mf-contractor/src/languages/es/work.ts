@@ -129,6 +129,11 @@ export const work: Catalogue['work'] = {
   late: '{0} tarde',
   today: 'hoy, {0}',
   undoStart: 'Deshacer el inicio',
+  taken: {
+    start: 'Su trabajo ha empezado.',
+    finish: 'Su trabajo ha terminado.',
+    undo: 'El inicio se ha deshecho.',
+  },
   confirmFinish: '¿Quiere terminar el trabajo?',
   locating: 'Buscando su ubicación…',
   sending: 'Enviando…',

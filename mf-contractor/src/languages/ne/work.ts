@@ -127,6 +127,11 @@ export const work: Catalogue['work'] = {
   late: '{0} ढिलो',
   today: 'आज, {0}',
   undoStart: 'सुरु रद्द गर्नुहोस्',
+  taken: {
+    start: 'तपाईंको काम सुरु भयो।',
+    finish: 'तपाईंको काम समाप्त भयो।',
+    undo: 'सुरु रद्द भयो।',
+  },
   confirmFinish: 'काम समाप्त गर्ने हो?',
   locating: 'स्थान खोज्दै…',
   sending: 'पठाउँदै…',

@@ -114,6 +114,7 @@ export const password: Catalogue['password'] = {
   confirm: 'නව මුරපදය නැවත',
   submit: 'මුරපදය වෙනස් කරන්න',
   ask: 'ඇත්තටම මුරපදය වෙනස් කරනවාද?',
+  changed: 'ඔබේ මුරපදය වෙනස් කළා.',
   required: 'කරුණාකර මෙය පුරවන්න.',
   tooShort: 'මුරපදයේ අවම අක්ෂර 10ක් තිබිය යුතුය.',
   differs: 'මුරපද දෙක සමාන නැත.',

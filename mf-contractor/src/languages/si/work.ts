@@ -127,6 +127,11 @@ export const work: Catalogue['work'] = {
   late: '{0} ප්‍රමාදයි',
   today: 'අද, {0}',
   undoStart: 'ආරම්භය අවලංගු කරන්න',
+  taken: {
+    start: 'ඔබේ වැඩ ආරම්භ විය.',
+    finish: 'ඔබේ වැඩ අවසන් විය.',
+    undo: 'ආරම්භය අවලංගු කළා.',
+  },
   confirmFinish: 'වැඩ අවසන් කරනවාද?',
   locating: 'ස්ථානය සොයමින්…',
   sending: 'යවමින්…',

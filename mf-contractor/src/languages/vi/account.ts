@@ -115,6 +115,7 @@ export const password: Catalogue['password'] = {
   confirm: 'Nhập lại mật khẩu mới',
   submit: 'Đổi mật khẩu',
   ask: 'Bạn thật sự muốn đổi mật khẩu?',
+  changed: 'Mật khẩu của bạn đã được đổi.',
   required: 'Vui lòng điền ô này.',
   tooShort: 'Mật khẩu phải có ít nhất 10 ký tự.',
   differs: 'Hai mật khẩu không giống nhau.',

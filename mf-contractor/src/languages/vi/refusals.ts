@@ -26,6 +26,13 @@ export const answers: Catalogue['answers'] = {
   changeAsked: 'Bạn đã yêu cầu thay đổi. Hãy chờ văn phòng, hoặc rút lại trước.',
   otherWork: 'Sau đó bạn đã hoàn thành việc khác. Hãy nhờ văn phòng ghi lại việc này.',
   startUndone: 'Bạn đã hủy lần bắt đầu này.',
+  working: 'Bạn đang làm việc. Hãy hoàn thành việc đó trước.',
+  doneToday: 'Hôm nay bạn đã làm việc này.',
+  jobDone: 'Bạn đã làm xong việc này.',
+  notToday: 'Hôm nay bạn không có việc.',
+  allDone: 'Hôm nay bạn đã làm xong tất cả ở việc này.',
+  clockAhead: 'Giờ này ở tương lai: hãy kiểm tra đồng hồ của điện thoại.',
+  tooOld: 'Đã quá {0} giờ: hãy nhờ văn phòng ghi lại việc này.',
   notAssignedThen: 'Lúc đó bạn không được giao việc này. Hãy nhờ văn phòng ghi lại.',
   emailConfirmed: 'E-mail của bạn đã được xác nhận.',
   factorOff: 'Đăng nhập hai lớp chưa bật.',
@@ -53,7 +60,6 @@ export const answers: Catalogue['answers'] = {
   passwordCommon: 'Mật khẩu này quá phổ biến. Hãy chọn mật khẩu khác.',
   passwordsDiffer: 'Hai mật khẩu không giống nhau.',
   passwordWrong: 'Mật khẩu hiện tại không đúng.',
-  passwordChanged: 'Mật khẩu của bạn đã được đổi.',
   check: 'Vui lòng kiểm tra: {0}.',
 };
 

@@ -127,6 +127,11 @@ export const work: Catalogue['work'] = {
   late: 'trễ {0}',
   today: 'hôm nay, {0}',
   undoStart: 'Hủy bắt đầu',
+  taken: {
+    start: 'Công việc của bạn đã bắt đầu.',
+    finish: 'Công việc của bạn đã hoàn thành.',
+    undo: 'Đã hủy lần bắt đầu.',
+  },
   confirmFinish: 'Bạn muốn hoàn thành việc?',
   locating: 'Đang tìm vị trí…',
   sending: 'Đang gửi…',

@@ -114,6 +114,7 @@ export const password: Catalogue['password'] = {
   confirm: '确认新密码',
   submit: '更改密码',
   ask: '确定要更改密码吗？',
+  changed: '您的密码已更改。',
   required: '请填写此项。',
   tooShort: '密码至少要有 10 个字符。',
   differs: '两次输入的密码不一致。',

@@ -26,6 +26,13 @@ export const answers: Catalogue['answers'] = {
   changeAsked: '您已申请更改。请等待办公室，或先撤回。',
   otherWork: '在那之后您已完成其他工作。请让办公室登记这项工作。',
   startUndone: '您已撤销这次开始。',
+  working: '您已在工作。请先结束那项工作。',
+  doneToday: '您今天已完成这项工作。',
+  jobDone: '您已完成这项工作。',
+  notToday: '您今天没有工作。',
+  allDone: '您今天已完成这项工作的全部内容。',
+  clockAhead: '时间在将来：请检查手机的时钟。',
+  tooOld: '已超过 {0} 小时：请让办公室登记这项工作。',
   notAssignedThen: '当时您未被分配此工作。请让办公室登记这项工作。',
   emailConfirmed: '您的电子邮件已确认。',
   factorOff: '您的双重验证未开启。',
@@ -53,7 +60,6 @@ export const answers: Catalogue['answers'] = {
   passwordCommon: '此密码过于常见。请换一个。',
   passwordsDiffer: '两次输入的密码不一致。',
   passwordWrong: '当前密码不正确。',
-  passwordChanged: '您的密码已更改。',
   check: '请检查：{0}。',
 };
 

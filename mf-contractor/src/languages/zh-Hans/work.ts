@@ -126,6 +126,11 @@ export const work: Catalogue['work'] = {
   late: '迟到 {0}',
   today: '今天，{0}',
   undoStart: '撤销开始',
+  taken: {
+    start: '您的工作已开始。',
+    finish: '您的工作已结束。',
+    undo: '已撤销开始。',
+  },
   confirmFinish: '要结束工作吗？',
   locating: '正在定位…',
   sending: '正在发送…',
