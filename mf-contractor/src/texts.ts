@@ -122,6 +122,7 @@ export const work = {
   slotToDo: 'To do',
   slotsNotChecked: 'We could not check right now which slots are done already.',
   keptNow: 'No connection. This is kept on your phone with its time and place, and sent when the connection returns.',
+  notKept: 'No connection, and your phone could not keep this. Please free some space and try again.',
   keptWaiting: 'Waiting for a connection:',
   keptSent: 'What was kept on your phone has been sent.',
   keptClockEvent: (action: string, job: string, time: string) => `${action} ${job} at ${time}`,

@@ -13,11 +13,15 @@ const server = jest.mocked(request);
 // As in a browser without locks.
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 
+let room: number;
 const stored = new Map<string, string>();
 Object.assign(globalThis, {
   localStorage: {
     getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
+    setItem: (key: string, text: string) => {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, text);
+    },
   },
 });
 
@@ -44,6 +48,7 @@ const sentBodies = () =>
 beforeEach(() => {
   token = "Ana's token";
   stored.clear();
+  room = Number.POSITIVE_INFINITY;
   server.mockReset();
 });
 
@@ -136,6 +141,24 @@ describe('a clock event', () => {
     expect(keptClockEvents()).toMatchObject([{ refusal: 'Not today.' }, { refusal: 'Not today.' }]);
     expect(await deliver(clockEvent({ key: 'key-3' }))).toEqual({ state: 'refused', msg: 'Not today.' });
     expect(keptClockEvents()).toHaveLength(2);
+  });
+
+  it('that the device has no room for is sent all the same, after those that wait', async () => {
+    server.mockRejectedValueOnce(NO_CONNECTION);
+    await deliver(clockEvent({}));
+    room = JSON.stringify(keptClockEvents()).length;
+    server.mockResolvedValue({ msg: 'Taken.', started_row_id: 'row-1' });
+    expect(await deliver(finish)).toEqual({ state: 'taken' });
+    expect(sentBodies().slice(1)).toMatchObject([{ stamp_key: 'key-1' }, { start_key: 'key-1' }]);
+    expect(keptClockEvents()).toEqual([]);
+  });
+
+  it('that the device has no room for is refused as others, and is lost without a connection', async () => {
+    room = 0;
+    server.mockRejectedValueOnce(new ApiError(409, { msg: 'Not today.', code: 'conflict' }));
+    expect(await deliver(clockEvent({}))).toEqual({ state: 'refused', msg: 'Not today.' });
+    server.mockRejectedValueOnce(NO_CONNECTION);
+    expect(await deliver(clockEvent({}))).toEqual({ state: 'lost' });
   });
 
   it('of another person is not sent', async () => {

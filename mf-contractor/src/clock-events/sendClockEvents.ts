@@ -16,7 +16,12 @@ const TIMEOUT_MS = 20_000;
 /** Statuses of a final refusal. */
 const REFUSED = [400, 403, 404, 409];
 
-export type Delivery = { state: 'taken' } | { state: 'waiting' } | { state: 'refused'; msg: string };
+/** `lost`: neither sent nor kept, for want of room. */
+export type Delivery =
+  | { state: 'taken' }
+  | { state: 'waiting' }
+  | { state: 'lost' }
+  | { state: 'refused'; msg: string };
 
 let underWay: Promise<void> = Promise.resolve();
 
@@ -43,7 +48,12 @@ async function send(event: KeptClockEvent, token: string): Promise<string | null
 
 /** Kept on: a copy of the person that is from before does not know of it. */
 function take({ key }: KeptClockEvent, rowId: string | null): void {
-  changeClockEvent(key, { rowId, isWaiting: false, takenAt: Date.now() });
+  try {
+    changeClockEvent(key, { rowId, isWaiting: false, takenAt: Date.now() });
+  } catch {
+    // No room for what is added.
+    dropClockEvent(key);
+  }
 }
 
 function refuse(event: KeptClockEvent, refusal: string): void {
@@ -88,11 +98,33 @@ export async function sendKeptClockEvents(userId: string): Promise<void> {
   await inTurn(() => sendAll(userId, token));
 }
 
-/** Keeps a clock event first and sends it then: it is lost neither with the page nor with the connection. */
+/** Those that wait are sent first: a finish needs its start. */
+async function sendUnkept(event: KeptClockEvent): Promise<Delivery> {
+  await sendKeptClockEvents(event.userId);
+  const token = readToken();
+  if (token === null || keptClockEvents().some((kept) => kept.userId === event.userId && isUnsent(kept)))
+    return { state: 'lost' };
+  try {
+    await send(event, token);
+    return { state: 'taken' };
+  } catch (error) {
+    if (error instanceof ApiError && REFUSED.includes(error.status)) return { state: 'refused', msg: error.msg };
+    return { state: 'lost' };
+  }
+}
+
+/**
+ * Keeps a clock event first and sends it then: it is lost neither with the page nor with the connection. Where the device has no room for it, it
+ * is sent all the same.
+ */
 export async function deliver(event: KeptClockEvent): Promise<Delivery> {
   // The start that waits is not sent any more. It may have arrived all the same: the server is told in any case.
   if (event.action === 'undo' && event.startKey !== null) dropClockEvent(event.startKey);
-  keepClockEvent(event);
+  try {
+    keepClockEvent(event);
+  } catch {
+    return sendUnkept(event);
+  }
   await sendKeptClockEvents(event.userId);
   const kept = keptClockEvents().find(({ key }) => key === event.key);
   if (!kept || kept.takenAt !== undefined) return { state: 'taken' };

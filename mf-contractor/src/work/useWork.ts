@@ -63,16 +63,13 @@ export function useWork() {
     setPhase('sending');
     const key = v4();
     const delivery = await deliver({ ...intended, key, place, recordedAt, isWaiting: false, refusal: null });
-    if (delivery.state !== 'refused') {
+    if (delivery.state === 'taken' || delivery.state === 'waiting') {
       if (intended.action === 'finish') closeVisit(intended.userId, intended);
       if (intended.action === 'undo') dropOpenVisit(intended.userId, intended);
     }
     if (delivery.state === 'waiting') return setOutcome({ tone: 'warn', text: work.keptNow, waitingKey: key });
-    setOutcome(
-      delivery.state === 'taken'
-        ? { tone: 'ok', text: work.taken[intended.action] }
-        : { tone: 'danger', text: delivery.msg },
-    );
+    if (delivery.state === 'taken') setOutcome({ tone: 'ok', text: work.taken[intended.action] });
+    else setOutcome({ tone: 'danger', text: delivery.state === 'lost' ? work.notKept : delivery.msg });
     await readAgain();
   }
 

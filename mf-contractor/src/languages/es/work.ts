@@ -146,6 +146,7 @@ export const work: Catalogue['work'] = {
   slotToDo: 'Por hacer',
   slotsNotChecked: 'Ahora no pudimos comprobar qué turnos ya están hechos.',
   keptNow: 'Sin conexión. Queda en su teléfono con hora y lugar, y se envía cuando vuelva la conexión.',
+  notKept: 'Sin conexión, y su teléfono no pudo guardar esto. Libere espacio e inténtelo de nuevo.',
   keptWaiting: 'Esperando conexión:',
   keptSent: 'Se ha enviado lo que estaba en su teléfono.',
   keptClockEvent: '{0}: {1}, {2}',

@@ -144,6 +144,7 @@ export const work: Catalogue['work'] = {
   slotToDo: 'Chưa làm',
   slotsNotChecked: 'Hiện không kiểm tra được ca nào đã xong.',
   keptNow: 'Không có mạng. Việc này được lưu trên điện thoại cùng giờ và nơi, và gửi khi có mạng.',
+  notKept: 'Không có mạng và điện thoại không lưu được. Hãy giải phóng bộ nhớ và thử lại.',
   keptWaiting: 'Đang chờ mạng:',
   keptSent: 'Những gì lưu trên điện thoại đã được gửi.',
   keptClockEvent: '{0}: {1}, {2}',

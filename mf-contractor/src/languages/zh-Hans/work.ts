@@ -143,6 +143,7 @@ export const work: Catalogue['work'] = {
   slotToDo: '待做',
   slotsNotChecked: '目前无法查看哪些时段已完成。',
   keptNow: '没有网络。已连同时间和地点保存在您的手机上，恢复连接后发送。',
+  notKept: '没有网络，且手机无法保存。请腾出空间后重试。',
   keptWaiting: '等待连接：',
   keptSent: '手机上保存的内容已发送。',
   keptClockEvent: '{0}：{1}，{2}',
