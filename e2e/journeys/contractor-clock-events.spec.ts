@@ -128,6 +128,32 @@ test.describe('a clock event', () => {
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
+  test('that is refused after its page was left is told of on the next one', async ({ page }) => {
+    const [job, other] = [await ownJob('Kiosk'), await ownJob('Silo')];
+    await page.route(`**${readEvents.path}*`, (route) => route.abort());
+    await openAs(page, person, `/my-jobs/${job}`);
+    await expect(control(page, 'Start')).toBeVisible();
+    await office.start(other, person);
+    let leave = () => {};
+    const isLeft = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    await page.route('**/api/start-permanent-job', async (route) => {
+      await isLeft;
+      await route.continue();
+    });
+    await control(page, 'Start').click();
+    await confirm(page, START.question, START.button);
+    await goOn(page, '/payments');
+    leave();
+    await expect(page.getByText('You are already working. Please finish that work first.')).toBeVisible();
+    await goOn(page, `/my-jobs/${other}`);
+    await control(page, 'Finished').click();
+    await confirm(page, FINISH.question, FINISH.button);
+    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    expect(await office.doneWork(job)).toEqual([]);
+  });
+
   test('for work that runs elsewhere already gets the sentence of the server', async ({ page }) => {
     const job = await ownJob('Annex');
     const other = await ownJob('Barn');

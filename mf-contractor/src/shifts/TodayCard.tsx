@@ -77,7 +77,7 @@ export function TodayCard({ base }: { base: string }) {
   const me = useCurrentUser();
   const kept = useKeptClockEvents(me.id);
   const plan = usePlan();
-  const { clock, undoStart, phase, outcome } = useWork();
+  const { clock, undoStart, busy, phase, outcome } = useWork();
   const runs = runningWork(me, kept);
 
   const finish = (running: RunningWork, shift: OwnShift | null) => {
@@ -93,7 +93,6 @@ export function TodayCard({ base }: { base: string }) {
   };
 
   const control = (running: OwnShift | null, next: OwnShift | null) => {
-    const busy = phase !== 'idle';
     if (runs)
       return (
         <>

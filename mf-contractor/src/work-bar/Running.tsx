@@ -22,7 +22,7 @@ interface RunningProps {
 export function Running({ running, path }: RunningProps) {
   const me = useCurrentUser();
   const alert = useAlert();
-  const { clock, undoStart, phase, outcome } = useWork();
+  const { clock, undoStart, busy, phase, outcome } = useWork();
   const ownName = running ? nameOfMyJob(me, running.jobId) : '';
   // A cover's job is not among the own ones.
   const plan = usePlan(running !== null && ownName === '');
@@ -62,7 +62,7 @@ export function Running({ running, path }: RunningProps) {
       {!isOnItsPage && !isOnToday && (
         <UndoStart
           running={running}
-          busy={phase !== 'idle'}
+          busy={busy}
           onUndo={() => {
             isEnding.current = true;
             void undoStart(running, jobName, me.id);
@@ -72,7 +72,7 @@ export function Running({ running, path }: RunningProps) {
       {!isOnItsPage && (
         <Button
           variant="secondary"
-          busy={phase !== 'idle'}
+          busy={busy}
           onClick={() => {
             isEnding.current = true;
             void clock(work.confirmFinish, work.finish, {

@@ -33,10 +33,9 @@ interface WorkControlProps {
 export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyNot, children }: WorkControlProps) {
   const me = useCurrentUser();
   const kept = useKeptClockEvents(me.id);
-  const { clock, undoStart, phase, outcome } = useWork();
+  const { clock, undoStart, busy, phase, outcome } = useWork();
   const plan = usePlan();
   const running = runningWork(me, kept);
-  const busy = phase !== 'idle';
   const intended = { userId: me.id, kind, jobId, jobName };
   const waiting = kept.filter((each) => each.jobId === jobId && each.isWaiting && each.refusal === null);
   const finishesKept = waiting.filter(({ action }) => action === 'finish').length;

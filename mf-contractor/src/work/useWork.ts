@@ -1,7 +1,7 @@
 import { getEarnings, getMyPlan, getQuickJob, getRemainingSlots, getTimesheet } from '@cleaning/contracts';
 import { useAlert, useConfirm } from '@cleaning/ui';
-import { useQueryClient, useSession } from '@cleaning/ui/app';
-import { useRef, useState } from 'react';
+import { showToast, useQueryClient, useSession } from '@cleaning/ui/app';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { v4 } from 'uuid';
 import { type KeptClockEvent, useWaits } from '../clock-events/keptClockEvents';
 import { deliver } from '../clock-events/sendClockEvents';
@@ -19,8 +19,24 @@ export interface WorkOutcome {
   waitingKey?: string;
 }
 
+type Phase = 'idle' | 'locating' | 'sending';
+
 /** What is going on, in words. */
-export const phaseText = (phase: 'idle' | 'locating' | 'sending'): string => (phase === 'idle' ? '' : work[phase]);
+export const phaseText = (phase: Phase): string => (phase === 'idle' ? '' : work[phase]);
+
+/** Whether a clock event is on its way from any page: the page that it was made on may be left meanwhile. */
+let isUnderWay = false;
+const listeners = new Set<() => void>();
+
+function setUnderWay(next: boolean): void {
+  isUnderWay = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** What is known before the person has confirmed and the position is found. */
 export type IntendedClockEvent = Omit<KeptClockEvent, 'key' | 'place' | 'recordedAt' | 'isWaiting' | 'refusal'>;
@@ -49,12 +65,26 @@ export function useWork() {
   const missing = useMissing();
   const readAgain = useReadAgain();
   const underWay = useRef(false);
-  const [phase, setPhase] = useState<'idle' | 'locating' | 'sending'>('idle');
+  const isSending = useSyncExternalStore(subscribe, () => isUnderWay);
+  const [phase, setPhase] = useState<Phase>('idle');
   const [last, setOutcome] = useState<WorkOutcome | null>(null);
   const waits = useWaits(last?.waitingKey ?? null);
   const outcome = last?.waitingKey === undefined || waits ? last : null;
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
-  async function stamp(intended: IntendedClockEvent) {
+  /** On the page, or above the next one: the person may have left it meanwhile. */
+  function say(outcome: WorkOutcome) {
+    setOutcome(outcome);
+    if (!isShown.current && outcome.tone === 'danger') showToast(outcome.text, 'danger');
+  }
+
+  async function locateAndSend(intended: IntendedClockEvent) {
     setOutcome(null);
     setPhase(intended.action === 'undo' ? 'sending' : 'locating');
     const recordedAt = new Date().toISOString();
@@ -62,14 +92,20 @@ export function useWork() {
     const place = intended.action === 'undo' ? '' : await locate();
     setPhase('sending');
     const key = v4();
-    const delivery = await deliver({ ...intended, key, place, recordedAt, isWaiting: false, refusal: null });
+    return { key, delivery: await deliver({ ...intended, key, place, recordedAt, isWaiting: false, refusal: null }) };
+  }
+
+  async function stamp(intended: IntendedClockEvent) {
+    if (isUnderWay) return;
+    setUnderWay(true);
+    const { key, delivery } = await locateAndSend(intended).finally(() => setUnderWay(false));
     if (delivery.state === 'taken' || delivery.state === 'waiting') {
       if (intended.action === 'finish') closeVisit(intended.userId, intended);
       if (intended.action === 'undo') dropOpenVisit(intended.userId, intended);
     }
-    if (delivery.state === 'waiting') return setOutcome({ tone: 'warn', text: work.keptNow, waitingKey: key });
-    if (delivery.state === 'taken') setOutcome({ tone: 'ok', text: work.taken[intended.action] });
-    else setOutcome({ tone: 'danger', text: delivery.state === 'lost' ? work.notKept : delivery.msg });
+    if (delivery.state === 'waiting') return say({ tone: 'warn', text: work.keptNow, waitingKey: key });
+    if (delivery.state === 'taken') say({ tone: 'ok', text: work.taken[intended.action] });
+    else say({ tone: 'danger', text: delivery.state === 'lost' ? work.notKept : delivery.msg });
     await readAgain();
   }
 
@@ -106,5 +142,5 @@ export function useWork() {
     }
   }
 
-  return { clock, undoStart, phase, outcome };
+  return { clock, undoStart, busy: isSending || phase !== 'idle', phase, outcome };
 }
