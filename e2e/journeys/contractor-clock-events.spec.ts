@@ -1,4 +1,5 @@
-import { readEvents } from '@cleaning/contracts';
+import { randomUUID } from 'node:crypto';
+import { readEvents, saveChecklist } from '@cleaning/contracts';
 import { Office, type Person } from '../stack/office';
 import { goOn } from '../stack/pages';
 import { confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
@@ -125,6 +126,32 @@ test.describe('a clock event', () => {
     await page.bringToFront();
     await expect(control(page, 'Finished')).toBeHidden();
     await expect(page.getByRole('main')).toContainText('Nothing left to start today.');
+    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+  });
+
+  test('Finished asks about required items although the page has not read the checklists yet', async ({ page }) => {
+    const job = await ownJob('Pantry');
+    const item = { id: randomUUID(), text: 'Empty the bins', photo: false, required: true };
+    await office.call(saveChecklist, {
+      job_id: job,
+      version: 0,
+      areas: [{ id: randomUUID(), name: 'Kitchen', items: [item] }],
+    });
+    await office.start(job, person);
+    let answer = () => {};
+    const isPressed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/my-checklists', async (route) => {
+      await isPressed;
+      await route.continue();
+    });
+    await openAs(page, person, '/payments');
+    await page.getByRole('complementary', { name: 'Running work' }).getByRole('button', { name: 'Finished' }).click();
+    answer();
+    await confirm(page, 'One required item of the checklist has no answer:\n• Empty the bins', 'Finish without them');
+    await confirm(page, FINISH.question, FINISH.button);
+    await expect(page.getByText('Your work is finished.')).toBeVisible();
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 

@@ -66,12 +66,17 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
   };
 }
 
-/** Texts of required items that are not answered, when work is finished now. */
-export function useMissing(): (jobId: string) => readonly string[] {
+/** Nobody waits longer for a question before Finished. */
+const READ_MS = 3000;
+const afterRead = () => new Promise<undefined>((resolve) => setTimeout(resolve, READ_MS));
+
+/** Texts of required items that are not answered, when work is finished now; none when the checklists do not come in time. */
+export function useMissing(): (jobId: string) => Promise<readonly string[]> {
   const me = useCurrentUser();
-  const lists = useCall(getMyChecklists);
-  return (jobId) => {
-    const checklist = lists.data?.find(({ job_id }) => job_id === jobId);
+  const { data, refetch } = useCall(getMyChecklists);
+  return async (jobId) => {
+    const lists = data ?? (await Promise.race([refetch({ cancelRefetch: false }), afterRead()]))?.data;
+    const checklist = lists?.find(({ job_id }) => job_id === jobId);
     if (!checklist) return [];
     const answers = openVisit(keptVisits(), me.id, { jobId })?.answers ?? [];
     return missingItems(checklist.areas, answers).map(({ text }) => text);

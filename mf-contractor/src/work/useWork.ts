@@ -113,7 +113,7 @@ export function useWork() {
   const clock = (question: string, confirmLabel: string, intended: IntendedClockEvent) =>
     once(async () => {
       // What is missing can be answered first; it never keeps anybody from finishing.
-      const open = intended.action === 'finish' ? missing(intended.jobId) : [];
+      const open = intended.action === 'finish' ? await missing(intended.jobId) : [];
       const asked = { confirmLabel: visits.finishAnyway, cancelLabel: visits.answer };
       if (
         open.length > 0 &&
