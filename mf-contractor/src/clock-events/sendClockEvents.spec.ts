@@ -57,7 +57,7 @@ const unsent = () => keptClockEvents().filter(isUnsent);
 describe('a clock event', () => {
   it('that is taken at once carries its key, and no time of the phone', async () => {
     server.mockResolvedValue({ msg: 'Started.' });
-    expect(await deliver(clockEvent({}))).toEqual({ state: 'taken' });
+    expect(await deliver(clockEvent({}))).toEqual({ state: 'taken', warnings: [] });
     expect(sentBodies()).toEqual([{ user_id: 'ana', job_id: 'office', start_location: '0,0,1', stamp_key: 'key-1' }]);
     expect(unsent()).toEqual([]);
   });
@@ -85,12 +85,18 @@ describe('a clock event', () => {
     ]);
   });
 
+  it('that starts work gives back what it warns of', async () => {
+    const warnings = ['Please send a current document under Account: Police check (expired).'];
+    server.mockResolvedValue({ msg: 'Started.', started_row_id: 'row-1', warnings });
+    expect(await deliver(clockEvent({}))).toEqual({ state: 'taken', warnings });
+  });
+
   it('that undoes a start which waits drops it, and tells the server its key all the same', async () => {
     server.mockRejectedValueOnce(NO_CONNECTION);
     expect(await deliver(clockEvent({}))).toEqual({ state: 'waiting' });
     server.mockResolvedValue({ msg: 'The start is undone.' });
     const undo = clockEvent({ key: 'key-2', action: 'undo', startKey: 'key-1', place: '' });
-    expect(await deliver(undo)).toEqual({ state: 'taken' });
+    expect(await deliver(undo)).toEqual({ state: 'taken', warnings: [] });
     expect(sentBodies()[1]).toEqual({ user_id: 'ana', start_key: 'key-1' });
     expect(sentBodies()).toHaveLength(2);
     expect(unsent()).toEqual([]);
@@ -148,7 +154,7 @@ describe('a clock event', () => {
     await deliver(clockEvent({}));
     room = JSON.stringify(keptClockEvents()).length;
     server.mockResolvedValue({ msg: 'Taken.', started_row_id: 'row-1' });
-    expect(await deliver(finish)).toEqual({ state: 'taken' });
+    expect(await deliver(finish)).toEqual({ state: 'taken', warnings: [] });
     expect(sentBodies().slice(1)).toMatchObject([{ stamp_key: 'key-1' }, { start_key: 'key-1' }]);
     expect(keptClockEvents()).toEqual([]);
   });

@@ -18,15 +18,25 @@ const REFUSED = [400, 403, 404, 409];
 
 /** `lost`: neither sent nor kept, for want of room. */
 export type Delivery =
-  | { state: 'taken' }
+  | { state: 'taken'; warnings: readonly string[] }
   | { state: 'waiting' }
   | { state: 'lost' }
   | { state: 'refused'; msg: string };
 
 let underWay: Promise<void> = Promise.resolve();
 
-/** With the person's own token, even if another person logs in meanwhile. Answers the record, of a start that one which it has begun. */
-async function send(event: KeptClockEvent, token: string): Promise<string | null> {
+interface Answer {
+  /** Of a start the one that it has begun. */
+  readonly rowId: string | null;
+  /** What a start warns of, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+/** The warnings of starts of this page, by key. */
+const warnings = new Map<string, readonly string[]>();
+
+/** With the person's own token, even if another person logs in meanwhile. */
+async function send(event: KeptClockEvent, token: string): Promise<Answer> {
   const { userId: user_id, place } = event;
   const options = { token, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const isOld = event.isWaiting || Date.now() - Date.parse(event.recordedAt) > SENT_AT_ONCE_MS;
@@ -34,7 +44,7 @@ async function send(event: KeptClockEvent, token: string): Promise<string | null
   if (event.action === 'start') {
     const body = { user_id, job_id: event.jobId, start_location: place, stamp_key: event.key, ...when };
     const started = await request(event.kind === 'permanent' ? startPermanentJob : startQuickJob, { body, ...options });
-    return started.started_row_id;
+    return { rowId: started.started_row_id, warnings: started.warnings ?? [] };
   }
   const record = event.rowId === null ? { start_key: event.startKey ?? '' } : { row_id: event.rowId };
   if (event.action === 'undo') {
@@ -43,7 +53,7 @@ async function send(event: KeptClockEvent, token: string): Promise<string | null
     const body = { user_id, ...record, finish_location: place, ...when };
     await request(event.kind === 'permanent' ? stopPermanentJob : stopQuickJob, { body, ...options });
   }
-  return event.rowId;
+  return { rowId: event.rowId, warnings: [] };
 }
 
 /** Kept on: a copy of the person that is from before does not know of it. */
@@ -75,7 +85,9 @@ async function sendAll(userId: string, token: string): Promise<void> {
     const event = keptClockEvents().find((kept) => kept.userId === userId && isUnsent(kept));
     if (!event) return;
     try {
-      take(event, await send(event, token));
+      const answer = await send(event, token);
+      warnings.set(event.key, answer.warnings);
+      take(event, answer.rowId);
     } catch (error) {
       if (error instanceof ApiError && REFUSED.includes(error.status)) refuse(event, error.msg);
       else return letWait(userId);
@@ -105,8 +117,8 @@ async function sendUnkept(event: KeptClockEvent): Promise<Delivery> {
   if (token === null || keptClockEvents().some((kept) => kept.userId === event.userId && isUnsent(kept)))
     return { state: 'lost' };
   try {
-    await send(event, token);
-    return { state: 'taken' };
+    const answer = await send(event, token);
+    return { state: 'taken', warnings: answer.warnings };
   } catch (error) {
     if (error instanceof ApiError && REFUSED.includes(error.status)) return { state: 'refused', msg: error.msg };
     return { state: 'lost' };
@@ -127,7 +139,7 @@ export async function deliver(event: KeptClockEvent): Promise<Delivery> {
   }
   await sendKeptClockEvents(event.userId);
   const kept = keptClockEvents().find(({ key }) => key === event.key);
-  if (!kept || kept.takenAt !== undefined) return { state: 'taken' };
+  if (!kept || kept.takenAt !== undefined) return { state: 'taken', warnings: warnings.get(event.key) ?? [] };
   if (kept.refusal === null) return { state: 'waiting' };
   dropClockEvent(event.key);
   return { state: 'refused', msg: kept.refusal };

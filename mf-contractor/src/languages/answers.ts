@@ -1,5 +1,5 @@
 /**
- * Refusals of services that a sub-contractor can meet, as services write them. `{0}` stands for what they fill in. What is missing here is
+ * Refusals and warnings of services that a sub-contractor can meet, as services write them. `{0}` stands for what they fill in. What is missing here is
  * shown as it came.
  */
 export const answers = {
@@ -57,6 +57,7 @@ export const answers = {
   undoLate: 'The start is {0} minutes ago: please press Finished, and tell the office.',
   doorHours: 'Door and alarm details are shown from {0} hours before your shift until {1} hour after it.',
   cannotStart: 'You cannot start: {0}. Please send a current document under Account, or call the office.',
+  sendCurrent: 'Please send a current document under Account: {0}.',
   passwordShort: 'The password must have at least {0} characters.',
   passwordCommon: 'This password is among the most common ones. Please choose another.',
   passwordsDiffer: 'The two passwords are not the same.',

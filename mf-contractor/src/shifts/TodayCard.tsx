@@ -15,6 +15,7 @@ import {
 import { Link, useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { StartWarnings } from '../compliance/StartWarnings';
 import { ShiftDoor } from '../site-card/SiteCard';
 import { myJobs, shifts as texts, work } from '../texts';
 import { ClockOutcome } from '../work/ClockOutcome';
@@ -114,6 +115,7 @@ export function TodayCard({ base }: { base: string }) {
       return (
         <>
           <ShiftFacts shift={next} base={base} isNext />
+          <StartWarnings jobId={next.job_id} />
           <Button busy={busy} onClick={() => start(next)}>
             {work.start}
           </Button>

@@ -1,4 +1,5 @@
 import { Notice } from '@cleaning/ui';
+import { answers } from '@cleaning/ui/app';
 import { phaseText, type useWork } from './useWork';
 
 /** What goes on with a clock event, and what became of it. Always rendered, so that screen readers notice its text. */
@@ -8,6 +9,11 @@ export function ClockOutcome({ phase, outcome }: Pick<ReturnType<typeof useWork>
       <p role="status">{phaseText(phase)}</p>
       <div role="status">
         {outcome && outcome.tone !== 'danger' && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+        {outcome?.warnings?.map((sentence) => (
+          <Notice key={sentence} tone="warn">
+            {answers.inLanguage(sentence) ?? sentence}
+          </Notice>
+        ))}
       </div>
       {outcome?.tone === 'danger' && <Notice tone="danger">{outcome.text}</Notice>}
     </>

@@ -15,6 +15,8 @@ import { type RunningWork, undoneStart } from './runningWork';
 export interface WorkOutcome {
   tone: 'ok' | 'warn' | 'danger';
   text: string;
+  /** Further sentences, of a Start that warns. */
+  warnings?: readonly string[];
   /** Of a clock event that waits for a connection: there is no outcome any more once it is sent. */
   waitingKey?: string;
 }
@@ -104,7 +106,7 @@ export function useWork() {
       if (intended.action === 'undo') dropOpenVisit(intended.userId, intended);
     }
     if (delivery.state === 'waiting') return say({ tone: 'warn', text: work.keptNow, waitingKey: key });
-    if (delivery.state === 'taken') say({ tone: 'ok', text: work.taken[intended.action] });
+    if (delivery.state === 'taken') say({ tone: 'ok', text: work.taken[intended.action], warnings: delivery.warnings });
     else say({ tone: 'danger', text: delivery.state === 'lost' ? work.notKept : delivery.msg });
     await readAgain();
   }

@@ -56,6 +56,7 @@ export const answers: Catalogue['answers'] = {
   undoLate: 'El inicio fue hace {0} minutos: pulse Terminado y avise a la oficina.',
   doorHours: 'Los datos de puertas y alarma se muestran desde {0} horas antes de su turno hasta {1} hora después.',
   cannotStart: 'No puede empezar: {0}. Envíe un documento vigente en Cuenta, o llame a la oficina.',
+  sendCurrent: 'Envíe un documento vigente en Cuenta: {0}.',
   passwordShort: 'La contraseña debe tener al menos {0} caracteres.',
   passwordCommon: 'Esta contraseña es de las más comunes. Elija otra.',
   passwordsDiffer: 'Las dos contraseñas no coinciden.',

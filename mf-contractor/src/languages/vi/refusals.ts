@@ -56,6 +56,7 @@ export const answers: Catalogue['answers'] = {
   undoLate: 'Đã bắt đầu {0} phút trước: hãy bấm Hoàn thành và báo văn phòng.',
   doorHours: 'Thông tin cửa và báo động hiện từ {0} giờ trước ca đến {1} giờ sau ca.',
   cannotStart: 'Bạn không thể bắt đầu: {0}. Hãy gửi giấy tờ còn hạn ở Tài khoản, hoặc gọi văn phòng.',
+  sendCurrent: 'Hãy gửi giấy tờ còn hạn ở Tài khoản: {0}.',
   passwordShort: 'Mật khẩu phải có ít nhất {0} ký tự.',
   passwordCommon: 'Mật khẩu này quá phổ biến. Hãy chọn mật khẩu khác.',
   passwordsDiffer: 'Hai mật khẩu không giống nhau.',

@@ -56,6 +56,7 @@ export const answers: Catalogue['answers'] = {
   undoLate: '开始已过 {0} 分钟：请点按“结束”并告知办公室。',
   doorHours: '门和警报信息在您班次前 {0} 小时至班次后 {1} 小时内显示。',
   cannotStart: '您不能开始：{0}。请在“账户”中发送有效文件，或致电办公室。',
+  sendCurrent: '请在“账户”中发送有效文件：{0}。',
   passwordShort: '密码至少要有 {0} 个字符。',
   passwordCommon: '此密码过于常见。请换一个。',
   passwordsDiffer: '两次输入的密码不一致。',
