@@ -54,6 +54,11 @@ test.describe('a car park without signal', () => {
     await expect(main.getByRole('button', { name: 'Finished' })).toBeHidden();
     await expect(main).toContainText('It will be sent to the office when you are back online.');
 
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await confirm(page, 'Something is kept on this phone and not sent yet.', 'Stay');
+    await expect(bar).toContainText(`Finished ${title}`);
+
     await backdateClockEvents(page, [40, 10]);
     await page.reload();
     await expect(bar).toContainText(`Finished ${title}`);

@@ -13,6 +13,7 @@ import * as push from '../push/texts';
 import * as siteCard from '../site-card/texts';
 import * as texts from '../texts';
 import * as visits from '../visits/texts';
+import * as workBar from '../work-bar/texts';
 import { NO_PHONE } from './withoutPhone';
 
 const { SUPPORT_PHONE, withPhone: _, ...screens } = texts;
@@ -36,6 +37,7 @@ export const TEXTS = {
   ...push,
   ...siteCard,
   ...visits,
+  ...workBar,
   ui: UI_TEXTS,
 };
 

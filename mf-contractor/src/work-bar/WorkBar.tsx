@@ -35,6 +35,7 @@ import { runningWork } from '../work/runningWork';
 import { useReadAgain } from '../work/useWork';
 import { Running } from './Running';
 import { sendNowAndThen } from './sendNowAndThen';
+import { useLogoutQuestion } from './useLogoutQuestion';
 
 /** A ready worker may not control this page yet, and without control it keeps no answers. */
 function workerInCharge(): Promise<void> {
@@ -174,6 +175,7 @@ function Bar() {
   const kept = useKeptClockEvents(me.id);
   useSendKept(me.id);
   useSendReports(me.id);
+  useLogoutQuestion(me.id);
   useOfflineCopies(me);
   const running = runningWork(me, kept);
   const base = me.role === 'admin' ? '/admin/my-jobs' : '/my-jobs';

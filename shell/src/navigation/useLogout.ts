@@ -1,10 +1,11 @@
-import { leavePage, useNavigate, useSession } from '@cleaning/ui/app';
+import { leavePage, mayLogOut, useNavigate, useSession } from '@cleaning/ui/app';
 
 /** Ends the session and leads home. */
 export function useLogout(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();
-  const logout = () => {
+  const logout = async () => {
+    if (!(await mayLogOut())) return;
     // Home first: a protected screen without a session would redirect to /login.
     navigate('/');
     // The server forgets the device with the session.
@@ -12,5 +13,5 @@ export function useLogout(): () => void {
       void import('../push/keep').then(({ forgetPush }) => forgetPush()).catch(() => {});
     signOut();
   };
-  return () => leavePage(logout);
+  return () => leavePage(() => void logout());
 }

@@ -195,3 +195,9 @@ export const siteCard: Catalogue['siteCard'] = {
   open: 'Abrir {0}',
   kept: 'Se pueden abrir también sin conexión.',
 };
+
+export const logoutQuestion: Catalogue['logoutQuestion'] = {
+  ask: 'En este teléfono queda algo sin enviar. Se envía cuando vuelva a entrar aquí con conexión; Empezar y Terminado solo valen {0} horas. ¿Quiere cerrar la sesión?',
+  leave: 'Cerrar sesión',
+  stay: 'Quedarme',
+};

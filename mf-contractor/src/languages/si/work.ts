@@ -193,3 +193,9 @@ export const siteCard: Catalogue['siteCard'] = {
   open: '{0} විවෘත කරන්න',
   kept: 'සම්බන්ධතාව නැතත් විවෘත කළ හැක.',
 };
+
+export const logoutQuestion: Catalogue['logoutQuestion'] = {
+  ask: 'මෙම දුරකථනයේ තවම නොයැවූ දෙයක් ඇත. සම්බන්ධතාව සමඟ නැවත මෙහි පිවිසි විට එය යවයි; ආරම්භය සහ අවසන වලංගු වන්නේ පැය {0}ක් පමණි. ඉවත් වීමට අවශ්‍යද?',
+  leave: 'ඉවත් වන්න',
+  stay: 'සිටින්න',
+};

@@ -193,3 +193,9 @@ export const siteCard: Catalogue['siteCard'] = {
   open: 'Mở {0}',
   kept: 'Không có mạng vẫn mở được.',
 };
+
+export const logoutQuestion: Catalogue['logoutQuestion'] = {
+  ask: 'Trên điện thoại này còn nội dung chưa gửi. Nó được gửi khi bạn đăng nhập lại ở đây và có mạng; Bắt đầu và Hoàn thành chỉ có giá trị trong {0} giờ. Bạn có muốn đăng xuất không?',
+  leave: 'Đăng xuất',
+  stay: 'Ở lại',
+};

@@ -192,3 +192,9 @@ export const siteCard: Catalogue['siteCard'] = {
   open: '打开 {0}',
   kept: '没有网络也可以打开。',
 };
+
+export const logoutQuestion: Catalogue['logoutQuestion'] = {
+  ask: '此手机上还有未发送的内容。您在此重新登录并联网后才会发送；“开始”和“结束”仅在 {0} 小时内有效。确定要退出登录吗？',
+  leave: '退出登录',
+  stay: '留下',
+};

@@ -21,7 +21,7 @@ export { API_TEXTS, ApiError, answers, isStaleCode, isUnreachable, messageOf } f
 export { type Action, type ReadOptions, useAction, useCall } from './calls';
 export { isConnected, KEPT_ANSWER, onConnection } from './connection';
 export { LANGUAGE_KEY } from './languageKey';
-export { askBeforeLeaving, leavePage, useOpenPath } from './leaving';
+export { askBeforeLeaving, askBeforeLogout, leavePage, mayLogOut, useOpenPath } from './leaving';
 export { type LiveState, liveState, onLiveState } from './live/liveState';
 export { useLiveChanges } from './live/useLiveChanges';
 export { useNewRows } from './live/useNewRows';

@@ -1,0 +1,36 @@
+import { keptPhotos } from '../photos/photoStore';
+import { somethingWaits } from './somethingWaits';
+
+jest.mock('../photos/photoStore', () => ({ keptPhotos: jest.fn() }));
+const photos = jest.mocked(keptPhotos);
+
+const stored = new Map<string, string>();
+Object.assign(globalThis, { localStorage: { getItem: (key: string) => stored.get(key) ?? null } });
+const own = { key: 'key', userId: 'ana', refusal: null };
+const visit = { ...own, answers: [], isClosed: true };
+const clockEvent = { ...own, action: 'finish', recordedAt: '2026-05-04T01:00:00.000Z' };
+
+beforeEach(() => {
+  stored.clear();
+  photos.mockResolvedValue([]);
+});
+
+it.each([
+  ['clock-events', clockEvent, true],
+  ['clock-events', { ...clockEvent, takenAt: 1 }, false],
+  ['clock-events', { ...clockEvent, refusal: 'Too late.' }, false],
+  ['clock-events', { ...clockEvent, userId: 'bo' }, false],
+  ['visit-reports', visit, true],
+  ['visit-reports', { ...visit, isClosed: false }, false],
+  ['incident-reports', { ...own, happenedAt: '2026-05-04T01:00:00.000Z' }, true],
+])('of %s as %j: %s', async (key, kept, expected) => {
+  stored.set(key, JSON.stringify([kept]));
+  expect(await somethingWaits('ana')).toBe(expected);
+});
+
+it('of photos, where the browser keeps any', async () => {
+  photos.mockResolvedValueOnce([{ ...own, blob: new Blob(), takenAt: '' }]);
+  expect(await somethingWaits('ana')).toBe(true);
+  photos.mockRejectedValueOnce(new DOMException('no', 'UnknownError'));
+  expect(await somethingWaits('ana')).toBe(false);
+});

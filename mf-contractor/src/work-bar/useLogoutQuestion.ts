@@ -1,0 +1,20 @@
+import { STAMP_MAX_AGE_HOURS } from '@cleaning/contracts';
+import { useConfirm } from '@cleaning/ui';
+import { askBeforeLogout } from '@cleaning/ui/app';
+import { useEffect } from 'react';
+import { somethingWaits } from './somethingWaits';
+import { logoutQuestion as texts } from './texts';
+
+/** Asks before a logout while something of this person waits on the device: only their session sends it. */
+export function useLogoutQuestion(userId: string): void {
+  const confirm = useConfirm();
+  useEffect(
+    () =>
+      askBeforeLogout(async () => {
+        if (!(await somethingWaits(userId))) return true;
+        const labels = { confirmLabel: texts.leave, cancelLabel: texts.stay };
+        return confirm(texts.ask(STAMP_MAX_AGE_HOURS), { ...labels, danger: true });
+      }),
+    [userId, confirm],
+  );
+}
