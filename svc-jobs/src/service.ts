@@ -57,6 +57,7 @@ import { DeclareBreaksOnce1799470000100 } from './migrations/1799470000100-decla
 import { NameLateWorkIndex1799510000100 } from './migrations/1799510000100-name-late-work-index.js';
 import { KeepTextsWithoutCodes1799520000000 } from './migrations/1799520000000-keep-texts-without-codes.js';
 import { KnowCompany1799530000000 } from './migrations/1799530000000-know-company.js';
+import { EraseReasonsOfLeavers1799540000000 } from './migrations/1799540000000-erase-reasons-of-leavers.js';
 import { KnowOpenAdjustments1799550000000 } from './migrations/1799550000000-know-open-adjustments.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
@@ -109,6 +110,7 @@ export const jobsService = defineService({
     NameLateWorkIndex1799510000100,
     KeepTextsWithoutCodes1799520000000,
     KnowCompany1799530000000,
+    EraseReasonsOfLeavers1799540000000,
     KnowOpenAdjustments1799550000000,
   ],
   controllers: [StatusController],

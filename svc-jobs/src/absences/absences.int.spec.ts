@@ -1,4 +1,5 @@
 import {
+  changeShift,
   endAbsence,
   findCover,
   getCoverCandidates,
@@ -10,6 +11,7 @@ import {
   offerCover,
   recordAbsence,
   reportAbsence,
+  undoShiftChange,
   withdrawAbsence,
 } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
@@ -138,6 +140,30 @@ describe('absences', () => {
     const account = { name: 'Cara Coe', role: 'user' as const, verified: true, session_version: 1, ended_sessions: [] };
     await jobs.app.deliver('account', cara.id, { ...account, removed: true });
     expect(await jobs.app.dataSource.query('SELECT person_id FROM absence')).toEqual([{ person_id: jobs.ana.id }]);
+  });
+
+  it('by the day, which an admin enters, keep their reasons out of the audit log and lose them when the person is removed', async () => {
+    const cara = await jobs.app.person({ name: 'Cara Coe' });
+    await jobs.assign(job, cara);
+    const away = (person: TestPerson, time: string) =>
+      jobs.ok(jobs.admin, changeShift, {
+        ...{ job_id: job, date: DAY, time, user_id: person.id },
+        ...{ change: 'away', note: 'Operation' },
+      });
+    const { change_id } = await away(cara, '06:00-08:00');
+    await jobs.ok(jobs.admin, undoShiftChange, { change_id });
+    await away(cara, '18:00-20:00');
+    await away(jobs.ana, '18:00-20:00');
+    const acts = (await jobs.audited(cara.id)).slice(-3);
+    expect(acts.map(({ action }) => action)).toEqual(['shift.away', 'shift.change-undone', 'shift.away']);
+    expect(JSON.stringify(acts)).not.toContain('Operation');
+    const account = { name: 'Cara Coe', role: 'user' as const, verified: true, session_version: 1, ended_sessions: [] };
+    await jobs.app.deliver('account', cara.id, { ...account, removed: true });
+    const notes = await jobs.app.dataSource.query('SELECT person_id, note FROM shift_change ORDER BY note');
+    expect(notes).toEqual([
+      { person_id: jobs.ana.id, note: 'Operation' },
+      { person_id: cara.id, note: null },
+    ]);
   });
 
   it('of somebody else cannot be withdrawn', async () => {

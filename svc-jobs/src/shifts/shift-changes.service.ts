@@ -275,8 +275,10 @@ export class ShiftChanges {
     if (personId !== null) tx.announce('shift', '', all);
   }
 
+  /** Why a person is away stays in this service: it may be about health. */
   private audit(tx: Transaction, admin: Caller, action: AuditAction, of: Wanted & { job: Job }): Promise<void> {
-    const details = { date: of.businessDate, time: of.time, ...(of.note === null ? {} : { note: of.note }) };
+    const note = of.kind === 'away' ? null : of.note;
+    const details = { date: of.businessDate, time: of.time, ...(note === null ? {} : { note }) };
     if (of.personId !== null)
       return auditAtJob(tx, admin, action, { personId: of.personId, jobId: of.job.id }, details);
     const subject = { kind: 'job', id: of.job.id, name: of.job.title } as const;
