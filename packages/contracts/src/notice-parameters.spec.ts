@@ -24,7 +24,7 @@ describe('the parameters of a notice', () => {
       { ...shift, change: 'away' },
       [],
     ],
-    ['a change that a newer version has', 'shift-changed', { ...shift, change: 'moved' }, []],
+    ['a change that a newer version has', 'shift-changed', { ...shift, change: 'swapped' }, []],
     ['a kind that a newer version has', 'from-the-future', { anything: 'x' }, []],
     ['one of the kind missing', 'cover-taken', { ...shift, person: 'Bo' }, ['parameters.other']],
     ['two of the kind missing', 'change-asked', {}, ['parameters.person', 'parameters.fields']],
@@ -53,7 +53,7 @@ describe('the parameters of a notice', () => {
       // @ts-expect-error A parameter of another kind.
       { kind: 'refused', parameters: { job: 'Library' } },
       // @ts-expect-error No change of a shift.
-      { kind: 'shift-changed', parameters: { ...shift, change: 'moved' } },
+      { kind: 'shift-changed', parameters: { ...shift, change: 'swapped' } },
       // @ts-expect-error Refused without `reason`.
       { kind: 'document-decided', parameters: { document: 'Visa', decision: 'refused' } },
       // @ts-expect-error Several without `places`.

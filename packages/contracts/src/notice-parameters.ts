@@ -40,6 +40,7 @@ export const SHIFT_NOTICE_CHANGES = [
   'extra-removed',
   'cover-assigned',
   'cover-taken-back',
+  'moved',
 ] as const;
 export type ShiftNoticeChange = (typeof SHIFT_NOTICE_CHANGES)[number];
 

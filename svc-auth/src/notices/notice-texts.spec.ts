@@ -13,7 +13,7 @@ describe('the text of a notice', () => {
     ],
     [
       'shift-changed',
-      { ...shift, change: 'moved' },
+      { ...shift, change: 'swapped' },
       'The office has changed your shift: Library, 18/11/2026, 06:00-08:00.',
     ],
     ['enquiry', { enquiry: 'x', place: 'Office, Unley' }, 'Office, Unley. Please answer within two working days.'],

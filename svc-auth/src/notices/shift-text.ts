@@ -36,6 +36,8 @@ const SHIFT_CHANGES: Readonly<Record<ShiftNoticeChange, ShiftChangeText>> = {
     title: 'A shift that you had taken is taken back',
     text: (shift) => `You do not work then any more: ${shift}.`,
   },
+  /** It names the new day and time. */
+  moved: SHIFT_CHANGED,
 };
 
 /** A newer version may send other changes. */

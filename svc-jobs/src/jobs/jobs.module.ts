@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { HolidaysModule } from '../holidays/holidays.module.js';
+import { ShiftReadsModule } from '../shifts/shift-reads.module.js';
 import { AgreedJobs } from './agreed-jobs.service.js';
 import { ImportedJobs } from './imported-jobs.service.js';
 import { Job, TimetableSlot } from './job.entity.js';
@@ -9,13 +10,25 @@ import { JobLists } from './job-lists.service.js';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
 import { AdminJobsController, ImportedJobsController, JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
+import { MovedJobs } from './moved-jobs.service.js';
 import { OpenJobs } from './open-jobs.service.js';
 import { TimetableDays } from './timetable-days.service.js';
 import { Timetables } from './timetables.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Job, TimetableSlot]), EnrolmentsModule, HolidaysModule],
+  imports: [TypeOrmModule.forFeature([Job, TimetableSlot]), EnrolmentsModule, HolidaysModule, ShiftReadsModule],
   controllers: [JobsController, AdminJobsController, ImportedJobsController],
-  providers: [AgreedJobs, ImportedJobs, JobReads, OpenJobs, AdminJobReads, JobLists, Jobs, TimetableDays, Timetables],
+  providers: [
+    AgreedJobs,
+    ImportedJobs,
+    JobReads,
+    OpenJobs,
+    AdminJobReads,
+    JobLists,
+    Jobs,
+    MovedJobs,
+    TimetableDays,
+    Timetables,
+  ],
 })
 export class JobsModule {}

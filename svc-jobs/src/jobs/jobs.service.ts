@@ -24,6 +24,7 @@ import { JobRequest } from '../requests/job-request.entity.js';
 import { shiftsOfOthers } from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { Job, TimetableSlot } from './job.entity.js';
+import { MovedJobs } from './moved-jobs.service.js';
 import { type CheckedTimetable, Timetables } from './timetables.service.js';
 
 /** Writes a new job with its timetable and publishes it. */
@@ -82,6 +83,7 @@ export class Jobs {
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly timetables: Timetables,
+    private readonly moved: MovedJobs,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -166,10 +168,14 @@ export class Jobs {
 
   /** Throws NotFound, Conflict. */
   async changeQuick(admin: Caller, form: BodyOf<typeof editQuickJob>): Promise<Changed> {
-    await this.change(admin, 'job.changed', form, 'quick', async (_tx, job) => ({
-      ...quickTerms(form),
-      expectedMinutes: form.expected_minutes ?? job.expectedMinutes,
-    }));
+    const terms = quickTerms(form);
+    const termsOf = async (_tx: Transaction, { expectedMinutes }: Job) => ({
+      ...terms,
+      expectedMinutes: form.expected_minutes ?? expectedMinutes,
+    });
+    await this.change(admin, 'job.changed', form, 'quick', termsOf, (tx, before, changed) =>
+      this.moved.follow(tx, admin, before, changed),
+    );
     return DONE;
   }
 
@@ -220,6 +226,7 @@ export class Jobs {
     { job_id: id, version }: Named,
     kind: Job['kind'] | null,
     work: (tx: Transaction, job: Job) => Promise<Partial<Job>>,
+    afterwards?: (tx: Transaction, before: Job, changed: Job) => Promise<void>,
   ): Promise<void> {
     return this.transactions.run(async (tx) => {
       // People before the job: assigning somebody locks in the same order.
@@ -232,6 +239,7 @@ export class Jobs {
       const people = await this.enrolled(tx, id);
       const changed = { ...job, ...(await work(tx, job)), version: version + 1 };
       await tx.manager.update(Job, { id }, changed);
+      await afterwards?.(tx, job, changed);
       tx.changed('job', id);
       if (job.kind === 'permanent') tx.changed('planned-visits', id);
       for (const personId of people) tx.changed('assignments', personId);

@@ -72,3 +72,39 @@ export const shiftsOfOthers = (
      ORDER BY business_date, time, person_id`,
     [jobId, from],
   );
+
+interface DayAndTime {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly time: string;
+}
+
+/** SQL: gives rows of a table the new day and time, unless there is one such row then already. `same` compares the two, `isOpen` says which count. */
+const moveRows = (table: string, same: string, isOpen = (_row: string) => 'true') =>
+  `UPDATE ${table} AS own SET business_date = $4::date, time = $5
+   WHERE own.job_id = $1 AND own.business_date = $2::date AND own.time = $3 AND ${isOpen('own')}
+     AND NOT EXISTS (SELECT FROM ${table} AS other WHERE other.job_id = $1 AND other.business_date = $4::date AND other.time = $5
+       AND ${isOpen('other')} AND (${same}))`;
+
+/**
+ * Who is away, and offers and covers, go with the shift of a quick job to another day or time. That it is cancelled does so on the same day
+ * alone: who moves it to another day wants it to be done then.
+ */
+export async function moveChanges(
+  manager: EntityManager,
+  jobId: string,
+  from: DayAndTime,
+  to: DayAndTime,
+): Promise<void> {
+  const isMoved = (row: string) => (from.date === to.date ? 'true' : `${row}.kind <> 'cancelled'`);
+  const moved = [
+    moveRows('shift_change', 'other.kind = own.kind AND other.person_id IS NOT DISTINCT FROM own.person_id', isMoved),
+    moveRows('cover_offer', 'other.for_person_id = own.for_person_id', (row) => `${row}.withdrawn_at IS NULL`),
+    moveRows(
+      'cover',
+      'other.for_person_id = own.for_person_id OR other.person_id = own.person_id',
+      (row) => `${row}.taken_back_at IS NULL`,
+    ),
+  ];
+  for (const sql of moved) await manager.query(sql, [jobId, from.date, from.time, to.date, to.time]);
+}

@@ -1,0 +1,104 @@
+import {
+  assignCover,
+  cancelDay,
+  changeShift,
+  editQuickJob,
+  listShifts,
+  offerCover,
+  type Shift,
+  startQuickJob,
+  takeCover,
+} from '@cleaning/contracts';
+import type { TestPerson } from '@cleaning/service-kit/testing';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
+
+const DAY = '2026-11-18';
+const NEXT = '2026-11-19';
+
+describe('a quick job that gets another day or time', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: TestPerson;
+  let cara: TestPerson;
+  let job: string;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+    cara = await jobs.app.person({ name: 'Cara Coe' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    job = await jobs.quickJob();
+    for (const person of [jobs.ana, bo]) await jobs.assign(job, person);
+  });
+
+  const shift = () => ({ job_id: job, date: DAY, time: '18:30' });
+  const move = async (fields: object, version = 1) => {
+    await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
+    const form = {
+      job_title: 'After the fair',
+      job_address: '2 Jetty Road, Glenelg',
+      c_count_for_job: 1,
+      pay_per_hr_for_me: 60,
+      pay_per_hr_for_c: 40,
+      job_date: DAY,
+      job_time: '18:30',
+      job_desc: 'Bring a broom',
+    };
+    await jobs.ok(jobs.admin, editQuickJob, { job_id: job, version, ...form, ...fields });
+  };
+  const states = async () => {
+    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: DAY, until: NEXT });
+    return shifts.map(({ date, time, user_name, state }) => `${date.slice(8)} ${time} ${user_name} ${state}`);
+  };
+  /** The change, day and time that people were told of. */
+  const told = async () =>
+    (await jobs.app.published('notice')).map(({ people, parameters: { change, date, time } }) => ({
+      people: [...people].sort(),
+      shift: `${change} ${date} ${time}`,
+    }));
+
+  it.each([
+    ['time', { job_time: '20:00' }, '18 20:00', `${DAY} 20:00`],
+    ['day', { job_date: NEXT }, '19 18:30', `${NEXT} 18:30`],
+  ])('keeps who is away and who covers, who are told of the new %s', async (_case, fields, moved, named) => {
+    await jobs.ok(jobs.admin, assignCover, {
+      ...{ ...shift(), user_id: jobs.ana.id },
+      ...{ cover_id: cara.id, mark_away: true },
+    });
+    await move(fields);
+    expect(await states()).toEqual([
+      `${moved} Ana Silva covered`,
+      `${moved} Bo Berg planned`,
+      `${moved} Cara Coe planned`,
+    ]);
+    expect(await told()).toEqual([{ people: [bo.id, cara.id].sort(), shift: `moved ${named}` }]);
+    jobs.at(named.replace(' ', 'T'));
+    expect(await jobs.as(jobs.ana, startQuickJob, jobs.startBody(job))).toMatchObject({ status: 409 });
+    expect(await jobs.as(cara, startQuickJob, jobs.startBody(job, cara))).toMatchObject({ status: 200 });
+  });
+
+  it('can still be taken by those who it was offered to', async () => {
+    const away = { ...shift(), user_id: jobs.ana.id };
+    const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...away, to: [cara.id], mark_away: true });
+    await move({ job_date: NEXT });
+    expect(await jobs.ok(cara, takeCover, { user_id: cara.id, offer_id })).toMatchObject({ date: NEXT });
+  });
+
+  it('stays cancelled at another time, and is done on another day', async () => {
+    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY });
+    await move({ job_time: '20:00' });
+    expect(await states()).toEqual(['18 20:00 Ana Silva cancelled', '18 20:00 Bo Berg cancelled']);
+    expect(await told()).toEqual([]);
+    await move({ job_date: NEXT, job_time: '20:00' }, 2);
+    expect(await states()).toEqual(['19 20:00 Ana Silva planned', '19 20:00 Bo Berg planned']);
+    expect(await told()).toEqual([{ people: [jobs.ana.id, bo.id].sort(), shift: `moved ${NEXT} 20:00` }]);
+  });
+
+  it('tells nobody when day and time stay, and takes nothing along from a day that is over', async () => {
+    await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away', user_id: jobs.ana.id });
+    await move({ job_title: 'After the show' });
+    expect(await told()).toEqual([]);
+    jobs.at(`${NEXT}T08:00`);
+    await move({ job_date: NEXT }, 2);
+    expect(await states()).toEqual(['19 18:30 Ana Silva planned', '19 18:30 Bo Berg planned']);
+  });
+});
