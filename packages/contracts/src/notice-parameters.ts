@@ -48,6 +48,8 @@ export type ShiftNoticeChange = (typeof SHIFT_NOTICE_CHANGES)[number];
 export const noticeParameters = {
   verified: z.object({}),
   refused: z.object({ reason: text }),
+  /** The day on which an account that nobody verifies is removed. */
+  'account-ending': z.object({ date: text }),
   'request-accepted': z.object(job),
   'request-rejected': z.object(job),
   assigned: z.object(job),

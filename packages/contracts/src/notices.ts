@@ -15,6 +15,7 @@ export type NoticeSubject = z.infer<typeof noticeSubject>;
 export const NOTICE_KINDS = {
   verified: { about: 'account', for: 'user', mail: 'on' },
   refused: { about: 'account', for: 'user', mail: 'always' },
+  'account-ending': { about: 'account', for: 'user', mail: 'always' },
   'request-accepted': { about: 'work', for: 'user', mail: 'on' },
   'request-rejected': { about: 'work', for: 'user', mail: 'on' },
   assigned: { about: 'work', for: 'user', mail: 'on' },

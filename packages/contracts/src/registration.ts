@@ -54,6 +54,8 @@ export const ACCOUNT_TYPES = ['Savings account', 'Trust account'] as const;
 export const PASSWORD_MIN_LENGTH = 10;
 /** An account that was not verified within this many days is removed. */
 export const UNVERIFIED_DAYS = 60;
+/** They are told this many days before. */
+export const UNVERIFIED_NOTICE_DAYS = 7;
 const digits = (text: string) => text.replace(/[\s-]/g, '');
 
 /** The text fields of a registration. The files are in `registerAccount.files`. */

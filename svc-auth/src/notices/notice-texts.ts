@@ -8,6 +8,7 @@ import {
 import { knownLanguage } from '../languages/known-language.js';
 import { noticeWords, translatedLabel } from '../languages/notice-words.js';
 import { oneLine } from '../mail/mail-rules.js';
+import { accountEnding } from './account-text.js';
 import { complaintText } from './complaint-text.js';
 import { documentAsked, documentCheck, documentDecided, documentExpiring } from './document-text.js';
 import { enquiryText } from './enquiry-text.js';
@@ -64,6 +65,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       path: '/account',
     }),
   },
+  'account-ending': { label: 'Your account is deleted soon', of: accountEnding },
   'request-accepted': {
     label: 'Your request for a job is accepted',
     of: (given, role) => ({

@@ -1,4 +1,4 @@
-import { getAuditLog, getCurrentUser, removeSubContractor, verifyUser } from '@cleaning/contracts';
+import { getAuditLog, getCurrentUser, listNotices, removeSubContractor, verifyUser } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 import { FORMER, Retention } from './retention.service.js';
@@ -110,10 +110,51 @@ describe('a person who is never verified', () => {
       days,
     ]);
 
+  const toldDaysAgo = ({ id }: TestPerson, days: number) =>
+    testApp.dataSource.query('UPDATE notice SET created_at = now() - make_interval(days => $2) WHERE account_id = $1', [
+      id,
+      days,
+    ]);
+  const notices = async ({ token }: TestPerson) => (await testApp.call(listNotices, { token })).body.notices;
+  /** Lets the person be told, and the days after it go by. */
+  const told = async (person: TestPerson, days = 8) => {
+    await run();
+    await toldDaysAgo(person, days);
+  };
+
+  it('is told a week before, once and by mail, whatever replicas run', async () => {
+    const [ana, ben] = [await people.contractor({ verified: false }), await people.contractor({ verified: false })];
+    await registered(ana, 54);
+    await registered(ben, 52);
+    await Promise.all([run(), run()]);
+    await run();
+    const [{ week }] = await testApp.dataSource.query(
+      `SELECT to_char((now() + interval '7 days') AT TIME ZONE 'Australia/Adelaide', 'DD/MM/YYYY') AS week`,
+    );
+    const text = (await notices(ana)).map(({ kind, text }: { kind: string; text: string }) => [kind, text]);
+    expect(text).toEqual([['account-ending', expect.stringContaining(`On ${week} it is deleted with your documents`)]]);
+    expect(await notices(ben)).toEqual([]);
+    const mails = await testApp.dataSource.query('SELECT kind FROM mail_message WHERE account_id = $1', [ana.id]);
+    expect(mails).toEqual([{ kind: 'notice' }]);
+  });
+
+  it('is never removed before they were told for a week', async () => {
+    const ana = await people.contractor({ verified: false });
+    await registered(ana, 400);
+    await told(ana, 6);
+    await run();
+    expect((await row(ana)).removed_at).toBeNull();
+    await toldDaysAgo(ana, 8);
+    await run();
+    expect((await row(ana)).removed_at).not.toBeNull();
+  });
+
   it('is removed 60 days after the registration, and logged out', async () => {
     const [ana, ben] = [await people.contractor({ verified: false }), await people.contractor({ verified: false })];
     await registered(ana, 61);
     await registered(ben, 59);
+    await told(ana);
+    await toldDaysAgo(ben, 8);
     await run();
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
     expect(await testApp.call(getCurrentUser, { token: ben.token })).toMatchObject({ status: 200 });
@@ -131,6 +172,7 @@ describe('a person who is never verified', () => {
     await run();
     expect((await row(ana)).removed_at).toBeNull();
     await testApp.dataSource.query(`UPDATE retention_start SET since = '-infinity'`);
+    await told(ana);
     await run();
     expect((await row(ana)).removed_at).not.toBeNull();
   });
@@ -139,6 +181,7 @@ describe('a person who is never verified', () => {
     const ana = await people.contractor();
     await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
     await registered(ana, 400);
+    await told(ana);
     await run();
     expect((await row(ana)).removed_at).toBeNull();
   });
@@ -148,6 +191,7 @@ describe('a person who is never verified', () => {
     const body = { id: ana.id, method: 'disprove', reason: 'The passport has expired.' } as const;
     expect(await testApp.call(verifyUser, { token: admin.token, body })).toMatchObject({ status: 200 });
     await registered(ana, 61);
+    await told(ana);
     await run();
     expect((await row(ana)).removed_at).not.toBeNull();
     expect(await actions(ana)).toEqual(['account.removed', 'account.disproved']);
@@ -161,6 +205,7 @@ describe('a person who is never verified', () => {
     ] as const)
       await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method, reason } });
     await registered(ana, 400);
+    await told(ana);
     await run();
     expect((await row(ana)).removed_at).toBeNull();
   });
@@ -174,6 +219,8 @@ describe('a person who is never verified', () => {
        FROM account, generate_series(1, 120) AS n WHERE id = $1`,
       [ana.id],
     );
+    await run();
+    await testApp.dataSource.query(`UPDATE notice SET created_at = now() - interval '8 days'`);
     await run();
     const left = await testApp.dataSource.query(`SELECT id FROM account WHERE role = 'user' AND removed_at IS NULL`);
     expect(left).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Role, UNVERIFIED_DAYS } from '@cleaning/contracts';
+import { type NoticeKind, type Role, UNVERIFIED_DAYS, UNVERIFIED_NOTICE_DAYS } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 /** Key of the advisory lock; any fixed number. */
@@ -31,15 +31,37 @@ const WAS_EVER_VERIFIED = `EXISTS (
   SELECT FROM audit_entry WHERE subject_id = account.id::text
   AND (action = 'account.verified' OR action = 'account.disproved' AND NOT details ? 'reason'))`;
 
-/** Locks people whom nobody has verified within UNVERIFIED_DAYS. */
+/** SQL. $1 are the days after which somebody whom nobody verifies is due. */
+const UNVERIFIED_FOR_DAYS = `role = 'user' AND NOT verified AND removed_at IS NULL AND disabled_at IS NULL
+  AND greatest(registered_at, (SELECT since FROM retention_start)) < now() - make_interval(days => $1)
+  AND NOT ${WAS_EVER_VERIFIED}`;
+
+const ENDING: NoticeKind = 'account-ending';
+
+/** Locks people whom nobody has verified, UNVERIFIED_NOTICE_DAYS before they are removed, who are not told of it. */
+export const lockPeopleToTell = (
+  manager: EntityManager,
+  businessTz: string,
+  limit: number,
+): Promise<{ readonly id: string; readonly date: string }[]> =>
+  manager.query(
+    `SELECT id, to_char((now() + make_interval(days => $2)) AT TIME ZONE $4, 'YYYY-MM-DD') AS date
+     FROM account WHERE ${UNVERIFIED_FOR_DAYS}
+       AND NOT EXISTS (SELECT FROM notice WHERE account_id = account.id AND kind = $3)
+     ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
+    [UNVERIFIED_DAYS - UNVERIFIED_NOTICE_DAYS, UNVERIFIED_NOTICE_DAYS, ENDING, businessTz],
+  );
+
+/** Locks people whom nobody has verified within UNVERIFIED_DAYS, and who were told so UNVERIFIED_NOTICE_DAYS ago. */
 export const lockUnverifiedPeople = (manager: EntityManager, limit: number): Promise<DuePerson[]> =>
   lockPeople(
     manager,
     limit,
-    `role = 'user' AND NOT verified AND removed_at IS NULL
-     AND greatest(registered_at, (SELECT since FROM retention_start)) < now() - make_interval(days => $1)
-     AND NOT ${WAS_EVER_VERIFIED}`,
+    `${UNVERIFIED_FOR_DAYS} AND EXISTS (
+       SELECT FROM notice WHERE account_id = account.id AND kind = $2 AND created_at < now() - make_interval(days => $3))`,
     UNVERIFIED_DAYS,
+    ENDING,
+    UNVERIFIED_NOTICE_DAYS,
   );
 
 /** Locks removed people to whom nothing is owed, as to no supervisor, and whose details are still there. */

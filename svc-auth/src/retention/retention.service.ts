@@ -15,6 +15,7 @@ import { writeAudit } from '../audit/audit-entry.js';
 import { DetailChange } from '../details/detail-change.entity.js';
 import type { environment } from '../environment.js';
 import { DeliveredNotice } from '../notices/notice.entity.js';
+import { Notices } from '../notices/notices.service.js';
 import { StoredPasskey } from '../passkeys/passkey.entity.js';
 import { PushDevice } from '../push/push.entity.js';
 import { TotpFactor } from '../second-factor/second-factor.entity.js';
@@ -24,6 +25,7 @@ import {
   type DuePerson,
   deleteNoticesOlderThan,
   lockPeopleOwedNothing,
+  lockPeopleToTell,
   lockPeopleWithOldTaxRecords,
   lockRetention,
   lockUnverifiedPeople,
@@ -61,6 +63,7 @@ export class Retention implements OnApplicationBootstrap {
   constructor(
     private readonly transactions: Transactions,
     private readonly runs: IntervalRuns,
+    private readonly notices: Notices,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -82,7 +85,7 @@ export class Retention implements OnApplicationBootstrap {
 
   /** Erases all that is due. */
   async run(): Promise<void> {
-    for (const step of [this.removeUnverified, this.eraseDetails, this.eraseTaxRecords])
+    for (const step of [this.tellUnverified, this.removeUnverified, this.eraseDetails, this.eraseTaxRecords])
       while ((await this.batch(step)) === BATCH);
     while ((await this.transactions.runWithoutWaiting((tx) => this.deleteNotices(tx))) === BATCH);
   }
@@ -93,6 +96,14 @@ export class Retention implements OnApplicationBootstrap {
       await lockRetention(tx.manager);
       return (await step.call(this, tx)).length;
     });
+  }
+
+  /** Tells people whom nobody has verified that they are removed soon. */
+  private async tellUnverified(tx: Transaction): Promise<string[]> {
+    const due = await lockPeopleToTell(tx.manager, this.env.BUSINESS_TZ, BATCH);
+    for (const { id, date } of due)
+      await this.notices.raise(tx, { kind: 'account-ending', to: [id], parameters: { date } });
+    return due.map(({ id }) => id);
   }
 
   /** Removes people whom nobody has verified within UNVERIFIED_DAYS, as an admin would. */

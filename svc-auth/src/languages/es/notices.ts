@@ -12,6 +12,11 @@ export const notices: Catalogue['notices'] = {
     title: 'Su cuenta no está verificada',
     text: 'La oficina no ha verificado su cuenta. El motivo: “{reason}”. Puede corregirlo en Cuenta o llamar a la oficina.',
   },
+  'account-ending': {
+    label: 'Su cuenta se eliminará pronto',
+    title: 'Su cuenta se eliminará pronto',
+    text: 'Su cuenta todavía no está verificada. El {date} se eliminará con sus documentos, si la oficina no la verifica antes. Compruebe en Cuenta que todo esté bien o llame a la oficina.',
+  },
   'request-accepted': {
     label: 'Su solicitud de un trabajo es aceptada',
     title: 'Su solicitud está aceptada',

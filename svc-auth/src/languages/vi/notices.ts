@@ -12,6 +12,11 @@ export const notices: Catalogue['notices'] = {
     title: 'Tài khoản của bạn không được xác minh',
     text: 'Văn phòng không xác minh tài khoản của bạn. Lý do: “{reason}”. Bạn có thể sửa ở Tài khoản, hoặc gọi văn phòng.',
   },
+  'account-ending': {
+    label: 'Tài khoản của bạn sắp bị xóa',
+    title: 'Tài khoản của bạn sắp bị xóa',
+    text: 'Tài khoản của bạn chưa được xác minh. Vào {date}, tài khoản và giấy tờ của bạn sẽ bị xóa nếu văn phòng không xác minh trước đó. Vui lòng xem ở Tài khoản mọi thứ đã đúng chưa, hoặc gọi văn phòng.',
+  },
   'request-accepted': {
     label: 'Yêu cầu việc của bạn được chấp nhận',
     title: 'Yêu cầu của bạn được chấp nhận',

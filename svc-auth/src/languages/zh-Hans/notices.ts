@@ -12,6 +12,11 @@ export const notices: Catalogue['notices'] = {
     title: '您的账户未通过验证',
     text: '办公室未验证您的账户。原因：“{reason}”。您可以在“账户”中更正，或致电办公室。',
   },
+  'account-ending': {
+    label: '您的账户即将被删除',
+    title: '您的账户即将被删除',
+    text: '您的账户尚未验证。如果办公室在此之前未验证，账户及您的文件将于 {date} 被删除。请在“账户”中查看信息是否正确，或致电办公室。',
+  },
   'request-accepted': {
     label: '您的工作申请被接受',
     title: '您的申请已被接受',
