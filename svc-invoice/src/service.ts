@@ -60,6 +60,7 @@ import { SettleNotes1799500000100 } from './migrations/1799500000100-settle-note
 import { KnowCsvAccounts1799520000000 } from './migrations/1799520000000-know-csv-accounts.js';
 import { PrintLogo1799520000100 } from './migrations/1799520000100-print-logo.js';
 import { FindChangedWork1799520000200 } from './migrations/1799520000200-find-changed-work.js';
+import { AllowInvoicesOfNothing1799530000000 } from './migrations/1799530000000-allow-invoices-of-nothing.js';
 import { EnterOpenAdjustments1799550000000 } from './migrations/1799550000000-enter-open-adjustments.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
@@ -121,6 +122,7 @@ export const invoiceService = defineService({
     KnowCsvAccounts1799520000000,
     PrintLogo1799520000100,
     FindChangedWork1799520000200,
+    AllowInvoicesOfNothing1799530000000,
     EnterOpenAdjustments1799550000000,
   ],
   largeBodies: [readBankStatement, importBankStatement],

@@ -3,6 +3,7 @@ import {
   getInvoice,
   getInvoicePdf,
   getInvoiceSettings,
+  previewInvoice,
   requestInvoice,
   saveInvoiceSettings,
 } from '@cleaning/contracts';
@@ -145,6 +146,18 @@ describe('invoices', () => {
     await work(jobId, '2026-03-05', 0);
     expect((await ask(jobId, '03')).status).toBe(404);
     expect(await counter()).toEqual(before);
+  });
+
+  it('get a version of nothing when the month turns out to be nothing', async () => {
+    const jobId = await job('Nothing after all');
+    const record = await work(jobId, '2026-11-05', 10_000);
+    const { invoice_number } = (await ask(jobId)).body;
+    await work(jobId, '2026-11-05', 0, record);
+    const preview = { token: admin.token, body: { job_id: jobId, year: '2026', month: '11' } };
+    const nothing = { invoice_number, version: 2, sub_total: '0.00', gst: '0.00', total: '0.00' };
+    expect((await testApp.call(previewInvoice, preview)).body).toMatchObject({ ...nothing, issues: true });
+    expect((await ask(jobId)).body).toMatchObject(nothing);
+    expect((await ask(jobId)).body).toMatchObject(nothing);
   });
 
   it('have numbers without gaps or repeats when 60 are asked for at once', async () => {

@@ -106,7 +106,7 @@ export class Invoices {
   /**
    * The invoice of a job and month with the amounts as they are now: the newest version while nothing has changed,
    * else a new version under the same number. One that was sent stays as it is. Throws NotFound for an unknown job and a month that sums to
-   * nothing, and Conflict when its work is on another invoice.
+   * nothing and was not invoiced, and Conflict when its work is on another invoice.
    */
   async request(admin: Caller, { job_id, year, month }: BodyOf<typeof requestInvoice>): Promise<AnsweredInvoice> {
     const issued = this.transactions.run(async (tx) => {
@@ -118,8 +118,8 @@ export class Invoices {
       const period = monthOf(year, month);
       const invoice = await invoiceOf(manager, job.id, period.key, number_prefix);
       // Read after the invoice is locked: of two requests the later one sees at least what the former saw.
-      const now = await this.freeze(manager, job, period);
       const newest = await this.newest(manager, invoice);
+      const now = await this.freeze(manager, job, period, newest);
       const stays = invoice.sentAt !== null || (await this.isCurrent(manager, invoice, now));
       const version = newest && stays ? newest : await this.issue(tx, admin, invoice, { ...now, edits: null }, newest);
       return { ...answerInvoice(invoice, version), warnings: await this.warnings(manager, invoice) };
@@ -137,9 +137,9 @@ export class Invoices {
     const job = await manager.findOneBy(KnownJob, { id: job_id });
     if (!job) throw new NotFound('There is no such job.');
     const period = monthOf(year, month);
-    const now = await this.freeze(manager, job, period);
     const invoice = await manager.findOneBy(Invoice, { jobId: job.id, month: period.key });
     const newest = invoice && (await this.newest(manager, invoice));
+    const now = await this.freeze(manager, job, period, newest);
     const issues = !(invoice && (invoice.sentAt !== null || (await this.isCurrent(manager, invoice, now))));
     if (issues) await refuseSecondInvoice(manager, job.id, period);
     return {
@@ -191,9 +191,15 @@ export class Invoices {
     return manager.findOne(InvoiceVersion, { where: { invoiceId: invoice.id }, order: { version: 'DESC' } });
   }
 
-  private async freeze(manager: EntityManager, job: KnownJob, month: Month): Promise<Frozen> {
-    const earned = await this.subTotalNow(manager, { jobId: job.id, month: month.key });
-    if (earned <= 0) throw new NotFound('There is no work to invoice in this month.');
+  /** What was issued may turn out to be nothing. */
+  private async freeze(
+    manager: EntityManager,
+    job: KnownJob,
+    month: Month,
+    issued: InvoiceVersion | null,
+  ): Promise<Frozen> {
+    const earned = Math.max(0, await this.subTotalNow(manager, { jobId: job.id, month: month.key }));
+    if (earned === 0 && !issued) throw new NotFound('There is no work to invoice in this month.');
     const settings = await this.settings.current(manager);
     const gstRate = rateOf(settings);
     const { subTotal, gst, total } = amountsOf(earned, gstRate);
