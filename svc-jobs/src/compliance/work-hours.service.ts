@@ -71,6 +71,13 @@ export class WorkHours {
     return spans.filter(({ over }) => over).map((span) => hoursWarning('You', span));
   }
 
+  /** The same of several shifts, each beside those that they have alone. */
+  async warningsForEach(personId: string, shifts: readonly PersonShift[]): Promise<string[][]> {
+    const { manager } = this.known;
+    if (shifts.length === 0 || !(await this.isLimited(manager, personId))) return [];
+    return Promise.all(shifts.map((shift) => this.warningsFor(personId, shift.date, shift)));
+  }
+
   /** The same for several people, by their names: of those alone who are above the limit with the shift. */
   async warningsOf(
     people: readonly { readonly id: string; readonly name: string }[],

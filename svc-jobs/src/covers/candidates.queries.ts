@@ -2,20 +2,47 @@ import type { EntityManager } from 'typeorm';
 import { complianceOf } from '../compliance/compliance.queries.js';
 import type { ComplianceOfPerson } from '../compliance/lacks.js';
 
+/** SQL: whether a person has said that they cannot work on a day. The arguments are SQL expressions. */
+const isAbsent = (person: string, day: string) => `EXISTS (
+  SELECT FROM absence WHERE person_id = ${person} AND withdrawn_at IS NULL AND ${day} BETWEEN from_date AND until_date)`;
+
+/** SQL: of known_account: those who can work. */
+const CAN_WORK = `NOT removed AND (verified OR role = 'admin')`;
+
+interface PersonWhoCanWork {
+  id: string;
+  name: string;
+  absent: boolean;
+  compliance: ComplianceOfPerson;
+}
+
 /** People who can work, by name, whether they have said that they cannot on a day, and their documents. `personId` undefined: all of them. */
 export const peopleWhoCanWork = (
   manager: EntityManager,
   { date, jobId }: { date: string; jobId: string },
   personId: string | undefined,
-): Promise<{ id: string; name: string; absent: boolean; compliance: ComplianceOfPerson }[]> =>
+): Promise<PersonWhoCanWork[]> =>
   manager.query(
-    `SELECT id, name, EXISTS (
-       SELECT FROM absence WHERE person_id = known_account.id AND withdrawn_at IS NULL AND $1::date BETWEEN from_date AND until_date
-     ) AS absent, ${complianceOf('known_account.id', '$3::uuid')} AS compliance
+    `SELECT id, name, ${isAbsent('known_account.id', '$1::date')} AS absent, ${complianceOf('known_account.id', '$3::uuid')} AS compliance
      FROM known_account
-     WHERE NOT removed AND (verified OR role = 'admin') AND ($2::uuid IS NULL OR id = $2)
+     WHERE ${CAN_WORK} AND ($2::uuid IS NULL OR id = $2)
      ORDER BY name, id`,
     [date, personId ?? null, jobId],
+  );
+
+/** The same of one person at several jobs and days; none for somebody who cannot work. */
+export const personAt = (
+  manager: EntityManager,
+  personId: string,
+  shifts: readonly { readonly jobId: string; readonly date: string }[],
+): Promise<(PersonWhoCanWork & { jobId: string; date: string })[]> =>
+  manager.query(
+    `SELECT known_account.id, name, asked.job_id AS "jobId", asked.date::text AS date,
+       ${isAbsent('known_account.id', 'asked.date')} AS absent, ${complianceOf('known_account.id', 'asked.job_id')} AS compliance
+     FROM known_account CROSS JOIN (SELECT DISTINCT job_id, date
+       FROM jsonb_to_recordset($2::jsonb) AS offered (job_id uuid, date date)) AS asked
+     WHERE known_account.id = $1 AND ${CAN_WORK}`,
+    [personId, JSON.stringify(shifts.map(({ jobId, date }) => ({ job_id: jobId, date })))],
   );
 
 /** Ids of those who have worked at a job. */

@@ -3,17 +3,19 @@ import { Conflict, NotFound, raiseNotice, type Transaction, Transactions } from 
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
-import { dayBefore } from '../business-time/business-time.js';
+import { dayAfter, dayBefore } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { supervisorsOf } from '../places/places.queries.js';
 import { shiftParameters } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftPay, shiftView } from '../shifts/shift-reads.service.js';
+import { keyText, TodayBoard } from '../shifts/today.service.js';
 import { candidatesFor, coverProblem } from './candidates.js';
+import { personAt } from './candidates.queries.js';
 import { Cover, CoverOffer } from './cover.entity.js';
 import { coverOf, oneCover } from './cover-of-shift.js';
-import { holdOfferTo, type OfferedShift, shiftsOfferedTo } from './covers.queries.js';
+import { holdOfferTo, shiftsOfferedTo } from './covers.queries.js';
 import { Covers } from './covers.service.js';
 
 const NO_OFFER = 'There is no such offer.';
@@ -42,39 +44,41 @@ export class CoverTaking {
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly reads: ShiftReads,
+    private readonly board: TodayBoard,
     private readonly covers: Covers,
     private readonly clock: BusinessClock,
     private readonly hours: WorkHours,
   ) {}
 
-  /** Shifts that the person can take now, by start. */
+  /** Shifts that the person can take now, by start: as many statements for one offer as for many. */
   async offersTo(personId: string): Promise<CoverOfferView[]> {
     const { manager } = this.offers;
     const offers = await shiftsOfferedTo(manager, personId, dayBefore(this.clock.today()));
-    const found: { id: string; shift: PersonShift }[] = [];
-    for (const offer of offers) {
-      const shift = await this.open(offer);
-      if (!shift) continue;
-      const [person] = await candidatesFor(this.reads, manager, shift, { personId });
-      if (person && !coverProblem(shift, person)) found.push({ id: offer.id, shift });
-    }
-    found.sort((a, b) => a.shift.startsAt.toMillis() - b.shift.startsAt.toMillis());
-    return Promise.all(
-      found.map(async ({ id, shift }) => {
-        const warnings = await this.hours.warningsFor(personId, shift.date, shift);
-        return { ...offerView(id, shift), ...(warnings.length > 0 && { warnings }) };
-      }),
+    const dates = offers.map(({ date }) => date).sort();
+    const [from] = dates;
+    const until = dates.at(-1);
+    if (from === undefined || until === undefined) return [];
+    const [{ planned }, own, people] = await Promise.all([
+      this.board.withWork({ from, until }, [...new Set(offers.map(({ jobId }) => jobId))]),
+      this.reads.between({ from: dayBefore(from), until: dayAfter(until) }, { personId }),
+      personAt(manager, personId, offers),
+    ]);
+    const offerOf = new Map(offers.map((offer) => [keyText(offer), offer.id]));
+    const now = this.clock.now();
+    const found = planned.flatMap(({ shift, work }) => {
+      const id = offerOf.get(keyText(shift));
+      if (id === undefined || work || shift.state !== 'away' || shift.endsAt <= now) return [];
+      const person = people.find(({ jobId, date }) => jobId === shift.jobId && date === shift.date);
+      return person && !coverProblem(shift, { ...person, shifts: own }) ? [{ id, shift }] : [];
+    });
+    const warnings = await this.hours.warningsForEach(
+      personId,
+      found.map(({ shift }) => shift),
     );
-  }
-
-  /** The offered shift; null when it needs no cover any more. */
-  private async open(offer: OfferedShift): Promise<PersonShift | null> {
-    try {
-      return await this.covers.uncovered(this.offers.manager, offer);
-    } catch (error) {
-      if (error instanceof NotFound || error instanceof Conflict) return null;
-      throw error;
-    }
+    return found.map(({ id, shift }, index) => {
+      const given = warnings[index] ?? [];
+      return { ...offerView(id, shift), ...(given.length > 0 && { warnings: given }) };
+    });
   }
 
   /** Again by the same person: the same answer. Throws NotFound for an offer to others, Conflict. */

@@ -17,7 +17,7 @@ import {
   takeCover,
   withdrawAbsence,
 } from '@cleaning/contracts';
-import type { TestPerson } from '@cleaning/service-kit/testing';
+import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 const DAY = '2026-11-18';
@@ -102,6 +102,16 @@ describe('covers', () => {
     expect(late.offer).toBeUndefined();
     expect((await offer('all')).body.to_all).toBe(true);
     expect(await offersTo(jobs.ana)).toEqual([]);
+  });
+
+  it('many offers are read with as many statements as one', async () => {
+    await absent();
+    const read = () => fewestStatements(() => jobs.ok(bo, getCoverOffers));
+    await offer('all');
+    const ofOne = await read();
+    await offer('all', { time: '18:00-20:00' });
+    expect(await offersTo(bo)).toEqual(['06:00-08:00', '18:00-20:00']);
+    expect(await read()).toBe(ofOne);
   });
 
   it('who takes it has it: the person is covered, the cover starts that shift at the rate of the job, and no other', async () => {
