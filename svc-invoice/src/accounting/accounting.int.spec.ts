@@ -129,6 +129,36 @@ describe('the accountant’s files', () => {
     expect(then.payments).toEqual({ count: 2, total: '900.00' });
   });
 
+  it('count a payment of the bank that is booked again from the day on which it was undone', async () => {
+    const [first, second] = [await owing('Booked first', '100'), await owing('Booked second', '100')];
+    const [bank_line_id, day] = [v4(), '2026-04-22'];
+    await pay.testApp.dataSource.query(
+      `WITH statement AS (INSERT INTO bank_statement (id, file_name, format, lines, added, imported_by)
+         VALUES ($1, 'april.csv', 'csv', 1, 1, 'Helen') RETURNING id)
+       INSERT INTO bank_line (id, statement_id, account, line_key, day, cents, payer, reference)
+         SELECT $1, id, '1', '1', $2, 11000, 'PAYER', '' FROM statement`,
+      [bank_line_id, day],
+    );
+    const wrong = bookingOf(first.id, '110', { [first.number]: '110' }, { day, bank_line_id });
+    const right = bookingOf(second.id, '110', { [second.number]: '110' }, { day, bank_line_id });
+    expect((await call(bookClientPayment, { body: wrong })).status).toBe(200);
+    const span = { from: day, to: day };
+    const before = [await preview(span), await gst('cash', span)];
+    await call(undoClientPayment, { body: { id: wrong.id } });
+    expect((await call(bookClientPayment, { body: right })).status).toBe(200);
+    const [{ accounts }, listed] = [await preview(span), await gst('cash', span)];
+    expect([accounts, listed]).toEqual([before[0].accounts, before[1]]);
+    const { ledger } = await expectAgreement();
+    const moved = ledger.filter(
+      ({ Account, Debit, Credit }) => Account === 'Bank' && cents(Debit || Credit) === 11_000,
+    );
+    expect(moved.map(({ Date: on, What }) => [on, What]).toSorted()).toEqual([
+      [day, 'Payment'],
+      [TODAY, 'Payment'],
+      [TODAY, 'Payment undone'],
+    ]);
+  });
+
   it('use credit on the day on which it was used', async () => {
     const id = await client('Prepaid Pty');
     const payment = bookingOf(id, '80');

@@ -92,15 +92,24 @@ const PAYMENTS = `
 /** SQL of payments that were not undone, by day. */
 export const paymentRows = `SELECT day::text, who, payer, reference, invoices, cents FROM (${PAYMENTS}) AS payment ORDER BY payment.day, id`;
 
+/**
+ * SQL of all payments with `counted_on`, from which they count. That of a bank statement which was booked, undone and booked again counts from the
+ * day of the undoing: the days before keep what was booked first. `$3` is the time zone.
+ */
+export const COUNTED_PAYMENTS = `
+  SELECT client_payment.*, greatest(day, CASE WHEN bank_line_id IS NOT NULL THEN (max(undone_at) OVER (PARTITION BY bank_line_id
+    ORDER BY booked_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AT TIME ZONE $3)::date END) AS counted_on
+  FROM client_payment`;
+
 /** The day on which a part of a payment was used: that of the payment, or a later one. `$3` is the time zone. */
-const USED_ON = `CASE WHEN idempotency_key IS NULL THEN payment.day
-  ELSE greatest(payment.day, (used_at AT TIME ZONE $3)::date) END`;
+const USED_ON = `CASE WHEN idempotency_key IS NULL THEN payment.counted_on
+  ELSE greatest(payment.counted_on, (used_at AT TIME ZONE $3)::date) END`;
 
 /** SQL of the parts of all payments, with the invoice of either kind. `undone_on` is null for what holds. */
 export const PARTS = `
   SELECT part.id, part.payment_id, ${USED_ON} AS day, payment.payer, payment.reference, part.cents,
     coalesce(part.invoice_id, part.client_invoice_id) AS invoice_id, (payment.undone_at AT TIME ZONE $3)::date AS undone_on
-  FROM payment_part AS part JOIN client_payment AS payment ON payment.id = part.payment_id`;
+  FROM payment_part AS part JOIN (${COUNTED_PAYMENTS}) AS payment ON payment.id = part.payment_id`;
 
 export interface PartRow {
   readonly day: string;

@@ -1,7 +1,7 @@
 import type { LedgerAccount } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
-import { INVOICES, NOTES, PARTS, PAY_DOCUMENTS } from './documents.queries.js';
+import { COUNTED_PAYMENTS, INVOICES, NOTES, PARTS, PAY_DOCUMENTS } from './documents.queries.js';
 
 /** A movement on one account. Movements with the same `entry` sum to nothing. */
 export interface MovementRow {
@@ -23,8 +23,8 @@ const on = (...entries: readonly (readonly [LedgerAccount, string])[]) =>
 const SOLD = on(['receivable', 'total_cents'], ['sales', '0 - sub_total_cents'], ['gst-collected', '0 - gst_cents']);
 const COLUMNS = 'entry.account, entry.cents';
 
-const PAYMENT = `SELECT payment.*, ${CLIENT_NAME} AS who, (undone_at AT TIME ZONE $3)::date AS undone_on,
-  concat_ws(' ', nullif(payer, ''), nullif(reference, '')) AS text FROM client_payment AS payment JOIN client ON client.id = client_id`;
+const PAYMENT = `SELECT payment.id, payment.cents, counted_on AS day, ${CLIENT_NAME} AS who, (undone_at AT TIME ZONE $3)::date AS undone_on,
+  concat_ws(' ', nullif(payer, ''), nullif(reference, '')) AS text FROM (${COUNTED_PAYMENTS}) AS payment JOIN client ON client.id = client_id`;
 const PART = `SELECT part.*, sale.number, sale.who FROM (${PARTS}) AS part JOIN (${INVOICES}) AS sale ON sale.id = part.invoice_id`;
 const WRITTEN_OFF = `SELECT write_off.id, write_off.cents, reason, sale.number, sale.who, (written_at AT TIME ZONE $3)::date AS day,
   (undone_at AT TIME ZONE $3)::date AS undone_on
