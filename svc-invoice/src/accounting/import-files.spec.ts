@@ -86,13 +86,17 @@ describe('files for importers', () => {
   });
 
   it.each([
-    ['0', 'GST Free Income', 'FRE'],
-    ['1', 'GST on Income', 'GST'],
-  ])('with GST of %s cents have the tax rate %s', (gst_cents, ofXero, ofMyob) => {
-    const row = { ...INVOICE, gst_cents };
-    expect(filled(xero.sales.header, xero.sales.cells(row, SETTINGS))['*TaxType']).toBe(ofXero);
-    expect(filled(myob.sales.header, myob.sales.cells(row, SETTINGS))['Tax Code']).toBe(ofMyob);
-  });
+    [0, '0', 'GST Free Income', 'FRE'],
+    [1000, '1', 'GST on Income', 'GST'],
+    [1000, '0', 'GST on Income', 'GST'],
+  ])(
+    'at %i hundredths of a percent with GST of %s cents have the tax rate %s',
+    (gst_rate, gst_cents, ofXero, ofMyob) => {
+      const row = { ...INVOICE, gst_rate, gst_cents };
+      expect(filled(xero.sales.header, xero.sales.cells(row, SETTINGS))['*TaxType']).toBe(ofXero);
+      expect(filled(myob.sales.header, myob.sales.cells(row, SETTINGS))['Tax Code']).toBe(ofMyob);
+    },
+  );
 
   it('put more than four lines of an address on the fourth', () => {
     const row = xero.sales.cells({ ...INVOICE, address: 'a\nb\nc\nd\ne' }, SETTINGS);

@@ -123,7 +123,7 @@ function xeroSale(row: SaleRow, settings: AccountingSettings): string[] {
     '*Quantity': '1',
     '*UnitAmount': dollars(row.sub_total_cents),
     '*AccountCode': settings.xero_sales,
-    '*TaxType': row.gst_cents === '0' ? settings.xero_no_gst : settings.xero_gst,
+    '*TaxType': row.gst_rate === 0 ? settings.xero_no_gst : settings.xero_gst,
     Currency: 'AUD',
   });
 }
@@ -141,7 +141,7 @@ function myobSale(row: SaleRow, settings: AccountingSettings): string[] {
     Amount: dollars(row.sub_total_cents),
     'Inc-Tax Amount': dollars(row.total_cents),
     'Journal Memo': oneLine(`${row.invoice_number === '' ? 'Sale' : 'Adjustment'}; ${row.who}`),
-    'Tax Code': row.gst_cents === '0' ? settings.myob_no_gst : settings.myob_gst,
+    'Tax Code': row.gst_rate === 0 ? settings.myob_no_gst : settings.myob_gst,
     'GST Amount': dollars(row.gst_cents),
     'Sale Status': 'I',
     'Terms - Payment is Due': IN_DAYS,
