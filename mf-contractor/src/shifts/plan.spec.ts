@@ -39,6 +39,12 @@ const next = (shifts: readonly OwnShift[], time: string, kept: readonly KeptCloc
   todaysWork(shifts, null, kept, at(time)).next?.time;
 
 describe("today's work", () => {
+  it('is not over with a Finished of last evening that still waits', () => {
+    expect(next([EARLY, LATE], '18T05:50', [finish('office', '17T20:00')])).toBe('06:00-08:00');
+    const night = shift('17 22:00-06:00');
+    expect(next([night, LATE], '18T05:50', [finish('office', '17T23:30')])).toBe('18:00-20:00');
+  });
+
   it('is over with a Finished that was taken, and no other shift is, whether the plan knows of it or not', () => {
     const taken = { ...finish('office', '18T08:00'), isWaiting: false, takenAt: 1 };
     expect(next([{ ...EARLY, work: 'running' }, LATE], '18T08:01', [taken])).toBe('18:00-20:00');

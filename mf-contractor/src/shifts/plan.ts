@@ -86,7 +86,9 @@ export function todaysWork(
     if (action !== 'finish' || refusal !== null || !(isWaiting || takenAt !== undefined)) continue;
     // The plan may know already what was taken.
     const finished = takenAt === undefined ? workedAt(jobId, Date.parse(recordedAt)) : begunAt(jobId);
-    if (finished) done.add(shiftKey(finished));
+    // A Finished of last evening that still waits is of no shift of today.
+    const isOfToday = businessToday(new Date(recordedAt)) === today;
+    if (finished && (isOfToday || finished.date < today)) done.add(shiftKey(finished));
   }
   const running = runs ? (workedAt(runs.jobId, Date.parse(runs.startedAt) || at) ?? null) : null;
   const jobIds = new Set(current.map(({ job_id }) => job_id));

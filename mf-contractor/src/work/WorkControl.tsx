@@ -1,5 +1,5 @@
 import type { JobKind } from '@cleaning/contracts';
-import { Button, Card, LinkButton, Notice } from '@cleaning/ui';
+import { Button, businessToday, Card, LinkButton, Notice } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
@@ -38,7 +38,9 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
   const running = runningWork(me, kept);
   const intended = { userId: me.id, kind, jobId, jobName };
   const waiting = kept.filter((each) => each.jobId === jobId && each.isWaiting && each.refusal === null);
-  const finishesKept = waiting.filter(({ action }) => action === 'finish').length;
+  const finishesKept = waiting.filter(
+    ({ action, recordedAt }) => action === 'finish' && businessToday(new Date(recordedAt)) === businessToday(),
+  ).length;
 
   let control: ReactNode;
   if (running?.jobId === jobId) {
