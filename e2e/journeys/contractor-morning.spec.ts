@@ -90,7 +90,18 @@ test.describe("a cleaner's morning", () => {
       await looksWell(page, 'the form of an absence');
       await first.fill(inDays(1));
       await away.getByLabel('Reason').fill('Dentist');
+      let answer = () => {};
+      const isLooked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/report-absence', async (route) => {
+        await isLooked;
+        await route.continue();
+      });
       await away.getByRole('button', { name: 'Report these days' }).click();
+      // What is typed now would not be sent.
+      await expect(away.getByLabel('Reason')).toBeDisabled();
+      answer();
       await expect(away.getByRole('status')).toContainText('One shift needs a cover.');
       await expect(away.getByRole('status')).toBeFocused();
       await expect(shifts.getByRole('listitem').filter({ hasText: 'You are away' })).toContainText('Dentist');

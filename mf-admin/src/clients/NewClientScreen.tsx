@@ -1,12 +1,11 @@
 import { checkedBy, refusalOf, showIssues, useTyped } from '@cleaning/ui/forms';
 import './clients.css';
 import { createClient } from '@cleaning/contracts';
-import { Button, Card, Notice, PageHeader, useLeadOn } from '@cleaning/ui';
+import { Button, Card, Notice, PageHeader, SentFields, useLeadOn } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { SentFields } from '../desk/SentFields';
 import { ClientFields } from './ClientFields';
 import { type ClientForm, formOf, NO_DETAILS } from './clientForm';
 import { CLIENTS_PATH, clientPath } from './paths';

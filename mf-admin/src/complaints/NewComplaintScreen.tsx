@@ -15,6 +15,7 @@ import {
   PageHeader,
   QueryState,
   SelectField,
+  SentFields,
   TextAreaField,
   TextField,
   useLeadOn,
@@ -25,7 +26,6 @@ import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/form
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
-import { SentFields } from '../desk/SentFields';
 import { useSendKey } from '../desk/useSendKey';
 import { AreaPhotos } from '../inspections/AreaPhotos';
 import { newComplaint as texts } from './texts';

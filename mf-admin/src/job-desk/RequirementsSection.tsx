@@ -5,9 +5,8 @@ import {
   getJobRequirements,
   setJobRequirements,
 } from '@cleaning/contracts';
-import { CheckboxField, Notice, QueryState } from '@cleaning/ui';
+import { CheckboxField, Notice, QueryState, SentFields } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { SentFields } from '../desk/SentFields';
 import { requirements as texts } from './planningTexts';
 
 /** The documents that a job requires of those who work there. */

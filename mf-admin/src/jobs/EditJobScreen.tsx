@@ -18,6 +18,7 @@ import {
   PageHeader,
   QueryState,
   readableDay,
+  SentFields,
   useAlert,
   useConfirm,
   useLeadOn,
@@ -27,7 +28,6 @@ import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { jobPath } from '../desk/jobPaths';
 import { RequiredNote } from '../desk/RequiredNote';
-import { SentFields } from '../desk/SentFields';
 import { jobPlaces, quickJobsData } from '../overview/texts';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';

@@ -6,7 +6,16 @@ import {
   type BodyInput,
   type CurrentUser,
 } from '@cleaning/contracts';
-import { Button, ErrorSummary, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
+import {
+  Button,
+  ErrorSummary,
+  Notice,
+  SelectField,
+  SentFields,
+  TextField,
+  useUnsaved,
+  useWhileShown,
+} from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { checkedByRules, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -46,6 +55,7 @@ interface ChangeFormProps {
 
 /** The own details, to change. Only what is different is sent. */
 export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
+  const sent = useWhileShown(onSent);
   // What typing began with: what the office changes meanwhile is not asked back.
   const [me] = useState(useCurrentUser());
   const ask = useAction(askForChange);
@@ -64,7 +74,7 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
     if (isNothing) return;
     try {
       await ask.run({ body });
-      onSent();
+      sent();
     } catch (error) {
       showIssues(form, askForChange, error, ownSentences);
     }
@@ -82,22 +92,24 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
     <form onSubmit={submit} noValidate className="mc-form">
       <h3>{texts.title}</h3>
       <p className="mc-note">{texts.lead}</p>
-      <TextField {...control('name')} autoFocus />
-      <TextField {...control('email')} type="email" />
-      <TextField {...control('address')} />
-      <TextField {...control('zip_code')} inputMode="numeric" />
-      <TextField {...control('contact_no')} type="tel" />
-      <h4>{texts.bank}</h4>
-      <p className="mc-note">{texts.bankLead}</p>
-      <SelectField {...control('bank_name')} options={BANKS} placeholder={texts.choose} />
-      <SelectField
-        {...control('account_type')}
-        options={ACCOUNT_TYPES.map((value) => ({ value, label: accountTypes[value] }))}
-        placeholder={texts.choose}
-      />
-      <TextField {...control('account_name')} />
-      <TextField {...control('bsb')} inputMode="numeric" />
-      <TextField {...control('account_number')} inputMode="numeric" />
+      <SentFields busy={ask.busy}>
+        <TextField {...control('name')} autoFocus />
+        <TextField {...control('email')} type="email" />
+        <TextField {...control('address')} />
+        <TextField {...control('zip_code')} inputMode="numeric" />
+        <TextField {...control('contact_no')} type="tel" />
+        <h4>{texts.bank}</h4>
+        <p className="mc-note">{texts.bankLead}</p>
+        <SelectField {...control('bank_name')} options={BANKS} placeholder={texts.choose} />
+        <SelectField
+          {...control('account_type')}
+          options={ACCOUNT_TYPES.map((value) => ({ value, label: accountTypes[value] }))}
+          placeholder={texts.choose}
+        />
+        <TextField {...control('account_name')} />
+        <TextField {...control('bsb')} inputMode="numeric" />
+        <TextField {...control('account_number')} inputMode="numeric" />
+      </SentFields>
       <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
       <div role="status">{isSame && <Notice tone="warn">{texts.nothing}</Notice>}</div>
       {ask.error && wrong.length === 0 && <Notice tone="danger">{messageOf(ask.error)}</Notice>}

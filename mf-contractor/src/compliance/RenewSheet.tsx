@@ -5,6 +5,7 @@ import {
   FileField,
   Notice,
   Progress,
+  SentFields,
   Sheet,
   useIsWide,
   useUnsaved,
@@ -58,42 +59,44 @@ export function RenewSheet({ kind, onClose }: RenewSheetProps) {
     >
       <form onSubmit={submit} noValidate className="mc-form">
         <p className="mc-note">{texts.lead(MAX_COMPLIANCE_FILES)}</p>
-        <FileField
-          key={`camera ${round}`}
-          label={texts.camera}
-          accept="image/jpeg,image/png"
-          capture="environment"
-          onChange={(event) => add(event.target.files)}
-        />
-        <FileField
-          key={`files ${round}`}
-          label={texts.files}
-          accept={DOCUMENT_EXTENSIONS.join(',')}
-          multiple
-          onChange={(event) => add(event.target.files)}
-        />
-        {files.length > 0 && (
-          <ul className="mc-chosen" aria-label={texts.chosen}>
-            {files.map((file, index) => {
-              const problem = documentProblem(file);
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
-                <li key={`${index} ${file.name}`}>
-                  <span>{file.name}</span>
-                  <Button
-                    type="button"
-                    variant="secondary"
-                    onClick={() => setFiles(files.filter((_, other) => other !== index))}
-                  >
-                    {texts.remove}
-                    <span className="ui-sr-only"> {file.name}</span>
-                  </Button>
-                  {problem && <Notice tone="danger">{problem}</Notice>}
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        <SentFields busy={renew.busy}>
+          <FileField
+            key={`camera ${round}`}
+            label={texts.camera}
+            accept="image/jpeg,image/png"
+            capture="environment"
+            onChange={(event) => add(event.target.files)}
+          />
+          <FileField
+            key={`files ${round}`}
+            label={texts.files}
+            accept={DOCUMENT_EXTENSIONS.join(',')}
+            multiple
+            onChange={(event) => add(event.target.files)}
+          />
+          {files.length > 0 && (
+            <ul className="mc-chosen" aria-label={texts.chosen}>
+              {files.map((file, index) => {
+                const problem = documentProblem(file);
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
+                  <li key={`${index} ${file.name}`}>
+                    <span>{file.name}</span>
+                    <Button
+                      type="button"
+                      variant="secondary"
+                      onClick={() => setFiles(files.filter((_, other) => other !== index))}
+                    >
+                      {texts.remove}
+                      <span className="ui-sr-only"> {file.name}</span>
+                    </Button>
+                    {problem && <Notice tone="danger">{problem}</Notice>}
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </SentFields>
         {renew.progress !== null && <Progress value={renew.progress} label={texts.progress} />}
         {renew.error && <Notice tone="danger">{messageOf(renew.error)}</Notice>}
         <div role="status">{hint && <Notice tone="warn">{hint}</Notice>}</div>

@@ -1,5 +1,14 @@
 import { reportAbsence } from '@cleaning/contracts';
-import { Button, businessToday, DateField, Notice, TextField, useUnsaved } from '@cleaning/ui';
+import {
+  Button,
+  businessToday,
+  DateField,
+  Notice,
+  SentFields,
+  TextField,
+  useUnsaved,
+  useWhileShown,
+} from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { checkedByRules } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
@@ -21,6 +30,7 @@ interface AbsenceFormProps {
 
 /** First and last day and the reason of an absence. */
 export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
+  const done = useWhileShown(onDone);
   const me = useCurrentUser();
   const report = useAction(reportAbsence);
   const form = useForm<Form>({ resolver, defaultValues: EMPTY, shouldFocusError: false });
@@ -31,7 +41,7 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
 
   const send = async (days: Form) => {
     const answer = await report.run({ body: { user_id: me.id, ...days } }).catch(() => null);
-    if (answer) onDone(texts.reported(daysText(days.from, days.until), answer.shifts.length));
+    if (answer) done(texts.reported(daysText(days.from, days.until), answer.shifts.length));
   };
   // In the order in which they are seen.
   const submit = form.handleSubmit(send, (problems) => {
@@ -41,40 +51,42 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="mc-form mc-absence-form">
-      <div className="mc-absence-form__days">
-        <Controller
-          control={control}
-          name="from"
-          render={({ field, fieldState: { error } }) => (
-            <DateField
-              {...field}
-              label={texts.from}
-              required
-              error={error?.message}
-              onChange={(day) => {
-                field.onChange(day);
-                if (isDay(day) && getValues('until') === '') setValue('until', day);
-              }}
-            />
-          )}
+      <SentFields busy={report.busy}>
+        <div className="mc-absence-form__days">
+          <Controller
+            control={control}
+            name="from"
+            render={({ field, fieldState: { error } }) => (
+              <DateField
+                {...field}
+                label={texts.from}
+                required
+                error={error?.message}
+                onChange={(day) => {
+                  field.onChange(day);
+                  if (isDay(day) && getValues('until') === '') setValue('until', day);
+                }}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="until"
+            render={({ field, fieldState: { error } }) => (
+              <DateField {...field} label={texts.until} min={businessToday()} required error={error?.message} />
+            )}
+          />
+        </div>
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          maxLength={300}
+          autoComplete="off"
+          required
+          error={errors.reason?.message}
+          {...form.register('reason')}
         />
-        <Controller
-          control={control}
-          name="until"
-          render={({ field, fieldState: { error } }) => (
-            <DateField {...field} label={texts.until} min={businessToday()} required error={error?.message} />
-          )}
-        />
-      </div>
-      <TextField
-        label={texts.reason}
-        hint={texts.reasonHint}
-        maxLength={300}
-        autoComplete="off"
-        required
-        error={errors.reason?.message}
-        {...form.register('reason')}
-      />
+      </SentFields>
       {report.error && <Notice tone="danger">{messageOf(report.error)}</Notice>}
       <div className="mc-actions">
         <Button type="submit" busy={report.busy}>

@@ -56,6 +56,7 @@ export { choosePasskey, makePasskey, type PasskeyOutcome, stopSuggesting, sugges
 export { forgetPush, keepPush, type PushState, pushState, startPush, stopPush } from './push';
 export { ScheduleList } from './ScheduleList';
 export { ScrollArea } from './ScrollArea';
+export { SentFields } from './SentFields';
 export { Sheet } from './Sheet';
 export { SitePicture, siteFileBytes, siteFilesQuery } from './SitePicture';
 export { useShownPart } from './shownPart';

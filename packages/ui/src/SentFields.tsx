@@ -16,7 +16,7 @@ export function SentFields({ busy, children }: { busy: boolean; children: ReactN
   }, [busy]);
   return (
     <fieldset
-      className="ma-sent-fields"
+      className="ui-sent-fields"
       disabled={busy}
       onFocus={({ target }) => {
         focused.current = target;
