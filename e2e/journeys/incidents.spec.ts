@@ -32,8 +32,19 @@ test.describe('problems at work', () => {
       await main.getByRole('button', { name: 'Send report' }).click();
       await expect(main.getByText('Please choose what it is.')).toBeVisible();
       await main.getByRole('radio', { name: 'Damage' }).check();
+      let answer = () => {};
+      const isLooked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await context.route('**/api/report-incident', async (route) => {
+        await isLooked;
+        await route.continue();
+      });
       await main.getByRole('button', { name: 'Send report' }).click();
+      await expect(main.getByLabel('What happened')).toBeDisabled();
+      answer();
       await expect(main.getByText(/^Report \d+ \(Damage\) is sent to the office\.$/)).toBeVisible();
+      await context.unroute('**/api/report-incident');
       await expectAccessible(page, 'a report that is sent');
     });
 

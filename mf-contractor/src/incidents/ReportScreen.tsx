@@ -17,6 +17,7 @@ import {
   QueryState,
   readableInstant,
   SelectField,
+  SentFields,
   TextAreaField,
   useUnsaved,
 } from '@cleaning/ui';
@@ -71,7 +72,7 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
   // A photo that was taken belongs to the report.
   const [isAdding, setAdding] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  useUnsaved(text !== '');
+  useUnsaved(kind !== '' || text !== '' || photos.length > 0);
   const jobId = chosen ?? (jobs.has(likely) ? likely : '');
 
   async function send() {
@@ -109,52 +110,54 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
         void send();
       }}
     >
-      <fieldset className="mc-kinds-of-incident">
-        <legend>{texts.kind}</legend>
-        {KINDS.map((value, index) => (
-          <label key={value} className="mc-kind-of-incident">
-            <input
-              ref={index === 0 ? first : undefined}
-              type="radio"
-              name="kind"
-              value={value}
-              checked={kind === value}
-              onChange={() => {
-                setKind(value);
-                setProblem('');
-              }}
-            />
-            <span>
-              {texts.kinds[value]}
-              <small>{texts.hints[value]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div role="status">{kind === 'injury' && <SafeWork />}</div>
-      <SelectField
-        label={texts.job}
-        placeholder={texts.noJob}
-        options={[...jobs].map(([value, label]) => ({ value, label }))}
-        value={jobId}
-        onChange={({ target }) => setChosen(target.value)}
-      />
-      <TextAreaField
-        label={texts.text}
-        hint={texts.textHint}
-        rows={4}
-        maxLength={INCIDENT_TEXT_LENGTH}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <PhotoField
-        label={texts.photos}
-        keys={photos}
-        most={MAX_INCIDENT_PHOTOS}
-        onAdd={(keys) => setPhotos((before) => [...before, ...keys])}
-        onRemove={(key) => setPhotos((before) => before.filter((each) => each !== key))}
-        onBusy={setAdding}
-      />
+      <SentFields busy={busy}>
+        <fieldset className="mc-kinds-of-incident">
+          <legend>{texts.kind}</legend>
+          {KINDS.map((value, index) => (
+            <label key={value} className="mc-kind-of-incident">
+              <input
+                ref={index === 0 ? first : undefined}
+                type="radio"
+                name="kind"
+                value={value}
+                checked={kind === value}
+                onChange={() => {
+                  setKind(value);
+                  setProblem('');
+                }}
+              />
+              <span>
+                {texts.kinds[value]}
+                <small>{texts.hints[value]}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div role="status">{kind === 'injury' && <SafeWork />}</div>
+        <SelectField
+          label={texts.job}
+          placeholder={texts.noJob}
+          options={[...jobs].map(([value, label]) => ({ value, label }))}
+          value={jobId}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+        <TextAreaField
+          label={texts.text}
+          hint={texts.textHint}
+          rows={4}
+          maxLength={INCIDENT_TEXT_LENGTH}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <PhotoField
+          label={texts.photos}
+          keys={photos}
+          most={MAX_INCIDENT_PHOTOS}
+          onAdd={(keys) => setPhotos((before) => [...before, ...keys])}
+          onRemove={(key) => setPhotos((before) => before.filter((each) => each !== key))}
+          onBusy={setAdding}
+        />
+      </SentFields>
       <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
       <div className="mc-actions">
         <Button type="submit" busy={busy || isAdding}>
