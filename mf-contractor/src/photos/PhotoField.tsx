@@ -5,8 +5,7 @@ import { useCurrentUser } from '@cleaning/ui/app';
 import { resizedPhoto } from '@cleaning/ui/photos';
 import { useId, useState } from 'react';
 import { v4 } from 'uuid';
-import { dropPhoto, keepPhoto, useKeptPhotos, usePreview } from './photoStore';
-
+import { dropPhoto, keepPhoto, outcomeOf, useKeptPhotos, usePreview } from './photoStore';
 import { sendKeptPhotos, useSending } from './sendPhotos';
 import { photos as texts } from './texts';
 
@@ -27,7 +26,7 @@ function Tile({ photoKey, number, onRemove }: { photoKey: string; number: number
   const sending = useSending();
   const preview = usePreview(kept?.blob);
   const state = () => {
-    if (!kept) return texts.sent;
+    if (!kept) return { sent: texts.sent, dropped: texts.refused, unknown: '' }[outcomeOf(photoKey)];
     if (kept.refusal !== null) return texts.refused;
     return sending?.key === photoKey ? texts.sending : texts.waiting;
   };

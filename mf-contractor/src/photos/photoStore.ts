@@ -74,9 +74,25 @@ async function write(change: (store: IDBObjectStore) => void): Promise<void> {
 /** All that are kept on this device, oldest first. Rejects where the browser keeps nothing. */
 export const keptPhotos = (): Promise<readonly KeptPhoto[]> => (isRead ? Promise.resolve(photos) : readAll());
 
+/** Keys of photos that were removed from the device without being sent. */
+const dropped = new Set<string>();
+
+/** What became of a photo that is not kept: `unknown` until what is kept was read. */
+export function outcomeOf(key: string): 'sent' | 'dropped' | 'unknown' {
+  if (dropped.has(key)) return 'dropped';
+  return isRead ? 'sent' : 'unknown';
+}
+
+/** Removes a photo that is not sent any more. */
+export function dropPhoto(key: string): Promise<void> {
+  dropped.add(key);
+  return takePhoto(key);
+}
+
 /** Rejects when the device has no room for it. */
 export const keepPhoto = (photo: KeptPhoto): Promise<void> => write((store) => store.put(photo));
-export const dropPhoto = (key: string): Promise<void> => write((store) => store.delete(key));
+/** The server has it. */
+export const takePhoto = (key: string): Promise<void> => write((store) => store.delete(key));
 export const refusePhoto = (photo: KeptPhoto, refusal: string): Promise<void> =>
   write((store) => store.put({ ...photo, refusal }));
 

@@ -1,7 +1,7 @@
 import { uploadWorkPhoto } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
 import { useSyncExternalStore } from 'react';
-import { dropPhoto, type KeptPhoto, keptPhotos, refusePhoto } from './photoStore';
+import { type KeptPhoto, keptPhotos, refusePhoto, takePhoto } from './photoStore';
 
 /** Without an answer for this long there is no connection. The key keeps a photo that arrived from counting twice. */
 const TIMEOUT_MS = 120_000;
@@ -49,7 +49,7 @@ async function sendAll(userId: string, token: string): Promise<void> {
       if (!photo) return;
       try {
         await send(photo, token);
-        await dropPhoto(photo.key);
+        await takePhoto(photo.key);
       } catch (error) {
         if (!(error instanceof ApiError && REFUSED.includes(error.status))) return;
         await refusePhoto(photo, error.msg);

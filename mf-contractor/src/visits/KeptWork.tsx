@@ -7,7 +7,7 @@ import { sendKeptPhotos, useSending } from '../photos/sendPhotos';
 import { photos as photoTexts } from '../photos/texts';
 import { type RunningWork, runningWork } from '../work/runningWork';
 import { sendNowAndThen } from '../work-bar/sendNowAndThen';
-import { changeVisit, dropVisit, keptVisits, useKeptVisits } from './keptVisits';
+import { changeVisit, dropVisit, keptVisits, takeOutPhoto, useKeptVisits } from './keptVisits';
 import { sendKeptVisits } from './sendVisits';
 import { visits as texts } from './texts';
 
@@ -49,6 +49,12 @@ function useSendVisits(userId: string, running: RunningWork | null): void {
       }),
     [userId, runningJob, clockEvents],
   );
+}
+
+/** A photo that was refused is no answer to anything. */
+function dismiss(photo: string): void {
+  takeOutPhoto(photo);
+  void dropPhoto(photo);
 }
 
 /** Checklists and photos that wait on the device, with what is on its way, and those that the server has refused. */
@@ -93,7 +99,7 @@ export function KeptWork() {
             refusal !== null && (
               <div key={key} className="mc-bar__refused">
                 <p>{photoTexts.barRefused(refusal)}</p>
-                <Button variant="secondary" onClick={() => void dropPhoto(key)}>
+                <Button variant="secondary" onClick={() => dismiss(key)}>
                   {photoTexts.dismiss}
                 </Button>
               </div>

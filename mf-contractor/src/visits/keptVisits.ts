@@ -67,6 +67,16 @@ export const changeVisit = (key: string, change: Partial<KeptVisit>): void =>
 
 export const dropVisit = (key: string): void => put(keptVisits().filter((visit) => visit.key !== key));
 
+/** Takes a photo that is not sent any more out of what was filled in: its item is open again. */
+export function takeOutPhoto(photo: string): void {
+  for (const { key, photos, answers } of keptVisits())
+    if ([...photos.map(({ id }) => id), ...answers.flatMap((answer) => answer.photos)].includes(photo))
+      changeVisit(key, {
+        photos: photos.filter(({ id }) => id !== photo),
+        answers: answers.map((answer) => ({ ...answer, photos: answer.photos.filter((id) => id !== photo) })),
+      });
+}
+
 type Named = Pick<RunningWork, 'jobId' | 'rowId' | 'startKey'>;
 
 /** What is filled in about running work. A start that waited has another name once the server has its record. */

@@ -1,6 +1,6 @@
 import { ApiError, request } from '@cleaning/ui/app';
 import { keptClockEvents } from '../clock-events/keptClockEvents';
-import { closeVisit, fillVisit, keptVisits } from './keptVisits';
+import { closeVisit, fillVisit, keptVisits, takeOutPhoto } from './keptVisits';
 import { sendKeptVisits } from './sendVisits';
 
 jest.mock('@cleaning/ui/app', () => ({
@@ -96,4 +96,19 @@ it.each([
   await sendKeptVisits('ana');
   expect(server).toHaveBeenCalledTimes(tried);
   expect(keptVisits()[0]).toMatchObject({ key: 'key', refusal });
+});
+
+it('has no photo any more that was refused and dismissed', () => {
+  const photos = [
+    { id: 'gone', label: 'before' },
+    { id: 'good', label: 'after' },
+  ] as const;
+  fillVisit(
+    { key: 'key', userId: 'ana', jobName: 'Office' },
+    offline,
+    { versionId: 'version', answers: [{ ...answer, photos: ['gone', 'other'] }], photos },
+    NOW,
+  );
+  takeOutPhoto('gone');
+  expect(keptVisits()).toMatchObject([{ photos: [photos[1]], answers: [{ item_id: 'bins', photos: ['other'] }] }]);
 });
