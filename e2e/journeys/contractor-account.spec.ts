@@ -159,6 +159,14 @@ test.describe('the account of a sub-contractor', () => {
       await expect(main.getByRole('alert')).toContainText(/current password/i);
     });
 
+    await test.step('is not lost by a choice of the language without a question', async () => {
+      const language = main.getByLabel('Language', { exact: true });
+      await language.selectOption({ label: 'Español' });
+      await confirm(page, 'Do you want to leave this page?', 'Stay');
+      await expect(main.getByLabel('Current password')).toHaveValue('not my password');
+      await expect(language).toHaveValue('en');
+    });
+
     await test.step('is asked whether the address of the calendar should end', async () => {
       const { access_token: token } = await ok(product.url, login, {
         body: { email: person.email, password: person.password },

@@ -1,6 +1,6 @@
 import { chooseLanguage, LANGUAGES, type Language } from '@cleaning/contracts';
 import { Card, Notice, SelectField } from '@cleaning/ui';
-import { messageOf, useAction, useSession } from '@cleaning/ui/app';
+import { leavePage, messageOf, useAction, useSession } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnLanguage } from '../languages/current';
 import { languageChoice as texts } from './texts';
@@ -39,7 +39,10 @@ export function LanguageCard() {
         options={CHOICES}
         value={language}
         aria-busy={busy}
-        onChange={(event) => void choose(event.target.value as Language)}
+        onChange={({ target }) => {
+          const chosen = target.value as Language;
+          leavePage(() => void choose(chosen));
+        }}
       />
       <p role="status" className="mc-note">
         {isNew && texts.saved}
