@@ -5,6 +5,7 @@ import {
   importBankStatement,
   listBankLines,
   readBankStatement,
+  saveInvoiceVersion,
   undoClientPayment,
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
@@ -22,7 +23,10 @@ beforeAll(async () => {
   await confirmGst();
 }, 60_000);
 
-const { call, client, confirmGst, bookingOf, account, owing } = receivableCalls(() => ({ testApp, admin }));
+const { ask, call, client, confirmGst, give, job, record, bookingOf, account, owing } = receivableCalls(() => ({
+  testApp,
+  admin,
+}));
 
 describe('bank statements', () => {
   const csv = (...rows: string[]) =>
@@ -126,6 +130,21 @@ describe('bank statements', () => {
     expect((await call(readBankStatement, { body: { file: Buffer.from('%PDF\0').toString('base64') } })).status).toBe(
       400,
     );
+  });
+
+  it('are of the invoice of a job whose number an admin has written on its paper', async () => {
+    const id = await client('Paper number');
+    const jobId = await job('Paper number');
+    await give(jobId, id);
+    await record(jobId, '2026-02-10', 5_000);
+    const { invoice_number: number, ...issued } = (await ask(jobId, '02')).body;
+    const { date, to_name, to_address, description, sub_total } = issued;
+    const edits = { date, to_name, to_address, description, sub_total, invoice_number: 'PN/2026-02' };
+    expect((await call(saveInvoiceVersion, { body: { number, version: 1, edits } })).status).toBe(200);
+    await load(csv('20/04/2026,1.00,Somebody,PN 2026 02'));
+    expect((await lines('PN 2026 02'))[0].proposals).toMatchObject([
+      { rule: 'reference', client_id: id, parts: [{ invoice_number: number, amount: '1.00' }] },
+    ]);
   });
 
   it('propose whom a payment is of; booked it is remembered, undone it is open again', async () => {

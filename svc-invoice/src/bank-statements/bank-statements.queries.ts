@@ -23,6 +23,16 @@ export const csvAccounts = async (manager: EntityManager): Promise<string[]> =>
     )
   ).map(({ account }) => account);
 
+/** Numbers that admins have written on invoices of jobs, as their newest versions say, by the invoice's id. */
+export async function printedNumbers(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await manager.query<{ invoice_id: string; printed: string | null }[]>(
+    `SELECT DISTINCT ON (invoice_id) invoice_id, edits->>'invoice_number' AS printed FROM invoice_version
+     WHERE invoice_id = ANY($1) ORDER BY invoice_id, version DESC`,
+    [ids],
+  );
+  return new Map(rows.flatMap(({ invoice_id, printed }) => (printed === null ? [] : [[invoice_id, printed]])));
+}
+
 export interface ListedLine {
   readonly id: string;
   /** YYYY-MM-DD */

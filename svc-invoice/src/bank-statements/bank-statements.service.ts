@@ -30,7 +30,7 @@ import { headingsOf } from '../csv-imports/imported-files.js';
 import { ClientPayment } from '../receivables/client-payment.entity.js';
 import { openInvoices } from '../receivables/receivables.queries.js';
 import { BankLineRow, BankStatement, KnownPayer, RememberedColumns } from './bank-statement.entity.js';
-import { csvAccounts, knownLines, type ListedLine, linePage } from './bank-statements.queries.js';
+import { csvAccounts, knownLines, type ListedLine, linePage, printedNumbers } from './bank-statements.queries.js';
 import { isOfx, readOfx } from './ofx.js';
 import { payerKey, proposalsFor } from './proposals.js';
 import type { Statement, StatementLine } from './statement.js';
@@ -224,7 +224,12 @@ export class BankStatements {
       openInvoices(manager),
       manager.findBy(KnownPayer, { payer: In(keys) }),
     ]);
-    const open = invoices.map((row) => ({ number: row.number, clientId: row.client_id, openCents: row.open_cents }));
+    const ofJobs = invoices.filter(({ kind }) => kind === 'job').map(({ id }) => id);
+    const printed = await printedNumbers(manager, ofJobs);
+    const open = invoices.map((row) => ({
+      ...{ number: row.number, printed: printed.get(row.id) ?? null },
+      ...{ clientId: row.client_id, openCents: row.open_cents },
+    }));
     const known = new Map(payers.map(({ payer, clientId }) => [payer, clientId]));
     const found = rows.map((row) => proposalsFor(row, open, known.get(payerKey(row.payer))));
     const ids = [...new Set(found.flat().map(({ clientId }) => clientId))];

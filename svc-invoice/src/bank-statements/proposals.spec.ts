@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { type OpenInvoice, payerKey, proposalsFor } from './proposals.js';
 
-const open = (number: string, clientId: string, openCents: number): OpenInvoice => ({ number, clientId, openCents });
+const open = (number: string, clientId: string, openCents: number, printed: string | null = null): OpenInvoice => ({
+  number,
+  printed,
+  clientId,
+  openCents,
+});
 const INVOICES = [
   open('INV-000001', 'berg', 11_000),
   open('INV-000002', 'berg', 22_000),
   open('INV-000003', 'berg', 33_000),
   open('INV-000004', 'dune', 22_000),
   open('INV-000005', 'dune', 5_500),
-  open('INV-000012', 'reef', 99_900),
+  open('INV-000012', 'reef', 99_900, 'Reef 2026/7'),
+  open('INV-000013', 'shoal', 77_700, '7'),
 ];
 const payment = (cents: number, payer = '', reference = '') => ({ cents, payer, reference });
 const told = (proposals: ReturnType<typeof proposalsFor>) =>
@@ -37,6 +43,12 @@ describe('whom a payment is proposed for', () => {
         ['reference', 'berg', ['INV-000001:11000']],
         ['exact', 'dune', ['INV-000004:22000']],
       ],
+    ],
+    [
+      'the number on its paper is a reference too, unless it is too short to say anything',
+      payment(20_000, '', 'REEF 2026 7'),
+      undefined,
+      [['reference', 'reef', ['INV-000012:20000']]],
     ],
     [
       'two references are paid in their order, the last in part',

@@ -3,6 +3,8 @@ import type { ProposalRule } from '@cleaning/contracts';
 /** An invoice with something open. Cents with GST. */
 export interface OpenInvoice {
   readonly number: string;
+  /** The number that an admin has written on its paper; null without one. */
+  readonly printed: string | null;
   readonly clientId: string;
   readonly openCents: number;
 }
@@ -31,6 +33,9 @@ const SEARCHED_INVOICES = 12;
 const MOST_IN_SUM = 4;
 const LEAST_IN_SUM = 2;
 
+/** A number that an admin has written is looked for from so many letters and digits on: a shorter one stands in too many texts. */
+const SHORTEST_PRINTED = 3;
+
 const letters = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** A payer's text under which a client is remembered: without case, signs and numbers, which change with each payment. */
@@ -44,6 +49,12 @@ export const payerKey = (text: string): string =>
 function namesIn({ payer, reference }: Payment): ReadonlySet<string> {
   const words = `${payer} ${reference}`.toUpperCase().split(/[^A-Z0-9]+/);
   return new Set(words.flatMap((_, from) => [1, 2, 3].map((count) => words.slice(from, from + count).join(''))));
+}
+
+/** Whether a text names an invoice by its number, or by the one on its paper. */
+function isNamed({ number, printed }: OpenInvoice, names: ReadonlySet<string>): boolean {
+  const onPaper = letters(printed ?? '');
+  return names.has(letters(number)) || (onPaper.length >= SHORTEST_PRINTED && names.has(onPaper));
 }
 
 const sumOf = (invoices: readonly OpenInvoice[]) => invoices.reduce((sum, { openCents }) => sum + openCents, 0);
@@ -80,7 +91,7 @@ function several(invoices: readonly OpenInvoice[], cents: number): OpenInvoice[]
 
 /** What a payment of this client pays: the invoices that it names, one of its amount, all, several that sum up, else the oldest first. */
 function partsOf(invoices: readonly OpenInvoice[], cents: number, names: ReadonlySet<string>): ProposedPart[] {
-  const named = invoices.filter(({ number }) => names.has(letters(number)));
+  const named = invoices.filter((invoice) => isNamed(invoice, names));
   if (named.length > 0) return usedUp(named, cents);
   const exact = invoices.find(({ openCents }) => openCents === cents);
   if (exact) return whole([exact]);
@@ -112,8 +123,9 @@ export function proposalsFor(
     if (!proposals.some((proposal) => proposal.clientId === clientId)) proposals.push({ rule, clientId, parts });
   };
   if (known !== undefined) add('payer', known, partsOf(byClient.get(known) ?? [], cents, names));
-  for (const { number, clientId } of invoices)
-    if (names.has(letters(number))) add('reference', clientId, partsOf(byClient.get(clientId) ?? [], cents, names));
+  for (const invoice of invoices)
+    if (isNamed(invoice, names))
+      add('reference', invoice.clientId, partsOf(byClient.get(invoice.clientId) ?? [], cents, names));
   for (const invoice of invoices) if (invoice.openCents === cents) add('exact', invoice.clientId, whole([invoice]));
   for (const [clientId, own] of byClient) if (sumOf(own) === cents) add('all-open', clientId, whole(own));
   for (const [clientId, own] of byClient) {
