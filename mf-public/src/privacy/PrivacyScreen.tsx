@@ -46,7 +46,7 @@ const ARTICLES: readonly Article[] = [
   {
     title: 'Who sees it',
     paragraphs: [
-      'Administrators of our office, who log in with an account of their own. Passport number, bank account and documents are shown to them on request only, and each showing is written down: who, whose and when. Clients get invoices, on which no sub-contractor is named. The Australian Taxation Office gets what the law asks us to report about payments. A device on which you ask for messages gets them through the push service of the maker of its browser, encrypted so that only the device can read them. Nobody else.',
+      'Administrators of our office, who log in with an account of their own. Passport number, bank account and documents are shown to them on request only, and each showing is written down: who, whose and when. Supervisors of a place see who works there: names, telephone numbers, times of work, absences, checklists with their photos, and reported problems; no pay, bank account or personal documents. Clients see on their own page when somebody was at their places, what was done there and photos of it, and the names of who did it only where we have agreed on that; no sub-contractor is named on an invoice. The Australian Taxation Office gets what the law asks us to report about payments. A device on which you ask for messages gets them through the push service of the maker of its browser, encrypted so that only the device can read them. Nobody else.',
     ],
   },
   {
