@@ -87,3 +87,28 @@ export const discardStagedDocuments = defineCall({
   params: z.object({ registration_id: id }),
   answer: z.object({ status: z.literal('done') }),
 });
+
+const row = z.record(z.string(), z.unknown());
+
+/** Stored rows by kind. */
+export const personalDocuments = z.object({
+  /** All files of all versions. Those without an object are deleted. */
+  'document-files': z.array(
+    z.looseObject({ id: z.string(), kind: z.string(), content_type: z.string(), has_object: z.boolean() }),
+  ),
+  'document-versions': z.array(row),
+  'document-requests': z.array(row),
+});
+export type PersonalDocuments = z.infer<typeof personalDocuments>;
+
+export const getPersonalDocuments = defineCall({
+  method: 'GET',
+  path: '/internal/personal-documents/:user_id',
+  service: 'media',
+  access: ['service'],
+  callers: ['auth'],
+  summary:
+    'What svc-media holds about a person: each version of each document, what was recorded of it, and the ids of its files.',
+  params: z.object({ user_id: id }),
+  answer: personalDocuments,
+});

@@ -23,6 +23,9 @@ const PHOTOS = readWorkPhoto.path.replace(':id', '');
 class OtherServices {
   readonly asked: string[] = [];
   jobsAnswer = 200;
+  /** 404: a service of the version before. */
+  mediaAnswer = 404;
+  files: { id: string; kind: string; content_type: string; has_object: boolean }[] = [];
   breaksOff = false;
   private readonly server: Server = createServer((request, response) => this.answer(request, response));
 
@@ -41,6 +44,12 @@ class OtherServices {
     this.asked.push(`${method} ${pathname}`);
     if (pathname.startsWith('/internal/personal-data/'))
       return void response.writeHead(this.jobsAnswer, { 'content-type': 'application/json' }).end(JSON.stringify(WORK));
+    if (pathname.startsWith('/internal/personal-documents/')) {
+      const versions = [{ kind: 'licence', number: 1, state: 'refused', reason: 'It cannot be read.' }];
+      const held = { 'document-files': this.files, 'document-versions': versions, 'document-requests': [] };
+      response.writeHead(this.mediaAnswer, { 'content-type': 'application/json' }).end(JSON.stringify(held));
+      return;
+    }
     const id = pathname.slice(pathname.lastIndexOf('/') + 1);
     // The other photo has not arrived.
     if (pathname.startsWith(PHOTOS) && id !== PHOTO) return void response.writeHead(403).end();
@@ -68,7 +77,7 @@ afterAll(async () => {
   others.stop();
 });
 beforeEach(() => {
-  Object.assign(others, { jobsAnswer: 200, breaksOff: false });
+  Object.assign(others, { jobsAnswer: 200, mediaAnswer: 404, files: [], breaksOff: false });
 });
 
 const download = ({ token }: TestPerson) => testApp.call(downloadMyData, { token });
@@ -128,6 +137,35 @@ describe("a person's own data", () => {
     expect(await downloads(ana)).toBe(1);
   });
 
+  it('have the files of former versions and of all kinds, and what is recorded of them', async () => {
+    const ana = await people.contractor();
+    const [passport, former, licence, deleted] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+    await testApp.dataSource.query('INSERT INTO account_documents (user_id, documents) VALUES ($1, $2)', [
+      ana.id,
+      { passport_img: passport },
+    ]);
+    const file = { content_type: 'image/png', has_object: true };
+    others.mediaAnswer = 200;
+    others.files = [
+      { ...file, id: former, kind: 'passport_img' },
+      { ...file, id: passport, kind: 'passport_img' },
+      { ...file, id: licence, kind: 'licence', content_type: 'application/pdf' },
+      { ...file, id: deleted, kind: 'police_check_img', has_object: false },
+    ];
+    const zip = unzipSync((await download(ana)).body);
+    expect(
+      Object.keys(zip)
+        .filter((name) => name.startsWith('documents/'))
+        .sort(),
+    ).toEqual(
+      ['documents/passport_img.pdf', `documents/passport_img-${former}.png`, `documents/licence-${licence}.pdf`].sort(),
+    );
+    expect(PDF.equals(zip[`documents/passport_img-${former}.png`] ?? PDF.subarray(1))).toBe(true);
+    const read = (name: string) => JSON.parse(strFromU8(zip[`${name}.json`] ?? new Uint8Array()));
+    expect(read('document-versions')).toMatchObject([{ kind: 'licence', reason: 'It cannot be read.' }]);
+    expect(read('document-files')).toEqual(others.files);
+  });
+
   it('are available to unverified people and admins too, and not without a session', async () => {
     for (const person of [await people.contractor({ verified: false }), await people.admin()])
       expect((await download(person)).status).toBe(200);
@@ -147,6 +185,8 @@ describe("a person's own data", () => {
   it('are not answered in part: a service that is away makes it 503, and it does not count', async () => {
     const ana = await people.contractor();
     others.jobsAnswer = 500;
+    expect(await download(ana)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    Object.assign(others, { jobsAnswer: 200, mediaAnswer: 500 });
     expect(await download(ana)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(await downloads(ana)).toBe(0);
   });

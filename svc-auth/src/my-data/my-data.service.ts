@@ -2,13 +2,17 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import {
   DOCUMENT_KINDS,
   DOWNLOADS_PER_HOUR,
+  getPersonalDocuments,
   getPersonalPay,
   getPersonalWork,
   NO_DOCUMENT,
+  type PersonalDocuments,
   type PersonalPay,
   type PersonalWork,
+  personalDocuments,
   personalPay,
   personalWork,
+  readDocument,
   readWorkPhoto,
 } from '@cleaning/contracts';
 import {
@@ -59,7 +63,7 @@ export interface OwnDocument {
   open(): Promise<IncomingMessage>;
 }
 
-const PHOTOS_AT_ONCE = 8;
+const FILES_AT_ONCE = 8;
 
 /** svc-media has no such file for this person. */
 class MissingFile extends Error {}
@@ -70,14 +74,14 @@ export class OwnDocuments {
   private readonly agent = new Agent({ keepAlive: false });
 
   constructor(
-    @InjectRepository(AccountDocuments) private readonly stored: Repository<AccountDocuments>,
+    @InjectRepository(AccountDocuments) private readonly accounts: Repository<AccountDocuments>,
     private readonly peers: Peers,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** Requests each document once to verify that it exists. Throws when one is missing or svc-media is unavailable. */
+  /** The documents that the account shows. Requests each document once to verify that it exists. Throws when one is missing or svc-media is unavailable. */
   async of(caller: Caller): Promise<OwnDocument[]> {
-    const row = await this.stored.findOneBy({ userId: caller.id });
+    const row = await this.accounts.findOneBy({ userId: caller.id });
     const paths = signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, row?.documents ?? null, caller);
     const kinds = DOCUMENT_KINDS.filter((kind) => paths[kind] !== NO_DOCUMENT);
     return Promise.all(
@@ -90,22 +94,42 @@ export class OwnDocuments {
     );
   }
 
-  /** Photos that the person took at work: those of the ids that have arrived and are not deleted. Signed when each is opened. */
-  async photos(caller: Caller, ids: readonly string[]): Promise<OwnDocument[]> {
+  /** All other files of the person's documents: of former versions, of other kinds, and further ones. */
+  async others(caller: Caller, files: PersonalDocuments['document-files']): Promise<OwnDocument[]> {
+    const row = await this.accounts.findOneBy({ userId: caller.id });
+    const shown = new Set(Object.values(row?.documents ?? {}));
+    const named = files
+      .filter(({ id, has_object }) => has_object && !shown.has(id))
+      .map(({ id, kind, content_type }) => ({ id, name: `documents/${kind}-${id}${EXTENSIONS[content_type] ?? ''}` }));
+    return this.stored(caller, named, readDocument);
+  }
+
+  /** Photos that the person took at work: those of the ids that have arrived and are not deleted. */
+  photos(caller: Caller, ids: readonly string[]): Promise<OwnDocument[]> {
+    const named = ids.map((id) => ({ id, name: `photos/${id}.jpg` }));
+    return this.stored(caller, named, readWorkPhoto);
+  }
+
+  /** Those of the files that are there. The link of each is signed when it is opened. */
+  private async stored(
+    caller: Caller,
+    files: readonly { readonly id: string; readonly name: string }[],
+    call: typeof readDocument | typeof readWorkPhoto,
+  ): Promise<OwnDocument[]> {
     const { id: readerId, sessionId, sessionVersion } = caller;
     const pathOf = (documentId: string) =>
       signDocumentPath(
         this.env.DOCUMENT_LINK_SECRET,
         { documentId, readerId, sessionId, sessionVersion },
         new Date(),
-        readWorkPhoto,
+        call,
       );
     const found: OwnDocument[] = [];
-    for (let at = 0; at < ids.length; at += PHOTOS_AT_ONCE) {
-      const some = ids.slice(at, at + PHOTOS_AT_ONCE);
-      const stored = await Promise.all(some.map((id) => this.isThere(pathOf(id))));
-      for (const [index, id] of some.entries())
-        if (stored[index]) found.push({ name: `photos/${id}.jpg`, open: () => this.ask('GET', pathOf(id)) });
+    for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
+      const some = files.slice(at, at + FILES_AT_ONCE);
+      const stored = await Promise.all(some.map(({ id }) => this.isThere(pathOf(id))));
+      for (const [index, { id, name }] of some.entries())
+        if (stored[index]) found.push({ name, open: () => this.ask('GET', pathOf(id)) });
     }
     return found;
   }
@@ -174,8 +198,10 @@ export class MyData {
     await this.transactions.runWithoutWaiting((tx) => this.requireDownloadLimit(tx, caller));
     const work = this.work(caller.id);
     const photos = work.then((own) => this.documents.photos(caller, photosIn(own)));
-    const asked = [work, this.pay(caller.id), this.documents.of(caller), photos] as const;
-    const [ownWork, pay, documents, ownPhotos] = await Promise.all(asked).catch((error: unknown) => {
+    const held = this.personalDocuments(caller.id);
+    const others = held.then((own) => this.documents.others(caller, own?.['document-files'] ?? []));
+    const asked = [work, this.pay(caller.id), held, this.documents.of(caller), others, photos] as const;
+    const [ownWork, pay, ownDocuments, ...files] = await Promise.all(asked).catch((error: unknown) => {
       this.logger.error(`The data of a person cannot be put together: ${messageOf(error)}`);
       throw new Unavailable('Your data cannot be put together at the moment. Please try again in a few minutes.');
     });
@@ -189,8 +215,8 @@ export class MyData {
     const passkeys = await this.rows(StoredPasskey, own, ['name', 'createdAt', 'lastUsedAt', 'synced', 'copiedAt']);
     const devices = await this.devices(caller.id);
     const kept = { account, sessions, passkeys, devices, notices, 'detail-changes': changes };
-    const texts = { ...kept, ...ownWork, ...pay, 'audit-log': audit };
-    return { texts, documents: [...documents, ...ownPhotos] };
+    const texts = { ...kept, ...ownWork, ...pay, ...ownDocuments, 'audit-log': audit };
+    return { texts, documents: files.flat() };
   }
 
   /** Rows of a table, the oldest first, under the names of its columns. */
@@ -228,6 +254,15 @@ export class MyData {
     if (status === 404) return null;
     if (status !== 200) throw new Error(`svc-invoice answered ${status}`);
     return personalPay.parse(JSON.parse(body));
+  }
+
+  private async personalDocuments(userId: string): Promise<PersonalDocuments | null> {
+    const path = getPersonalDocuments.path.replace(':user_id', userId);
+    const { status, body } = await this.peers.call('media', 'GET', path);
+    // A service of the version before answers with none.
+    if (status === 404) return null;
+    if (status !== 200) throw new Error(`svc-media answered ${status}`);
+    return personalDocuments.parse(JSON.parse(body));
   }
 
   private async readAccount(tx: Transaction, caller: Caller): Promise<object> {

@@ -12,6 +12,7 @@ import { ComplianceJobs } from './compliance-jobs.service.js';
 import { ComplianceReads } from './compliance-reads.service.js';
 import { Renewals } from './compliance-renewals.service.js';
 import { ComplianceRules } from './compliance-settings.service.js';
+import { PersonalDocumentsController } from './personal-documents.controller.js';
 
 @Module({
   imports: [
@@ -26,7 +27,7 @@ import { ComplianceRules } from './compliance-settings.service.js';
     FilesModule,
     ObjectsModule,
   ],
-  controllers: [ComplianceController, AdminComplianceController],
+  controllers: [ComplianceController, AdminComplianceController, PersonalDocumentsController],
   providers: [ComplianceDecisions, ComplianceJobs, ComplianceReads, ComplianceRules, Renewals],
   exports: [ComplianceJobs],
 })

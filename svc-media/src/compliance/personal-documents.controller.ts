@@ -1,0 +1,23 @@
+import { getPersonalDocuments, type ParamsOf, type PersonalDocuments } from '@cleaning/contracts';
+import { Roles, Route } from '@cleaning/service-kit';
+import { Controller, Param } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { personalFiles, personalRequests, personalVersions } from './personal-documents.queries.js';
+
+/** For the download of a person's own data. */
+@Controller()
+export class PersonalDocumentsController {
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  @Route(getPersonalDocuments)
+  @Roles('service')
+  async of(@Param() { user_id }: ParamsOf<typeof getPersonalDocuments>): Promise<PersonalDocuments> {
+    const [files, versions, requests] = await Promise.all([
+      personalFiles(this.manager, user_id),
+      personalVersions(this.manager, user_id),
+      personalRequests(this.manager, user_id),
+    ]);
+    return { 'document-files': files, 'document-versions': versions, 'document-requests': requests };
+  }
+}

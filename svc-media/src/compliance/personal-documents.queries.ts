@@ -1,0 +1,30 @@
+import type { PersonalDocuments } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** The files of a person, by kind and version. */
+export const personalFiles = (manager: EntityManager, personId: string): Promise<PersonalDocuments['document-files']> =>
+  manager.query(
+    `SELECT d.id, d.kind, v.number AS version, d.content_type, d.size_bytes, d.created_at, d.deleted_at, d.has_object
+     FROM document d LEFT JOIN compliance_version v ON v.id = d.version_id
+     WHERE d.owner_id = $1 ORDER BY d.kind, v.number, d.created_at, d.id`,
+    [personId],
+  );
+
+/** What is recorded of each version of a person's documents. */
+export const personalVersions = (
+  manager: EntityManager,
+  personId: string,
+): Promise<PersonalDocuments['document-versions']> =>
+  manager.query(
+    `SELECT kind, number, state, submitted_at, decided_at, decided_by_name, reason, issued_on::text, expires_on::text,
+       details, work_limit, files_deleted_at
+     FROM compliance_version WHERE person_id = $1 ORDER BY kind, number`,
+    [personId],
+  );
+
+/** What the office has asked a person for. */
+export const personalRequests = (
+  manager: EntityManager,
+  personId: string,
+): Promise<PersonalDocuments['document-requests']> =>
+  manager.query('SELECT kind, asked_at FROM compliance_request WHERE person_id = $1 ORDER BY kind', [personId]);
