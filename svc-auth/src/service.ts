@@ -36,6 +36,7 @@ import { AddSupervisors1799310000000 } from './migrations/1799310000000-add-supe
 import { KnowCompany1799450000000 } from './migrations/1799450000000-know-company.js';
 import { AddLanguage1799470000000 } from './migrations/1799470000000-add-language.js';
 import { KnowLogo1799490000000 } from './migrations/1799490000000-know-logo.js';
+import { KnowEarned1799550000000 } from './migrations/1799550000000-know-earned.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -85,6 +86,7 @@ export const authService = defineService({
     KnowCompany1799450000000,
     AddLanguage1799470000000,
     KnowLogo1799490000000,
+    KnowEarned1799550000000,
   ],
   keptTables: ['audit_entry'],
   controllers: [StatusController],

@@ -122,7 +122,11 @@ export const entityStates = {
     payments: z.array(z.object({ number: z.number().int(), paid_on: z.string(), cents })),
   }),
   /** Whether a removed person is still owed money, by the person's id. */
-  owed: z.object({ owed: z.boolean() }),
+  owed: z.object({
+    owed: z.boolean(),
+    /** Whether they have earned anything, paid or not. Missing from services of earlier versions. */
+    earned: z.boolean().optional(),
+  }),
   /** The photos that an enquiry names, by the enquiry's id. */
   'enquiry-photos': z.object({ photos: z.array(uuid).max(MAX_ENQUIRY_PHOTOS) }),
   ...mailStates,

@@ -19,4 +19,8 @@ export class AccountOwed {
 
   @Column({ type: 'boolean' })
   owed: boolean;
+
+  /** Whether they have ever earned anything. */
+  @Column({ type: 'boolean', default: true })
+  earned: boolean;
 }

@@ -210,6 +210,32 @@ describe('a person who is never verified', () => {
     expect((await row(ana)).removed_at).toBeNull();
   });
 
+  it.each([
+    ['loses name, ABN and address with the rest when nothing was ever earned', { owed: false, earned: false }, true],
+    ['keeps the tax record when something was earned', { owed: false, earned: true }, false],
+    ['keeps the tax record when svc-jobs is of the version before', { owed: false }, false],
+  ])('%s', async (_, state, gone) => {
+    const ana = await people.contractor({ verified: false });
+    await remove(ana);
+    await testApp.deliver('owed', ana.id, state);
+    await run();
+    expect(await row(ana)).toMatchObject({
+      ...ERASED,
+      ...(gone
+        ? { name: FORMER, address: '', zip_code: '', abn: '' }
+        : { name: ana.name, address: WHOLE.address, abn: WHOLE.abn, erased_at: null }),
+    });
+  });
+
+  it('keeps the tax record when they were verified once', async () => {
+    const ana = await people.contractor();
+    await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
+    await remove(ana);
+    await testApp.deliver('owed', ana.id, { owed: false, earned: false });
+    await run();
+    expect(await row(ana)).toMatchObject({ ...ERASED, name: ana.name, abn: WHOLE.abn, erased_at: null });
+  });
+
   it('is one of many: all of them go in one run', async () => {
     const ana = await people.contractor({ verified: false });
     await registered(ana, 61);

@@ -80,7 +80,11 @@ export const lockPeopleOwedNothing = (manager: EntityManager, limit: number): Pr
 const TAX_RECORD_ENDS = `make_date(
   extract(year FROM (greatest(removed_at, details_erased_at) AT TIME ZONE $1) + interval '6 months')::int + 5, 7, 1)`;
 
-/** Locks people whose tax record was kept for as long as the law asks, and supervisors, who have none. */
+/** SQL. Somebody who was never verified and has earned nothing. */
+const HAS_NO_TAX_RECORD = `NOT verified AND NOT ${WAS_EVER_VERIFIED}
+  AND EXISTS (SELECT FROM account_owed WHERE user_id = account.id AND NOT earned)`;
+
+/** Locks people whose tax record was kept for as long as the law asks, and those who have none, as supervisors. */
 export const lockPeopleWithOldTaxRecords = (
   manager: EntityManager,
   businessTz: string,
@@ -90,7 +94,7 @@ export const lockPeopleWithOldTaxRecords = (
     manager,
     limit,
     `details_erased_at IS NOT NULL AND erased_at IS NULL
-     AND (role = 'supervisor' OR (now() AT TIME ZONE $1)::date >= ${TAX_RECORD_ENDS})`,
+     AND (role = 'supervisor' OR ${HAS_NO_TAX_RECORD} OR (now() AT TIME ZONE $1)::date >= ${TAX_RECORD_ENDS})`,
     businessTz,
   );
 

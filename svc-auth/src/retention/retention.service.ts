@@ -76,11 +76,11 @@ export class Retention implements OnApplicationBootstrap {
     return this.runs.run('retention', () => this.run());
   }
 
-  /** Stores whether a removed person is still owed money. */
+  /** Stores whether a removed person is still owed money, and has earned any. */
   @OnChange('owed')
   async applyOwed(userId: string, state: StateOf<'owed'> | null, { manager }: Transaction): Promise<void> {
     if (!state) return;
-    await manager.upsert(AccountOwed, { userId, owed: state.owed }, ['userId']);
+    await manager.upsert(AccountOwed, { userId, owed: state.owed, earned: state.earned ?? true }, ['userId']);
   }
 
   /** Erases all that is due. */

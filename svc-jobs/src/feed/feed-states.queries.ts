@@ -39,12 +39,14 @@ export const paymentsTo = (manager: EntityManager, personIds: readonly string[])
     [personIds],
   );
 
-/** Whether removed people are owed anything. Work under way counts as owed, and so do reimbursements and bonuses that are open. */
+/** Whether removed people are owed anything, and have ever earned something. Work under way counts as owed, and so do reimbursements and bonuses that are open. */
 export const owedToPeople = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'owed'>> =>
   manager.query(
     `SELECT person_id AS id, json_build_object('owed', cents > 0 OR EXISTS (
        SELECT FROM work_record WHERE work_record.person_id = person_owed.person_id AND ended_at IS NULL) OR EXISTS (
-       SELECT FROM paid_by_run WHERE paid_by_run.person_id = person_owed.person_id AND open_adjustments_cents > 0)) AS state
+       SELECT FROM paid_by_run WHERE paid_by_run.person_id = person_owed.person_id AND open_adjustments_cents > 0),
+       'earned', EXISTS (SELECT FROM work_record WHERE work_record.person_id = person_owed.person_id)
+         OR EXISTS (SELECT FROM paid_by_run WHERE paid_by_run.person_id = person_owed.person_id)) AS state
      FROM person_owed WHERE person_id = ANY($1)`,
     [personIds],
   );

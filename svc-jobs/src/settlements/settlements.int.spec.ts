@@ -178,6 +178,17 @@ describe('what is owed to former contractors', () => {
     expect(await isOwed()).toBe(false);
   });
 
+  it('is known to svc-auth with whether anything was ever earned', async () => {
+    const cleo = await jobs.app.person({ name: 'Cleo', verified: false });
+    const dan = await jobs.app.person({ name: 'Dan', verified: false });
+    await jobs.app.deliver('paid', dan.id, { paid_cents: 0, in_run_cents: 0, open_adjustments_cents: 0 });
+    await leave();
+    for (const { id } of [cleo, dan]) await jobs.app.person({ id, name: 'Somebody', removed: true });
+    const states = await jobs.app.published('owed');
+    const earned = (person: TestPerson) => states.find(({ id }) => id === person.id)?.earned;
+    expect([earned(bo), earned(cleo), earned(dan)]).toEqual([true, false, true]);
+  });
+
   it('never loses a payment', async () => {
     await leave();
     await settle('60.00');
