@@ -44,6 +44,7 @@ test.describe('a clock event on a shared phone', () => {
     await expect(bar).toContainText('Waiting for a connection:');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
+    await confirm(page, 'Something is kept on this phone and not sent yet.', 'Logout');
     await expect(page).toHaveURL(/\/$/);
     await goOnline(context, product);
 

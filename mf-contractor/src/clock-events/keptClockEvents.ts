@@ -79,10 +79,10 @@ export const changeClockEvent = (key: string, change: Partial<KeptClockEvent>): 
 
 export const dropClockEvent = (key: string): void => put(keptClockEvents().filter((event) => event.key !== key));
 
-/** Drops what was taken before a read of the person was sent. */
+/** Drops what was taken before a read of the person was sent, and what was taken later than now: the device's clock was set back since. */
 export function dropTakenBefore(userId: string, readAt: number): void {
   const isKnown = ({ userId: of, takenAt }: KeptClockEvent) =>
-    of === userId && takenAt !== undefined && takenAt <= readAt;
+    of === userId && takenAt !== undefined && (takenAt <= readAt || takenAt > Date.now());
   if (keptClockEvents().some(isKnown)) put(keptClockEvents().filter((event) => !isKnown(event)));
 }
 

@@ -7,7 +7,8 @@ export const userReadAt = (): number => sentAt;
 
 /** Called once the session has the answer. */
 export function noteUserRead(at: number): void {
-  if (at <= sentAt) return;
+  // Later than now: the device's clock was set back since.
+  if (at <= sentAt && sentAt <= Date.now()) return;
   sentAt = at;
   for (const listener of listeners) listener();
 }
