@@ -9,7 +9,7 @@ export type NoticeSubject = z.infer<typeof noticeSubject>;
 
 /**
  * The kinds of notices. `for`: who gets them. `mail`: `always` where it is about safety or money, `on` where each person
- * may switch it off. `push`: `always` where nobody may switch it off. Every notice is in the list
+ * may switch it off, `off` where each may switch it on. `push`: `always` where nobody may switch it off. Every notice is in the list
  * in the app.
  */
 export const NOTICE_KINDS = {
@@ -30,7 +30,7 @@ export const NOTICE_KINDS = {
   'shift-changed': { about: 'work', for: 'all', mail: 'on' },
   'cover-taken': { about: 'work', for: 'admin', mail: 'on' },
   'absence-reported': { about: 'work', for: 'admin', mail: 'on' },
-  late: { about: 'safety', for: 'admin', mail: 'always' },
+  late: { about: 'safety', for: 'admin', mail: 'off' },
   'injury-reported': { about: 'safety', for: 'admin', mail: 'always', push: 'always' },
   'incident-reported': { about: 'safety', for: 'admin', mail: 'always' },
   complaint: { about: 'work', for: 'admin', mail: 'on' },
@@ -51,7 +51,7 @@ export const NOTICE_KINDS = {
   'passkey-copied': { about: 'account', for: 'all', mail: 'always' },
 } as const satisfies Record<
   string,
-  { about: NoticeSubject; for: 'user' | 'admin' | 'all'; mail: 'always' | 'on'; push?: 'always' }
+  { about: NoticeSubject; for: 'user' | 'admin' | 'all'; mail: 'always' | 'on' | 'off'; push?: 'always' }
 >;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;

@@ -66,7 +66,18 @@ describe('on the screen', () => {
       expect(await kinds(ana)).not.toContain('new-admin');
     });
 
-    it.each(noticeKind.options.filter((kind) => NOTICE_KINDS[kind].about === 'safety'))(
+    it('leave a late shift in the app, until somebody wants mail about it', async () => {
+      const other = await people.admin();
+      const late = { kind: 'late', admins: true, parameters: { person: 'Ana Silva', job: 'Library' } } as const;
+      await choose(other, { kind: 'late', channel: 'mail', enabled: true });
+      const before = [await written(admin), await written(other)] as const;
+      await deliver(raised(late));
+      expect([await written(admin), await written(other)]).toEqual([before[0], before[1] + 1]);
+      expect(await titles(admin)).toContain('Ana Silva is late');
+    });
+
+    // Who is late is told in the app: who has not started half an hour later is mailed.
+    it.each(noticeKind.options.filter((kind) => kind !== 'late' && NOTICE_KINDS[kind].about === 'safety'))(
       'do not keep %s, which is about safety, from the mailbox, also those of an earlier version',
       async (kind) => {
         const office = await people.admin();

@@ -32,6 +32,9 @@ const sealedOf = (token: string): string => token.replace(/^(sealed)-(1)-([\da-f
 export const unsubscribePath = (sealing: Sealing, accountId: string, kind: NoticeKind): string =>
   unsubscribe.path.replace(':token', tokenOf(sealing.seal(`${accountId} ${kind}`, PLACE)));
 
+/** Whether a kind is mailed to people who have not chosen. */
+export const isMailed = (kind: NoticeKind): boolean => NOTICE_KINDS[kind].mail !== 'off';
+
 interface Opened {
   readonly accountId: string;
   readonly kind: NoticeKind;
@@ -57,7 +60,7 @@ export class NoticeChoices {
         return {
           kind,
           label: noticeLabel(kind, language),
-          mail: mail_always || (chosen.get(`mail ${kind}`) ?? true),
+          mail: mail_always || (chosen.get(`mail ${kind}`) ?? isMailed(kind)),
           mail_always,
           push: isAlwaysPushed(kind) || (chosen.get(`push ${kind}`) ?? true),
           push_always: isAlwaysPushed(kind),

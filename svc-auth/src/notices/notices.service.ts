@@ -13,7 +13,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Mails } from '../mail/mails.service.js';
 import { writePush } from '../push/push-writing.js';
 import { DeliveredNotice, NoticeChoice } from './notice.entity.js';
-import { unsubscribePath } from './notice-choices.service.js';
+import { isMailed, unsubscribePath } from './notice-choices.service.js';
 import { noticeText, type StoredParameters } from './notice-texts.js';
 import { addNotices, type NoticeReader, noticeReaders } from './notices.queries.js';
 
@@ -95,7 +95,7 @@ export class Notices {
       channel: 'mail',
     });
     const chosen = new Map(choices.map(({ accountId, enabled }) => [accountId, enabled]));
-    return readers.filter((reader) => chosen.get(reader.id) ?? true);
+    return readers.filter((reader) => chosen.get(reader.id) ?? isMailed(kind));
   }
 
   private mail(
