@@ -56,31 +56,43 @@ describe('a quick job that gets another day or time', () => {
       shift: `${change} ${date} ${time}`,
     }));
 
-  it.each([
-    ['time', { job_time: '20:00' }, '18 20:00', `${DAY} 20:00`],
-    ['day', { job_date: NEXT }, '19 18:30', `${NEXT} 18:30`],
-  ])('keeps who is away and who covers, who are told of the new %s', async (_case, fields, moved, named) => {
+  it('keeps who is away and who covers at another time of the day, of which people are told', async () => {
     await jobs.ok(jobs.admin, assignCover, {
       ...{ ...shift(), user_id: jobs.ana.id },
       ...{ cover_id: cara.id, mark_away: true },
     });
-    await move(fields);
+    await move({ job_time: '20:00' });
     expect(await states()).toEqual([
-      `${moved} Ana Silva covered`,
-      `${moved} Bo Berg planned`,
-      `${moved} Cara Coe planned`,
+      '18 20:00 Ana Silva covered',
+      '18 20:00 Bo Berg planned',
+      '18 20:00 Cara Coe planned',
     ]);
-    expect(await told()).toEqual([{ people: [bo.id, cara.id].sort(), shift: `moved ${named}` }]);
-    jobs.at(named.replace(' ', 'T'));
+    expect(await told()).toEqual([{ people: [bo.id, cara.id].sort(), shift: `moved ${DAY} 20:00` }]);
+    jobs.at(`${DAY}T20:00`);
     expect(await jobs.as(jobs.ana, startQuickJob, jobs.startBody(job))).toMatchObject({ status: 409 });
     expect(await jobs.as(cara, startQuickJob, jobs.startBody(job, cara))).toMatchObject({ status: 200 });
   });
 
-  it('can still be taken by those who it was offered to', async () => {
+  it('is planned anew on another day, and who covered is told', async () => {
+    const of = { ...shift(), user_id: jobs.ana.id };
+    await jobs.ok(jobs.admin, assignCover, { ...of, cover_id: cara.id, mark_away: true });
+    await move({ job_date: NEXT });
+    expect(await states()).toEqual(['19 18:30 Ana Silva planned', '19 18:30 Bo Berg planned']);
+    expect(await told()).toEqual([
+      { people: [cara.id], shift: `cancelled ${DAY} 18:30` },
+      { people: [jobs.ana.id, bo.id].sort(), shift: `moved ${NEXT} 18:30` },
+    ]);
+  });
+
+  it.each([
+    ['time', { job_time: '20:00' }],
+    ['day', { job_date: NEXT }],
+  ])('cannot be taken by who was asked for another %s', async (_case, fields) => {
     const away = { ...shift(), user_id: jobs.ana.id };
     const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...away, to: [cara.id], mark_away: true });
-    await move({ job_date: NEXT });
-    expect(await jobs.ok(cara, takeCover, { user_id: cara.id, offer_id })).toMatchObject({ date: NEXT });
+    await move(fields);
+    expect((await jobs.as(cara, takeCover, { user_id: cara.id, offer_id })).status).toBeGreaterThanOrEqual(400);
+    expect(await states()).not.toContainEqual(expect.stringContaining('Cara Coe'));
   });
 
   it('stays cancelled at another time, and is done on another day', async () => {

@@ -1,6 +1,8 @@
 import type { Caller, Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
+import { Cover } from '../covers/cover.entity.js';
 import { moveChanges, peopleWithShiftsAt } from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { ShiftReads } from '../shifts/shift-reads.service.js';
@@ -14,19 +16,41 @@ export class MovedJobs {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** To call when the job is changed already. Of a day that is over nothing goes with it. Tells those who are to do it. */
+  /**
+   * To call when the job is changed already. Who is away, who covers and a cancellation go to another time of the day, and to no other day.
+   * Tells those who are to do the job, and those who are not any more.
+   */
   async follow(tx: Transaction, admin: Caller, before: Job, { id: jobId, quickDate, quickTime }: Job): Promise<void> {
     if (before.quickDate === null || before.quickTime === null || quickDate === null || quickTime === null) return;
     if (before.quickDate === quickDate && before.quickTime === quickTime) return;
     const now = this.clock.now();
     const from = { date: before.quickDate, time: before.quickTime };
-    if (from.date >= this.clock.today())
-      await moveChanges(tx.manager, jobId, from, { date: quickDate, time: quickTime });
+    const isSameDay = from.date === quickDate;
+    if (isSameDay) await moveChanges(tx.manager, jobId, from, { date: quickDate, time: quickTime });
+    else if (from.date >= this.clock.today()) await this.tellCovers(tx, admin, before, from);
     const shifts = await this.reads.between({ from: quickDate, until: quickDate }, { jobId }, tx.manager);
     const people = shifts.filter(({ state, endsAt }) => state === 'planned' && endsAt > now);
     const [shift] = people;
     if (shift)
       await tellShiftChange(tx, admin, shift, { change: 'moved', people: people.map(({ personId }) => personId) });
     tx.announce('shift', '', await peopleWithShiftsAt(tx.manager, jobId));
+  }
+
+  /** Who had taken the shift of the day before has it no more. */
+  private async tellCovers(
+    tx: Transaction,
+    admin: Caller,
+    { id: jobId, title }: Job,
+    shift: { readonly date: string; readonly time: string },
+  ): Promise<void> {
+    const covers = await tx.manager.findBy(Cover, {
+      jobId,
+      businessDate: shift.date,
+      time: shift.time,
+      takenBackAt: IsNull(),
+    });
+    const people = covers.map(({ personId }) => personId);
+    if (people.length > 0)
+      await tellShiftChange(tx, admin, { jobId, title, ...shift }, { change: 'cancelled', people });
   }
 }

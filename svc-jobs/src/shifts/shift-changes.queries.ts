@@ -86,20 +86,15 @@ const moveRows = (table: string, same: string, isOpen = (_row: string) => 'true'
      AND NOT EXISTS (SELECT FROM ${table} AS other WHERE other.job_id = $1 AND other.business_date = $4::date AND other.time = $5
        AND ${isOpen('other')} AND (${same}))`;
 
-/**
- * Who is away, and offers and covers, go with the shift of a quick job to another day or time. That it is cancelled does so on the same day
- * alone: who moves it to another day wants it to be done then.
- */
+/** Changes and covers of a quick job's shift go to another time of the day. Offers do not: they name the time that people were asked for. */
 export async function moveChanges(
   manager: EntityManager,
   jobId: string,
   from: DayAndTime,
   to: DayAndTime,
 ): Promise<void> {
-  const isMoved = (row: string) => (from.date === to.date ? 'true' : `${row}.kind <> 'cancelled'`);
   const moved = [
-    moveRows('shift_change', 'other.kind = own.kind AND other.person_id IS NOT DISTINCT FROM own.person_id', isMoved),
-    moveRows('cover_offer', 'other.for_person_id = own.for_person_id', (row) => `${row}.withdrawn_at IS NULL`),
+    moveRows('shift_change', 'other.kind = own.kind AND other.person_id IS NOT DISTINCT FROM own.person_id'),
     moveRows(
       'cover',
       'other.for_person_id = own.for_person_id OR other.person_id = own.person_id',
