@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { location } from '../texts';
 
 const TIMEOUT_MS = 20_000;
+/** The browser does not count the time in which it asks for permission: a question that nobody answers would never end. */
+const ASKED_WITHIN_MS = 60_000;
 
 /** There is no location; the message is shown to the person. */
 export class LocationError extends Error {}
@@ -23,10 +25,17 @@ export function locate(geolocation: Geolocation | undefined = navigator.geolocat
       reject(new LocationError(location.unsupported));
       return;
     }
+    const fail = (message: string) => {
+      clearTimeout(timer);
+      reject(new LocationError(message));
+    };
+    const timer = setTimeout(fail, ASKED_WITHIN_MS, location.timedOut);
     geolocation.getCurrentPosition(
-      ({ coords }) =>
-        resolve(`${coords.latitude.toFixed(6)},${coords.longitude.toFixed(6)},${Math.round(coords.accuracy)}`),
-      (error) => reject(new LocationError(sentenceOf(error.code))),
+      ({ coords }) => {
+        clearTimeout(timer);
+        resolve(`${coords.latitude.toFixed(6)},${coords.longitude.toFixed(6)},${Math.round(coords.accuracy)}`);
+      },
+      (error) => fail(sentenceOf(error.code)),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
     );
   });

@@ -42,9 +42,9 @@ export function useUnsaved(isUnsaved: boolean): void {
     let isLeaving = false;
     let isReturning = false;
 
+    const ask = () => confirm(texts.question, { confirmLabel: texts.leave, cancelLabel: texts.stay, danger: true });
     const leave = async (how: () => void) => {
-      if (!(await confirm(texts.question, { confirmLabel: texts.leave, cancelLabel: texts.stay, danger: true })))
-        return;
+      if (!(await ask())) return;
       isLeaving = true;
       how();
     };
@@ -72,7 +72,8 @@ export function useUnsaved(isUnsaved: boolean): void {
       history.go(here - there);
       void leave(() => history.go(there - here));
     };
-    const stopAsking = askBeforeLeaving((how) => void leave(how));
+    // A logout may be given up, and the next leaving asks again.
+    const stopAsking = askBeforeLeaving((how) => void ask().then((isLeft) => isLeft && how()));
     addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, { capture: true });
     addEventListener('popstate', onHistory, { capture: true });
