@@ -219,11 +219,16 @@ export class TestApp {
   }
 
   async stop(): Promise<void> {
+    // Who is answered meanwhile would keep the connection, and the app waits for all.
+    this.app.getHttpServer().keepAliveTimeout = 1;
     await this.app.close();
     await this.peers.stop();
     await this.dropDatabase();
   }
 }
+
+/** Longer than a test lets a connection wait. */
+const KEPT_CONNECTION_MS = 60_000;
 
 /**
  * Starts a service on a free port with a database of its own, its own queues, and peers whose feeds the test writes.
@@ -263,7 +268,7 @@ export async function startTestApp(
     await (prepare ?? fill)?.(database.url);
     app = await createService(definition, environment);
     // A connection that waits stays open: closed by the service, it may be the one that a request is just sent on.
-    app.getHttpServer().keepAliveTimeout = 0;
+    app.getHttpServer().keepAliveTimeout = KEPT_CONNECTION_MS;
     await app.listen(0, '127.0.0.1');
     const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
     return new TestApp(definition.name, url, app, peers, privateKey, database.drop);
