@@ -44,13 +44,12 @@ let lastReadAt = 0;
 
 async function readUser(token: string | null, signal?: AbortSignal): Promise<CurrentUser> {
   const { getCurrentUser } = await sessionCalls();
-  const sentAt = Date.now();
-  let isKept = false;
+  let sentAt = Date.now();
   const onKept = () => {
-    isKept = true;
+    sentAt = lastReadAt;
   };
   const user = await request(getCurrentUser, { signal, onKept, ...(token === null ? {} : { token }) });
-  if (!isKept) lastReadAt = sentAt;
+  lastReadAt = sentAt;
   if (user.time_zone) document.documentElement.dataset.timeZone = user.time_zone;
   return user;
 }

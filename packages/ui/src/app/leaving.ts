@@ -18,19 +18,18 @@ export function leavePage(leave: () => void): void {
   else leave();
 }
 
-const logoutAsks = new Set<() => Promise<boolean>>();
+let logoutAsk: (() => Promise<boolean>) | undefined;
 
 /** Until the answer is called, `ask` is asked before a logout; it answers whether to log out. */
 export function askBeforeLogout(ask: () => Promise<boolean>): () => void {
-  logoutAsks.add(ask);
-  return () => logoutAsks.delete(ask);
+  logoutAsk = ask;
+  return () => {
+    logoutAsk = undefined;
+  };
 }
 
 /** Asks what was registered. */
-export async function mayLogOut(): Promise<boolean> {
-  for (const ask of logoutAsks) if (!(await ask())) return false;
-  return true;
-}
+export const mayLogOut = async (): Promise<boolean> => (await logoutAsk?.()) ?? true;
 
 /** Opens a path of this site by `leavePage`; the one that is open already stays as it is. */
 export function useOpenPath(): (path: string) => void {

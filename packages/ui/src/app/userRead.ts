@@ -1,20 +1,20 @@
 /** When the newest read of the current user was sent that the server itself has answered, in ms of `Date.now()`. */
 let sentAt = 0;
-const listeners = new Set<() => void>();
+let listener: (() => void) | undefined;
 
 /** 0 before the first. */
 export const userReadAt = (): number => sentAt;
 
-/** Called once the session has the answer. */
+/** Called once the session has an answer. */
 export function noteUserRead(at: number): void {
-  // Later than now: the device's clock was set back since.
-  if (at <= sentAt && sentAt <= Date.now()) return;
   sentAt = at;
-  for (const listener of listeners) listener();
+  listener?.();
 }
 
-/** Calls the listener after each such read. */
-export function onUserRead(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Calls the listener, of which there is one, after each read. */
+export function onUserRead(told: () => void): () => void {
+  listener = told;
+  return () => {
+    listener = undefined;
+  };
 }
