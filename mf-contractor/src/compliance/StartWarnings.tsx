@@ -1,12 +1,9 @@
-import { dayText, getWorkWarnings, type LackedDocument } from '@cleaning/contracts';
+import { getWorkWarnings } from '@cleaning/contracts';
 import { LinkButton, Notice } from '@cleaning/ui';
 import { useCall, useCurrentUser } from '@cleaning/ui/app';
-import { kinds, states, startWarnings as texts } from './texts';
-
-const lackText = ({ kind, state, expires_on }: LackedDocument): string =>
-  state === 'expired' && expires_on !== ''
-    ? texts.expired(kinds[kind], dayText(expires_on))
-    : texts.lacks(kinds[kind], states[state]);
+import { asAnswered } from '../languages/asAnswered';
+import { lackText } from './lackedDocuments';
+import { startWarnings as texts } from './texts';
 
 /** What a person should know before Start. Nothing while all is in order, and without a connection. */
 export function StartWarnings({ jobId }: { jobId: string }) {
@@ -34,7 +31,7 @@ export function StartWarnings({ jobId }: { jobId: string }) {
       {hours.length > 0 && (
         <Notice tone="warn">
           {hours.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence}>{asAnswered(sentence)}</p>
           ))}
         </Notice>
       )}

@@ -58,6 +58,10 @@ export const answers = {
   doorHours: 'Door and alarm details are shown from {0} hours before your shift until {1} hour after it.',
   cannotStart: 'You cannot start: {0}. Please send a current document under Account, or call the office.',
   sendCurrent: 'Please send a current document under Account: {0}.',
+  hoursOver:
+    'You have {0} with us in the two weeks {1}. The visa allows {2} while the course is in session. We see our own hours and what was declared only.',
+  hoursOverElsewhere:
+    'You have {0} with us and {1} elsewhere in the two weeks {2}. The visa allows {3} while the course is in session. We see our own hours and what was declared only.',
   passwordShort: 'The password must have at least {0} characters.',
   passwordCommon: 'This password is among the most common ones. Please choose another.',
   passwordsDiffer: 'The two passwords are not the same.',

@@ -2,6 +2,7 @@ import type { Language, TranslatedLanguage } from '@cleaning/contracts';
 import { answers } from '@cleaning/ui/app';
 import { writeDatesIn } from '@cleaning/ui/texts';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { listedDocuments } from '../compliance/lackedDocuments';
 import { answerOf } from './answers';
 import { putTexts } from './put';
 import { constants, TEXTS } from './texts';
@@ -20,7 +21,7 @@ let current: I18n | null = null;
 
 function answerInLanguage(sentence: string): string | null {
   const answer = answerOf(sentence);
-  return answer && i18n._(answer.id, { ...answer.given });
+  return answer && i18n._(answer.id, { ...answer.given.map(listedDocuments) });
 }
 
 /** Puts the texts of this remote, and of what it shows of packages/ui, into a language. @throws when its catalogue does not come */

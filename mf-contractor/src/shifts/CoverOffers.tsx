@@ -3,6 +3,7 @@ import { type CoverOffer, getCoverOffers, takeCover } from '@cleaning/contracts'
 import { Button, Card, MapLink, Notice, readableDay, useConfirm } from '@cleaning/ui';
 import { ApiError, messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
+import { asAnswered } from '../languages/asAnswered';
 import { shifts as shiftTexts, covers as texts } from '../texts';
 import { payText, timeText } from './ShiftLine';
 import { useSaid } from './useSaid';
@@ -25,7 +26,7 @@ function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTa
         </p>
         {offer.warnings?.map((sentence) => (
           <Notice key={sentence} tone="warn">
-            {sentence}
+            {asAnswered(sentence)}
           </Notice>
         ))}
         <Button

@@ -1,5 +1,5 @@
 import { Notice } from '@cleaning/ui';
-import { answers } from '@cleaning/ui/app';
+import { asAnswered } from '../languages/asAnswered';
 import { phaseText, type useWork } from './useWork';
 
 /** What goes on with a clock event, and what became of it. Always rendered, so that screen readers notice its text. */
@@ -11,7 +11,7 @@ export function ClockOutcome({ phase, outcome }: Pick<ReturnType<typeof useWork>
         {outcome && outcome.tone !== 'danger' && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
         {outcome?.warnings?.map((sentence) => (
           <Notice key={sentence} tone="warn">
-            {answers.inLanguage(sentence) ?? sentence}
+            {asAnswered(sentence)}
           </Notice>
         ))}
       </div>

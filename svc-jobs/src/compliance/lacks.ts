@@ -4,10 +4,9 @@ import {
   type ComplianceKind,
   type ComplianceState,
   complianceBase,
-  complianceLabel,
   complianceStateOn,
-  dayText,
   type LackedDocument,
+  lackText,
 } from '@cleaning/contracts';
 import type { KnownCompliance } from './known-compliance.entity.js';
 
@@ -41,21 +40,5 @@ export function lacksOf({ documents, required, counting }: ComplianceOfPerson, d
     required.includes(kind) ? !VALID.has(state) : everywhere.includes(kind) && state === 'expired',
   );
 }
-
-const WORDS: Readonly<Record<ComplianceState, string>> = {
-  missing: 'missing',
-  unchecked: 'not checked by the office',
-  submitted: 'not checked by the office yet',
-  refused: 'refused',
-  verified: 'valid',
-  expiring: 'valid',
-  expired: 'expired',
-};
-
-/** "Police check (expired, last valid on 03/01/2028)". */
-export const lackText = ({ kind, state, expires_on }: LackedDocument): string => {
-  const day = state === 'expired' ? `, last valid on ${dayText(expires_on)}` : '';
-  return `${complianceLabel(kind)} (${WORDS[state]}${day})`;
-};
 
 export const lacksText = (lacks: readonly LackedDocument[]): string => lacks.map(lackText).join(', ');

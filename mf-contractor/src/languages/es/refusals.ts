@@ -57,6 +57,10 @@ export const answers: Catalogue['answers'] = {
   doorHours: 'Los datos de puertas y alarma se muestran desde {0} horas antes de su turno hasta {1} hora después.',
   cannotStart: 'No puede empezar: {0}. Envíe un documento vigente en Cuenta, o llame a la oficina.',
   sendCurrent: 'Envíe un documento vigente en Cuenta: {0}.',
+  hoursOver:
+    'Tiene {0} con nosotros en las dos semanas {1}. El visado permite {2} mientras el curso está en periodo lectivo. Solo vemos nuestras horas y las que se han anotado.',
+  hoursOverElsewhere:
+    'Tiene {0} con nosotros y {1} en otros sitios en las dos semanas {2}. El visado permite {3} mientras el curso está en periodo lectivo. Solo vemos nuestras horas y las que se han anotado.',
   passwordShort: 'La contraseña debe tener al menos {0} caracteres.',
   passwordCommon: 'Esta contraseña es de las más comunes. Elija otra.',
   passwordsDiffer: 'Las dos contraseñas no coinciden.',

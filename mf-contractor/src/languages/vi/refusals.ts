@@ -57,6 +57,10 @@ export const answers: Catalogue['answers'] = {
   doorHours: 'Thông tin cửa và báo động hiện từ {0} giờ trước ca đến {1} giờ sau ca.',
   cannotStart: 'Bạn không thể bắt đầu: {0}. Hãy gửi giấy tờ còn hạn ở Tài khoản, hoặc gọi văn phòng.',
   sendCurrent: 'Hãy gửi giấy tờ còn hạn ở Tài khoản: {0}.',
+  hoursOver:
+    'Bạn có {0} ở đây trong hai tuần {1}. Thị thực cho phép {2} khi khóa học đang diễn ra. Chúng tôi chỉ thấy giờ làm ở đây và giờ đã nhập.',
+  hoursOverElsewhere:
+    'Bạn có {0} ở đây và {1} nơi khác trong hai tuần {2}. Thị thực cho phép {3} khi khóa học đang diễn ra. Chúng tôi chỉ thấy giờ làm ở đây và giờ đã nhập.',
   passwordShort: 'Mật khẩu phải có ít nhất {0} ký tự.',
   passwordCommon: 'Mật khẩu này quá phổ biến. Hãy chọn mật khẩu khác.',
   passwordsDiffer: 'Hai mật khẩu không giống nhau.',

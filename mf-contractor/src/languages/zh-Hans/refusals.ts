@@ -57,6 +57,10 @@ export const answers: Catalogue['answers'] = {
   doorHours: '门和警报信息在您班次前 {0} 小时至班次后 {1} 小时内显示。',
   cannotStart: '您不能开始：{0}。请在“账户”中发送有效文件，或致电办公室。',
   sendCurrent: '请在“账户”中发送有效文件：{0}。',
+  hoursOver:
+    '在 {1} 的两周内，您在本公司的工时为 {0}。课程进行期间，签证允许 {2}。我们只看到本公司的工时和已填写的工时。',
+  hoursOverElsewhere:
+    '在 {2} 的两周内，您在本公司的工时为 {0}，其他地方 {1}。课程进行期间，签证允许 {3}。我们只看到本公司的工时和已填写的工时。',
   passwordShort: '密码至少要有 {0} 个字符。',
   passwordCommon: '此密码过于常见。请换一个。',
   passwordsDiffer: '两次输入的密码不一致。',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type CallerRole, defineCall } from '../call.js';
+import { dayText } from '../date-text.js';
 import { id } from '../fields.js';
-import { complianceKind, complianceState } from './kinds.js';
+import { type ComplianceState, complianceKind, complianceLabel, complianceState } from './kinds.js';
 
 const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
 const desk = { service: 'jobs', access: ['admin'] } as const;
@@ -32,6 +33,22 @@ export const setJobRequirements = defineCall({
 /** A document that a person lacks for a job: `missing` to `expired`. `expires_on` is YYYY-MM-DD or empty. */
 export const lackedDocument = z.object({ kind: complianceKind, state: complianceState, expires_on: z.string() });
 export type LackedDocument = z.infer<typeof lackedDocument>;
+
+const STATE_WORDS: Readonly<Record<ComplianceState, string>> = {
+  missing: 'missing',
+  unchecked: 'not checked by the office',
+  submitted: 'not checked by the office yet',
+  refused: 'refused',
+  verified: 'valid',
+  expiring: 'valid',
+  expired: 'expired',
+};
+
+/** As sentences of svc-jobs name it: "Police check (expired, last valid on 03/01/2028)". */
+export const lackText = ({ kind, state, expires_on }: LackedDocument): string => {
+  const day = state === 'expired' ? `, last valid on ${dayText(expires_on)}` : '';
+  return `${complianceLabel(kind)} (${STATE_WORDS[state]}${day})`;
+};
 
 export const getWorkWarnings = defineCall({
   service: 'jobs',
