@@ -147,7 +147,10 @@ test.describe('a clock event', () => {
       await route.continue();
     });
     await openAs(page, person, '/payments');
-    await page.getByRole('complementary', { name: 'Running work' }).getByRole('button', { name: 'Finished' }).click();
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    await bar.getByRole('button', { name: 'Finished' }).click();
+    await expect(bar.getByRole('button', { name: 'Finished' })).toHaveAttribute('aria-busy', 'true');
+    await expect(bar.getByRole('status').filter({ hasText: 'Reading the checklist…' })).toBeAttached();
     answer();
     await confirm(page, 'One required item of the checklist has no answer', 'Finish without them');
     await confirm(page, FINISH.question, FINISH.button);

@@ -111,6 +111,7 @@ export const work = {
     undo: 'The start is undone.',
   },
   confirmFinish: 'Do you want to finish the job?',
+  reading: 'Reading the checklist…',
   locating: 'Finding your location…',
   sending: 'Sending…',
   running: 'You are working on this job now.',

@@ -70,15 +70,22 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
 const READ_MS = 3000;
 const afterRead = () => new Promise<undefined>((resolve) => setTimeout(resolve, READ_MS));
 
-/** Texts of required items that are not answered, when work is finished now; none when the checklists do not come in time. */
-export function useMissing(): (jobId: string) => Promise<readonly string[]> {
+interface Missing {
+  /** Whether the checklists are read already. */
+  isRead: boolean;
+  /** Texts of required items that are not answered, when work is finished now; none when the checklists do not come in time. */
+  missing: (jobId: string) => Promise<readonly string[]>;
+}
+
+export function useMissing(): Missing {
   const me = useCurrentUser();
   const { data, refetch } = useCall(getMyChecklists);
-  return async (jobId) => {
+  const missing = async (jobId: string) => {
     const lists = data ?? (await Promise.race([refetch({ cancelRefetch: false }), afterRead()]))?.data;
     const checklist = lists?.find(({ job_id }) => job_id === jobId);
     if (!checklist) return [];
     const answers = openVisit(keptVisits(), me.id, { jobId })?.answers ?? [];
     return missingItems(checklist.areas, answers).map(({ text }) => text);
   };
+  return { isRead: data !== undefined, missing };
 }

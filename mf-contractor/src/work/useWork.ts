@@ -21,7 +21,7 @@ export interface WorkOutcome {
   waitingKey?: string;
 }
 
-type Phase = 'idle' | 'locating' | 'sending';
+type Phase = 'idle' | 'reading' | 'locating' | 'sending';
 
 /** What is going on, in words. */
 export const phaseText = (phase: Phase): string => (phase === 'idle' ? '' : work[phase]);
@@ -64,7 +64,7 @@ export function useReadAgain(): () => Promise<void> {
 export function useWork() {
   const confirm = useConfirm();
   const alert = useAlert();
-  const missing = useMissing();
+  const { isRead, missing } = useMissing();
   const readAgain = useReadAgain();
   const underWay = useRef(false);
   const isSending = useSyncExternalStore(subscribe, () => isUnderWay);
@@ -111,11 +111,18 @@ export function useWork() {
     await readAgain();
   }
 
+  /** What is missing can be answered first; it never keeps anybody from finishing. */
+  async function openItems(jobId: string): Promise<readonly string[]> {
+    if (!isRead) setPhase('reading');
+    const open = await missing(jobId);
+    setPhase('idle');
+    return open;
+  }
+
   /** Does nothing while one is under way. */
   const clock = (question: string, confirmLabel: string, intended: IntendedClockEvent) =>
     once(async () => {
-      // What is missing can be answered first; it never keeps anybody from finishing.
-      const open = intended.action === 'finish' ? await missing(intended.jobId) : [];
+      const open = intended.action === 'finish' ? await openItems(intended.jobId) : [];
       const asked = { confirmLabel: visits.finishAnyway, cancelLabel: visits.answer };
       if (
         open.length > 0 &&

@@ -135,6 +135,7 @@ export const work: Catalogue['work'] = {
     undo: 'El inicio se ha deshecho.',
   },
   confirmFinish: '¿Quiere terminar el trabajo?',
+  reading: 'Leyendo la lista de tareas…',
   locating: 'Buscando su ubicación…',
   sending: 'Enviando…',
   running: 'Está trabajando ahora en este trabajo.',

@@ -133,6 +133,7 @@ export const work: Catalogue['work'] = {
     undo: 'सुरु रद्द भयो।',
   },
   confirmFinish: 'काम समाप्त गर्ने हो?',
+  reading: 'जाँचसूची पढ्दै…',
   locating: 'स्थान खोज्दै…',
   sending: 'पठाउँदै…',
   running: 'तपाईं अहिले यो काम गर्दै हुनुहुन्छ।',

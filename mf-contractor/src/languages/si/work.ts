@@ -133,6 +133,7 @@ export const work: Catalogue['work'] = {
     undo: 'ආරම්භය අවලංගු කළා.',
   },
   confirmFinish: 'වැඩ අවසන් කරනවාද?',
+  reading: 'පිරික්සුම් ලැයිස්තුව කියවමින්…',
   locating: 'ස්ථානය සොයමින්…',
   sending: 'යවමින්…',
   running: 'ඔබ දැන් මෙම වැඩේ කරයි.',

@@ -133,6 +133,7 @@ export const work: Catalogue['work'] = {
     undo: 'Đã hủy lần bắt đầu.',
   },
   confirmFinish: 'Bạn muốn hoàn thành việc?',
+  reading: 'Đang đọc danh sách việc…',
   locating: 'Đang tìm vị trí…',
   sending: 'Đang gửi…',
   running: 'Bạn đang làm việc này.',

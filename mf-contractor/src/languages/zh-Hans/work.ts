@@ -132,6 +132,7 @@ export const work: Catalogue['work'] = {
     undo: '已撤销开始。',
   },
   confirmFinish: '要结束工作吗？',
+  reading: '正在读取检查清单…',
   locating: '正在定位…',
   sending: '正在发送…',
   running: '您正在做这项工作。',
