@@ -197,6 +197,7 @@ test.describe('the frame of the work area', () => {
       await page.keyboard.type('appr');
       await page.keyboard.press('Enter');
       await confirm(page, question, 'Stay');
+      await expect(page.getByRole('main')).toBeFocused();
       await work(page).getByRole('button', { name: 'Logout' }).click();
       await confirm(page, question, 'Stay');
       const search = page.getByRole('searchbox').first();

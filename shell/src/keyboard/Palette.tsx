@@ -4,6 +4,7 @@ import { Icon, Sheet } from '@cleaning/ui';
 import { useCall, useOpenPath, useSession } from '@cleaning/ui/app';
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { WorkFrame } from '../frame/frames';
 import { FRAME, PALETTE } from '../frame/texts';
 import { ICONS } from '../navigation/entries';
@@ -143,7 +144,8 @@ function useChosen(rows: readonly Row[], waitsForRows: boolean) {
   useEffect(() => {
     if (!isEnterDue || waitsForRows) return;
     setEnterDue(false);
-    rows[0]?.run();
+    // Not within the effect, in which nothing closes at once.
+    queueMicrotask(() => rows[0]?.run());
   }, [isEnterDue, waitsForRows, rows]);
 
   return {
@@ -186,13 +188,15 @@ export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
   const text = typed.trim().slice(0, 120);
   const isDesk = frame === 'desk';
 
+  /** At once: a question before the page is left returns the focus to where it was before the palette. */
+  const close = () => flushSync(onClose);
   const go = (to: string) => {
-    onClose();
+    close();
     openPath(to);
   };
   const run = ({ to, action }: PaletteItem) => {
     if (to !== undefined) return go(to);
-    onClose();
+    close();
     if (action === 'shortcuts') onShortcuts();
     else logout();
   };
