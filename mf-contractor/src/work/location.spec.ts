@@ -1,3 +1,7 @@
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
+import { setSiteData } from '@cleaning/ui/app';
+import { speak } from '../languages/speak';
+import { location } from '../texts';
 import { LocationError, locate } from './location';
 
 const answering = (coords: Partial<GeolocationCoordinates>) =>
@@ -32,6 +36,22 @@ describe('locate', () => {
     const failure = await locate(failing(code)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(LocationError);
     expect((failure as Error).message).toMatch(sentence);
+  });
+
+  it('says it in the language that was chosen since', async () => {
+    // Messages may name the company.
+    setSiteData({ company: DEMO_COMPANY, texts: {}, pictures: {} });
+    const english = { ...location };
+    await speak('es');
+    for (const [code, key] of [
+      [1, 'denied'],
+      [2, 'unavailable'],
+      [3, 'timedOut'],
+    ] as const) {
+      expect(location[key]).not.toBe(english[key]);
+      await expect(locate(failing(code))).rejects.toThrow(location[key]);
+    }
+    await speak('en');
   });
 
   it('says that the address is not secure, where the browser calls that a blocked location', async () => {

@@ -8,15 +8,11 @@ const ASKED_WITHIN_MS = 60_000;
 /** There is no location; the message is shown to the person. */
 export class LocationError extends Error {}
 
-const SENTENCES: Readonly<Record<number, string>> = {
-  1: location.denied,
-  2: location.unavailable,
-  3: location.timedOut,
-};
-
 /** Without https browsers answer as if the person had blocked the location, which no setting of the person changes. */
-const sentenceOf = (code: number): string =>
-  code === 1 && globalThis.isSecureContext === false ? location.insecure : (SENTENCES[code] ?? location.unavailable);
+function sentenceOf(code: number): string {
+  if (code === 1) return globalThis.isSecureContext === false ? location.insecure : location.denied;
+  return code === 3 ? location.timedOut : location.unavailable;
+}
 
 /** Requests the position once: `lat,lng,accuracy` in degrees and whole metres. @throws LocationError */
 export function locate(geolocation: Geolocation | undefined = navigator.geolocation): Promise<string> {
