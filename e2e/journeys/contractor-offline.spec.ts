@@ -153,7 +153,19 @@ test.describe('a car park without signal', () => {
     expect(kept).toContain(person.name);
     for (const secret of ['PA1234567', '001234567', '013006', 'Rosella', '51824753556', '/api/static/documents/'])
       expect(kept).not.toContain(secret);
+    await goOn(page, '/account');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Ask for a change' }).click();
+    const address = main.getByLabel('Address', { exact: true });
+    await address.fill('2 Wattle Street, Norwood SA 5067');
     await goOffline(context, product);
+    // As when the person looks at the page again.
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await expect(main).toContainText('Your details are not kept on this device.');
+    await expect(main.getByText('No Document')).toHaveCount(0);
+    await expect(address).toHaveValue('2 Wattle Street, Norwood SA 5067');
+    await main.getByRole('button', { name: 'Cancel' }).click();
+    await goOn(page, '/my-jobs');
     await goOn(page, '/account');
     await expect(page.getByRole('main')).toContainText('Your details are not kept on this device.');
     await goOnline(context, product);

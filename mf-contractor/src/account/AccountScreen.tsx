@@ -12,6 +12,7 @@ import { account } from '../texts';
 import { ChangeRequest } from './ChangeRequest';
 import { DocumentsForm } from './DocumentsForm';
 import { EmailState } from './EmailState';
+import { isWhole } from './isWhole';
 import { LanguageCard } from './LanguageCard';
 import { OwnData } from './OwnData';
 import { PasswordForm } from './PasswordForm';
@@ -40,11 +41,10 @@ const shown = (me: CurrentUser, detail: (typeof DETAILS)[number]): string =>
 
 function OwnDetails() {
   const me = useCurrentUser();
-  // Every sub-contractor has an ABN; the copy on the device has none.
-  const isWhole = me.abn !== '';
+  const isKnown = isWhole(me);
   return (
     <Card title={account.details}>
-      {isWhole ? (
+      {isKnown ? (
         <Facts
           facts={DETAILS.filter((detail) => me[detail] !== '').map((detail) => [account[detail], shown(me, detail)])}
         />
@@ -52,7 +52,7 @@ function OwnDetails() {
         <p>{account.notKept}</p>
       )}
       <p className="mc-note">{account.detailsNote}</p>
-      {isWhole && <ChangeRequest />}
+      <ChangeRequest isKnown={isKnown} />
     </Card>
   );
 }

@@ -6,8 +6,8 @@ import { account } from '../texts';
 import { ChangeForm } from './ChangeForm';
 import { changeRequest as texts } from './texts';
 
-/** Asks the office for a change of the own details, and says how it stands. */
-export function ChangeRequest() {
+/** Asks the office for a change of the own details, and says how it stands. What is typed stays while the details are not known. */
+export function ChangeRequest({ isKnown }: { isKnown: boolean }) {
   const query = useCall(getMyChange);
   const withdrawal = useAction(withdrawChange);
   const confirm = useConfirm();
@@ -23,6 +23,7 @@ export function ChangeRequest() {
     setSent(true);
   }
 
+  if (!isKnown && !isOpen) return null;
   return (
     <>
       <div role="status">{isSent && <Notice tone="ok">{texts.sent}</Notice>}</div>

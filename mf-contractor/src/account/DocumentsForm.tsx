@@ -22,10 +22,12 @@ import {
 import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useRef, useState } from 'react';
 import { documents } from '../texts';
+import { isWhole } from './isWhole';
 
 interface DocumentFieldProps {
   kind: DocumentKind;
-  path: string;
+  /** Null while it is not known: the copy on the device has none. */
+  path: string | null;
   chosen: File | undefined;
   /** The office has checked it; its file may be deleted since. */
   checked: boolean;
@@ -36,7 +38,7 @@ interface DocumentFieldProps {
 
 function DocumentField({ kind, path, checked, chosen, refusal, onChoose }: DocumentFieldProps) {
   const label = documents[kind];
-  const stored = path !== '' && path !== NO_DOCUMENT;
+  const stored = path !== null && path !== '' && path !== NO_DOCUMENT;
   return (
     <div className="mc-document">
       <FileField
@@ -46,7 +48,9 @@ function DocumentField({ kind, path, checked, chosen, refusal, onChoose }: Docum
         onChange={(event) => onChoose(event.target.files?.[0])}
       />
       <div className="mc-document-state">
-        <Badge tone={stored || checked ? 'ok' : 'warn'}>{stored || checked ? documents.done : documents.none}</Badge>
+        {(path !== null || checked) && (
+          <Badge tone={stored || checked ? 'ok' : 'warn'}>{stored || checked ? documents.done : documents.none}</Badge>
+        )}
         {!stored && checked && <span>{documents.fileDeleted}</span>}
         {stored && (
           <a href={path} target="_blank" rel="noreferrer">
@@ -114,7 +118,7 @@ export function DocumentsForm() {
           <DocumentField
             key={`${kind}-${rounds[kind] ?? 0}`}
             kind={kind}
-            path={me[kind]}
+            path={isWhole(me) ? me[kind] : null}
             checked={isChecked(kind)}
             chosen={chosen[kind]}
             refusal={chosen[kind] && refused.includes(kind) ? documents.refused : undefined}
