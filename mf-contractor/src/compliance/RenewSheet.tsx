@@ -9,7 +9,6 @@ import {
   Sheet,
   useIsWide,
   useUnsaved,
-  useWhileShown,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
@@ -17,12 +16,12 @@ import { kinds, renewal as texts } from './texts';
 
 interface RenewSheetProps {
   kind: ComplianceKind;
+  isShown: boolean;
   onClose: () => void;
 }
 
-/** Takes pictures or PDFs of one document and sends them. Chosen files stay chosen when the upload fails. */
-export function RenewSheet({ kind, onClose }: RenewSheetProps) {
-  const close = useWhileShown(onClose);
+/** Takes pictures or PDFs of one document and sends them. Chosen files stay chosen when the upload fails, and when the sheet is closed. */
+export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
   const me = useCurrentUser();
   const isWide = useIsWide();
   const renew = useAction(renewDocument);
@@ -47,9 +46,11 @@ export function RenewSheet({ kind, onClose }: RenewSheetProps) {
     const sent = await renew.run({ body: { user_id: me.id, kind }, files: { file: [...files] } }).catch(() => null);
     if (!sent) return;
     showToast(texts.sent);
-    close();
+    setFiles([]);
+    onClose();
   }
 
+  if (!isShown) return null;
   return (
     <Sheet
       label={texts.titleOf(kinds[kind])}

@@ -61,7 +61,13 @@ const isShown = ({ kind, state, asked_at }: OwnComplianceItem): boolean =>
 /** The own documents with their days; each can be renewed. */
 export function ValidityCard() {
   const query = useCall(getMyCompliance);
-  const [renewed, setRenewed] = useState<ComplianceKind | null>(null);
+  const [shown, setShown] = useState<ComplianceKind | null>(null);
+  // Those whose sheet was opened: what was chosen for them stays.
+  const [opened, setOpened] = useState<readonly ComplianceKind[]>([]);
+  const renew = (kind: ComplianceKind) => {
+    setOpened((before) => (before.includes(kind) ? before : [...before, kind]));
+    setShown(kind);
+  };
   return (
     <Card title={texts.title}>
       <p className="mc-note">{texts.lead}</p>
@@ -70,7 +76,7 @@ export function ValidityCard() {
           <>
             <ul className="mc-validities">
               {items.filter(isShown).map((item) => (
-                <Item key={item.kind} item={item} onRenew={setRenewed} />
+                <Item key={item.kind} item={item} onRenew={renew} />
               ))}
             </ul>
             {!items.every(isShown) && (
@@ -80,7 +86,7 @@ export function ValidityCard() {
                   {items
                     .filter((item) => !isShown(item))
                     .map((item) => (
-                      <Item key={item.kind} item={item} onRenew={setRenewed} />
+                      <Item key={item.kind} item={item} onRenew={renew} />
                     ))}
                 </ul>
               </details>
@@ -88,7 +94,14 @@ export function ValidityCard() {
           </>
         )}
       </QueryState>
-      {renewed && <RenewSheet kind={renewed} onClose={() => setRenewed(null)} />}
+      {opened.map((kind) => (
+        <RenewSheet
+          key={kind}
+          kind={kind}
+          isShown={kind === shown}
+          onClose={() => setShown((now) => (now === kind ? null : now))}
+        />
+      ))}
     </Card>
   );
 }
