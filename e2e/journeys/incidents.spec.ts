@@ -57,6 +57,10 @@ test.describe('problems at work', () => {
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'a report of an injury');
       await main.getByLabel('What happened').fill('Slipped on the wet stairs.');
+      // As a phone does that runs out of memory while its camera is open.
+      await page.reload();
+      await expect(main.getByLabel('What happened')).toHaveValue('Slipped on the wet stairs.');
+      await expect(main.getByRole('radio', { name: 'Injury' })).toBeChecked();
       await main.getByRole('button', { name: 'Send report' }).click();
       await expect(main.getByText('The report is kept on your phone')).toBeVisible({ timeout: 40_000 });
       await page.reload();

@@ -30,6 +30,7 @@ import { sendKeptPhotos } from '../photos/sendPhotos';
 import { usePlan } from '../shifts/usePlan';
 import { runningWork } from '../work/runningWork';
 import { dropReport, type KeptReport, useKeptReports } from './keptReports';
+import { dropDraft, keepDraft, keptDraft, type ReportDraft } from './reportDraft';
 import { SafeWork } from './SafeWork';
 import { deliverReport, type ReportDelivery, sendKeptReports } from './sendReports';
 import { incidents as texts } from './texts';
@@ -63,10 +64,11 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
   const me = useCurrentUser();
   const jobs = useOwnJobs();
   const likely = useLikelyJob();
-  const [kind, setKind] = useState<IncidentKind | ''>('');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [text, setText] = useState('');
-  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const [draft, setDraft] = useState(() => keptDraft(me.id));
+  const { kind, chosen, text, photos } = draft;
+  const change = (next: Partial<ReportDraft>) => setDraft((before) => ({ ...before, ...next }));
+  const changePhotos = (next: (before: readonly string[]) => readonly string[]) =>
+    setDraft((before) => ({ ...before, photos: next(before.photos) }));
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   // A photo that was taken belongs to the report.
@@ -74,6 +76,9 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
   const first = useRef<HTMLInputElement>(null);
   useUnsaved(kind !== '' || text !== '' || photos.length > 0);
   const jobId = chosen ?? (jobs.has(likely) ? likely : '');
+  useEffect(() => keepDraft(me.id, draft), [me.id, draft]);
+  // Who leaves the form has sent it, or wants to lose it.
+  useEffect(() => dropDraft, []);
 
   async function send() {
     if (kind === '') {
@@ -93,12 +98,14 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
       photos,
       refusal: null,
     };
+    // From here on the report itself is kept.
+    dropDraft();
     // A device without room for it cannot keep it.
     const delivery = await deliverReport(report).catch(() => null);
     setBusy(false);
-    if (!delivery) setProblem(texts.notKept);
-    else if (delivery.state === 'refused') setProblem(delivery.msg);
-    else onDone({ kind, delivery });
+    if (delivery && delivery.state !== 'refused') return onDone({ kind, delivery });
+    keepDraft(me.id, draft);
+    setProblem(delivery ? delivery.msg : texts.notKept);
   }
 
   return (
@@ -122,7 +129,7 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
                 value={value}
                 checked={kind === value}
                 onChange={() => {
-                  setKind(value);
+                  change({ kind: value });
                   setProblem('');
                 }}
               />
@@ -139,7 +146,7 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
           placeholder={texts.noJob}
           options={[...jobs].map(([value, label]) => ({ value, label }))}
           value={jobId}
-          onChange={({ target }) => setChosen(target.value)}
+          onChange={({ target }) => change({ chosen: target.value })}
         />
         <TextAreaField
           label={texts.text}
@@ -147,14 +154,14 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
           rows={4}
           maxLength={INCIDENT_TEXT_LENGTH}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change({ text: target.value })}
         />
         <PhotoField
           label={texts.photos}
           keys={photos}
           most={MAX_INCIDENT_PHOTOS}
-          onAdd={(keys) => setPhotos((before) => [...before, ...keys])}
-          onRemove={(key) => setPhotos((before) => before.filter((each) => each !== key))}
+          onAdd={(keys) => changePhotos((before) => [...before, ...keys])}
+          onRemove={(key) => changePhotos((before) => before.filter((each) => each !== key))}
           onBusy={setAdding}
         />
       </SentFields>

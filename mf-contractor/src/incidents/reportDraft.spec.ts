@@ -1,0 +1,39 @@
+import { dropDraft, EMPTY_DRAFT, keepDraft, keptDraft } from './reportDraft';
+
+const stored = new Map<string, string>();
+let isFull = false;
+Object.assign(globalThis, {
+  sessionStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, text);
+    },
+    removeItem: (key: string) => stored.delete(key),
+  },
+});
+
+const draft = { kind: 'injury', chosen: 'office', text: 'Slipped on the stairs.', photos: ['one'] } as const;
+
+beforeEach(() => {
+  stored.clear();
+  isFull = false;
+});
+
+it('is there again for the same person until it is dropped', () => {
+  keepDraft('ana', draft);
+  expect(keptDraft('ana')).toEqual(draft);
+  expect(keptDraft('bo')).toEqual(EMPTY_DRAFT);
+  dropDraft();
+  expect(keptDraft('ana')).toEqual(EMPTY_DRAFT);
+});
+
+it.each(['', '{', '[]', '{"userId":"ana"}'])('is none where %j is stored', (text) => {
+  stored.set('report-draft', text);
+  expect(keptDraft('ana')).toEqual(EMPTY_DRAFT);
+});
+
+it('is not kept where there is no room', () => {
+  isFull = true;
+  expect(() => keepDraft('ana', draft)).not.toThrow();
+});
