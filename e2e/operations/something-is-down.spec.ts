@@ -54,15 +54,26 @@ test.describe('when a part is down', () => {
     const { stack } = product;
     if (!stack) return;
     await logIn(page, { email: 'amara@gumleaf.example', password: 'gumleaf-demo-2026' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Earnings as Sub-Contractor');
+    const isKept = () => page.evaluate(async () => (await caches.match('/api/user')) !== undefined);
+    await expect.poll(isKept).toBe(true);
     await stack.services.auth.stop();
     try {
+      // Their phone has a copy of who they are.
+      await page.reload();
+      await expect(title).toHaveText('Earnings as Sub-Contractor');
+      await page.evaluate(async () => {
+        const own = (await caches.keys()).filter((name) => name.startsWith('own-'));
+        await Promise.all(own.map((name) => caches.delete(name)));
+      });
       await page.reload();
       await expect(page.getByText('You are still logged in', { exact: false })).toBeVisible({ timeout: 20_000 });
     } finally {
       await stack.services.auth.start();
     }
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Earnings as Sub-Contractor');
+    await expect(title).toHaveText('Earnings as Sub-Contractor');
   });
 
   test('the page of what works names the part that does not, in plain words', async ({ page, product }) => {

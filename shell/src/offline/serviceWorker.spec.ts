@@ -6,11 +6,16 @@ const network = jest.fn<Promise<Response>, [Request]>();
 const put = jest.fn<Promise<void>, [string, Response]>();
 const match = jest.fn<Promise<Response | undefined>, [string]>();
 const copies = { put, match };
+/** What pages are told. */
+const postMessage = jest.fn<void, [string]>();
+/** What the worker still does after it has answered. */
+let lasting: Promise<unknown>[] = [];
 
 beforeAll(async () => {
   Object.assign(globalThis, {
     self: {
       location: new URL(ORIGIN),
+      clients: { matchAll: async () => [{ postMessage }] },
       addEventListener: (type: string, listener: (event: FetchEvent) => void) => listeners.set(type, listener),
     },
     caches: { keys: async () => [], open: async () => copies },
@@ -23,7 +28,10 @@ beforeAll(async () => {
 function read(path: string, tag?: string): Promise<Response> {
   const headers = { authorization: 'Bearer token', ...(tag ? { 'if-none-match': tag } : {}) };
   const request = new Request(ORIGIN + path, { headers });
-  return new Promise((respondWith) => listeners.get('fetch')?.({ request, respondWith } as unknown as FetchEvent));
+  const waitUntil = (work: Promise<unknown>) => lasting.push(work);
+  return new Promise((respondWith) =>
+    listeners.get('fetch')?.({ request, respondWith, waitUntil } as unknown as FetchEvent),
+  );
 }
 
 describe.each(['/api/my-payments', '/api/my-payments/documents/RA-00001.pdf'])('a read of %s', (path) => {
@@ -70,5 +78,95 @@ describe('a read that names the answer that the page has', () => {
     const answer = await read(PATH, '"a"');
     expect([answer.status, sentTag(), await answer.text()]).toEqual([200, null, '[]']);
     expect(await put.mock.lastCall?.[1].text()).toBe('[]');
+  });
+});
+
+describe('a read that the device has a copy of', () => {
+  const PATH = '/api/my-plan';
+  const COPY = { headers: { etag: '"a"', 'x-answered-at': '2026-11-26T00:00:00.000Z' } };
+  const isCopy = ({ headers }: Response) => headers.has('x-answered-at');
+  let answer: (response: Response) => void = () => {};
+  /** The server does not answer before this is called. */
+  const hang = () =>
+    network.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+  /** What was shown after the limit, when the answer has come since. */
+  const readLate = async (late: Response) => {
+    hang();
+    const reading = read(PATH);
+    await jest.advanceTimersByTimeAsync(4000);
+    const shown = await reading;
+    answer(late);
+    await Promise.all(lasting);
+    return shown;
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    lasting = [];
+    postMessage.mockReset();
+    put.mockReset().mockResolvedValue();
+    match.mockReset().mockImplementation(async () => new Response('["copy"]', COPY));
+    network.mockReset().mockImplementation(async () => new Response('["new"]', { headers: { etag: '"b"' } }));
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('shows it when no answer comes in time; the late answer is kept, and pages read again', async () => {
+    const shown = await readLate(new Response('["new"]', { headers: { etag: '"b"' } }));
+    expect([isCopy(shown), await shown.text()]).toEqual([true, '["copy"]']);
+    expect(await put.mock.lastCall?.[1].text()).toBe('["new"]');
+    expect(postMessage.mock.calls).toEqual([['read-again']]);
+  });
+
+  it('tells nobody when the late answer is the same, or the service is away', async () => {
+    await readLate(new Response('["copy"]', { headers: { etag: '"a"' } }));
+    await readLate(new Response(null, { status: 304 }));
+    await readLate(new Response('', { status: 503 }));
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  it('waits for the answer where there is no copy', async () => {
+    match.mockResolvedValue(undefined);
+    hang();
+    const reading = read(PATH);
+    await jest.advanceTimersByTimeAsync(60_000);
+    answer(new Response('["new"]'));
+    expect(await (await reading).text()).toBe('["new"]');
+  });
+
+  it.each([502, 503, 504])('shows it after %i, and the answer itself where there is none', async (status) => {
+    network.mockImplementation(async () => new Response('away', { status }));
+    expect(isCopy(await read(PATH))).toBe(true);
+    match.mockResolvedValue(undefined);
+    expect((await read(PATH)).status).toBe(status);
+  });
+
+  it.each([401, 403, 404, 429, 500])('shows the refusal %i, also one that comes late', async (status) => {
+    const refuse = () => new Response('no', { status });
+    network.mockImplementationOnce(async () => refuse());
+    expect((await read(PATH)).status).toBe(status);
+    expect(isCopy(await readLate(refuse()))).toBe(true);
+    expect(postMessage).toHaveBeenCalledTimes(1);
+    hang();
+    const again = read(PATH);
+    await jest.advanceTimersByTimeAsync(4000);
+    answer(refuse());
+    expect((await again).status).toBe(status);
+  });
+
+  it('keeps the answer of the later read when an earlier one is answered after it', async () => {
+    hang();
+    const early = read(PATH);
+    await jest.advanceTimersByTimeAsync(0);
+    const late = answer;
+    await read(PATH);
+    late(new Response('["before"]', { headers: { etag: '"z"' } }));
+    await early;
+    expect(put).toHaveBeenCalledTimes(1);
+    expect(await put.mock.lastCall?.[1].text()).toBe('["new"]');
   });
 });

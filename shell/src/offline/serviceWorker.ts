@@ -41,6 +41,7 @@ interface PageClient {
   readonly url: string;
   focus(): Promise<unknown>;
   navigate(url: string): Promise<unknown>;
+  postMessage(message: string): void;
 }
 
 export interface WorkerMessageEvent extends LastingEvent {
@@ -73,8 +74,18 @@ const FILES = 'files';
 const ANSWERED_AT = 'x-answered-at';
 /** Number of sessions that have ended while this worker ran. */
 let ended = 0;
-/** After this time without an answer the kept page is shown. */
+/** After this time without an answer what is kept is shown. */
 const TIMEOUT_MS = 4000;
+/** Message to pages: what they show may be a copy, and the server has answered since. */
+const READ_AGAIN = 'read-again';
+/** Addresses whose newest answer was a refusal that came after a copy was shown: the next read waits for the server. */
+const refusedLate = new Set<string>();
+/** Reads are counted as they are sent, and which one an address's copy is of: a slow answer does not take the place of a later one's. */
+let reads = 0;
+const keptReads = new Map<string, number>();
+
+/** 502 to 504: the service behind a call does not run. */
+const isAway = (status: number): boolean => status >= 502 && status <= 504;
 
 async function freshAnswer(path: string): Promise<Response> {
   const answer = await fetch(path, { cache: 'no-cache' });
@@ -108,14 +119,20 @@ async function keptFile(path: string): Promise<Response | undefined> {
   return (await caches.open(FILES)).match(path);
 }
 
-const afterTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
+/** Undefined when the answer does not come in time. */
+async function inTime(answer: Promise<Response>): Promise<Response | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT_MS);
+  });
+  return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+}
 
 /** From the network; the kept copy when nothing comes in time. */
 async function networkFirst(request: Request, keptPath: string): Promise<Response> {
   const answer = fetch(request);
   try {
-    const inTime = await Promise.race([answer, afterTimeout()]);
-    return inTime ?? (await keptFile(keptPath)) ?? (await answer);
+    return (await inTime(answer)) ?? (await keptFile(keptPath)) ?? (await answer);
   } catch (lost) {
     const kept = await keptFile(keptPath);
     if (kept) return kept;
@@ -158,31 +175,65 @@ async function toBeKept(request: Request, token: string, address: string): Promi
   return new Request(request, { headers });
 }
 
-async function ownRead(request: Request): Promise<Response> {
+/** What the server answers. It is kept where it may be. */
+async function serverAnswer(request: Request, token: string, address: string, endedBefore: number): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  reads += 1;
+  const read = reads;
+  const answer = await fetch(await toBeKept(request, token, address));
+  if (answer.status === 401) await forgetOwnCopies();
+  if (ended === endedBefore) await forget(token, pathname, answer.clone()).catch(() => {});
+  if (answer.ok) {
+    const headers = new Headers(answer.headers);
+    headers.set(ANSWERED_AT, new Date().toISOString());
+    const body = await keptBody(pathname, answer.clone());
+    // Not after a logout meanwhile. A device without room keeps no copy.
+    if (ended === endedBefore && read > (keptReads.get(address) ?? 0)) {
+      keptReads.set(address, read);
+      await keep(token, address, new Response(body, { headers })).catch(() => {});
+    }
+  }
+  return answer;
+}
+
+/** The kept answer, if it may still be shown. */
+async function trueCopy(request: Request, token: string, address: string): Promise<Response | undefined> {
+  const kept = await keptAnswer(token, address);
+  const answeredAt = new Date(kept?.headers.get(ANSWERED_AT) ?? 0);
+  const person = await keptAnswer(token, new URL(CURRENT_USER, request.url).href);
+  const timeZone = zoneOfPerson(await person?.json());
+  return isStillTrue(new URL(request.url).pathname, answeredAt, new Date(), timeZone) ? kept : undefined;
+}
+
+/** Has the pages read again when the server says, later than a copy was shown, something else than the copy. */
+async function tellWhenAnswered(answer: Promise<Response>, address: string, shownTag: string | null): Promise<void> {
+  const { ok, status, headers } = await answer;
+  if (isAway(status) || status === 304 || (ok && shownTag !== null && headers.get('etag') === shownTag)) return;
+  if (!ok) refusedLate.add(address);
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: false });
+  for (const page of pages) page.postMessage(READ_AGAIN);
+}
+
+/** From the server; the copy when nothing comes in time, or when the service is away. */
+async function ownRead(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const token = request.headers.get('authorization');
   if (token === null) return fetch(request);
   const address = await addressOf(request.clone());
   const endedBefore = ended;
+  // A logout ends what is on its way. To look for a copy would open the place of copies again.
+  const copy = async () =>
+    ended === endedBefore ? trueCopy(request, token, address).catch(() => undefined) : undefined;
+  const answer = serverAnswer(request, token, address, endedBefore);
   try {
-    const answer = await fetch(await toBeKept(request, token, address));
-    if (answer.status === 401) await forgetOwnCopies();
-    if (ended === endedBefore) await forget(token, new URL(request.url).pathname, answer.clone()).catch(() => {});
-    if (answer.ok) {
-      const headers = new Headers(answer.headers);
-      headers.set(ANSWERED_AT, new Date().toISOString());
-      const body = await keptBody(new URL(request.url).pathname, answer.clone());
-      // Not after a logout meanwhile. A device without room keeps no copy.
-      if (ended === endedBefore) await keep(token, address, new Response(body, { headers })).catch(() => {});
-    }
-    return answer;
+    const soon = await (refusedLate.delete(address) ? answer : inTime(answer));
+    if (soon && !isAway(soon.status)) return soon;
+    const kept = await copy();
+    if (!kept) return soon ?? (await answer);
+    waitUntil(tellWhenAnswered(answer, address, kept.headers.get('etag')).catch(() => {}));
+    return kept;
   } catch (lost) {
-    // A logout ends what is on its way. To look for a copy would open the place of copies again.
-    if (ended !== endedBefore) throw lost;
-    const kept = await keptAnswer(token, address);
-    const answeredAt = new Date(kept?.headers.get(ANSWERED_AT) ?? 0);
-    const person = await keptAnswer(token, new URL(CURRENT_USER, request.url).href);
-    const timeZone = zoneOfPerson(await person?.json());
-    if (kept && isStillTrue(new URL(request.url).pathname, answeredAt, new Date(), timeZone)) return kept;
+    const kept = await copy();
+    if (kept) return kept;
     throw lost;
   }
 }
@@ -213,7 +264,7 @@ worker.addEventListener('fetch', (event) => {
     case 'file':
       return event.respondWith(keptFile(pathname).then((kept) => kept ?? fetch(request)));
     case 'own-read':
-      return event.respondWith(ownRead(request));
+      return event.respondWith(ownRead(request, (work) => event.waitUntil(work)));
     case 'other':
       return;
   }

@@ -1,6 +1,9 @@
 /** Set by the service worker on an answer that it had kept. */
 export const KEPT_ANSWER = 'x-answered-at';
 
+/** How many answers were copies: what the page shows may be from before. */
+export const copies = { shown: 0 };
+
 let isLost = false;
 /** When the newest call that the server has answered was sent, in ms of `performance.now()`. */
 let answeredSince = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
 import { API_TEXTS, ApiError, errorFrom } from './apiError';
 import { isUnattended, UNATTENDED_HEADERS } from './attendance';
-import { KEPT_ANSWER, noteAnswer } from './connection';
+import { copies, KEPT_ANSWER, noteAnswer } from './connection';
 import { type AnyInput, type InputArgs, type Outgoing, outgoing } from './outgoing';
 import { loadedQueryLibrary, USER_KEY } from './queryLibrary';
 import { askStepUp } from './stepUp';
@@ -30,6 +30,7 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
       ...(signal ? { signal } : {}),
     });
     const isKept = response.headers.has(KEPT_ANSWER);
+    if (isKept) copies.shown += 1;
     noteAnswer(!isKept, sentAt);
     return {
       status: response.status,

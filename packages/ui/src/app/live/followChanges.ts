@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { ApiError } from '../apiError';
+import { copies } from '../connection';
 import { client } from '../queryClient';
 import type { Message } from './keepStream';
 import { noteChanged, setLiveState } from './liveState';
@@ -8,6 +9,8 @@ import { shareStream } from './shareStream';
 
 /** How often everything is read while changes do not arrive. */
 const FALLBACK_MS = 30_000;
+/** The service worker's message: the server has answered after the worker had to show a copy. */
+const READ_AGAIN = 'read-again';
 /** How often reads are made again that failed and may succeed now. */
 const RETRY_MS = 5000;
 
@@ -31,7 +34,7 @@ const FAILED = {
 const hasFailed = (): boolean => client.getQueryCache().findAll(FAILED).length > 0;
 
 /**
- * Reads again what the page shows when it has changed: by the stream of changes, or each 30 s while there is none.
+ * Reads again what the page shows when it has changed: by the stream of changes, or each 30 s while there is none, or the page shows copies.
  * @returns ends it
  */
 export function followChanges(token: string): () => void {
@@ -40,6 +43,14 @@ export function followChanges(token: string): () => void {
   let isLive = false;
   let isFirst = true;
   let completeUntil = readSince();
+  /** Copies that were shown when everything was read last: with more there is something to read again. */
+  let knownCopies = 0;
+  const showsCopies = () => copies.shown !== knownCopies;
+
+  function readEverything(): Promise<void> {
+    knownCopies = copies.shown;
+    return again.everything();
+  }
 
   function beCut(): void {
     isLive = false;
@@ -62,7 +73,7 @@ export function followChanges(token: string): () => void {
         return;
       case 'state': {
         // Another tab's stream was not asked for what this tab has missed.
-        const isComplete = message.complete && (isOwn || isLive);
+        const isComplete = message.complete && (isOwn || isLive) && !showsCopies();
         isFirst = false;
         if (!message.live) {
           beCut();
@@ -71,16 +82,16 @@ export function followChanges(token: string): () => void {
         isLive = true;
         completeUntil = Date.now();
         setLiveState({ status: 'live' });
-        if (!isComplete) void again.everything();
+        if (!isComplete) void readEverything();
       }
     }
   }
 
   const polling = setInterval(async () => {
-    if (isLive || isFirst || document.visibilityState !== 'visible') return;
+    if ((isLive && !showsCopies()) || isFirst || document.visibilityState !== 'visible') return;
     const begun = Date.now();
-    await again.everything();
-    if (isLive || hasFailed()) return;
+    await readEverything();
+    if (isLive || hasFailed() || showsCopies()) return;
     completeUntil = begun;
     setLiveState({ status: 'cut', at: new Date(begun) });
   }, FALLBACK_MS);
@@ -88,6 +99,11 @@ export function followChanges(token: string): () => void {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
     void client.refetchQueries(FAILED, { cancelRefetch: false });
   }, RETRY_MS);
+  const onWorker = ({ data }: MessageEvent) => {
+    if (data === READ_AGAIN) void readEverything();
+  };
+  // Addresses that are not secure have none.
+  navigator.serviceWorker?.addEventListener('message', onWorker);
   const stopSharing = shareStream({ token, completeUntil: () => completeUntil, receive });
 
   return () => {
@@ -95,6 +111,7 @@ export function followChanges(token: string): () => void {
     again.stop();
     clearInterval(polling);
     clearInterval(retrying);
+    navigator.serviceWorker?.removeEventListener('message', onWorker);
     stopSharing();
     setLiveState({ status: 'off' });
   };

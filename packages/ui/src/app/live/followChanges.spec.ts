@@ -1,0 +1,90 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { copies } from '../connection';
+import { client } from '../queryClient';
+import { followChanges } from './followChanges';
+import type { Message } from './keepStream';
+import { BETWEEN_MS } from './readAgain';
+
+let receive: (message: Message, isOwn: boolean) => void = () => {};
+jest.mock('./shareStream', () => ({
+  shareStream: (sharing: { receive: typeof receive }) => {
+    receive = sharing.receive;
+    return () => {};
+  },
+}));
+
+const worker = new EventTarget();
+Object.defineProperty(globalThis, 'navigator', { value: { onLine: true, serviceWorker: worker }, configurable: true });
+Object.assign(globalThis, { document: { visibilityState: 'visible' } });
+
+/** Reads of the page. The service worker answers each with a copy while the server does not. */
+let sent: number;
+let isAway: boolean;
+let stop: () => void;
+const HALF_A_MINUTE = 30_000;
+const after = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const live = (complete: boolean) => receive({ kind: 'state', live: true, complete }, true);
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  [sent, isAway, copies.shown] = [0, false, 0];
+  const queryFn = async () => {
+    sent += 1;
+    if (isAway) copies.shown += 1;
+    return sent;
+  };
+  const observer = new QueryObserver(client, { queryKey: ['plan'], queryFn, meta: { shows: ['shift'] } });
+  const stopReading = observer.subscribe(() => {});
+  const stopFollowing = followChanges('token');
+  stop = () => {
+    stopFollowing();
+    stopReading();
+    client.clear();
+  };
+  await after(0);
+  live(true);
+  await after(0);
+  expect(sent).toBe(1);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+it('reads nothing again while changes arrive and nothing is a copy', async () => {
+  await after(4 * HALF_A_MINUTE);
+  live(true);
+  await after(HALF_A_MINUTE);
+  expect(sent).toBe(1);
+});
+
+it('reads copies again each half minute until the server answers, although changes arrive', async () => {
+  isAway = true;
+  await client.refetchQueries();
+  expect(sent).toBe(2);
+  await after(2 * HALF_A_MINUTE);
+  expect(sent).toBe(4);
+  isAway = false;
+  await after(4 * HALF_A_MINUTE);
+  expect(sent).toBe(5);
+});
+
+it('reads copies again when changes arrive once more, however few were missed', async () => {
+  isAway = true;
+  receive({ kind: 'cut' }, true);
+  await after(HALF_A_MINUTE);
+  expect(sent).toBe(2);
+  isAway = false;
+  live(true);
+  await after(BETWEEN_MS);
+  expect(sent).toBe(3);
+});
+
+it('reads again when the server has answered after a copy was shown', async () => {
+  worker.dispatchEvent(new MessageEvent('message', { data: 'something else' }));
+  await after(0);
+  expect(sent).toBe(1);
+  worker.dispatchEvent(new MessageEvent('message', { data: 'read-again' }));
+  await after(0);
+  expect(sent).toBe(2);
+});
