@@ -80,6 +80,7 @@ test.describe('people and new jobs', () => {
       await expect(main.getByText('Verified', { exact: true })).toBeVisible();
       await main.getByRole('button', { name: 'Disprove' }).click();
       await expect(main.getByText('Not verified', { exact: true })).toBeVisible();
+      await expect(main.getByRole('link', { name: /^Next person to verify/ })).toBeVisible();
     });
 
     await test.step('is removed after a confirm', async () => {

@@ -16,16 +16,19 @@ import { contractor, fields, checklist as texts } from './texts';
 
 const WAITING = { standing: 'not-verified', sort: 'registered', page_size: 2 } as const;
 
-/** Who waits longest, beside this person. */
+/** Who waits longest, beside this person. Its height is kept while it is read: Refuse and Remove are below. */
 function NextPerson({ after }: { after: string }) {
   const { data } = useCall(searchPeople, { body: WAITING });
   const next = data?.rows.find(({ id }) => id !== after);
-  if (!data) return null;
-  if (!next) return <p>{texts.nobodyElse}</p>;
   return (
-    <LinkButton variant="secondary" to={`/admin/sub-contractors/${next.id}`}>
-      {texts.next(next.name)}
-    </LinkButton>
+    <div className="ma-next-person">
+      {next && (
+        <LinkButton variant="secondary" to={`/admin/sub-contractors/${next.id}`}>
+          {texts.next(next.name)}
+        </LinkButton>
+      )}
+      {data && !next && <p>{texts.nobodyElse}</p>}
+    </div>
   );
 }
 
