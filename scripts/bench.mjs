@@ -33,13 +33,19 @@ async function startSide(root, folder, stops) {
   return { stack, port: stack.port, calls: await measuredCalls(data, stack.admin) };
 }
 
+/** The sides that have the call: another checkout may be from before it. */
+const withCall = (sides, name) =>
+  sides.flatMap(({ port, calls }) => {
+    const call = calls.find((one) => one.name === name);
+    return call ? [{ port, call }] : [];
+  });
+
 /** Rounds of the sides alternate, so that what else happens on the machine troubles all alike. */
-async function measure(sides, index) {
-  const { connections = CONNECTIONS } = sides[0].calls[index];
+async function measure(sides) {
+  const { connections = CONNECTIONS } = sides[0].call;
   const round = async (amounts) => {
     const figures = [];
-    for (const [side, { calls, port }] of sides.entries()) {
-      const call = calls[index];
+    for (const [side, { call, port }] of sides.entries()) {
       await call.before?.();
       figures.push(await putLoad(call, { port, connections, amount: amounts[side] }));
     }
@@ -68,10 +74,10 @@ runProgram(async () => {
     const sides = [ours, { ...ours, port: bare.port }];
     if (other) sides.push(await startSide(path.resolve(other), path.join(folder, 'other'), stops));
     const table = {};
-    for (const [index, { name }] of ours.calls.entries()) {
-      const [one, bareOne, before] = await measure(sides, index);
+    for (const { name, connections = CONNECTIONS } of ours.calls) {
+      const [one, bareOne, before] = await measure(withCall(sides, name));
       table[name] = {
-        connections: ours.calls[index].connections ?? CONNECTIONS,
+        connections,
         'a second': Math.round(one.perSecond),
         'bare Nest': Math.round(bareOne.perSecond),
         'of bare': Number(one.ofBare.toFixed(2)),

@@ -36,7 +36,7 @@ const json = (token, body) => ({
  * The calls that people wait for, most of them each day. `before` makes a side ready for a round; `connections` is how many wait at once,
  * where it is not that of all calls; a round of `start and finish` takes a person and a slot for each request.
  */
-export async function measuredCalls({ people, admin, jobs, month, forgetToday, forgetUploads }, login) {
+export async function measuredCalls({ people, admin, jobs, month, hasClients, forgetToday, forgetUploads }, login) {
   const [person] = people;
   const uploads = await Promise.all(people.slice(0, UPLOADERS).map(uploadOf));
   const always = (name, path, token, body) => ({ name, requests: () => [{ path, ...json(token, body) }] });
@@ -48,7 +48,9 @@ export async function measuredCalls({ people, admin, jobs, month, forgetToday, f
     always('200 jobs of the desk', '/api/admin/get-permanent-jobs', admin.token),
     always('a month of 62 records', '/api/admin/get-done-jobs-by-place', admin.token, { job_id: jobs[0], ...month }),
     // As one person in the office waits for it.
-    { ...always('a month of 500 clients', '/api/admin/list-month-invoices', admin.token, clients), connections: 1 },
+    ...(hasClients
+      ? [{ ...always('a month of 500 clients', '/api/admin/list-month-invoices', admin.token, clients), connections: 1 }]
+      : []),
     always('log in', '/api/auth/login', undefined, login),
     {
       name: 'start and finish',

@@ -94,9 +94,14 @@ async function addJobs(query, jobs, people) {
   );
 }
 
-/** Clients with places and work of the month there. The places are no jobs of svc-jobs: the month's list reads svc-invoice alone. */
+/**
+ * Clients with places and work of the month there. The places are no jobs of svc-jobs: the month's list reads svc-invoice alone.
+ * @returns false in a checkout from before clients
+ */
 const addClients = (stack, month) =>
   withDatabase(stack, 'invoice', async (query) => {
+    const [{ has }] = await query(`SELECT to_regclass('client') IS NOT NULL AS has`);
+    if (!has) return false;
     await query(
       `INSERT INTO client (id, legal_name, trading_name, abn, billing_address, billing_email, order_number, terms_days, notes)
        SELECT gen_random_uuid(), 'Bench Client ' || n || ' Pty Ltd', '', '', n || ' Bench Street', 'accounts@bench.example', '', 14, ''
@@ -125,6 +130,7 @@ const addClients = (stack, month) =>
       [`${month}-01`, VISITS_OF_A_PLACE],
     );
     await query('VACUUM ANALYZE');
+    return true;
   });
 
 /** Finished work of the jobs' people: each slot on `days` days from a given one on, at most so many records. */
@@ -160,7 +166,7 @@ export async function fillStack(stack) {
   const people = Array.from({ length: PEOPLE }, person);
   await addPeople(stack, people);
   const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1)).toISOString();
-  await addClients(stack, lastMonth.slice(0, 7));
+  const hasClients = await addClients(stack, lastMonth.slice(0, 7));
   await withDatabase(stack, 'jobs', async (query) => {
     await addJobs(query, jobs, people);
     const month = { from: lastMonth.slice(0, 10), days: WORKED_DAYS_OF_THE_MONTH, most: RECORDS_OF_THE_MONTH };
@@ -174,6 +180,7 @@ export async function fillStack(stack) {
   const token = await tokenSigner(stack);
   return {
     jobs,
+    hasClients,
     /** The month that has work, at the first job. */
     month: { year: lastMonth.slice(0, 4), month: lastMonth.slice(5, 7) },
     admin: { id: admin.id, token: token({ sub: admin.id, sv: admin.sv, role: 'admin' }) },
