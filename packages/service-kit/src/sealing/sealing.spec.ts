@@ -6,10 +6,10 @@ const sealing = new Sealing({ DATA_KEY: FIRST });
 
 describe('sealing', () => {
   it('opens what it sealed, at its own place alone', () => {
-    const sealed = sealing.seal('085-998', 'account/1/bsb');
-    expect(sealed).not.toContain('085');
+    const sealed = sealing.seal('012345678', 'account/1/bsb');
+    expect(sealed).not.toContain('012345678');
     expect(isSealed(sealed)).toBe(true);
-    expect(sealing.open(sealed, 'account/1/bsb')).toBe('085-998');
+    expect(sealing.open(sealed, 'account/1/bsb')).toBe('012345678');
     expect(() => sealing.open(sealed, 'account/2/bsb')).toThrow(SealError);
   });
 
