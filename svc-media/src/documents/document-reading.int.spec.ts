@@ -3,7 +3,7 @@ import { checkRecentFactor, readDocument, updateDocuments } from '@cleaning/cont
 import { signDocumentPath } from '@cleaning/service-kit';
 import { serviceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { documentCalls, link, SESSION } from '../testing/document-calls.js';
+import { documentCalls, link, SESSION, withOtherSignature } from '../testing/document-calls.js';
 import { JPEG, PDF } from '../testing/files.js';
 import { describeInStore, FOLDER_STORE, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 
@@ -41,7 +41,7 @@ describeInStore('documents', (store) => {
       const answers = await Promise.all(
         [
           path,
-          good.replace(/signature=../, 'signature=00'),
+          withOtherSignature(good),
           good.replace(owner.id, admin.id),
           good.replace(/expires=\d+/, 'expires=9999999999'),
           `${good}&reader=${admin.id}`,

@@ -13,6 +13,10 @@ export const SESSION = v7();
 export const link = (documentId: string, readerId: string, now?: Date) =>
   signDocumentPath(LINK_SECRET, { documentId, readerId, sessionId: SESSION, sessionVersion: 1 }, now);
 
+/** The path with a signature that is surely another one. */
+export const withOtherSignature = (path: string) =>
+  path.replace(/signature=(.)/, (_, first) => `signature=${first === '0' ? '1' : '0'}`);
+
 /** Documents of people of the service that the tests of a block have started. */
 export function documentCalls(started: () => TestApp) {
   const open = (path: string) => fetch(`${started().url}${path}`);
