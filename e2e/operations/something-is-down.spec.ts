@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Office } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
 import { expect, logIn, openAs, test } from '../stack/test';
 
 const RECONNECTING = /^Last updated \d\d:\d\d, reconnecting$/;
@@ -90,6 +91,7 @@ test.describe('when a part is down', () => {
       await expect(part('Invoices')).toContainText('Unavailable');
       await expect(part('Jobs, shifts and hours')).toContainText('Works');
       await expect(page.getByText('Some services are unavailable.')).toBeVisible();
+      await expectAccessible(page, '/status');
     } finally {
       await stack.services.invoice.start();
     }
@@ -177,6 +179,28 @@ test.describe('when a part is down', () => {
     }
     await main.getByRole('button', { name: 'Retry' }).click();
     await expect(main.getByRole('article')).toHaveCount(6);
+  });
+
+  test('a missing remote of the desk takes its own pages only, and Retry brings them back', async ({
+    page,
+    product,
+  }) => {
+    const { stack, admin } = product;
+    if (!stack) return;
+    stack.removeFrontEnd('admin');
+    await openAs(page, admin);
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('main')).toContainText('could not be loaded');
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByRole('link', { name: 'View website' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/services/i);
+    await page.goto('/admin');
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    stack.restoreFrontEnd('admin');
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Places Data');
   });
 
   test('a stream that is cut is said, and what was missed is there afterwards', async ({
