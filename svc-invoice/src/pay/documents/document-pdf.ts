@@ -70,13 +70,15 @@ function totalsOf({ kind, sub_total_cents, gst_cents, total_cents, content }: Is
   return rows.map(([label, cents], index) => ({ label, value: dollars(cents), isMain: index === rows.length - 1 }));
 }
 
-function notes(paper: Paper, { kind, content }: IssuedDocument): void {
+function notes(paper: Paper, { kind, repeats, content }: IssuedDocument): void {
   const texts: Readonly<Record<IssuedDocument['kind'], string>> = {
     rcti: 'The GST shown is payable by the supplier. Lines marked “yes” are taxable.',
     'adjustment-note': 'It adjusts the tax invoice named above. The GST shown is that of the supplier.',
-    'remittance-advice': content.gst_registered
-      ? 'It is no tax document: please send your own invoice for it.'
-      : 'No GST is paid: the payee is not registered for GST.',
+    'remittance-advice': repeats
+      ? `It is no tax document: what ${repeats} says still holds.`
+      : content.gst_registered
+        ? 'It is no tax document: please send your own invoice for it.'
+        : 'No GST is paid: the payee is not registered for GST.',
   };
   paper.space(14);
   paper.text(texts[kind], SMALL);

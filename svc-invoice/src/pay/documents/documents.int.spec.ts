@@ -171,6 +171,24 @@ describe('a payment that the bank returned', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
+  it('is paid again with the GST of its tax invoice, also when the registration has ended since', async () => {
+    await agree(lan);
+    await pay.work(lan);
+    const first = await pay.paid();
+    await returned(first.id, lan);
+    await pay.details(lan, 2, { gst_from: '', gst_checked_on: '' });
+    await pay.work(lan, { contractor_cents: 5_000 });
+    const again = await pay.paid();
+    expect(pay.rowOf(again, lan)).toMatchObject({ gst: '10.00', to_pay: '160.00' });
+    expect(await documents(again.id)).toMatchObject([
+      { kind: 'remittance-advice', repeats: '', total: '50.00' },
+      { kind: 'remittance-advice', repeats: 'RCTI-00001', total: '110.00' },
+    ]);
+    const paper = await pdf('RA-00002');
+    for (const text of ['GST 10%', 'what RCTI-00001 says still holds']) expect(paper).toContain(text);
+    expect(await pay.problems()).toEqual([]);
+  });
+
   it('is one that was made, on a day after it', async () => {
     await pay.work(lan);
     const run = await pay.paid();

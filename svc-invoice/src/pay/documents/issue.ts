@@ -57,8 +57,8 @@ function documentsOf(
       content: {
         company,
         payee: { name: payeeName(row.name, row.facts), abn: row.facts.abn, address: payeeAddress(row.facts) },
-        gst_registered: row.gstRegistered,
-        gst_percent: row.facts.gst_percent,
+        gst_registered: document.gst.registered,
+        gst_percent: document.gst.rate / 100,
         agreement_terms: document.kind === 'rcti' && row.facts.details.rcti_form === 'embedded',
         run_number: run.number,
         paid_on: paidOn,

@@ -15,6 +15,7 @@ const line = (cents: number, changes: Partial<PayLine> = {}): PayLine => ({
   taxable: true,
   corrects: null,
   repeats: null,
+  repeatedGst: null,
   ...changes,
 });
 
@@ -42,6 +43,7 @@ describe('payDocuments', () => {
         corrects: null,
         repeats: null,
         lines,
+        gst: GST,
         subTotalCents: 15,
         taxableCents: 15,
         gstCents: 2, // 1.5, where 0.5 three times would be 3
@@ -98,6 +100,21 @@ describe('payDocuments', () => {
       ['remittance-advice', null, 'R-1', 11],
     ]);
     expect(payDocuments(lines.slice(0, 1), true, GST)).toMatchObject([{ kind: 'remittance-advice', repeats: 'R-1' }]);
+  });
+
+  it('pays GST again as the repeated document has it, whoever is registered today', () => {
+    const lines = [line(10_000), line(2_000, { repeats: 'R-1', repeatedGst: GST })];
+    const gstOf = (documents: ReturnType<typeof payDocuments>) =>
+      documents.map(({ repeats, gst, gstCents }) => [repeats, gst.registered, gstCents]);
+    expect(gstOf(payDocuments(lines, false, NO_GST))).toEqual([
+      [null, false, 0],
+      ['R-1', true, 200],
+    ]);
+    const without = line(2_000, { repeats: 'RA-1', repeatedGst: NO_GST });
+    expect(gstOf(payDocuments([line(10_000), without], true, GST))).toEqual([
+      [null, true, 1_000],
+      ['RA-1', false, 0],
+    ]);
   });
 
   it('is one remittance advice where an RCTI may not be issued', () => {

@@ -16,6 +16,8 @@ export interface PayLine {
   readonly corrects: string | null;
   /** The number of the document on which it stands already, because its payment was returned; null for what is new. */
   readonly repeats: string | null;
+  /** GST as that document has it; null for what is new. */
+  readonly repeatedGst: GstFacts | null;
 }
 
 /** `rcti`: recipient created tax invoice. `adjustment-note`: of an earlier RCTI, issued by us (SOURCES 2, P). */
@@ -35,6 +37,7 @@ export interface PayDocument {
   /** The document whose returned payment is paid again; null for the others. */
   readonly repeats: string | null;
   readonly lines: readonly PayLine[];
+  readonly gst: GstFacts;
   /** Cents: all lines without GST, those of them that are taxable, GST, and both together. */
   readonly subTotalCents: number;
   readonly taxableCents: number;
@@ -43,7 +46,7 @@ export interface PayDocument {
 }
 
 export interface GstFacts {
-  /** Whether the payee is registered for GST on the day of issue. */
+  /** Whether the payee is registered for GST on the day of issue; of what is paid again, on that of its first document. */
   readonly registered: boolean;
   /** Hundredths of a percent. */
   readonly rate: number;
@@ -62,8 +65,8 @@ export function documentGst(taxableCents: number, { registered, rate }: GstFacts
 /**
  * The documents of one payment to one person: a remittance advice for everything; or, where each condition of an RCTI holds,
  * an RCTI for what is new and an adjustment note for each RCTI that is corrected. What is paid again after the bank returned
- * it stands on its document already: it gets a remittance advice of its own, never a second RCTI. GST is worked out once on
- * each. Documents without lines are left out. Nothing is thrown.
+ * it stands on its document already: it gets a remittance advice of its own with the GST of that document, never a second
+ * RCTI. GST is worked out once on each. Documents without lines are left out. Nothing is thrown.
  */
 export function payDocuments(lines: readonly PayLine[], asRcti: boolean, gst: GstFacts): PayDocument[] {
   const groups = new Map<string, PayLine[]>();
@@ -75,7 +78,8 @@ export function payDocuments(lines: readonly PayLine[], asRcti: boolean, gst: Gs
   return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, of]) => documentOf(of, asRcti, gst));
 }
 
-function documentOf(lines: readonly PayLine[], asRcti: boolean, gst: GstFacts): PayDocument {
+function documentOf(lines: readonly PayLine[], asRcti: boolean, today: GstFacts): PayDocument {
+  const gst = lines[0]?.repeatedGst ?? today;
   const repeats = lines[0]?.repeats ?? null;
   const corrects = asRcti && repeats === null ? (lines[0]?.corrects ?? null) : null;
   const kind = repeats !== null || !asRcti ? 'remittance-advice' : corrects !== null ? 'adjustment-note' : 'rcti';
@@ -84,5 +88,5 @@ function documentOf(lines: readonly PayLine[], asRcti: boolean, gst: GstFacts): 
   const taxableCents = sum(lines.filter(({ taxable }) => taxable));
   const gstCents = documentGst(taxableCents, gst);
   const totalCents = subTotalCents + gstCents;
-  return { kind, corrects, repeats, lines, subTotalCents, taxableCents, gstCents, totalCents };
+  return { kind, corrects, repeats, lines, gst, subTotalCents, taxableCents, gstCents, totalCents };
 }

@@ -11,6 +11,9 @@ export const PAYABLE = OPEN('in_run_cents + paid_cents');
 /** SQL: whether runs pay or take off an item. What was worked, or settled on the desk, before the first day was paid elsewhere. */
 export const counts = (firstDay: string) => `(kind NOT IN ('work', 'settlement') OR day >= ${firstDay})`;
 export const DOCUMENT = OPEN('documented_cents');
+/** SQL: the GST of the document whose number stands in a column. */
+const gstOf = (number: string) => `(SELECT json_build_object('registered', (content->>'gst_registered')::boolean,
+  'rate', round((content->>'gst_percent')::numeric * 100)) FROM pay_document WHERE pay_document.number = ${number})`;
 
 type Numbers<Of> = { [Name in keyof Of]: Of[Name] extends number ? string | number : Of[Name] };
 
@@ -35,6 +38,7 @@ export async function dueLines(
   const rows = await manager.query<Numbers<DueLine>[]>(
     `SELECT id AS item_id, person_id, kind, job_id, day::text, cents, document_cents, taxable,
        is_correction, CASE WHEN is_correction THEN rcti END AS corrects, CASE WHEN cents <> document_cents THEN document END AS repeats,
+       CASE WHEN cents <> document_cents THEN ${gstOf('due.document')} END AS repeated_gst,
        CASE WHEN document_cents <> 0 THEN minutes - documented_minutes ELSE 0 END AS minutes
      FROM (
        SELECT *, ${PAYABLE} AS cents, ${DOCUMENT} AS document_cents, documented_cents <> 0 OR document IS NOT NULL AS is_correction
@@ -56,7 +60,8 @@ export async function heldLines(
   personId: string | null = null,
 ): Promise<DueLine[]> {
   const rows = await manager.query<Numbers<DueLine>[]>(
-    `SELECT item_id, line.person_id, kind, job_id, day::text, line.minutes, cents, document_cents, taxable, is_correction, corrects, repeats
+    `SELECT item_id, line.person_id, kind, job_id, day::text, line.minutes, cents, document_cents, taxable, is_correction, corrects, repeats,
+       ${gstOf('line.repeats')} AS repeated_gst
      FROM pay_line AS line JOIN pay_item ON pay_item.id = item_id
      WHERE run_id = $1 AND ($2::uuid IS NULL OR line.person_id = $2) ORDER BY line.person_id, day, item_id`,
     [runId, personId],

@@ -7,7 +7,7 @@ import { type RowProblemKind, rowProblems } from '../payables/row-problems.js';
 import { USUAL, unusualAmount } from '../payables/usual-amount.js';
 import { gstRegistration, hasStatement, isGstRegistered, quotedAbn, rctiAgreement } from '../payees/payee-rules.js';
 import type { PayeeRecord } from '../payees/payees.queries.js';
-import type { PayLine } from '../remittance/documents.js';
+import type { GstFacts, PayLine } from '../remittance/documents.js';
 import { type GstRegistration, mayIssueRcti, RCTI_SETTINGS, rctiConditions } from '../remittance/rcti.js';
 import { type Remittance, remittanceOf } from '../remittance/remittance.js';
 import { contributionOn, contributionSettings, type EarningsLine } from '../super/contribution.js';
@@ -30,8 +30,9 @@ export interface DueLine {
   readonly is_correction: boolean;
   /** The RCTI that a correction is of; null for none. */
   readonly corrects: string | null;
-  /** The document on which stands what is paid again after a return. */
+  /** The document on which stands what is paid again after a return, and its GST. */
   readonly repeats: string | null;
+  readonly repeated_gst: GstFacts | null;
 }
 
 /** The lines of the documents: what is new or corrected, and what is paid again. */
@@ -48,8 +49,17 @@ export function payLinesOf(line: DueLine): PayLine[] {
       cents: line.document_cents,
       corrects: line.corrects,
       repeats: null,
+      repeatedGst: null,
     });
-  if (again !== 0) lines.push({ ...common, minutes: null, cents: again, corrects: null, repeats: line.repeats ?? '' });
+  if (again !== 0)
+    lines.push({
+      ...common,
+      minutes: null,
+      cents: again,
+      corrects: null,
+      repeats: line.repeats ?? '',
+      repeatedGst: line.repeated_gst,
+    });
   return lines;
 }
 
@@ -99,7 +109,7 @@ export interface DraftRow {
 
 /**
  * What a run pays to one person, with what an admin should see. GST, withholding and super are those of the day of
- * payment. Throws RangeError for a day before the tables of rates.
+ * payment; GST of what is paid again after a return is that of its document. Throws RangeError for a day before the tables of rates.
  */
 export function draftRow(
   payee: PayeeRecord,
