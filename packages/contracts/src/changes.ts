@@ -73,7 +73,14 @@ export const entityStates = {
   /** A person's assigned jobs, by the person's id. */
   assignments: z.object({ permanent_jobs: z.array(permanentJobCard), quick_jobs: z.array(quickJobCard) }),
   /** A person's current work, by the person's id; null when there is none. */
-  'current-work': z.object({ kind: jobKind, job_id: uuid, row_id: uuid, started_at: z.iso.datetime() }),
+  'current-work': z.object({
+    kind: jobKind,
+    job_id: uuid,
+    row_id: uuid,
+    started_at: z.iso.datetime(),
+    /** The day that the work will count for, YYYY-MM-DD: of its slot, which may have begun before midnight. Missing from services of earlier versions. */
+    business_date: z.string().optional(),
+  }),
   job: z.object({
     kind: jobKind,
     title: z.string(),

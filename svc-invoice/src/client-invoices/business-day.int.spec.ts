@@ -54,6 +54,11 @@ describe.each([
     expect(await kinds('2026-11')).toEqual(['month-runs']);
 
     await on(`2026-11-30T${begins}`);
+    // A slot that began before midnight counts for its own day, whenever somebody has begun.
+    const late = { ...open, started_at: `2026-11-30T${begins}`, business_date: '2026-11-30' };
+    await testApp.deliver('current-work', admin.id, late);
+    expect(await kinds('2026-11')).toEqual(['work-open']);
+    await testApp.deliver('current-work', admin.id, null);
     expect(await kinds('2026-11')).toEqual([]);
     expect((await ask(single)).body).toMatchObject({ ...november, warnings: { month_is_running: false } });
     const { number } = (await issue([anna], { month: '2026-11' })).body.results[0];

@@ -52,7 +52,7 @@ export class Ledger {
   async applyOpenWork(personId: string, work: StateOf<'current-work'> | null, { manager }: Transaction): Promise<void> {
     if (!work) await manager.delete(OpenWork, { personId });
     else {
-      const businessDate = businessToday(this.env.BUSINESS_TZ, new Date(work.started_at));
+      const businessDate = work.business_date ?? businessToday(this.env.BUSINESS_TZ, new Date(work.started_at));
       await manager.upsert(OpenWork, { personId, jobId: work.job_id, businessDate }, ['personId']);
     }
   }

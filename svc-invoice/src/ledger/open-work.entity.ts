@@ -9,7 +9,7 @@ export class OpenWork {
   @Column({ name: 'job_id', type: 'uuid' })
   jobId: string;
 
-  /** The business day on which it began, YYYY-MM-DD. */
+  /** The day that it will count for, YYYY-MM-DD. */
   @Column({ name: 'business_date', type: 'date' })
   businessDate: string;
 }

@@ -55,7 +55,7 @@ export const owedToPeople = (manager: EntityManager, personIds: readonly string[
 export const workUnderWay = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'current-work'>> =>
   manager.query(
     `SELECT person_id AS id, json_build_object('kind', job.kind, 'job_id', job_id, 'row_id', work_record.id,
-       'started_at', to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS state
+       'business_date', business_date, 'started_at', to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS state
      FROM work_record JOIN job ON job.id = work_record.job_id
      WHERE person_id = ANY($1) AND ended_at IS NULL`,
     [personIds],

@@ -73,9 +73,13 @@ describe('work', () => {
       const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Tu'] }]);
       jobs.at('2026-11-18T00:30');
       expect(await remaining(job)).toEqual(['22:00-06:00']);
-      const row = await jobs.work(job, '2026-11-18T00:30', '2026-11-18T06:00');
+      const row = (await startPermanent(job)).body.started_row_id;
+      // The invoice of the month waits for it.
+      expect(await current()).toMatchObject({ row_id: row, business_date: '2026-11-17' });
+      jobs.at('2026-11-18T06:00');
+      await stopPermanent(row);
       expect(await record(row)).toMatchObject({ business_date: '2026-11-17', minutes: 330 });
-      jobs.at('2026-11-18T01:00');
+      jobs.at('2026-11-18T06:01');
       expect(await remaining(job)).toEqual([]);
     });
 
