@@ -37,6 +37,7 @@ import { KnowCompany1799450000000 } from './migrations/1799450000000-know-compan
 import { AddLanguage1799470000000 } from './migrations/1799470000000-add-language.js';
 import { KnowLogo1799490000000 } from './migrations/1799490000000-know-logo.js';
 import { KnowEarned1799550000000 } from './migrations/1799550000000-know-earned.js';
+import { AnnounceErasedPeople1799560000000 } from './migrations/1799560000000-announce-erased-people.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -87,6 +88,7 @@ export const authService = defineService({
     AddLanguage1799470000000,
     KnowLogo1799490000000,
     KnowEarned1799550000000,
+    AnnounceErasedPeople1799560000000,
   ],
   keptTables: ['audit_entry'],
   controllers: [StatusController],

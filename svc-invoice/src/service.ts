@@ -62,6 +62,7 @@ import { PrintLogo1799520000100 } from './migrations/1799520000100-print-logo.js
 import { FindChangedWork1799520000200 } from './migrations/1799520000200-find-changed-work.js';
 import { AllowInvoicesOfNothing1799530000000 } from './migrations/1799530000000-allow-invoices-of-nothing.js';
 import { EnterOpenAdjustments1799550000000 } from './migrations/1799550000000-enter-open-adjustments.js';
+import { EraseTaxRecords1799560000000 } from './migrations/1799560000000-erase-tax-records.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -124,6 +125,7 @@ export const invoiceService = defineService({
     FindChangedWork1799520000200,
     AllowInvoicesOfNothing1799530000000,
     EnterOpenAdjustments1799550000000,
+    EraseTaxRecords1799560000000,
   ],
   largeBodies: [readBankStatement, importBankStatement],
   keptTables: ['pay_line'],

@@ -62,7 +62,7 @@ const ARTICLES: readonly Article[] = [
       'A request for a quote is deleted with its photos 12 months after our last contact, unless you become a customer, or earlier when you ask us. Photos of a request that was never sent are deleted after a day.',
       'An account that is not verified within 60 days is deleted. You are told by e-mail a week before.',
       'When you leave us, your documents, your passport number, and your bank and contact details are deleted as soon as everything that we owe you has been paid.',
-      'Your name, address, ABN and what we have paid you stay for five years after the end of the financial year in which you left, because tax law asks for it. Then they are deleted too.',
+      'Your name, address, ABN and what we have paid you stay for five years after the end of the financial year in which you left or got your last payment, because tax law asks for it. Then name, address and ABN are deleted, also in the documents of these payments and in what we have reported to the tax office. The amounts stay in our accounts without them.',
       'What you have reported about an injury, damage or another problem at work stays with your name for at least five years, as the law on safe work asks for injuries.',
       'Receipts and agreements of what we have paid you besides your work stay for five years after the financial year of the payment.',
       'The record of who did what in the office is kept, and cannot be changed.',

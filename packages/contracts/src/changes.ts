@@ -59,6 +59,8 @@ export const entityStates = {
       .nullable(),
     /** Until when a changed account holds the next payment. */
     payments_held_until: z.iso.datetime().nullish(),
+    /** Name, ABN and address are erased for good. Missing otherwise, and from services of earlier versions. */
+    erased: z.boolean().optional(),
   }),
   /** When a person has ended the address of their calendar with a new password, by the person's id: those made until then do not work. */
   'calendar-end': z.object({ ended_at: z.iso.datetime() }),

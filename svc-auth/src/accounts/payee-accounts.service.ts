@@ -18,6 +18,7 @@ const COLUMNS = {
   bsb: true,
   passportNumber: true,
   paymentsHeldUntil: true,
+  erasedAt: true,
 } as const satisfies FindOptionsSelect<Account>;
 type PayeeAccount = Pick<Account, keyof typeof COLUMNS>;
 
@@ -49,7 +50,13 @@ export class PayeeAccounts {
   private stateOf(row: PayeeAccount): StateOf<'payee'> {
     const { abn, address, zipCode: postcode } = row;
     const held = row.paymentsHeldUntil?.toISOString();
-    const common = { abn, address, postcode, ...(held ? { payments_held_until: held } : {}) };
+    const common = {
+      abn,
+      address,
+      postcode,
+      ...(held ? { payments_held_until: held } : {}),
+      ...(row.erasedAt ? { erased: true } : {}),
+    };
     if (row.accountNumber === '' || row.bsb === '') return { ...common, bank: null };
     const opened = this.opened(row);
     if (!opened) return { ...common, bank: null };

@@ -89,6 +89,8 @@ describe('a removed person', () => {
     await run();
     const expected = gone ? { name: FORMER, address: '', zip_code: '', abn: '' } : { name: ana.name, erased_at: null };
     expect(await row(ana)).toMatchObject(expected);
+    const payee = (await testApp.published('payee')).find(({ id }) => id === ana.id);
+    expect(payee?.erased).toBe(gone || undefined);
     if (gone)
       expect((await testApp.published('account')).at(-1)).toMatchObject({ id: ana.id, name: FORMER, removed: true });
   });

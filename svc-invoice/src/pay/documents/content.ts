@@ -1,10 +1,16 @@
 import type { PayeeDetails, Supplier } from '@cleaning/contracts';
 import type { DocumentKind } from '../remittance/documents.js';
 
-/** Everything that a document of a payment prints; frozen when it is issued. Amounts are whole cents. */
+/** Everything that a document of a payment prints; frozen when it is issued, but for the payee, who is erased years later. Amounts are whole cents. */
 export interface DocumentContent {
   readonly company: Supplier;
-  readonly payee: { readonly name: string; readonly abn: string; readonly address: string };
+  readonly payee: {
+    readonly name: string;
+    readonly abn: string;
+    readonly address: string;
+    /** They were erased with the person, years after the payment. */
+    readonly erased?: true;
+  };
   readonly gst_registered: boolean;
   readonly gst_percent: number;
   /** The agreement on recipient created tax invoices stands on it (LI 2023/20 s 9). */
@@ -50,6 +56,8 @@ export interface RowFacts {
   readonly details: PayeeDetails;
   /** Percent of GST at the approval. */
   readonly gst_percent: number;
+  /** All but the GST was erased with the person, years after the payment. */
+  readonly erased?: true;
 }
 
 /** The name of the supply: of a business its own, otherwise the person's. */

@@ -8,7 +8,7 @@ import {
   runningSums,
 } from '@cleaning/service-kit/paper';
 import { DOCUMENT_TITLES } from '../remittance/documents.js';
-import type { IssuedDocument } from './content.js';
+import type { DocumentContent, IssuedDocument } from './content.js';
 
 const SMALL = { size: 9, colour: QUIET } as const;
 
@@ -25,10 +25,10 @@ function head(paper: Paper, { number, kind, issued_on, corrects, repeats, conten
   const { company, payee } = content;
   const isAdvice = kind === 'remittance-advice';
   const address = `${company.street}, ${company.city} ${company.state} ${company.postal_code}`;
-  const side = (label: string, { name, abn, address: where }: { name: string; abn: string; address: string }) => {
+  const side = (label: string, { name, abn, address: where, erased }: DocumentContent['payee']) => {
     paper.heading(label, { level: 3 });
     paper.text(name, { weight: 'bold', size: 11 });
-    paper.text(abn === '' ? 'No ABN quoted' : `ABN ${abnText(abn)}`);
+    paper.text(erased ? 'ABN and address are deleted' : abn === '' ? 'No ABN quoted' : `ABN ${abnText(abn)}`);
     paper.text(where, { size: 9 });
   };
   paper.heading(DOCUMENT_TITLES[kind], { size: 18 });

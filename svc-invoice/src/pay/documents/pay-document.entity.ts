@@ -13,7 +13,7 @@ export class PayCounter {
   lastNumber: number;
 }
 
-/** A document of a payment. The database refuses to change a row. */
+/** A document of a payment. The database refuses to change a row, but for erasing its payee. */
 @Entity('pay_document')
 export class PayDocument {
   @PrimaryColumn({ type: 'text' })

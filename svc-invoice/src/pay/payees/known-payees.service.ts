@@ -12,7 +12,7 @@ export class KnownPayees {
       await manager.delete(KnownPayee, { personId: id });
       return;
     }
-    const { abn, address, postcode, bank, payments_held_until } = payee;
+    const { abn, address, postcode, bank, payments_held_until, erased = false } = payee;
     await manager.upsert(
       KnownPayee,
       {
@@ -24,6 +24,7 @@ export class KnownPayees {
         bankFingerprint: bank?.fingerprint ?? null,
         nameCharacters: bank?.name_characters ?? '',
         paymentsHeldUntil: payments_held_until ? new Date(payments_held_until) : null,
+        erased,
       },
       ['personId'],
     );

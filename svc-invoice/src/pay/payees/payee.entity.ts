@@ -28,6 +28,10 @@ export class KnownPayee {
   /** Characters of the account's name that are no letters from A to Z, each once. */
   @Column({ name: 'name_characters', type: 'text' })
   nameCharacters: string;
+
+  /** Name, ABN and address are erased for good. */
+  @Column({ type: 'boolean', default: false })
+  erased: boolean;
 }
 
 /** What the office keeps of a person for paying them. */

@@ -8,10 +8,11 @@ import { KeptPayee, KnownPayee } from './payee.entity.js';
 import { PayeeList } from './payee-list.service.js';
 import { OwnPayDetailsController, PayeesController } from './payees.controller.js';
 import { Payees } from './payees.service.js';
+import { TaxRecordRetention } from './tax-record-retention.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([KnownPayee, KeptPayee, KeptDecision]), PaySettingsModule],
   controllers: [PayeesController, OwnPayDetailsController],
-  providers: [KnownPayees, OwnPayDetails, PayeeList, Payees],
+  providers: [KnownPayees, OwnPayDetails, PayeeList, Payees, TaxRecordRetention],
 })
 export class PayeesModule {}

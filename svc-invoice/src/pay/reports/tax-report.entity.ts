@@ -22,11 +22,11 @@ export class MadeTaxReport {
   @Column({ type: 'boolean' })
   amended: boolean;
 
-  /** The payees as they were written. */
+  /** The payees as they were written. People who are erased years later have no name, ABN and address any more. */
   @Column({ type: 'jsonb' })
   payees: Payee[];
 
-  /** The files: names and texts. */
+  /** The files: names and texts. None once a person in them is erased. */
   @Column({ type: 'jsonb' })
   files: { file_name: string; text: string }[];
 

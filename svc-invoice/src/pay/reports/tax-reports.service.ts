@@ -146,6 +146,10 @@ export class TaxReports {
   async files(reportId: string): Promise<AnswerOf<typeof getTaxReportFiles>> {
     const report = await this.made.findOneBy({ id: reportId });
     if (!report) throw new NotFound('There is no such report.');
+    if (report.files.length === 0)
+      throw new NotFound(
+        'The files of this report are deleted with people who were in it: it is older than five years.',
+      );
     return { files: report.files };
   }
 

@@ -1,0 +1,43 @@
+import { businessToday } from '@cleaning/contracts';
+import { type CommonEnvironment, ENVIRONMENT, IntervalRuns, Transactions } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { financialYear, financialYearOf } from '../calendar/days.js';
+import { eraseTaxRecord, type KeptFrom, lockErasedPeople } from './tax-records.queries.js';
+
+const HOUR_MS = 60 * 60_000;
+/** The law asks for records of so many years after the financial year. */
+const TAX_RECORD_YEARS = 5;
+/** People per transaction. */
+const BATCH = 20;
+
+/** Interval job, each hour: erases who was paid from payments, documents and reports that are older than the law asks for, of people whom svc-auth has erased. */
+@Injectable()
+export class TaxRecordRetention {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly runs: IntervalRuns,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  @Interval(HOUR_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('retention of tax records', () => this.run());
+  }
+
+  /** Erases all that is due. */
+  async run(): Promise<void> {
+    const year = financialYearOf(businessToday(this.env.BUSINESS_TZ)) - TAX_RECORD_YEARS;
+    const keptFrom = { year, day: financialYear(year).firstDay };
+    while ((await this.batch(keptFrom)) === BATCH);
+  }
+
+  /** Answers the number of people. What a transaction did not finish is found again. */
+  private batch(keptFrom: KeptFrom): Promise<number> {
+    return this.transactions.runWithoutWaiting(async ({ manager }) => {
+      const due = await lockErasedPeople(manager, keptFrom, BATCH);
+      for (const person of due) await eraseTaxRecord(manager, person, keptFrom);
+      return due.length;
+    });
+  }
+}

@@ -1,0 +1,137 @@
+import { getPayDocument, getTaxReportFiles, listRunDocuments } from '@cleaning/contracts';
+import { pdfText, type TestPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { financialYear, financialYearOf } from '../calendar/days.js';
+import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
+import { TaxRecordRetention } from './tax-record-retention.service.js';
+
+const openPay = PayTestApp.forTests();
+let pay: PayTestApp;
+let lan: TestPerson;
+let bo: TestPerson;
+beforeEach(async () => {
+  pay = await openPay();
+  lan = await pay.payee('Lan Nguyen');
+  bo = await pay.payee('Bo Berg', { abn: '42000000003', address: '2 Wattle Street' });
+}, 60_000);
+
+const YEAR = financialYearOf(TODAY);
+/** The last day of a financial year that ended more than five years ago, and the first one of the next. */
+const OLD = financialYear(YEAR - 6).lastDay;
+const KEPT = financialYear(YEAR - 5).firstDay;
+const OF_LAN = /Nguyen|61000000002|Acacia/;
+
+/** Both people are paid by a run. A run that is paid keeps its day, so the trigger is put aside. */
+async function paidOn(day: string): Promise<{ id: string; number: string }> {
+  for (const person of [lan, bo]) await pay.work(person);
+  const { id } = await pay.paid();
+  await pay.testApp.dataSource.transaction(async (manager) => {
+    await manager.query('ALTER TABLE pay_run DISABLE TRIGGER pay_run_ended');
+    await manager.query('UPDATE pay_run SET paid_on = $2 WHERE id = $1', [id, day]);
+    await manager.query('ALTER TABLE pay_run ENABLE TRIGGER pay_run_ended');
+  });
+  const documents: { number: string; user_id: string }[] = await pay.ok(listRunDocuments, { run_id: id });
+  return { id, number: documents.find(({ user_id }) => user_id === lan.id)?.number ?? '' };
+}
+
+/** Puts an annual report with both people into the database. */
+async function reported(year: number): Promise<string> {
+  const id = v7();
+  const payee = ({ id: person }: TestPerson, surname: string, abn: string, street: string) => ({
+    ...{ id: person, abn, name: { kind: 'individual', surname, given: 'X' }, phone: '0491 570 006' },
+    ...{
+      address: { street, suburb: 'Prospect', state: 'SA', postcode: '5082' },
+      paidCents: 10_000,
+    },
+  });
+  const payees = [
+    payee(lan, 'Nguyen', '61000000002', '14 Acacia Street'),
+    payee(bo, 'Berg', '42000000003', '2 Wattle Street'),
+  ];
+  const files = [{ file_name: 'report.txt', text: 'Nguyen 61000000002' }];
+  await pay.testApp.dataSource.query(
+    `INSERT INTO tax_report (id, financial_year, number, run_type, amended, payees, files, sha256, made_by, lodged_on, lodged_by)
+     VALUES ($1, $2, 1, 'P', false, $3, $4, 'hash', $5, '2021-08-01', $5)`,
+    [id, year, JSON.stringify(payees), JSON.stringify(files), pay.admin.id],
+  );
+  return id;
+}
+
+/** svc-auth says that Lan is erased. */
+async function erase(): Promise<void> {
+  await pay.testApp.person({ id: lan.id, name: 'Former sub-contractor', removed: true });
+  await pay.account(lan, 'none', { abn: '', address: '', postcode: '', bank: null, erased: true });
+}
+const run = () => pay.testApp.get(TaxRecordRetention).run();
+const stored = async (sql: string, values: unknown[] = []): Promise<string> =>
+  JSON.stringify(await pay.testApp.dataSource.query(sql, values));
+const ofRun = (id: string) =>
+  stored('SELECT pay_row, pay_document FROM pay_row JOIN pay_document USING (run_id, person_id) WHERE run_id = $1', [
+    id,
+  ]);
+const report = (id: string) => stored('SELECT payees, files FROM tax_report WHERE id = $1', [id]);
+const pdf = async (number: string) => pdfText((await pay.desk(getPayDocument, { number })).body);
+
+describe('who was paid', () => {
+  it('is erased from what is older than five financial years, once svc-auth has erased the person; amounts stay', async () => {
+    await pay.details(lan, 1, { business_name: 'Nguyen Cleaning', suburb: 'Prospect' });
+    const [old, kept] = [await paidOn(OLD), await paidOn(KEPT)];
+    const [oldReport, keptReport] = [await reported(YEAR - 6), await reported(YEAR - 5)];
+    await run();
+    for (const text of [await ofRun(old.id), await report(oldReport)]) expect(text).toMatch(OF_LAN);
+
+    await erase();
+    await Promise.all([run(), run()]);
+    for (const text of [await ofRun(old.id), await report(oldReport)]) {
+      expect(text).not.toMatch(OF_LAN);
+      expect(text).toMatch(/Berg/);
+    }
+    for (const text of [await ofRun(kept.id), await report(keptReport)]) expect(text).toMatch(OF_LAN);
+    const paper = await pdf(old.number);
+    for (const text of ['Former sub-contractor', 'ABN and address are deleted', 'A$100.00'])
+      expect(paper).toContain(text);
+    expect(paper).not.toMatch(OF_LAN);
+    expect((await pay.desk(getTaxReportFiles, { report_id: oldReport })).status).toBe(404);
+    expect((await pay.desk(getTaxReportFiles, { report_id: keptReport })).status).toBe(200);
+    // What is younger is still worked out with it.
+    expect(await stored('SELECT details FROM payee')).toMatch(OF_LAN);
+    expect(await pay.run(old.id)).toMatchObject({ people: 2, to_pay: '200.00' });
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('is erased from what was kept for paying with the last payment, also of somebody who was never paid', async () => {
+    await pay.details(lan, 1, { business_name: 'Nguyen Cleaning' });
+    await pay.details(bo, 1, { business_name: 'Berg Cleaning' });
+    await erase();
+    await run();
+    expect(await stored('SELECT * FROM payee')).not.toMatch(OF_LAN);
+    expect(await stored('SELECT * FROM payee')).toMatch(/Berg Cleaning/);
+  });
+
+  it('is all of a payment that changes: the database refuses the rest, and all of it before the person is erased', async () => {
+    await paidOn(OLD);
+    const change = (sql: string) => pay.testApp.dataSource.query(sql);
+    const facts = `facts = '{"erased": true}' || jsonb_build_object('gst_percent', facts->'gst_percent')`;
+    const payee = `content = jsonb_set(content, '{payee}', '{"erased": true}')`;
+    const refused = async () => {
+      for (const sql of [
+        `UPDATE pay_row SET ${facts}, paid_cents = 0`,
+        "UPDATE pay_row SET state = 'approved'",
+        'DELETE FROM pay_document',
+      ])
+        await expect(change(sql)).rejects.toThrow(/never changes|append-only/);
+      for (const sql of [
+        `${payee}, total_cents = 0`,
+        `content = jsonb_set(content, '{paid_on}', '""')`,
+        'gst_cents = 1, total_cents = total_cents + 1',
+      ])
+        await expect(change(`UPDATE pay_document SET ${sql}`)).rejects.toThrow('append-only');
+    };
+    await refused();
+    for (const sql of [`UPDATE pay_row SET ${facts}`, `UPDATE pay_document SET ${payee}`])
+      await expect(change(sql)).rejects.toThrow(/never changes|append-only/);
+    await erase();
+    await run();
+    await refused();
+  });
+});
