@@ -47,7 +47,7 @@ export const enquiry = {
   history: 'Audit log',
   remove: 'Delete',
   confirmRemove: (name: string) =>
-    `Do you want to delete the enquiry of ${name} with its photos, notes and answers? It cannot be undone.`,
+    `Do you want to delete the enquiry of ${name} with its photos, notes, answers, and the quotes that were not accepted? The links of these quotes then end. It cannot be undone.`,
   removed: 'The enquiry is deleted.',
   flood:
     'Possible spam: sent while unusually many requests came in, so nobody got a message about it. It may be genuine.',

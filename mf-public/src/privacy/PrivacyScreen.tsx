@@ -59,7 +59,7 @@ const ARTICLES: readonly Article[] = [
     title: 'How long we keep it',
     paragraphs: [],
     list: [
-      'A request for a quote is deleted with its photos 12 months after our last contact, unless you become a customer, or earlier when you ask us. Photos of a request that was never sent are deleted after a day.',
+      'A request for a quote is deleted with its photos 12 months after our last contact, unless you become a customer, or earlier when you ask us: then with the quotes that we have made for it and you have not accepted. A quote that was not accepted is deleted 12 months after its last change. Photos of a request that was never sent are deleted after a day.',
       'An account that is not verified within 60 days is deleted. You are told by e-mail a week before.',
       'When you leave us, your documents, your passport number, and your bank and contact details are deleted as soon as everything that we owe you has been paid.',
       'Your name, address, ABN and what we have paid you stay for five years after the end of the financial year in which you left or got your last payment, because tax law asks for it. Then name, address and ABN are deleted, also in the documents of these payments and in what we have reported to the tax office. The amounts stay in our accounts without them.',

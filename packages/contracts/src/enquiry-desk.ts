@@ -180,8 +180,9 @@ export const removeEnquiry = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/remove-enquiry',
-  changes: [{ topic: 'enquiry', id: 'id' }],
-  summary: 'Delete an enquiry with its history and photos. The audit log says so, without the name.',
+  changes: [{ topic: 'enquiry', id: 'id' }, 'quote'],
+  summary:
+    'Delete an enquiry with its history and photos, and its quotes unless they were accepted or are of a client. The audit log says so, without the name.',
   body: z.object({ id }),
   answer: done,
 });

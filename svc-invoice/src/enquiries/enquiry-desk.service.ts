@@ -17,6 +17,8 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { quoteName } from '../quotes/quote-rules.js';
+import { deleteQuotesOf, lockQuotesOf } from '../quotes/quotes.queries.js';
 import { Enquiry, HistoryNote } from './enquiry.entity.js';
 import { NO_ENQUIRY } from './enquiry-list.service.js';
 import { placeName } from './messages.js';
@@ -90,9 +92,21 @@ export class EnquiryDesk {
     return DONE;
   }
 
-  /** Throws NotFound. svc-media reads in the feed that the photos go too. */
+  /** Its quotes go too, but those that were accepted or are of a client. Throws NotFound. svc-media reads in the feed that the photos go. */
   async remove(admin: Caller, id: string): Promise<typeof DONE> {
-    await this.transactions.run(async (tx) => removeEnquiry(tx, await this.locked(tx, id), admin, 'by hand'));
+    await this.transactions.run(async (tx) => {
+      await lockQuotesOf(tx.manager, id);
+      const enquiry = await this.locked(tx, id);
+      for (const quote of await deleteQuotesOf(tx.manager, id)) {
+        await recordAudit(tx, {
+          actor: admin,
+          action: 'quote.removed',
+          subject: { kind: 'quote', id: quote.id, name: quoteName(quote) },
+        });
+        tx.announce('quote', quote.id);
+      }
+      await removeEnquiry(tx, enquiry, admin, 'by hand');
+    });
     return DONE;
   }
 

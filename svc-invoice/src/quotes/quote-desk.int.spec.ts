@@ -6,8 +6,11 @@ import {
   getJobPrices,
   listQuoteMonths,
   listQuotes,
+  readQuote,
+  removeEnquiry,
   reviseQuote,
   saveQuote,
+  sendEnquiry,
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
@@ -27,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const { desk, page, fields, draft, read, send, sent, make, shift } = quoteCalls(() => ({ testApp, admin }));
-const { confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
+const { client, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
 const accept = (quote: { token: string; pdf_sha256: string }) =>
   page(acceptQuote, { token: quote.token, pdf_sha256: quote.pdf_sha256, name: 'Renee Castle', role: 'Manager' });
 const notices = async (id: string) =>
@@ -102,6 +105,42 @@ describe('the desk', () => {
     for (const each of [old.id, id, accepted.id]) await shift(each, 'changed_at', `- interval '13 months'`);
     await testApp.get(QuoteFollowUps).deleteOld();
     expect([await count('quote', old.id, 'root_id'), await count('quote', accepted.id, 'id')]).toEqual([0, 1]);
+  });
+});
+
+describe('an enquiry that is deleted', () => {
+  const received = async (): Promise<string> => {
+    const key = v4();
+    const place = { place: 'shop', size: '80 m²', frequency: 'daily', timing: '', suburb: 'Glenelg', text: '' };
+    await page(sendEnquiry, {
+      ...place,
+      key,
+      name: 'Ben Okafor',
+      email: `${key}@site.example`,
+      telephone: '',
+      photos: [],
+    });
+    const [row] = await testApp.dataSource.query('SELECT id FROM enquiry WHERE idempotency_key = $1', [key]);
+    return row.id;
+  };
+  const left = async (id: string) => [await count('quote', id, 'root_id'), await count('quote_pdf', id)];
+
+  it('takes its quotes along with all their versions and documents, but not what was accepted or is of a client', async () => {
+    const enquiry_id = await received();
+    const [open, accepted, other] = [await sent({ enquiry_id }), await sent({ enquiry_id }), await sent()];
+    const next = (await desk(reviseQuote, { id: open.id, new_id: v4() })).body;
+    await send({ id: next.id, edit: 1 });
+    await accept(accepted);
+    const client_id = await client('Site Pty Ltd');
+    const ofClient = await sent({ enquiry_id, client_id });
+    const before = await testApp.numberOf('enquiry-photos', enquiry_id);
+    const remove = () => desk(removeEnquiry, { id: enquiry_id });
+    const answers = await Promise.all([remove(), remove()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(await left(open.id)).toEqual([0, 0]);
+    expect((await page(readQuote, { token: open.token })).status).toBe(404);
+    for (const { id } of [accepted, other, ofClient]) expect(await left(id)).toEqual([1, 1]);
+    expect(await testApp.numberOf('enquiry-photos', enquiry_id)).toBeGreaterThan(before ?? 0);
   });
 });
 

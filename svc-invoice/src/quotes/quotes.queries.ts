@@ -129,6 +129,31 @@ export const unansweredQuotes = (
     [days, today],
   );
 
+/** Locks all versions of the quotes that answer an enquiry, as an acceptance does. */
+export async function lockQuotesOf(manager: EntityManager, enquiryId: string): Promise<void> {
+  await manager.query(
+    'SELECT FROM quote WHERE id IN (SELECT root_id FROM quote WHERE enquiry_id = $1) ORDER BY id FOR UPDATE',
+    [enquiryId],
+  );
+}
+
+/** Deletes the quotes that answer an enquiry, of which no version was accepted or is of a client. Answers their newest versions. */
+export async function deleteQuotesOf(
+  manager: EntityManager,
+  enquiryId: string,
+): Promise<{ id: string; number: number; version: number }[]> {
+  const [rows] = await manager.query<[{ id: string; number: number; version: number; newest: boolean }[], number]>(
+    `WITH unanswered AS (
+       SELECT root_id, max(version) AS newest FROM quote
+       WHERE root_id IN (SELECT root_id FROM quote WHERE enquiry_id = $1)
+       GROUP BY root_id HAVING NOT bool_or(state = 'accepted' OR client_id IS NOT NULL))
+     DELETE FROM quote USING unanswered WHERE quote.root_id = unanswered.root_id
+     RETURNING id, number, version, version = newest AS newest`,
+    [enquiryId],
+  );
+  return rows.filter(({ newest }) => newest).map(({ id, number, version }) => ({ id, number, version }));
+}
+
 /** Deletes the quotes of which no version was accepted or changed for so many months. Answers how many versions they had. */
 export async function deleteOldQuotes(manager: EntityManager, months: number): Promise<number> {
   const [, deleted] = await manager.query<[unknown, number]>(
