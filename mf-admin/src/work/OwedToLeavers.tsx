@@ -28,7 +28,7 @@ interface PaymentProps {
 
 function Payment({ person, busy, onPaid }: PaymentProps) {
   const [paidOn, setPaidOn] = useState(businessToday());
-  if (person.approved === '0.00') return texts.decideFirst;
+  if (person.approved === '0.00') return person.waiting === '0.00' ? texts.byRun : texts.decideFirst;
   return (
     <form
       className="ma-inline-form"
@@ -86,6 +86,11 @@ export function OwedToLeavers() {
                   { header: texts.lastWorked, phone: 'meta', cell: (person) => dayOrNever(person.last_worked_on) },
                   { header: texts.lastPaid, cell: (person) => dayOrNever(person.last_paid_on) },
                   { header: texts.waiting, align: 'end', cell: (person) => <Money value={person.waiting} /> },
+                  {
+                    header: texts.adjustments,
+                    align: 'end',
+                    cell: (person) => <Money value={person.adjustments ?? '0.00'} />,
+                  },
                   {
                     header: texts.approved,
                     phone: 'end',

@@ -184,6 +184,8 @@ export const leavers = {
   never: '–',
   waiting: 'Waiting for approval',
   approved: 'To pay',
+  adjustments: 'Reimbursements and bonuses',
+  byRun: 'A pay run pays it.',
   action: 'Payment',
   paidOn: 'Paid on',
   paidOnOf: (name: string) => `Paid on, ${name}`,

@@ -11,9 +11,12 @@ export interface Leaver {
   user_id: string;
   user_name: string;
   removed: boolean;
-  /** Cents that are approved and not paid, cents that are held, and the number of payments. */
+  /** Cents that are approved and not paid, cents that are held. */
   approved: number;
   waiting: number;
+  /** Cents of reimbursements and bonuses that pay runs have not paid, less deductions. */
+  adjustments: number;
+  /** The number of payments. */
   paid_times: number;
   last_worked_on: string;
   last_paid_on: string;
@@ -22,7 +25,8 @@ export interface Leaver {
 /** SQL: a `Leaver` for each row of known_account. */
 const LEAVERS = `
   SELECT known_account.id AS user_id, name AS user_name, removed,
-    greatest(0, earned.approved - paid.cents - coalesce(run.paid_cents + run.in_run_cents, 0))::float8 AS approved, earned.waiting::float8 AS waiting, paid.times AS paid_times,
+    greatest(0, earned.approved - paid.cents - coalesce(run.paid_cents + run.in_run_cents, 0))::float8 AS approved, earned.waiting::float8 AS waiting,
+    greatest(0, coalesce(run.open_adjustments_cents, 0))::float8 AS adjustments, paid.times AS paid_times,
     coalesce(earned.last_worked_on::text, '') AS last_worked_on, coalesce(paid.last_paid_on::text, '') AS last_paid_on
   FROM known_account
     CROSS JOIN LATERAL (
@@ -37,8 +41,8 @@ const LEAVERS = `
 /** Removed people who are owed money, by name. */
 export const leaversWhoAreOwed = (manager: EntityManager): Promise<Leaver[]> =>
   manager.query(
-    `${LEAVERS} JOIN person_owed ON person_owed.person_id = known_account.id AND person_owed.cents > 0
-     WHERE removed ORDER BY lower(name), known_account.id`,
+    `${LEAVERS} JOIN person_owed ON person_owed.person_id = known_account.id
+     WHERE removed AND (person_owed.cents > 0 OR run.open_adjustments_cents > 0) ORDER BY lower(name), known_account.id`,
   );
 
 /** What is owed to a person, whether they were removed or not; undefined for an unknown one. */

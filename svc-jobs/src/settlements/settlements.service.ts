@@ -66,10 +66,11 @@ export class Settlements {
 
   async owedToLeavers(): Promise<OwedToLeaver[]> {
     const rows = await leaversWhoAreOwed(this.settlements.manager);
-    return rows.map(({ removed: _removed, paid_times: _times, approved, waiting, ...row }) => ({
+    return rows.map(({ removed: _removed, paid_times: _times, approved, waiting, adjustments, ...row }) => ({
       ...row,
       approved: amountText(approved),
       waiting: amountText(waiting),
+      adjustments: amountText(adjustments),
     }));
   }
 

@@ -227,6 +227,22 @@ describe('who has left', () => {
     expect((await pay.testApp.published('paid'))[0]).toMatchObject({ paid_cents: 0, open_adjustments_cents: 0 });
   });
 
+  it('gets no adjustments once the bank details are deleted: nobody could pay them', async () => {
+    const add = () =>
+      refused(
+        pay.desk(
+          addAdjustment,
+          {},
+          { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' },
+        ),
+      );
+    await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
+    expect(await add()).toMatchObject([200]);
+    await pay.account(lan, 'one', { bank: null });
+    expect(await add()).toEqual([400, 'user_id']);
+    expect(await pay.ok(listAdjustments, {}, {})).toMatchObject({ total: 1 });
+  });
+
   it('is not paid again for work that was settled after the last day of the run', async () => {
     await pay.work(lan, { business_date: dayPlus(YESTERDAY, -5) });
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });

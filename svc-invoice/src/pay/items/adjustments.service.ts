@@ -22,6 +22,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
+import { KnownPayee } from '../payees/payee.entity.js';
 import { PayLine } from '../runs/pay-line.entity.js';
 import { lockPay } from '../runs/runs.queries.js';
 import { type AdjustmentRow, adjustmentById, countAdjustments, pageOfAdjustments } from './adjustments.queries.js';
@@ -100,6 +101,7 @@ export class Adjustments {
           throw new Conflict(OTHER_DETAILS);
         return kept;
       }
+      if (person.removed) await this.requirePayable(tx.manager, user_id);
       tx.changed('paid', user_id);
       if (file_id) tx.changed('adjustment-file', id);
       await recordAudit(tx, {
@@ -165,6 +167,14 @@ export class Adjustments {
       });
     });
     return { status: 'done' };
+  }
+
+  /** Throws InvalidInput for somebody who has left and whose bank details are deleted: no run can pay them. */
+  private async requirePayable(manager: EntityManager, personId: string): Promise<void> {
+    const payee = await manager.findOneBy(KnownPayee, { personId });
+    if (payee?.bankFingerprint) return;
+    const msg = 'has left and has no bank details any more: nothing can be paid to them';
+    throw new InvalidInput([{ field: 'user_id', msg }]);
   }
 
   private async hasFile(manager: EntityManager, id: string, fileId: string | undefined): Promise<boolean> {
