@@ -30,7 +30,7 @@ export const NOTICE_KINDS = {
   'shift-changed': { about: 'work', for: 'all', mail: 'on' },
   'cover-taken': { about: 'work', for: 'admin', mail: 'on' },
   'absence-reported': { about: 'work', for: 'admin', mail: 'on' },
-  late: { about: 'safety', for: 'admin', mail: 'off' },
+  late: { about: 'work', for: 'admin', mail: 'off' },
   'injury-reported': { about: 'safety', for: 'admin', mail: 'always', push: 'always' },
   'incident-reported': { about: 'safety', for: 'admin', mail: 'always' },
   complaint: { about: 'work', for: 'admin', mail: 'on' },

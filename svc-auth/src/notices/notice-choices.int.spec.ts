@@ -77,7 +77,7 @@ describe('on the screen', () => {
     });
 
     // Who is late is told in the app: who has not started half an hour later is mailed.
-    it.each(noticeKind.options.filter((kind) => kind !== 'late' && NOTICE_KINDS[kind].about === 'safety'))(
+    it.each(noticeKind.options.filter((kind) => NOTICE_KINDS[kind].about === 'safety'))(
       'do not keep %s, which is about safety, from the mailbox, also those of an earlier version',
       async (kind) => {
         const office = await people.admin();
