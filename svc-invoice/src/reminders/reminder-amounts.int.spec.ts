@@ -1,0 +1,38 @@
+import { issueAdjustmentNote, markDocumentSent } from '@cleaning/contracts';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { appForTests } from '../testing/invoice-test-app.js';
+import { reminderCalls } from '../testing/reminder-calls.js';
+
+const openApp = appForTests();
+let testApp: TestApp;
+let admin: TestPerson;
+const { book, call, confirmGst, enable, late, of, run } = reminderCalls(() => ({ testApp, admin }));
+beforeAll(async () => {
+  testApp = await openApp();
+  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  await testApp.readFeed('jobs');
+  await confirmGst();
+  await enable();
+}, 60_000);
+
+/** Issues a note of A$12.00 more, which is not sent. Answers its number. */
+async function noted(number: string): Promise<string> {
+  const lines = [{ description: 'Windows', amount: '10' }];
+  const body = { number, reason: 'Windows were cleaned', known_on: '2026-11-01', send: false, lines };
+  return (await call(issueAdjustmentNote, { body })).body.notes[0].number;
+}
+
+describe('a reminder', () => {
+  it('asks for no more than what the papers say that the client has: a note counts once it was sent', async () => {
+    const [paid, open] = [await late('Paid all'), await late('Paid nothing')];
+    await book(paid.id, '120', { [paid.number]: '120' });
+    const note = await noted(paid.number);
+    await noted(open.number);
+    await run();
+    expect((await of(paid.id)).sent).toEqual([]);
+    expect((await of(open.id)).sent).toMatchObject([{ invoices: [{ number: open.number, open: '120.00' }] }]);
+    await call(markDocumentSent, { body: { kind: 'adjustment-note', number: note, version: 1 } });
+    await run();
+    expect((await of(paid.id)).sent).toMatchObject([{ invoices: [{ number: paid.number, open: '12.00' }] }]);
+  });
+});
