@@ -1,4 +1,5 @@
 import {
+  businessToday,
   confirmGstRate,
   createClient,
   getInvoiceSettings,
@@ -16,6 +17,7 @@ import { v4 } from 'uuid';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { invoiceCalls } from '../testing/invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
+import { receivableCalls } from '../testing/receivable-calls.js';
 
 const openApp = appForTests();
 let testApp: TestApp;
@@ -52,6 +54,25 @@ describe('an invoice that is sent', () => {
     expect((await testApp.call(saveInvoiceSettings, { token, body })).body.copy_to_office).toBe(true);
     await testApp.call(confirmGstRate, { token, body: { gst_rate_percent: 10 } });
     expect((await send(number)).status).toBe(200);
+  });
+
+  it('is its client’s who has paid of it, and so are its notes, also once the job is another client’s', async () => {
+    const { client, give, book, call } = receivableCalls(() => ({ testApp, admin }));
+    const { number, jobId } = await issued('Moved Hall');
+    const former = await client('Former Pty Ltd', { billing_email: 'former@site.example' });
+    await give(jobId, former);
+    const { body: mail } = await send(number, 'former@site.example');
+    await result(mail.id, 'sent');
+    await book(former, '100', { [number]: '100' });
+    const next = await client('Next Pty Ltd', { billing_email: 'next@site.example' });
+    expect((await give(jobId, next, '2026-11-15', 1)).status).toBe(200);
+    expect((await listed(number)).to).toBe('former@site.example');
+    const lines = [{ description: 'A visit was missed', amount: '-50' }];
+    const known_on = businessToday('Australia/Adelaide');
+    const noted = await call(issueAdjustmentNote, { body: { number, reason: 'Missed', known_on, lines, send: true } });
+    const [note] = noted.body.notes;
+    const { mails } = (await call(listDocumentMail, { body: { kind: 'adjustment-note', number: note.number } })).body;
+    expect(mails).toMatchObject([{ to: 'former@site.example' }]);
   });
 
   it('goes once to the client, with the PDF as it was seen, and is closed then', async () => {

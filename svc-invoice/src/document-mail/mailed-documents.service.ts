@@ -13,11 +13,9 @@ import type { EntityManager } from 'typeorm';
 import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
 import { ClientInvoice, ClientInvoiceVersion } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
-import { clientOn } from '../clients/client-days.js';
-import { JobClient } from '../clients/job-client.entity.js';
+import { clientOfInvoice } from '../invoices/buyer.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { answerInvoice, Invoices } from '../invoices/invoices.service.js';
-import { monthOfKey } from '../invoices/month.js';
 import { payToSentence } from '../settings/bank-sentences.js';
 import type { DocumentMail } from './document-mail.entity.js';
 
@@ -101,13 +99,12 @@ export class MailedDocuments {
     const invoice = await manager.findOneBy(Invoice, where);
     const newest = invoice && (await this.invoices.newest(manager, invoice));
     if (!newest) throw new NotFound(NONE);
-    const { firstDay: _, lastDay } = monthOfKey(invoice.month);
     const { printed_number, invoice_number } = answerInvoice(invoice, newest);
     const number = printed_number ?? invoice_number;
-    const owners = await manager.findBy(JobClient, { jobId: invoice.jobId });
+    const client = await clientOfInvoice(manager, invoice);
     return {
       ...{ id: invoice.id, kind: 'job-invoice', number, version: newest.version, sentAt: invoice.sentAt },
-      ...{ clientId: clientOn(owners, lastDay), toName: newest.toName, supplier: newest.supplier, isPaid: true },
+      ...{ clientId: client?.id ?? null, toName: newest.toName, supplier: newest.supplier, isPaid: true },
       title: `Tax invoice ${number}`,
       text: `attached is tax invoice ${number} for ${readableMonth(invoice.month)}: ${money(newest.totalCents)} with GST.`,
     };

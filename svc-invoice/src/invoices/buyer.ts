@@ -2,19 +2,21 @@ import type { EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { clientOn } from '../clients/client-days.js';
 import { JobClient } from '../clients/job-client.entity.js';
+import { clientWhoPaid } from '../receivables/receivables.queries.js';
 import type { Invoice } from './invoice.entity.js';
 import { monthOfKey } from './month.js';
 
 /** From this total, GST included, a tax invoice identifies the buyer by name or ABN (GST Act s 29-70(1)(c)). Cents. */
 const IDENTITY_FROM_CENTS = 100_000;
 
-/** Whose the job of an invoice is on the last day of its month. */
+/** Who has paid of an invoice of a job, as what clients owe has it; else whose the job is on the last day of its month. */
 export async function clientOfInvoice(
   manager: EntityManager,
   { jobId, month }: Pick<Invoice, 'jobId' | 'month'>,
 ): Promise<Client | null> {
-  const owners = await manager.findBy(JobClient, { jobId });
-  const id = clientOn(owners, monthOfKey(month).lastDay);
+  const paidBy = await clientWhoPaid(manager, jobId, month);
+  const owners = paidBy === undefined ? await manager.findBy(JobClient, { jobId }) : [];
+  const id = paidBy ?? clientOn(owners, monthOfKey(month).lastDay);
   return id === null ? null : manager.findOneBy(Client, { id });
 }
 

@@ -13,6 +13,16 @@ export const CLIENT_OF_JOB_INVOICE = `coalesce(
   (SELECT client_id FROM job_client WHERE job_client.job_id = invoice.job_id AND valid_from <= ${MONTH_END}
     ORDER BY valid_from DESC LIMIT 1))`;
 
+/** The client who has paid of the invoice of a job and month; undefined when nobody has. */
+export async function clientWhoPaid(manager: EntityManager, jobId: string, month: string): Promise<string | undefined> {
+  const [row] = await manager.query<{ client_id: string }[]>(
+    `SELECT client_id FROM invoice JOIN payment_part ON payment_part.invoice_id = invoice.id JOIN client_payment ON client_payment.id = payment_id
+     WHERE job_id = $1 AND month = $2 AND undone_at IS NULL LIMIT 1`,
+    [jobId, month],
+  );
+  return row?.client_id;
+}
+
 /** SQL that joins what was paid of invoices and written off, as `paid.cents` and `off.cents`: null without any. What was undone does not count. */
 export const settledOf = (invoices: string) => `
     LEFT JOIN (SELECT coalesce(invoice_id, client_invoice_id) AS id, sum(payment_part.cents) AS cents
