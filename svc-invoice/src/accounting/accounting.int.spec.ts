@@ -148,6 +148,12 @@ describe('the accountant’s files', () => {
     expect((await call(bookClientPayment, { body: right })).status).toBe(200);
     const [{ accounts }, listed] = [await preview(span), await gst('cash', span)];
     expect([accounts, listed]).toEqual([before[0].accounts, before[1]]);
+    // The line of the bank is on one day of Xero's file, whoever it is booked to. The invoice is paid in MYOB from the day of the undoing.
+    const payees = async (days: typeof ALL) => (await file('xero-payments', days)).map(({ Payee }) => Payee);
+    expect(await payees(span)).toEqual(['Booked second']);
+    expect(await payees({ from: TODAY, to: TODAY })).not.toContain('Booked second');
+    const applied = (await file('myob-payments', { from: TODAY, to: TODAY })).map((row) => row['Invoice No.']);
+    expect(applied).toContain(second.number);
     const { ledger } = await expectAgreement();
     const moved = ledger.filter(
       ({ Account, Debit, Credit }) => Account === 'Bank' && cents(Debit || Credit) === 11_000,
