@@ -49,7 +49,12 @@ export async function measuredCalls({ people, admin, jobs, month, hasClients, fo
     always('a month of 62 records', '/api/admin/get-done-jobs-by-place', admin.token, { job_id: jobs[0], ...month }),
     // As one person in the office waits for it.
     ...(hasClients
-      ? [{ ...always('a month of 500 clients', '/api/admin/list-month-invoices', admin.token, clients), connections: 1 }]
+      ? [
+          {
+            ...always('a month of 500 clients', '/api/admin/list-month-invoices', admin.token, clients),
+            connections: 1,
+          },
+        ]
       : []),
     always('log in', '/api/auth/login', undefined, login),
     {
