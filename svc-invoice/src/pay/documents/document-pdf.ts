@@ -78,7 +78,9 @@ function notes(paper: Paper, { kind, repeats, content }: IssuedDocument): void {
       ? `It is no tax document: what ${repeats} says still holds.`
       : content.gst_registered
         ? 'It is no tax document: please send your own invoice for it.'
-        : 'No GST is paid: the payee is not registered for GST.',
+        : content.lines.every(({ kind: of }) => of === 'correction')
+          ? 'No GST is paid: what it corrects had none.'
+          : 'No GST is paid: the payee is not registered for GST.',
   };
   paper.space(14);
   paper.text(texts[kind], SMALL);

@@ -15,7 +15,7 @@ const line = (cents: number, changes: Partial<PayLine> = {}): PayLine => ({
   taxable: true,
   corrects: null,
   repeats: null,
-  repeatedGst: null,
+  documentGst: null,
   ...changes,
 });
 
@@ -103,18 +103,35 @@ describe('payDocuments', () => {
   });
 
   it('pays GST again as the repeated document has it, whoever is registered today', () => {
-    const lines = [line(10_000), line(2_000, { repeats: 'R-1', repeatedGst: GST })];
+    const lines = [line(10_000), line(2_000, { repeats: 'R-1', documentGst: GST })];
     const gstOf = (documents: ReturnType<typeof payDocuments>) =>
       documents.map(({ repeats, gst, gstCents }) => [repeats, gst.registered, gstCents]);
     expect(gstOf(payDocuments(lines, false, NO_GST))).toEqual([
       [null, false, 0],
       ['R-1', true, 200],
     ]);
-    const without = line(2_000, { repeats: 'RA-1', repeatedGst: NO_GST });
+    const without = line(2_000, { repeats: 'RA-1', documentGst: NO_GST });
     expect(gstOf(payDocuments([line(10_000), without], true, GST))).toEqual([
       [null, true, 1_000],
       ['RA-1', false, 0],
     ]);
+  });
+
+  it('corrects with the GST that was paid, on a document of its own where that is another one than today', () => {
+    const lines = [line(10_000), line(-2_000, { kind: 'correction', documentGst: NO_GST })];
+    const gstOf = (documents: ReturnType<typeof payDocuments>) =>
+      documents.map(({ kind, gst, gstCents, subTotalCents }) => [kind, gst.registered, subTotalCents, gstCents]);
+    expect(gstOf(payDocuments(lines, true, GST))).toEqual([
+      ['rcti', true, 10_000, 1_000],
+      ['remittance-advice', false, -2_000, 0],
+    ]);
+    const ended = [line(10_000), line(-2_000, { kind: 'correction', corrects: 'R-1', documentGst: GST })];
+    expect(gstOf(payDocuments(ended, false, NO_GST))).toEqual([
+      ['remittance-advice', false, 10_000, 0],
+      ['remittance-advice', true, -2_000, -200],
+    ]);
+    const same = [line(10_000), line(-2_000, { kind: 'correction', documentGst: { registered: false, rate: 1 } })];
+    expect(gstOf(payDocuments(same, false, NO_GST))).toEqual([['remittance-advice', false, 8_000, 0]]);
   });
 
   it('is one remittance advice where an RCTI may not be issued', () => {

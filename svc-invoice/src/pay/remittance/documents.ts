@@ -16,8 +16,8 @@ export interface PayLine {
   readonly corrects: string | null;
   /** The number of the document on which it stands already, because its payment was returned; null for what is new. */
   readonly repeats: string | null;
-  /** GST as that document has it; null for what is new. */
-  readonly repeatedGst: GstFacts | null;
+  /** GST as the document has it that is corrected or repeated; null for what is new. */
+  readonly documentGst: GstFacts | null;
 }
 
 /** `rcti`: recipient created tax invoice. `adjustment-note`: of an earlier RCTI, issued by us (SOURCES 2, P). */
@@ -46,7 +46,7 @@ export interface PayDocument {
 }
 
 export interface GstFacts {
-  /** Whether the payee is registered for GST on the day of issue; of what is paid again, on that of its first document. */
+  /** Whether the payee is registered for GST on the day of issue; of what is corrected or paid again, on that of its first document. */
   readonly registered: boolean;
   /** Hundredths of a percent. */
   readonly rate: number;
@@ -62,27 +62,45 @@ export function documentGst(taxableCents: number, { registered, rate }: GstFacts
   return taxableCents < 0 ? 0 - gst : gst;
 }
 
+/** On which document a line stands. Lines of the same `order` stand on one. */
+interface Place extends Pick<PayDocument, 'kind' | 'corrects' | 'repeats' | 'gst'> {
+  readonly order: string;
+}
+
+const isSame = (one: GstFacts, other: GstFacts): boolean =>
+  one.registered === other.registered && (!one.registered || one.rate === other.rate);
+
+function placeOf({ corrects, repeats, documentGst }: PayLine, asRcti: boolean, today: GstFacts): Place {
+  const gst = documentGst ?? today;
+  if (repeats !== null) return { order: `3 ${repeats}`, kind: 'remittance-advice', corrects: null, repeats, gst };
+  if (asRcti && corrects !== null)
+    return { order: `2 ${corrects}`, kind: 'adjustment-note', corrects, repeats: null, gst };
+  const common = { corrects: null, repeats: null, gst };
+  if (!isSame(gst, today)) return { order: `1 ${gst.registered} ${gst.rate}`, kind: 'remittance-advice', ...common };
+  return { order: '0', kind: asRcti ? 'rcti' : 'remittance-advice', ...common };
+}
+
 /**
  * The documents of one payment to one person: a remittance advice for everything; or, where each condition of an RCTI holds,
  * an RCTI for what is new and an adjustment note for each RCTI that is corrected. What is paid again after the bank returned
  * it stands on its document already: it gets a remittance advice of its own with the GST of that document, never a second
- * RCTI. GST is worked out once on each. Documents without lines are left out. Nothing is thrown.
+ * RCTI. So does a correction of what was paid with another GST than that of the day: it undoes what it corrects. GST is
+ * worked out once on each. Documents without lines are left out. Nothing is thrown.
  */
 export function payDocuments(lines: readonly PayLine[], asRcti: boolean, gst: GstFacts): PayDocument[] {
-  const groups = new Map<string, PayLine[]>();
+  const groups = new Map<string, { place: Place; lines: PayLine[] }>();
   for (const line of lines) {
-    const key =
-      line.repeats !== null ? `2 ${line.repeats}` : asRcti && line.corrects !== null ? `1 ${line.corrects}` : '0';
-    groups.set(key, [...(groups.get(key) ?? []), line]);
+    const place = placeOf(line, asRcti, gst);
+    const group = groups.get(place.order);
+    if (group) group.lines.push(line);
+    else groups.set(place.order, { place, lines: [line] });
   }
-  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, of]) => documentOf(of, asRcti, gst));
+  return [...groups.values()]
+    .sort((one, other) => (one.place.order < other.place.order ? -1 : 1))
+    .map(({ place, lines: of }) => documentOf(of, place));
 }
 
-function documentOf(lines: readonly PayLine[], asRcti: boolean, today: GstFacts): PayDocument {
-  const gst = lines[0]?.repeatedGst ?? today;
-  const repeats = lines[0]?.repeats ?? null;
-  const corrects = asRcti && repeats === null ? (lines[0]?.corrects ?? null) : null;
-  const kind = repeats !== null || !asRcti ? 'remittance-advice' : corrects !== null ? 'adjustment-note' : 'rcti';
+function documentOf(lines: readonly PayLine[], { kind, corrects, repeats, gst }: Place): PayDocument {
   const sum = (some: readonly PayLine[]) => some.reduce((total, { cents }) => total + cents, 0);
   const subTotalCents = sum(lines);
   const taxableCents = sum(lines.filter(({ taxable }) => taxable));

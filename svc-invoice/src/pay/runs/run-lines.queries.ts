@@ -39,6 +39,7 @@ export async function dueLines(
     `SELECT id AS item_id, person_id, kind, job_id, day::text, cents, document_cents, taxable,
        is_correction, CASE WHEN is_correction THEN rcti END AS corrects, CASE WHEN cents <> document_cents THEN document END AS repeats,
        CASE WHEN cents <> document_cents THEN ${gstOf('due.document')} END AS repeated_gst,
+       CASE WHEN is_correction THEN ${gstOf('coalesce(due.rcti, due.document)')} END AS corrected_gst,
        CASE WHEN document_cents <> 0 THEN minutes - documented_minutes ELSE 0 END AS minutes
      FROM (
        SELECT *, ${PAYABLE} AS cents, ${DOCUMENT} AS document_cents, documented_cents <> 0 OR document IS NOT NULL AS is_correction
@@ -61,7 +62,8 @@ export async function heldLines(
 ): Promise<DueLine[]> {
   const rows = await manager.query<Numbers<DueLine>[]>(
     `SELECT item_id, line.person_id, kind, job_id, day::text, line.minutes, cents, document_cents, taxable, is_correction, corrects, repeats,
-       ${gstOf('line.repeats')} AS repeated_gst
+       ${gstOf('line.repeats')} AS repeated_gst,
+       CASE WHEN is_correction THEN ${gstOf('coalesce(pay_item.rcti, pay_item.document)')} END AS corrected_gst
      FROM pay_line AS line JOIN pay_item ON pay_item.id = item_id
      WHERE run_id = $1 AND ($2::uuid IS NULL OR line.person_id = $2) ORDER BY line.person_id, day, item_id`,
     [runId, personId],

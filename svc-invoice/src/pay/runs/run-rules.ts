@@ -33,6 +33,8 @@ export interface DueLine {
   /** The document on which stands what is paid again after a return, and its GST. */
   readonly repeats: string | null;
   readonly repeated_gst: GstFacts | null;
+  /** The GST with which a correction was paid first; null for what is new. */
+  readonly corrected_gst: GstFacts | null;
 }
 
 /** The lines of the documents: what is new or corrected, and what is paid again. */
@@ -49,7 +51,7 @@ export function payLinesOf(line: DueLine): PayLine[] {
       cents: line.document_cents,
       corrects: line.corrects,
       repeats: null,
-      repeatedGst: null,
+      documentGst: line.corrected_gst,
     });
   if (again !== 0)
     lines.push({
@@ -58,7 +60,7 @@ export function payLinesOf(line: DueLine): PayLine[] {
       cents: again,
       corrects: null,
       repeats: line.repeats ?? '',
-      repeatedGst: line.repeated_gst,
+      documentGst: line.repeated_gst,
     });
   return lines;
 }
@@ -109,7 +111,7 @@ export interface DraftRow {
 
 /**
  * What a run pays to one person, with what an admin should see. GST, withholding and super are those of the day of
- * payment; GST of what is paid again after a return is that of its document. Throws RangeError for a day before the tables of rates.
+ * payment; GST of what is corrected, or paid again after a return, is that of its document. Throws RangeError for a day before the tables of rates.
  */
 export function draftRow(
   payee: PayeeRecord,
@@ -128,7 +130,11 @@ export function draftRow(
     withholding,
   );
   const gst = { registered: gstRegistered, rate: Math.round(settings.gst_percent * 100) };
-  const remittance = remittanceOf(lines.flatMap(payLinesOf), { asRcti, gst, withheldCents: withheld.cents });
+  const payLines = lines.flatMap(payLinesOf);
+  // A correction may take more GST back than what is left has: no more is withheld than there is.
+  const { grossCents } = remittanceOf(payLines, { asRcti, gst, withheldCents: 0 });
+  const withheldCents = Math.min(withheld.cents, Math.max(0, grossCents));
+  const remittance = remittanceOf(payLines, { asRcti, gst, withheldCents });
   // GST may be more than what a deduction leaves: less than nothing without it is carried forward, too.
   const leastCents = Math.min(remittance.subTotalCents, remittance.paidCents);
   const unusual = unusualAmount(remittance.paidCents, earlier.cents, { ...USUAL, times: settings.usual_times });

@@ -1,4 +1,5 @@
 import {
+  AGREEMENT_TERMS,
   addAdjustment,
   approveRun,
   businessToday,
@@ -8,6 +9,7 @@ import {
   createRun,
   decideSuper,
   getPayeeAccounts,
+  getPaySettings,
   getRun,
   makeBankFile,
   markRunPaid,
@@ -16,6 +18,7 @@ import {
   type StateOf,
   saveBankAccount,
   savePayee,
+  savePaySettings,
   undoRun,
 } from '@cleaning/contracts';
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
@@ -122,6 +125,19 @@ export class PayTestApp {
 
   details(person: TestPerson, version: number, details: Partial<PayeeDetails>) {
     return this.ok(savePayee, { user_id: person.id }, { version, details });
+  }
+
+  /** Both sides are registered for GST, and the agreement on recipient created tax invoices is whole. */
+  async agree(person: TestPerson): Promise<void> {
+    const { version } = await this.ok(getPaySettings);
+    await this.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: TODAY });
+    await this.details(person, 1, {
+      gst_from: '2024-01-01',
+      gst_checked_on: TODAY,
+      rcti_form: 'signed',
+      rcti_from: '2026-01-01',
+      rcti_terms: [...AGREEMENT_TERMS],
+    });
   }
 
   superOf(person: TestPerson, answer: 'yes' | 'no') {

@@ -1,0 +1,70 @@
+import { getPayDocument, listRunDocuments, markReturned } from '@cleaning/contracts';
+import { pdfText, type TestPerson } from '@cleaning/service-kit/testing';
+import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
+
+const openPay = PayTestApp.forTests();
+let pay: PayTestApp;
+let lan: TestPerson;
+beforeEach(async () => {
+  pay = await openPay();
+  lan = await pay.payee('Lan Nguyen');
+}, 60_000);
+
+const documents = (run_id: string) => pay.ok(listRunDocuments, { run_id });
+const pdf = async (number: string) => pdfText((await pay.desk(getPayDocument, { number })).body);
+const returned = (run_id: string, { id: user_id }: TestPerson) =>
+  pay.ok(markReturned, {}, { run_id, user_id, returned_on: TODAY, reason: 'Account closed' });
+
+describe('the GST of corrections', () => {
+  it('is that with which the work was paid first: none, also once the payee is registered, and the other way round', async () => {
+    const record = await pay.work(lan);
+    await pay.paid();
+    await pay.agree(lan);
+    await pay.work(lan, { contractor_cents: 9_000 }, record);
+    const later = await pay.work(lan, { contractor_cents: 5_000 });
+    const run = await pay.paid();
+    expect(run.to_pay).toBe('45.00');
+    expect(await documents(run.id)).toMatchObject([
+      { number: 'RA-00002', kind: 'remittance-advice', total: '-10.00' },
+      { number: 'RCTI-00001', kind: 'rcti', total: '55.00' },
+    ]);
+    expect(await pdf('RA-00002')).toContain('what it corrects had none');
+    await pay.details(lan, 2, { gst_from: '', gst_checked_on: '' });
+    await pay.work(lan, { contractor_cents: 4_000 }, later);
+    await pay.work(lan, { contractor_cents: 3_000 });
+    const last = await pay.paid();
+    expect(last.to_pay).toBe('19.00');
+    expect(await documents(last.id)).toMatchObject([{ total: '30.00' }, { total: '-11.00', corrects: '' }]);
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('waits with the payment where it takes more GST back than is left, also of somebody who quotes no ABN any more', async () => {
+    await pay.agree(lan);
+    const record = await pay.work(lan, { contractor_cents: 100_000 });
+    await pay.paid();
+    await pay.account(lan, 'one', { abn: '' });
+    await pay.work(lan, { contractor_cents: 10_000 }, record);
+    await pay.work(lan, { contractor_cents: 95_000 });
+    expect(pay.rowOf(await pay.create(), lan)).toMatchObject({ withheld: '0.00', to_pay: '-40.00', left_out: true });
+  });
+});
+
+describe('a payment that the bank returned', () => {
+  it('is paid again with the GST of its tax invoice, also when the registration has ended since', async () => {
+    await pay.agree(lan);
+    await pay.work(lan);
+    const first = await pay.paid();
+    await returned(first.id, lan);
+    await pay.details(lan, 2, { gst_from: '', gst_checked_on: '' });
+    await pay.work(lan, { contractor_cents: 5_000 });
+    const again = await pay.paid();
+    expect(pay.rowOf(again, lan)).toMatchObject({ gst: '10.00', to_pay: '160.00' });
+    expect(await documents(again.id)).toMatchObject([
+      { kind: 'remittance-advice', repeats: '', total: '50.00' },
+      { kind: 'remittance-advice', repeats: 'RCTI-00001', total: '110.00' },
+    ]);
+    const paper = await pdf('RA-00002');
+    for (const text of ['GST 10%', 'what RCTI-00001 says still holds']) expect(paper).toContain(text);
+    expect(await pay.problems()).toEqual([]);
+  });
+});
