@@ -151,6 +151,8 @@ export const entityStates = {
     timeline: z.array(timelineRow).min(1),
     /** The admin who has made it. */
     made_by: z.object({ id: uuid, name: z.string() }),
+    /** Of a quote: people who could take it are told. Missing of an import, and from services of earlier versions. */
+    quoted: z.boolean().optional(),
     at: z.iso.datetime(),
   }),
   /** A document that is to be sent as PDF, by the id of the message; null when it does not wait any more. svc-invoice has the document. */

@@ -50,6 +50,14 @@ export const noticeParameters = {
   refused: z.object({ reason: text }),
   /** The day on which an account that nobody verifies is removed. */
   'account-ending': z.object({ date: text }),
+  /** `date` and `time` of a quick job only. */
+  'new-job': z.object({
+    job: text,
+    job_id: text,
+    job_kind: oneOf('permanent', 'quick'),
+    date: ifAny,
+    time: ifAny,
+  }),
   'request-accepted': z.object(job),
   'request-rejected': z.object(job),
   assigned: z.object(job),

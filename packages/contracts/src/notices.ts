@@ -16,6 +16,7 @@ export const NOTICE_KINDS = {
   verified: { about: 'account', for: 'user', mail: 'on' },
   refused: { about: 'account', for: 'user', mail: 'always' },
   'account-ending': { about: 'account', for: 'user', mail: 'always' },
+  'new-job': { about: 'work', for: 'user', mail: 'off' },
   'request-accepted': { about: 'work', for: 'user', mail: 'on' },
   'request-rejected': { about: 'work', for: 'user', mail: 'on' },
   assigned: { about: 'work', for: 'user', mail: 'on' },

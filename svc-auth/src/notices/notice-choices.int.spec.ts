@@ -66,6 +66,19 @@ describe('on the screen', () => {
       expect(await kinds(ana)).not.toContain('new-admin');
     });
 
+    it('leave a new job in the app, until somebody wants mail about it', async () => {
+      const [ana, bo] = [await people.contractor(), await people.contractor()];
+      const { body } = await testApp.call(listNoticeChoices, { token: ana.token });
+      expect(body.find(({ kind }: { kind: string }) => kind === 'new-job')).toMatchObject({
+        ...{ mail: false, mail_always: false, push: true, push_always: false },
+      });
+      await choose(ana, { kind: 'new-job', channel: 'mail', enabled: true });
+      const parameters = { job: 'Library', job_id: 'x', job_kind: 'permanent' };
+      await deliver(raised({ kind: 'new-job', people: [ana.id, bo.id], parameters }));
+      expect([await written(ana), await written(bo)]).toEqual([1, 0]);
+      expect(await titles(bo)).toEqual(['There is a new job']);
+    });
+
     it('leave a late shift in the app, until somebody wants mail about it', async () => {
       const other = await people.admin();
       const late = { kind: 'late', admins: true, parameters: { person: 'Ana Silva', job: 'Library' } } as const;

@@ -33,4 +33,21 @@ describe('the text of a notice', () => {
       expect([title, path]).not.toContain('');
     }
   });
+
+  it('of a new job leads to its page, and names the day of a quick one', () => {
+    const ana = { role: 'user', language: 'en' } as const;
+    const permanent = { job: 'Library', job_id: 'x', job_kind: 'permanent' };
+    expect(noticeText('new-job', permanent, ana)).toEqual({
+      title: 'There is a new job',
+      text: 'The office looks for somebody: Library. You can ask for it on the page of the job.',
+      path: '/permanent-jobs/x',
+    });
+    const quick = { ...shift, time: '06:00', job_id: 'x', job_kind: 'quick' };
+    expect(noticeText('new-job', quick, ana)).toMatchObject({
+      text: 'The office looks for somebody: Library, 18/11/2026, 06:00. You can ask for it on the page of the job.',
+      path: '/quick-jobs/x',
+    });
+    expect(noticeText('new-job', quick, { ...ana, language: 'vi' }).text).toContain('Library, 18/11/2026, 06:00');
+    expect(noticeText('new-job', permanent, { ...ana, language: 'zh-Hans' }).text).toContain('：Library。');
+  });
 });

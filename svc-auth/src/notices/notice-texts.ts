@@ -12,6 +12,7 @@ import { accountEnding } from './account-text.js';
 import { complaintText } from './complaint-text.js';
 import { documentAsked, documentCheck, documentDecided, documentExpiring } from './document-text.js';
 import { enquiryText } from './enquiry-text.js';
+import { newJobText } from './new-job-text.js';
 import { passkeyCopied, passkeysChanged } from './passkey-text.js';
 import { answeredQuoteText, waitingQuoteText } from './quote-text.js';
 import { bankChangedText, bankProposedText, notRemindedText } from './receivable-text.js';
@@ -66,6 +67,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     }),
   },
   'account-ending': { label: 'Your account is deleted soon', of: accountEnding },
+  'new-job': { label: 'There is a new job that you can ask for', of: newJobText },
   'request-accepted': {
     label: 'Your request for a job is accepted',
     of: (given, role) => ({

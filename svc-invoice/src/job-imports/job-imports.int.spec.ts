@@ -62,6 +62,7 @@ describe('an import of jobs', () => {
       },
       [],
     ]);
+    expect(job).not.toHaveProperty('quoted');
     const params = { job_id: job?.id ?? '' };
     expect((await testApp.call(getJobClients, { token, params })).body.changes).toMatchObject([
       { from: '2026-12-01', client_name: 'Anna Pty Ltd' },

@@ -174,6 +174,7 @@ describe('an accepted quote', () => {
         title: 'Ground floor',
         contractor_rate_cents: 3250,
         made_by: { name: 'Helen Marsh' },
+        quoted: true,
         timeline: [{ repeats: { from: TODAY } }],
       },
       { title: 'First floor' },

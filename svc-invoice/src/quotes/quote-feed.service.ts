@@ -62,6 +62,7 @@ export class QuoteFeed {
           contractor_rate_cents: job.pay_per_hour,
           timeline: job.schedule,
           made_by: job.made_by,
+          quoted: true,
           at: at.toISOString(),
         },
       ]),

@@ -1,3 +1,4 @@
+import type { Role } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { complianceOf } from '../compliance/compliance.queries.js';
 import type { ComplianceOfPerson } from '../compliance/lacks.js';
@@ -12,6 +13,7 @@ const CAN_WORK = `NOT removed AND (verified OR role = 'admin')`;
 interface PersonWhoCanWork {
   id: string;
   name: string;
+  role: Role;
   absent: boolean;
   compliance: ComplianceOfPerson;
 }
@@ -23,7 +25,7 @@ export const peopleWhoCanWork = (
   personId: string | undefined,
 ): Promise<PersonWhoCanWork[]> =>
   manager.query(
-    `SELECT id, name, ${isAbsent('known_account.id', '$1::date')} AS absent, ${complianceOf('known_account.id', '$3::uuid')} AS compliance
+    `SELECT id, name, role, ${isAbsent('known_account.id', '$1::date')} AS absent, ${complianceOf('known_account.id', '$3::uuid')} AS compliance
      FROM known_account
      WHERE ${CAN_WORK} AND ($2::uuid IS NULL OR id = $2)
      ORDER BY name, id`,
@@ -37,7 +39,7 @@ export const personAt = (
   shifts: readonly { readonly jobId: string; readonly date: string }[],
 ): Promise<(PersonWhoCanWork & { jobId: string; date: string })[]> =>
   manager.query(
-    `SELECT known_account.id, name, asked.job_id AS "jobId", asked.date::text AS date,
+    `SELECT known_account.id, name, role, asked.job_id AS "jobId", asked.date::text AS date,
        ${isAbsent('known_account.id', 'asked.date')} AS absent, ${complianceOf('known_account.id', 'asked.job_id')} AS compliance
      FROM known_account CROSS JOIN (SELECT DISTINCT job_id, date
        FROM jsonb_to_recordset($2::jsonb) AS offered (job_id uuid, date date)) AS asked

@@ -15,16 +15,17 @@ export interface Candidate {
   shifts: readonly PersonShift[];
 }
 
+/** Whether a shift that a person has keeps them from another: of the same one nobody has two, whatever became of the one that they have. */
+export function keepsFrom(own: PersonShift, shift: PersonShift): boolean {
+  if (own.jobId === shift.jobId && own.date === shift.date && own.time === shift.time) return true;
+  return own.state === 'planned' && own.startsAt < shift.endsAt && shift.startsAt < own.endsAt;
+}
+
 /** Why a person cannot take a shift, as a sentence for them; null: they can. */
 export function coverProblem(shift: PersonShift, { id, absent, compliance, shifts }: Candidate): string | null {
   if (id === shift.personId) return 'This is your own shift.';
   if (absent) return 'You have said that you cannot work on that day.';
-  const overlaps = (other: PersonShift) => other.startsAt < shift.endsAt && shift.startsAt < other.endsAt;
-  // Of the same shift nobody has two, whatever became of the one that they have.
-  const isSame = ({ jobId, date, time }: PersonShift) =>
-    jobId === shift.jobId && date === shift.date && time === shift.time;
-  if (shifts.some((other) => isSame(other) || (other.state === 'planned' && overlaps(other))))
-    return 'You have another shift at that time.';
+  if (shifts.some((own) => keepsFrom(own, shift))) return 'You have another shift at that time.';
   const lacks = lacksOf(compliance, shift.date);
   return lacks.length > 0 ? `Documents are missing or expired: ${lacksText(lacks)}.` : null;
 }

@@ -182,9 +182,11 @@ describe('notices of svc-jobs', () => {
     await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
   });
 
-  /** Kind, people and the job's name of each raised notice. */
+  /** Kind, people and the job's name of each raised notice, beside those of new jobs. */
   const raised = async () =>
-    (await jobs.app.published('notice')).map(({ kind, people, parameters }) => [kind, ...people, parameters.job]);
+    (await jobs.app.published('notice'))
+      .filter(({ kind }) => kind !== 'new-job')
+      .map(({ kind, people, parameters }) => [kind, ...people, parameters.job]);
 
   it('tell a person that they are assigned or taken off, once for each change', async () => {
     const job = await jobs.permanentJob();

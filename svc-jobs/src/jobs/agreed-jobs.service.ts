@@ -4,13 +4,15 @@ import { OnChange, recordAudit, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from './job.entity.js';
+import { NewJobs } from './new-jobs.service.js';
 import { Timetables } from './timetables.service.js';
 
-/** Makes the jobs that clients have agreed to, as svc-invoice's feed names them. */
+/** Makes the jobs that clients have agreed to, as svc-invoice's feed names them. Of those of an import, hundreds at once, nobody is told. */
 @Injectable()
 export class AgreedJobs {
   constructor(
     private readonly timetables: Timetables,
+    private readonly newJobs: NewJobs,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -48,5 +50,6 @@ export class AgreedJobs {
       subject: { kind: 'job', id, name: agreed.title },
       details: { kind: 'permanent' },
     });
+    if (agreed.quoted) await this.newJobs.tell(tx, job);
   }
 }

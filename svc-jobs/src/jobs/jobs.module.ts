@@ -11,6 +11,7 @@ import { AdminJobReads, JobReads } from './job-reads.service.js';
 import { AdminJobsController, ImportedJobsController, JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
 import { MovedJobs } from './moved-jobs.service.js';
+import { NewJobs } from './new-jobs.service.js';
 import { OpenJobs } from './open-jobs.service.js';
 import { TimetableDays } from './timetable-days.service.js';
 import { Timetables } from './timetables.service.js';
@@ -27,6 +28,7 @@ import { Timetables } from './timetables.service.js';
     JobLists,
     Jobs,
     MovedJobs,
+    NewJobs,
     TimetableDays,
     Timetables,
   ],

@@ -25,6 +25,7 @@ import { shiftsOfOthers } from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { Job, TimetableSlot } from './job.entity.js';
 import { MovedJobs } from './moved-jobs.service.js';
+import { NewJobs } from './new-jobs.service.js';
 import { type CheckedTimetable, Timetables } from './timetables.service.js';
 
 /** Writes a new job with its timetable and publishes it. */
@@ -84,6 +85,7 @@ export class Jobs {
     private readonly assignments: Assignments,
     private readonly timetables: Timetables,
     private readonly moved: MovedJobs,
+    private readonly newJobs: NewJobs,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -128,6 +130,7 @@ export class Jobs {
         subject: { kind: 'job', id, name },
         details: { kind },
       });
+      await this.newJobs.tell(tx, job);
     });
   }
 

@@ -17,6 +17,11 @@ export const notices: Catalogue['notices'] = {
     title: 'Su cuenta se eliminará pronto',
     text: 'Su cuenta todavía no está verificada. El {date} se eliminará con sus documentos, si la oficina no la verifica antes. Compruebe en Cuenta que todo esté bien o llame a la oficina.',
   },
+  'new-job': {
+    label: 'Hay un trabajo nuevo que puede solicitar',
+    title: 'Hay un trabajo nuevo',
+    text: 'La oficina busca a alguien: {job_kind, select, quick {{shift}} other {{job}}}. Puede solicitarlo en la página del trabajo.',
+  },
   'request-accepted': {
     label: 'Su solicitud de un trabajo es aceptada',
     title: 'Su solicitud está aceptada',

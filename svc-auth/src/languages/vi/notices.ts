@@ -17,6 +17,11 @@ export const notices: Catalogue['notices'] = {
     title: 'Tài khoản của bạn sắp bị xóa',
     text: 'Tài khoản của bạn chưa được xác minh. Vào {date}, tài khoản và giấy tờ của bạn sẽ bị xóa nếu văn phòng không xác minh trước đó. Vui lòng xem ở Tài khoản mọi thứ đã đúng chưa, hoặc gọi văn phòng.',
   },
+  'new-job': {
+    label: 'Có việc mới mà bạn có thể yêu cầu',
+    title: 'Có việc mới',
+    text: 'Văn phòng đang tìm người: {job_kind, select, quick {{shift}} other {{job}}}. Bạn có thể yêu cầu việc này ở trang của việc.',
+  },
   'request-accepted': {
     label: 'Yêu cầu việc của bạn được chấp nhận',
     title: 'Yêu cầu của bạn được chấp nhận',

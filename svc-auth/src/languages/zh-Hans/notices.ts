@@ -17,6 +17,11 @@ export const notices: Catalogue['notices'] = {
     title: '您的账户即将被删除',
     text: '您的账户尚未验证。如果办公室在此之前未验证，账户及您的文件将于 {date} 被删除。请在“账户”中查看信息是否正确，或致电办公室。',
   },
+  'new-job': {
+    label: '有您可以申请的新工作',
+    title: '有新工作',
+    text: '办公室正在找人：{job_kind, select, quick {{shift}} other {{job}}}。您可以在该工作的页面上申请。',
+  },
   'request-accepted': {
     label: '您的工作申请被接受',
     title: '您的申请已被接受',

@@ -1,0 +1,118 @@
+import { editPermanentJob, getJobToEdit, reportAbsence, type StateOf } from '@cleaning/contracts';
+import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
+
+/** 2026-11-18 is a Wednesday. */
+const DAY = '2026-11-18';
+
+describe('a new job', () => {
+  const jobs = JobsTestApp.ownForTests();
+  let bo: TestPerson;
+  let cara: TestPerson;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+    cara = await jobs.app.person({ name: 'Cara Coe' });
+    await jobs.app.person({ name: 'Una Verified', verified: false });
+    await jobs.app.person({ name: 'Gone Away', removed: true });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    await jobs.app.dataSource.query('TRUNCATE absence, known_compliance');
+    await forget();
+  });
+
+  const forget = () => jobs.app.dataSource.query('TRUNCATE raised_notice, change');
+  const nameOf = (id: string) =>
+    ({ [jobs.ana.id]: 'Ana Silva', [bo.id]: 'Bo Berg', [cara.id]: 'Cara Coe' })[id] ?? 'somebody else';
+  const raised = async () => (await jobs.app.published('notice')).filter(({ kind }) => kind === 'new-job');
+  const told = async () => {
+    const [notice] = await raised();
+    return (notice?.people ?? []).map(nameOf).sort();
+  };
+  const everybody = ['Ana Silva', 'Bo Berg', 'Cara Coe'];
+  const agreed = (fields: Partial<StateOf<'agreed-job'>>): StateOf<'agreed-job'> => ({
+    ...{ title: 'Ground floor', address: '1 King William Street', location: '1 King William Street' },
+    ...{ description: 'Floors', need_count: 2, company_rate_cents: 5_000, contractor_rate_cents: 3_250 },
+    timeline: [{ time: '18:00-20:00', days: ['Mo', 'Fr'], isRemove: true }],
+    ...{ made_by: { id: jobs.admin.id, name: 'Helen Marsh' }, at: new Date().toISOString() },
+    ...fields,
+  });
+
+  it('is told to verified sub-contractors, by its name and, of a quick job, its day', async () => {
+    const permanent = await jobs.permanentJob();
+    const quick = await jobs.quickJob();
+    expect((await raised()).map(({ admins, parameters }) => ({ admins, ...parameters }))).toEqual([
+      { admins: false, job: 'Library', job_id: permanent, job_kind: 'permanent' },
+      ...[{ admins: false, job: 'After the fair', job_id: quick, job_kind: 'quick', date: DAY, time: '18:30' }],
+    ]);
+    expect(await told()).toEqual(everybody);
+  });
+
+  it('is not told to those who have a shift at its times, in any of its first two weeks', async () => {
+    const repeats = { every: 2, unit: 'week', from: '2026-11-25' };
+    const fortnightly = { time: '07:00-09:00', days: ['We'], repeats };
+    await jobs.assignedJob([fortnightly], bo);
+    await jobs.assignedJob([{ time: '08:00-09:00', days: ['We'] }], cara);
+    await forget();
+    await jobs.permanentJob();
+    expect(await told()).toEqual(['Ana Silva', 'Cara Coe']);
+    await forget();
+    await jobs.permanentJob([{ time: '21:00-22:00', days: ['We'] }]);
+    expect(await told()).toEqual(everybody);
+  });
+
+  it('of one day is not told to those who have a shift then or have said that they cannot work', async () => {
+    await jobs.assignedJob([{ time: '18:00-19:00', days: ['We'] }], bo);
+    await jobs.ok(cara, reportAbsence, { user_id: cara.id, from: DAY, until: DAY, reason: 'Flu' });
+    await forget();
+    await jobs.quickJob();
+    expect(await told()).toEqual(['Ana Silva']);
+    await forget();
+    await jobs.permanentJob();
+    expect(await told()).toEqual(everybody);
+  });
+
+  it('is not told to those whose documents are expired', async () => {
+    const expired = { kind: 'police_check_img', base: 'verified', expires_on: '2026-11-15' } as const;
+    await jobs.app.deliver('compliance', bo.id, { documents: [expired], work_limit: false });
+    await jobs.permanentJob();
+    expect(await told()).toEqual(['Ana Silva', 'Cara Coe']);
+  });
+
+  it('that nobody may ask for any more is told to nobody', async () => {
+    await jobs.quickJob({ job_date: '2026-11-15' });
+    expect(await raised()).toEqual([]);
+  });
+
+  it('of a quote is told, once, and one of an import is not', async () => {
+    await jobs.app.deliver('agreed-job', v7(), agreed({ title: 'Imported' }));
+    expect(await raised()).toEqual([]);
+    const id = v7();
+    for (const _ of [1, 2]) await jobs.app.deliver('agreed-job', id, agreed({ quoted: true }));
+    expect((await raised()).map(({ parameters }) => parameters)).toEqual([
+      { job: 'Ground floor', job_id: id, job_kind: 'permanent' },
+    ]);
+    expect(await told()).toEqual(everybody);
+  });
+
+  it('is told at its beginning alone, not when it is changed', async () => {
+    const job = await jobs.permanentJob();
+    await forget();
+    const { version, timeline } = await jobs.ok(jobs.admin, getJobToEdit, { job_id: job });
+    await jobs.ok(jobs.admin, editPermanentJob, {
+      ...{ job_id: job, version, job_title: 'Library', job_address: '1 North Terrace, Adelaide' },
+      ...{ job_location: 'https://maps.app.goo.gl/library', job_need_count: 3, pay_per_hr: 45.55 },
+      ...{ pay_per_hr_sub_contractor: 30, job_description: 'Floors and windows', timeline_data: timeline },
+    });
+    expect(await raised()).toEqual([]);
+  });
+
+  it('is told to many people with as many statements as to few', async () => {
+    const make = () => fewestStatements(() => jobs.permanentJob());
+    await jobs.assignedJob([{ time: '18:00-20:00', days: ['We'] }], bo);
+    const ofOne = await make();
+    for (const person of [jobs.ana, cara]) await jobs.assignedJob([{ time: '18:00-20:00', days: ['We'] }], person);
+    expect(await make()).toBe(ofOne);
+  });
+});
