@@ -1,5 +1,5 @@
 import { readableDay } from '@cleaning/ui';
-import { overlapQuestion, readablePair } from './overlaps';
+import { overlapQuestion, readablePair, savedAnyway } from './overlaps';
 
 describe('shifts at the same time', () => {
   it.each([
@@ -20,6 +20,9 @@ describe('shifts at the same time', () => {
     const issues = ['A / B', 'C / D'].map((msg) => ({ field: 'insist', msg }));
     expect(overlapQuestion({ msg: 'Ana Silva has shifts at the same time.', issues })).toBe(
       'Ana Silva has shifts at the same time.\n• A / B\n• C / D\nBoth shifts stay as they are. Do you want to assign anyway?',
+    );
+    expect(overlapQuestion({ msg: 'Two.', issues }, savedAnyway.question)).toBe(
+      'Two.\n• A / B\n• C / D\nDo you want to save anyway?',
     );
   });
 });

@@ -8,6 +8,9 @@ export const overlaps = {
   question: 'Both shifts stay as they are. Do you want to assign anyway?',
 };
 
+/** Of what is asked before a job is saved. */
+export const savedAnyway = { anyway: 'Save anyway', question: 'Do you want to save anyway?' };
+
 const ISO_DAY = /(^| \/ )(\d{4}-\d{2}-\d{2})/g;
 
 /** Two shifts as the service names them, '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School', with days as people read them. */
@@ -18,14 +21,16 @@ const isOverlap = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'overlapping_shifts';
 
 /** What an admin is asked before somebody has two shifts at the same time. */
-export const overlapQuestion = ({ msg, issues }: Pick<ApiError, 'msg' | 'issues'>): string =>
-  [msg, ...issues.map((issue) => `• ${readablePair(issue.msg)}`), overlaps.question].join('\n');
+export const overlapQuestion = (
+  { msg, issues }: Pick<ApiError, 'msg' | 'issues'>,
+  question: string = overlaps.question,
+): string => [msg, ...issues.map((issue) => `• ${readablePair(issue.msg)}`), question].join('\n');
 
 /**
  * An action whose call refuses shifts at the same time with 409 overlapping_shifts. The admin sees the shifts; who insists sends the call
- * again with `insist`. `run` rejects with the refusal when the admin does not, and `error` leaves it out.
+ * again with `insist`. `run` rejects with the refusal when the admin does not, and `error` leaves it out. `words`: what is asked.
  */
-export function useInsistingAction<C extends Call>(call: C): Action<C> {
+export function useInsistingAction<C extends Call>(call: C, words = overlaps): Action<C> {
   const confirm = useConfirm();
   const action = useAction(call);
   const send = action.run as (input: CallInput<C>) => Promise<AnswerOf<C>>;
@@ -39,14 +44,14 @@ export function useInsistingAction<C extends Call>(call: C): Action<C> {
         return await sent(false);
       } catch (refusal) {
         if (!isOverlap(refusal)) throw refusal;
-        if (!(await confirm(overlapQuestion(refusal), { confirmLabel: overlaps.anyway, danger: true }))) {
+        if (!(await confirm(overlapQuestion(refusal, words.question), { confirmLabel: words.anyway, danger: true }))) {
           clear();
           throw refusal;
         }
         return sent(true);
       }
     },
-    [send, confirm, clear],
+    [send, confirm, clear, words],
   );
   return { ...action, run: run as Action<C>['run'], error: isOverlap(action.error) ? null : action.error };
 }

@@ -27,6 +27,7 @@ import { messageOf, showToast, useAction, useCall, useLocation, useParams } from
 import { checkedBy, PickedField, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { jobPath } from '../desk/jobPaths';
+import { savedAnyway, useInsistingAction } from '../desk/overlaps';
 import { RequiredNote } from '../desk/RequiredNote';
 import { jobPlaces, quickJobsData } from '../overview/texts';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
@@ -100,7 +101,7 @@ function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => v
 }
 
 function EditQuickJob({ job, onTyped }: { job: EditableJob; onTyped: () => void }) {
-  const action = useAction(editQuickJob);
+  const action = useInsistingAction(editQuickJob, savedAnyway);
   const form = useForm<QuickJobForm>({
     defaultValues: {
       job_title: job.title,

@@ -154,6 +154,9 @@ export const optionalEmail = z
   .max(254)
   .pipe(z.union([z.literal(''), z.email()], 'must be an e-mail address'));
 
+/** Yes or no, also as text from a form. */
+export const formBoolean = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+
 /** An array that forms send as JSON text and JSON bodies as an array. */
 export const jsonText = <T extends z.ZodType>(schema: T) =>
   z

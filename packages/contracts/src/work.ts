@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, businessDateTime, id, location, money, moneyInput, month, timeRange, year } from './fields.js';
+import {
+  answeredId,
+  businessDateTime,
+  formBoolean,
+  id,
+  location,
+  money,
+  moneyInput,
+  month,
+  timeRange,
+  year,
+} from './fields.js';
 import { CALLER } from './topics.js';
 
 const worker = ['contractor', 'admin'] as const;
@@ -248,7 +259,7 @@ export const addManualRecord = defineCall({
     /** Id of the person who worked. */
     m_done_by: id,
     /** Add it even if an equal record exists. */
-    again: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).optional(),
+    again: formBoolean.optional(),
   }),
   bodyKind: 'form',
   answer: z.object({

@@ -169,7 +169,7 @@ export class Jobs {
     return DONE;
   }
 
-  /** Throws NotFound, Conflict. */
+  /** Throws NotFound, Conflict, OverlappingShifts. */
   async changeQuick(admin: Caller, form: BodyOf<typeof editQuickJob>): Promise<Changed> {
     const terms = quickTerms(form);
     const termsOf = async (_tx: Transaction, { expectedMinutes }: Job) => ({
@@ -177,7 +177,7 @@ export class Jobs {
       expectedMinutes: form.expected_minutes ?? expectedMinutes,
     });
     await this.change(admin, 'job.changed', form, 'quick', termsOf, (tx, before, changed) =>
-      this.moved.follow(tx, admin, before, changed),
+      this.moved.follow(tx, admin, { before, changed, insist: form.insist }),
     );
     return DONE;
   }

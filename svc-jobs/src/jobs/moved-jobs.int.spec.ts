@@ -31,8 +31,7 @@ describe('a quick job that gets another day or time', () => {
   });
 
   const shift = () => ({ job_id: job, date: DAY, time: '18:30' });
-  const move = async (fields: object, version = 1) => {
-    await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
+  const send = (fields: object, version = 1) => {
     const form = {
       job_title: 'After the fair',
       job_address: '2 Jetty Road, Glenelg',
@@ -43,7 +42,11 @@ describe('a quick job that gets another day or time', () => {
       job_time: '18:30',
       job_desc: 'Bring a broom',
     };
-    await jobs.ok(jobs.admin, editQuickJob, { job_id: job, version, ...form, ...fields });
+    return jobs.as(jobs.admin, editQuickJob, { job_id: job, version, ...form, ...fields });
+  };
+  const move = async (fields: object, version = 1) => {
+    await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
+    expect(await send(fields, version)).toMatchObject({ status: 200 });
   };
   const states = async () => {
     const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: DAY, until: NEXT });
@@ -103,6 +106,36 @@ describe('a quick job that gets another day or time', () => {
     await move({ job_date: NEXT, job_time: '20:00' }, 2);
     expect(await states()).toEqual(['19 20:00 Ana Silva planned', '19 20:00 Bo Berg planned']);
     expect(await told()).toEqual([{ people: [jobs.ana.id, bo.id].sort(), shift: `moved ${NEXT} 20:00` }]);
+  });
+
+  it('asks before its people have two shifts at the same time, and goes on for who insists, audited', async () => {
+    for (const person of [jobs.ana, bo]) await jobs.assignedJob([{ time: '19:00-21:00', days: ['Th'] }], person);
+    await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
+    const moved = { job_date: NEXT };
+    const pair = `${NEXT} 18:30 After the fair / ${NEXT} 19:00-21:00 Library`;
+    expect(await send({ ...moved, insist: false })).toMatchObject({
+      status: 409,
+      body: {
+        ...{ code: 'overlapping_shifts', msg: 'Ana Silva and Bo Berg have shifts at the same time.' },
+        issues: [
+          { field: 'insist', msg: pair },
+          { field: 'insist', msg: pair },
+        ],
+      },
+    });
+    expect(await told()).toEqual([]);
+    // The form sends text.
+    expect((await send({ job_time: '18:00', insist: 'false' })).status).toBe(200);
+    await move({ ...moved, insist: 'true' }, 2);
+    expect(await told()).toEqual([{ people: [jobs.ana.id, bo.id].sort(), shift: `moved ${NEXT} 18:30` }]);
+    for (const { id } of [jobs.ana, bo])
+      expect(await jobs.audited(id)).toMatchObject([{ action: 'shift.overlap-allowed', details: { shifts: pair } }]);
+  });
+
+  it('is moved by a page of the version before, which cannot ask, audited', async () => {
+    await jobs.assignedJob([{ time: '19:00-21:00', days: ['Th'] }]);
+    await move({ job_date: NEXT });
+    expect(await jobs.audited(jobs.ana.id)).toMatchObject([{ action: 'shift.overlap-allowed' }]);
   });
 
   it('tells nobody when day and time stay, and takes nothing along from a day that is over', async () => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Cover } from '../covers/cover.entity.js';
+import { Overlaps } from '../shifts/overlaps.service.js';
 import { moveChanges, peopleWithShiftsAt } from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { ShiftReads } from '../shifts/shift-reads.service.js';
@@ -13,14 +14,21 @@ import type { Job } from './job.entity.js';
 export class MovedJobs {
   constructor(
     private readonly reads: ShiftReads,
+    private readonly overlaps: Overlaps,
     private readonly clock: BusinessClock,
   ) {}
 
   /**
    * To call when the job is changed already. Who is away, who covers and a cancellation go to another time of the day, and to no other day.
-   * Tells those who are to do the job, and those who are not any more.
+   * Tells those who are to do the job, and those who are not any more. Throws OverlappingShifts where one of them has other shifts then
+   * and the admin was not asked yet (`insist` false).
    */
-  async follow(tx: Transaction, admin: Caller, before: Job, { id: jobId, quickDate, quickTime }: Job): Promise<void> {
+  async follow(
+    tx: Transaction,
+    admin: Caller,
+    { before, changed, insist }: { before: Job; changed: Job; insist: boolean | undefined },
+  ): Promise<void> {
+    const { id: jobId, quickDate, quickTime } = changed;
     if (before.quickDate === null || before.quickTime === null || quickDate === null || quickTime === null) return;
     if (before.quickDate === quickDate && before.quickTime === quickTime) return;
     const now = this.clock.now();
@@ -29,10 +37,11 @@ export class MovedJobs {
     if (isSameDay) await moveChanges(tx.manager, jobId, from, { date: quickDate, time: quickTime });
     else if (from.date >= this.clock.today()) await this.tellCovers(tx, admin, before, from);
     const shifts = await this.reads.between({ from: quickDate, until: quickDate }, { jobId }, tx.manager);
-    const people = shifts.filter(({ state, endsAt }) => state === 'planned' && endsAt > now);
-    const [shift] = people;
-    if (shift)
-      await tellShiftChange(tx, admin, shift, { change: 'moved', people: people.map(({ personId }) => personId) });
+    const planned = shifts.filter(({ state, endsAt }) => state === 'planned' && endsAt > now);
+    const people = planned.map(({ personId }) => personId);
+    await this.overlaps.checkAll(tx, admin, { people, on: quickDate, insist }, (shift) => shift.jobId === jobId);
+    const [shift] = planned;
+    if (shift) await tellShiftChange(tx, admin, shift, { change: 'moved', people });
     tx.announce('shift', '', await peopleWithShiftsAt(tx.manager, jobId));
   }
 

@@ -7,7 +7,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
 
 /** A timetable repeats each week; what overlaps later is shown by the week's plan. */
-const LOOKED_AHEAD_DAYS = 56;
+export const LOOKED_AHEAD_DAYS = 56;
 const MOST_NAMED = 10;
 
 export type ShiftPair = readonly [PersonShift, PersonShift];
@@ -42,7 +42,14 @@ export function overlapsOf(
 }
 
 const named = ({ date, time, title }: PersonShift): string => `${date} ${time} ${title}`;
-const pairText = ([a, b]: ShiftPair): string => `${named(a)} / ${named(b)}`;
+export const pairText = ([a, b]: ShiftPair): string => `${named(a)} / ${named(b)}`;
+
+const NAMES = new Intl.ListFormat('en-AU');
+
+function textOf(pairs: readonly ShiftPair[]): string {
+  const names = [...new Set(pairs.map(([{ personName }]) => personName))];
+  return `${NAMES.format(names)} ${names.length === 1 ? 'has' : 'have'} shifts at the same time.`;
+}
 
 /** Nobody can be at two places. An admin who means it sends `insist`. */
 export class OverlappingShifts extends DomainError {
@@ -50,7 +57,7 @@ export class OverlappingShifts extends DomainError {
   override readonly issues: readonly FieldIssue[];
 
   constructor(pairs: readonly ShiftPair[]) {
-    super(`${pairs[0]?.[0].personName ?? 'This person'} has shifts at the same time.`);
+    super(textOf(pairs));
     this.issues = pairs.slice(0, MOST_NAMED).map((pair) => ({ field: 'insist', msg: pairText(pair) }));
   }
 }
@@ -67,22 +74,50 @@ export class Overlaps {
    * Looks at the person's shifts as they are after the change, which `isNew` tells apart: around the day `on`, or eight weeks ahead.
    * Throws OverlappingShifts when the admin was not asked yet (`insist` false); what is allowed is audited.
    */
-  async check(
+  check(
     tx: Transaction,
     admin: Pick<Caller, 'id' | 'name'>,
-    { personId, on, insist }: { personId: string; on?: string | null; insist: boolean | undefined },
+    { personId, ...asked }: { personId: string; on?: string | null; insist: boolean | undefined },
     isNew: (shift: PersonShift) => boolean,
   ): Promise<void> {
-    const pairs = overlapsOf(await this.ahead(tx, personId, on ?? null), isNew);
-    const [first] = pairs;
-    if (!first) return;
-    if (insist === false) throw new OverlappingShifts(pairs);
-    await recordAudit(tx, {
-      actor: admin,
-      action: 'shift.overlap-allowed',
-      subject: { kind: 'person', id: personId, name: first[0].personName },
-      details: { shifts: pairs.slice(0, MOST_NAMED).map(pairText).join('; ') },
-    });
+    return this.checkAll(tx, admin, { people: [personId], ...asked }, isNew);
+  }
+
+  /** The same of several people. */
+  async checkAll(
+    tx: Transaction,
+    admin: Pick<Caller, 'id' | 'name'>,
+    { insist, ...of }: { people: readonly string[]; on?: string | null; insist: boolean | undefined },
+    isNew: (shift: PersonShift) => boolean,
+  ): Promise<void> {
+    const pairs = await this.pairsOf(tx, of, isNew);
+    if (pairs.length > 0 && insist === false) throw new OverlappingShifts(pairs);
+    await this.allow(tx, admin, pairs);
+  }
+
+  /** What `checkAll` looks for. */
+  async pairsOf(
+    tx: Transaction,
+    { people, on = null }: { people: readonly string[]; on?: string | null },
+    isNew: (shift: PersonShift) => boolean,
+  ): Promise<ShiftPair[]> {
+    const pairs: ShiftPair[] = [];
+    for (const personId of people) pairs.push(...overlapsOf(await this.ahead(tx, personId, on), isNew));
+    return pairs;
+  }
+
+  /** Audits what an admin has allowed, once for each person. */
+  async allow(tx: Transaction, admin: Pick<Caller, 'id' | 'name'>, pairs: readonly ShiftPair[]): Promise<void> {
+    const people = new Map(pairs.map(([{ personId, personName }]) => [personId, personName]));
+    for (const [id, name] of people) {
+      const own = pairs.filter(([{ personId }]) => personId === id).slice(0, MOST_NAMED);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'shift.overlap-allowed',
+        subject: { kind: 'person', id, name },
+        details: { shifts: own.map(pairText).join('; ') },
+      });
+    }
   }
 
   /** The person's shifts that are not over: around the day `on`, else eight weeks ahead. */

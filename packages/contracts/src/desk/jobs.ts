@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, OF_PLACES } from '../call.js';
-import { answeredId, businessDate, id, money, pageOf, paging, searchText } from '../fields.js';
+import { answeredId, businessDate, formBoolean, id, money, pageOf, paging, searchText } from '../fields.js';
 import { jobKind, permanentJobFields, quickJobFields } from '../jobs.js';
 import { timelineRow } from '../schedule/index.js';
 
@@ -133,6 +133,9 @@ export const editableJob = z.object({
 });
 export type EditableJob = z.infer<typeof editableJob>;
 
+/** Whether to do what the admin has to be asked about: false refuses with what it brings. Pages of earlier versions send nothing and it is done. */
+const insist = formBoolean.optional();
+
 export const getJobToEdit = defineCall({
   method: 'POST',
   path: '/api/admin/desk/job',
@@ -168,8 +171,9 @@ export const editQuickJob = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: ['job'],
-  summary: 'Change a quick job. 409 when somebody else changed it meanwhile.',
-  body: z.object({ job_id: id, version: jobVersion, ...quickJobFields.shape }),
+  summary:
+    'Change a quick job. 409 when somebody else changed it meanwhile. 409 overlapping_shifts when its people have other shifts at its new time; sent with `insist` it is done all the same.',
+  body: z.object({ job_id: id, version: jobVersion, ...quickJobFields.shape, insist }),
   bodyKind: 'form',
   answer: changed,
 });
