@@ -17,8 +17,8 @@ const ISO_DAY = /(^| \/ )(\d{4}-\d{2}-\d{2})/g;
 export const readablePair = (pair: string): string =>
   pair.replace(ISO_DAY, (_, before: string, day: string) => `${before}${readableDay(day)}`);
 
-const isOverlap = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'overlapping_shifts';
+const asks = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'overlapping_shifts' || error.code === 'needs_insist');
 
 /** What an admin is asked before somebody has two shifts at the same time. */
 export const overlapQuestion = (
@@ -27,8 +27,9 @@ export const overlapQuestion = (
 ): string => [msg, ...issues.map((issue) => `• ${readablePair(issue.msg)}`), question].join('\n');
 
 /**
- * An action whose call refuses shifts at the same time with 409 overlapping_shifts. The admin sees the shifts; who insists sends the call
- * again with `insist`. `run` rejects with the refusal when the admin does not, and `error` leaves it out. `words`: what is asked.
+ * An action whose call refuses what an admin is to be asked about: shifts at the same time with 409 overlapping_shifts, and what else a
+ * change brings with 409 needs_insist. The admin sees it; who insists sends the call again with `insist`. `run` rejects with the refusal when
+ * the admin does not, and `error` leaves it out. `words`: what is asked.
  */
 export function useInsistingAction<C extends Call>(call: C, words = overlaps): Action<C> {
   const confirm = useConfirm();
@@ -43,7 +44,7 @@ export function useInsistingAction<C extends Call>(call: C, words = overlaps): A
       try {
         return await sent(false);
       } catch (refusal) {
-        if (!isOverlap(refusal)) throw refusal;
+        if (!asks(refusal)) throw refusal;
         if (!(await confirm(overlapQuestion(refusal, words.question), { confirmLabel: words.anyway, danger: true }))) {
           clear();
           throw refusal;
@@ -53,5 +54,5 @@ export function useInsistingAction<C extends Call>(call: C, words = overlaps): A
     },
     [send, confirm, clear, words],
   );
-  return { ...action, run: run as Action<C>['run'], error: isOverlap(action.error) ? null : action.error };
+  return { ...action, run: run as Action<C>['run'], error: asks(action.error) ? null : action.error };
 }

@@ -54,7 +54,7 @@ function useChange<Form extends FieldValues>(call: Call, job: EditableJob, form:
 }
 
 function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => void }) {
-  const action = useAction(editPermanentJob);
+  const action = useInsistingAction(editPermanentJob, savedAnyway);
   const named = { job_id: job.job_id, version: job.version };
   const form = useForm<PermanentJobForm>({
     defaultValues: {

@@ -116,6 +116,8 @@ export const ERROR_STATUS = {
   same_record: 409,
   /** The person has other shifts at these times, which the issues name; with `insist` it is done nevertheless. */
   overlapping_shifts: 409,
+  /** The change brings what the issues say; with `insist` it is done nevertheless. */
+  needs_insist: 409,
   'too-large': 413,
   'unsupported-type': 415,
   'too-many-requests': 429,

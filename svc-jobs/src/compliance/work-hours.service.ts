@@ -98,15 +98,10 @@ export class WorkHours {
     return found;
   }
 
-  async list({
-    from,
-    until,
-    job_id,
-    user_id,
-    time,
-    join_job_id,
-  }: QueryOf<typeof listHoursWarnings>): Promise<AnswerOf<typeof listHoursWarnings>> {
-    const { manager } = this.known;
+  async list(
+    { from, until, job_id, user_id, time, join_job_id }: QueryOf<typeof listHoursWarnings>,
+    manager = this.known.manager,
+  ): Promise<AnswerOf<typeof listHoursWarnings>> {
     const people = await limitedPeople(manager, { jobId: job_id ?? null, personId: user_id ?? null });
     const found: AnswerOf<typeof listHoursWarnings> = [];
     // A span of months has no place on a plan.

@@ -23,6 +23,7 @@ import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { shiftsOfOthers } from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
+import { ChangedTimetables } from './changed-timetables.service.js';
 import { Job, TimetableSlot } from './job.entity.js';
 import { MovedJobs } from './moved-jobs.service.js';
 import { NewJobs } from './new-jobs.service.js';
@@ -84,6 +85,7 @@ export class Jobs {
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly timetables: Timetables,
+    private readonly changedTimetables: ChangedTimetables,
     private readonly moved: MovedJobs,
     private readonly newJobs: NewJobs,
     private readonly clock: BusinessClock,
@@ -158,14 +160,22 @@ export class Jobs {
     };
   }
 
-  /** An impossible timetable is answered as status error. Throws NotFound, Conflict, InvalidInput for a timetable from a day that is over. */
+  /**
+   * An impossible timetable is answered as status error. Throws NotFound, Conflict, InvalidInput for a timetable from a day that is over,
+   * TimetableConsequences.
+   */
   async changePermanent(admin: Caller, form: BodyOf<typeof editPermanentJob>): Promise<Changed> {
     const timetable = await this.timetables.forJob(form.job_id, form);
     if ('status' in timetable) return timetable;
-    await this.change(admin, 'job.changed', form, 'permanent', async (tx, job) => {
-      await timetable.write(tx, job.id);
+    let before: TimetableSlot[] = [];
+    const termsOf = async (tx: Transaction, { id }: Job) => {
+      before = await this.changedTimetables.rows(tx, id);
+      await timetable.write(tx, id);
       return permanentTerms(form);
-    });
+    };
+    await this.change(admin, 'job.changed', form, 'permanent', termsOf, (tx, _, job) =>
+      this.changedTimetables.follow(tx, admin, { job, before, insist: form.insist }),
+    );
     return DONE;
   }
 

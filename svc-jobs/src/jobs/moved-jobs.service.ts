@@ -34,7 +34,7 @@ export class MovedJobs {
     const now = this.clock.now();
     const from = { date: before.quickDate, time: before.quickTime };
     const isSameDay = from.date === quickDate;
-    if (isSameDay) await moveChanges(tx.manager, jobId, from, { date: quickDate, time: quickTime });
+    if (isSameDay) await moveChanges(tx.manager, jobId, from, { date: quickDate, time: quickTime }, true);
     else if (from.date >= this.clock.today()) await this.tellCovers(tx, admin, before, from);
     const shifts = await this.reads.between({ from: quickDate, until: quickDate }, { jobId }, tx.manager);
     const planned = shifts.filter(({ state, endsAt }) => state === 'planned' && endsAt > now);

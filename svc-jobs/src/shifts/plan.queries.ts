@@ -127,11 +127,15 @@ export const plansOf = (workers: string) => `
   ) AS parts USING (${WORKER})
   GROUP BY ${WORKER}`;
 
-/** The public holidays of a job on a day. */
-export async function holidaysAtJob(manager: EntityManager, jobId: string, date: string): Promise<JobHoliday[]> {
+/** The public holidays of a job on these days (YYYY-MM-DD, both included), and around them. */
+export async function holidaysAtJob(
+  manager: EntityManager,
+  jobId: string,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<JobHoliday[]> {
   const [job] = await manager.query<{ holidays: JobHoliday[] }[]>(
-    `SELECT ${holidaysOfJob('$2', '$2')} AS holidays FROM job WHERE id = $1`,
-    [jobId, date],
+    `SELECT ${holidaysOfJob('$2', '$3')} AS holidays FROM job WHERE id = $1`,
+    [jobId, from, until],
   );
   return job?.holidays ?? [];
 }

@@ -79,19 +79,30 @@ interface DayAndTime {
   readonly time: string;
 }
 
-/** SQL: gives rows of a table the new day and time, unless there is one such row then already. `same` compares the two, `isOpen` says which count. */
-const moveRows = (table: string, same: string, isOpen = (_row: string) => 'true') =>
+/**
+ * SQL: gives rows of a table the new day and time, unless there is one such row then already. `same` compares the two, `isOpen` says which
+ * count, and `moves` which of those go along.
+ */
+const moveRows = (table: string, same: string, isOpen = (_row: string) => 'true', moves = 'true') =>
   `UPDATE ${table} AS own SET business_date = $4::date, time = $5
-   WHERE own.job_id = $1 AND own.business_date = $2::date AND own.time = $3 AND ${isOpen('own')}
+   WHERE own.job_id = $1 AND own.business_date = $2::date AND own.time = $3 AND ${isOpen('own')} AND ${moves}
      AND NOT EXISTS (SELECT FROM ${table} AS other WHERE other.job_id = $1 AND other.business_date = $4::date AND other.time = $5
        AND ${isOpen('other')} AND (${same}))`;
 
-/** Changes and covers of a quick job's shift go to another time of the day. Offers do not: they name the time that people were asked for. */
+/** SQL: whether the person of a cover has begun to work at the job on that day. */
+const coverHasBegun = (cover: string) => `EXISTS (SELECT FROM work_record AS begun WHERE begun.job_id = ${cover}.job_id
+  AND begun.person_id = ${cover}.person_id AND begun.business_date = ${cover}.business_date AND NOT begun.is_manual)`;
+
+/**
+ * Changes and covers of a shift go to another time of the day. Offers do not: they name the time that people were asked for.
+ * @param begun whether covers go along that have begun
+ */
 export async function moveChanges(
   manager: EntityManager,
   jobId: string,
   from: DayAndTime,
   to: DayAndTime,
+  begun: boolean,
 ): Promise<void> {
   const moved = [
     moveRows('shift_change', 'other.kind = own.kind AND other.person_id IS NOT DISTINCT FROM own.person_id'),
@@ -99,7 +110,33 @@ export async function moveChanges(
       'cover',
       'other.for_person_id = own.for_person_id OR other.person_id = own.person_id',
       (row) => `${row}.taken_back_at IS NULL`,
+      begun ? 'true' : `NOT ${coverHasBegun('own')}`,
     ),
   ];
   for (const sql of moved) await manager.query(sql, [jobId, from.date, from.time, to.date, to.time]);
 }
+
+/** What is said of a shift of one day. */
+export interface DatedShift extends DayAndTime {
+  readonly kind: 'away' | 'cancelled' | 'cover';
+  /** Who is away or covers; null of a cancelled shift. */
+  readonly personId: string | null;
+  readonly person: string;
+  /** Who is covered. */
+  readonly other: string;
+}
+
+/** What is said of a job's shifts from a day on, but for extra shifts and covers that have begun. */
+export const datedShifts = (manager: EntityManager, jobId: string, from: string): Promise<DatedShift[]> =>
+  manager.query(
+    `SELECT business_date::text AS date, time, changed.kind, person_id AS "personId", coalesce(person.name, '') AS person, '' AS other
+     FROM shift_change AS changed LEFT JOIN known_account AS person ON person.id = person_id
+     WHERE job_id = $1 AND business_date >= $2::date AND changed.kind <> 'extra'
+     UNION ALL
+     SELECT business_date::text, time, 'cover', cover.person_id, person.name, covered.name
+     FROM cover JOIN known_account AS person ON person.id = cover.person_id
+       JOIN known_account AS covered ON covered.id = cover.for_person_id
+     WHERE job_id = $1 AND business_date >= $2::date AND taken_back_at IS NULL AND NOT ${coverHasBegun('cover')}
+     ORDER BY date, time, kind, person`,
+    [jobId, from],
+  );

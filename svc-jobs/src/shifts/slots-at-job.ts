@@ -10,5 +10,5 @@ export async function slotsAtJob(
   date: string,
 ): Promise<SlotOfDay<TimetableSlot>[]> {
   const slots = await manager.findBy(TimetableSlot, { jobId });
-  return slotsOfDay(date, slots, await holidaysAtJob(manager, jobId, date));
+  return slotsOfDay(date, slots, await holidaysAtJob(manager, jobId, { from: date, until: date }));
 }

@@ -154,12 +154,13 @@ export const editPermanentJob = defineCall({
   access: ['admin'],
   changes: ['job'],
   summary:
-    'Change a permanent job. Pay holds from now on, and another timetable from `timetable_from` on, or from today: slots of before end with the day before it. Work that was done or started keeps its terms. 409 when somebody else changed it meanwhile.',
+    'Change a permanent job. Pay holds from now on, and another timetable from `timetable_from` on, or from today: slots of before end with the day before it. Work that was done or started keeps its terms. 409 when somebody else changed it meanwhile. Who is away, who covers, cancelled shifts and picked slots go with a slot to other times of the day. 409 needs_insist with what would be lost, with shifts of its people at the same time, and with those who would have more hours than their visa allows; sent with `insist` it is done all the same.',
   body: z.object({
     job_id: id,
     version: jobVersion,
     ...permanentJobFields.shape,
     timetable_from: z.union([z.literal('').transform(() => undefined), businessDate]).optional(),
+    insist,
   }),
   bodyKind: 'form',
   answer: changed,

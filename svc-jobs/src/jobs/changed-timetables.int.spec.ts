@@ -1,0 +1,165 @@
+import {
+  assignCover,
+  cancelDay,
+  changeShift,
+  editPermanentJob,
+  getPickedSlots,
+  getRemainingSlots,
+  listShifts,
+  pickSlots,
+  recordAbsence,
+  type Shift,
+  startPermanentJob,
+} from '@cleaning/contracts';
+import type { TestPerson } from '@cleaning/service-kit/testing';
+import { EARLY, JobsTestApp, LATE, type TimelineInput } from '../testing/jobs-test-app.js';
+
+/** Wednesdays. */
+const DAY = '2026-11-18';
+const NEXT = '2026-11-25';
+const LATER = { time: '07:00-09:00', days: ['We'] };
+
+describe('a timetable with other times', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: TestPerson;
+  let cara: TestPerson;
+  let job: string;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+    cara = await jobs.app.person({ name: 'Cara Coe' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    await jobs.app.dataSource.query('TRUNCATE absence, known_compliance');
+    job = await jobs.assignedJob([EARLY, LATE]);
+  });
+
+  const forget = () => jobs.app.dataSource.query('TRUNCATE raised_notice, change');
+  const send = async (timeline: TimelineInput, fields: object = {}, version = 1) => {
+    await forget();
+    return jobs.as(jobs.admin, editPermanentJob, {
+      ...{ job_id: job, version, job_title: 'Library', job_address: '1 North Terrace, Adelaide' },
+      ...{ job_location: 'https://maps.app.goo.gl/library', job_need_count: 2, pay_per_hr: '45.55' },
+      ...{ pay_per_hr_sub_contractor: '30', job_description: 'Floors and windows', timeline_data: timeline, ...fields },
+    });
+  };
+  const change = async (...of: Parameters<typeof send>) => expect(await send(...of)).toMatchObject({ status: 200 });
+  const issues = ({ body }: { body: { issues: { msg: string }[] } }) => body.issues.map(({ msg }) => msg);
+  const shift = (person = jobs.ana) => ({ job_id: job, date: NEXT, time: EARLY.time, user_id: person.id });
+  const cover = () => jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, mark_away: true });
+  const states = async (date = NEXT) => {
+    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: date, until: date });
+    return shifts.map(({ time, user_name, state }) => `${time} ${user_name} ${state}`);
+  };
+  const nameOf = (id: string) => ({ [jobs.ana.id]: 'Ana', [bo.id]: 'Bo', [cara.id]: 'Cara' })[id];
+  const told = async () =>
+    (await jobs.app.published('notice'))
+      .map(({ people, parameters: { change: what, date, time } }) => `${people.map(nameOf)} ${what} ${date} ${time}`)
+      .sort();
+
+  it('keeps who is away and who covers, of which people are told', async () => {
+    await cover();
+    await change([LATER, LATE], { insist: false });
+    expect(await states()).toEqual([
+      '07:00-09:00 Ana Silva covered',
+      '07:00-09:00 Bo Berg planned',
+      '18:00-20:00 Ana Silva planned',
+    ]);
+    expect(await told()).toEqual([`Ana moved ${DAY} 07:00-09:00`, `Bo moved ${NEXT} 07:00-09:00`]);
+    jobs.at(`${NEXT}T07:00`);
+    expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 200 });
+    const left = await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job });
+    expect(left).toEqual(['18:00-20:00']);
+  });
+
+  it('keeps a cancelled shift cancelled, and an absence', async () => {
+    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: NEXT });
+    await jobs.ok(jobs.admin, recordAbsence, { user_id: jobs.ana.id, from: DAY, until: DAY, reason: 'Flu' });
+    await change([LATER, { ...LATE, time: '19:00-21:00' }], { insist: false });
+    expect(await states()).toEqual(['07:00-09:00 Ana Silva cancelled', '19:00-21:00 Ana Silva cancelled']);
+    expect(await states(DAY)).toEqual(['07:00-09:00 Ana Silva away', '19:00-21:00 Ana Silva away']);
+  });
+
+  it('asks before a cover and an absence of a day are lost; then both people are told', async () => {
+    await cover();
+    const refused = await send([LATER], { insist: false });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'needs_insist' } });
+    expect(issues(refused)).toEqual([
+      `${NEXT} 06:00-08:00: Ana Silva is away. This ends.`,
+      `${NEXT} 06:00-08:00: Bo Berg works for Ana Silva. This ends.`,
+    ]);
+    expect(await states()).toContain('06:00-08:00 Bo Berg planned');
+    await change([LATER], { insist: 'true' });
+    expect(await states()).toEqual(['07:00-09:00 Ana Silva planned']);
+    expect(await told()).toEqual([`Ana restored ${NEXT} 07:00-09:00`, `Bo cancelled ${NEXT} 06:00-08:00`]);
+  });
+
+  it('asks about nothing where a slot ends, but for its covers', async () => {
+    await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' });
+    await change([LATE], { insist: false });
+    await change([EARLY, LATE], { insist: false }, 2);
+    await cover();
+    expect(issues(await send([LATE], { insist: false }, 3))).toEqual([
+      `${NEXT} 06:00-08:00: Bo Berg works for Ana Silva. This ends.`,
+    ]);
+  });
+
+  it('leaves a cover that has begun, and nobody else has that shift', async () => {
+    await jobs.ok(jobs.admin, assignCover, { ...shift(), date: DAY, cover_id: bo.id, mark_away: true });
+    jobs.at(`${DAY}T06:00`);
+    await jobs.ok(bo, startPermanentJob, jobs.startBody(job, bo));
+    await change([LATER, LATE], { insist: false });
+    expect(await states(DAY)).toEqual(['07:00-09:00 Ana Silva away', '18:00-20:00 Ana Silva planned']);
+  });
+
+  it('keeps what was said of days before it begins', async () => {
+    await jobs.ok(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
+    await cover();
+    await change([LATER, LATE], { insist: false, timetable_from: NEXT });
+    expect(await states(DAY)).toContain('06:00-08:00 Ana Silva away');
+    expect(await states()).toContain('07:00-09:00 Bo Berg planned');
+  });
+
+  it('keeps which slots were chosen for people', async () => {
+    await jobs.assign(job, bo);
+    const picked = [{ time: EARLY.time, days: ['We'] }];
+    await jobs.ok(jobs.admin, pickSlots, { job_id: job, user_id: bo.id, picks: picked });
+    await change([LATER, LATE], { insist: false, timetable_from: NEXT });
+    expect(await states(DAY)).toContain('06:00-08:00 Bo Berg planned');
+    expect((await states()).filter((text) => text.includes('Bo'))).toEqual(['07:00-09:00 Bo Berg planned']);
+    expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: job })).toContainEqual(
+      expect.objectContaining({ picks: [...picked, { time: LATER.time, days: ['We'] }] }),
+    );
+    expect(issues(await send([{ ...LATER, time: '08:00-10:00' }], { insist: false }, 2))).toContain(
+      'Bo Berg was chosen for 07:00-09:00 on We. This ends.',
+    );
+  });
+
+  it('asks before its people have two shifts at the same time, and audits who insists', async () => {
+    const other = await jobs.permanentJob([{ time: '08:30-10:00', days: ['We'] }], { job_title: 'School' });
+    await jobs.assign(other);
+    const refused = await send([LATER, LATE], { insist: false });
+    expect(issues(refused)[0]).toBe(`${DAY} 07:00-09:00 Library / ${DAY} 08:30-10:00 School`);
+    await change([LATER, LATE], { insist: true });
+    expect(await jobs.audited(jobs.ana.id)).toMatchObject([{ action: 'shift.overlap-allowed' }]);
+    // Asked once: another change of other slots does not bring it.
+    await change([LATER, { ...LATE, time: '19:00-21:00' }], { insist: false }, 2);
+  });
+
+  it('asks before somebody has more hours than their visa allows', async () => {
+    await jobs.app.deliver('compliance', jobs.ana.id, { documents: [], work_limit: true });
+    const long = { time: '06:00-16:00', days: ['Mo', 'Tu', 'We', 'Th', 'Fr'] };
+    const refused = await send([long], { insist: false });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'needs_insist' } });
+    expect(issues(refused)[0]).toMatch(/^Ana Silva /);
+    await change([long], { insist: true });
+  });
+
+  it('is not asked about when only other terms change, and not by a page of the version before', async () => {
+    await cover();
+    await change([EARLY, LATE], { insist: false, pay_per_hr: '50' });
+    expect(await told()).toEqual([]);
+    await change([LATER], {}, 2);
+    expect(await told()).toContain(`Bo cancelled ${NEXT} 06:00-08:00`);
+  });
+});

@@ -1,0 +1,157 @@
+import { DAYS, daysAfter, type ErrorCode, type FieldIssue, hoursWarning } from '@cleaning/contracts';
+import { type Caller, DomainError, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { WorkHours } from '../compliance/work-hours.service.js';
+import { LOOKED_AHEAD_DAYS, Overlaps, pairText } from '../shifts/overlaps.service.js';
+import { holidaysAtJob } from '../shifts/plan.queries.js';
+import { type DatedShift, datedShifts, moveChanges, peopleWithShiftsAt } from '../shifts/shift-changes.queries.js';
+import { tellShiftChange } from '../shifts/shift-notices.js';
+import { type PersonShift, type ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
+import { type Job, TimetableSlot } from './job.entity.js';
+import { MovedPicks } from './moved-picks.service.js';
+import { TimetableChange } from './timetable-change.js';
+
+/** Days in which hours are compared with what a visa allows. */
+const HOURS_AHEAD_DAYS = 27;
+const MOST_NAMED = 20;
+
+/** What another timetable brings. An admin who means it sends `insist`. */
+class TimetableConsequences extends DomainError {
+  readonly code: ErrorCode = 'needs_insist';
+  override readonly issues: readonly FieldIssue[];
+
+  constructor(sentences: readonly string[]) {
+    super('The new timetable brings this:');
+    this.issues = sentences.slice(0, MOST_NAMED).map((msg) => ({ field: 'insist', msg }));
+  }
+}
+
+/** What was said of a shift, and its times in the new timetable; null: it is at no time. */
+type Followed = DatedShift & { readonly to: string | null };
+
+function lostText({ date, time, kind, person, other }: DatedShift): string {
+  const what = { away: `${person} is away`, cancelled: 'nobody works', cover: `${person} works for ${other}` }[kind];
+  return `${date} ${time}: ${what}. This ends.`;
+}
+
+/** What becomes of days of a permanent job that were changed, and of its people, when its timetable changes. */
+@Injectable()
+export class ChangedTimetables {
+  constructor(
+    private readonly reads: ShiftReads,
+    private readonly overlaps: Overlaps,
+    private readonly picks: MovedPicks,
+    private readonly hours: WorkHours,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** The rows of the timetable and of those of before. */
+  rows(tx: Transaction, jobId: string): Promise<TimetableSlot[]> {
+    return tx.manager.find(TimetableSlot, { where: { jobId, isExtra: false }, order: { id: 'ASC' } });
+  }
+
+  /**
+   * To call when the timetable is written; `before` are its rows of before. Who is away, who covers, cancelled shifts and picks go with a slot
+   * to other times of its day. Tells those whose shift has other times, and those whose cover is lost. Throws TimetableConsequences when the
+   * admin was not asked yet (`insist` false) about what is lost, shifts at the same time, and hours above those of a visa.
+   */
+  async follow(
+    tx: Transaction,
+    admin: Caller,
+    { job, before, insist }: { job: Job; before: readonly TimetableSlot[]; insist: boolean | undefined },
+  ): Promise<void> {
+    const { id: jobId } = job;
+    const after = await this.rows(tx, jobId);
+    const key = (rows: readonly TimetableSlot[]) => rows.map(({ id, validUntil }) => `${id} ${validUntil}`).join();
+    if (key(before) === key(after)) return;
+    const dated = await datedShifts(tx.manager, jobId, this.clock.today());
+    const days = this.daysOf(dated);
+    const change = new TimetableChange(before, after, await holidaysAtJob(tx.manager, jobId, days));
+    const followed = await this.move(tx, jobId, dated, change);
+    const lostPicks = await this.picks.follow(tx, jobId, { before, after });
+    const people = await peopleWithShiftsAt(tx.manager, jobId);
+    const isNew = (shift: PersonShift) => shift.jobId === jobId && shift.origin !== 'extra' && change.isNew(shift);
+    const pairs = await this.overlaps.pairsOf(tx, { people }, isNew);
+    const sentences = [
+      ...followed
+        .filter(({ to, kind, date }) => to === null && (kind === 'cover' || change.hasNewOn(date)))
+        .map(lostText),
+      ...lostPicks.map(({ person, time, day }) => `${person} was chosen for ${time} on ${DAYS[day - 1]}. This ends.`),
+      ...pairs.map(pairText),
+      ...(await this.aboveVisa(tx, jobId)),
+    ];
+    if (sentences.length > 0 && insist === false) throw new TimetableConsequences(sentences);
+    await this.overlaps.allow(tx, admin, pairs);
+    const now = this.clock.now();
+    const shifts = await this.reads.between(days, { jobId }, tx.manager);
+    const planned = shifts.filter((shift) => shift.state === 'planned' && shift.endsAt > now && isNew(shift));
+    await this.tell(tx, admin, job, { followed, planned, moved: planned.filter((shift) => change.isMoved(shift)) });
+    tx.announce('shift', '', people);
+  }
+
+  /** From today on; as far as shifts are looked at for other shifts at the same time, and as far as something is said of one. */
+  private daysOf(dated: readonly DatedShift[]): ShiftDays {
+    const from = this.clock.today();
+    const ahead = daysAfter(from, LOOKED_AHEAD_DAYS);
+    const last = dated.at(-1)?.date ?? ahead;
+    return { from, until: last > ahead ? last : ahead };
+  }
+
+  /** Moves what is said of shifts to their new times. Answers what was said of shifts that are gone. */
+  private async move(
+    tx: Transaction,
+    jobId: string,
+    dated: readonly DatedShift[],
+    change: TimetableChange,
+  ): Promise<Followed[]> {
+    const followed = dated.flatMap((shift): Followed[] => {
+      const to = change.movedTo(shift);
+      return to === undefined ? [] : [{ ...shift, to }];
+    });
+    const shifts = new Map(followed.map((shift) => [`${shift.date} ${shift.time}`, shift]));
+    for (const { date, time, to } of shifts.values())
+      if (to !== null) await moveChanges(tx.manager, jobId, { date, time }, { date, time: to }, false);
+    return followed;
+  }
+
+  private async aboveVisa(tx: Transaction, jobId: string): Promise<string[]> {
+    const from = this.clock.today();
+    const days = { from, until: daysAfter(from, HOURS_AHEAD_DAYS) };
+    const spans = await this.hours.list({ ...days, job_id: jobId }, tx.manager);
+    return spans.map((span) => hoursWarning(span.user_name, span));
+  }
+
+  /**
+   * Tells covers of each of their shifts, and others of their next one that has other times. Who was away is told of what they are planned for
+   * instead.
+   * @param planned shifts to be done at times that are new on their day; `moved`: those that had other times
+   */
+  private async tell(
+    tx: Transaction,
+    admin: Caller,
+    { id: jobId, title }: Job,
+    {
+      followed,
+      planned,
+      moved,
+    }: {
+      readonly followed: readonly Followed[];
+      readonly planned: readonly PersonShift[];
+      readonly moved: readonly PersonShift[];
+    },
+  ): Promise<void> {
+    const tell = (change: 'moved' | 'cancelled' | 'restored', personId: string, date: string, time: string) =>
+      tellShiftChange(tx, admin, { jobId, title, date, time }, { change, people: [personId] });
+    for (const { kind, personId, date, time, to } of followed) {
+      if (personId === null) continue;
+      if (kind === 'cover') await tell(to === null ? 'cancelled' : 'moved', personId, date, to ?? time);
+      if (kind === 'away' && to === null)
+        for (const shift of planned.filter((each) => each.personId === personId && each.date === date))
+          await tell('restored', personId, date, shift.time);
+    }
+    const own = moved.filter(({ origin }) => origin === 'timetable').reverse();
+    for (const { personId, date, time } of new Map(own.map((shift) => [shift.personId, shift])).values())
+      await tell('moved', personId, date, time);
+  }
+}
