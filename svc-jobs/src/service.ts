@@ -59,6 +59,7 @@ import { KeepTextsWithoutCodes1799520000000 } from './migrations/1799520000000-k
 import { KnowCompany1799530000000 } from './migrations/1799530000000-know-company.js';
 import { EraseReasonsOfLeavers1799540000000 } from './migrations/1799540000000-erase-reasons-of-leavers.js';
 import { KnowOpenAdjustments1799550000000 } from './migrations/1799550000000-know-open-adjustments.js';
+import { DatePastEnrolments1799560000000 } from './migrations/1799560000000-date-past-enrolments.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -112,6 +113,7 @@ export const jobsService = defineService({
     KnowCompany1799530000000,
     EraseReasonsOfLeavers1799540000000,
     KnowOpenAdjustments1799550000000,
+    DatePastEnrolments1799560000000,
   ],
   controllers: [StatusController],
   modules: [

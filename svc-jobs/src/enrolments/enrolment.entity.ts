@@ -13,7 +13,7 @@ export class Enrolment {
   enrolledAt: Date;
 }
 
-/** A person was assigned to a job and was taken off it. A trigger keeps it. */
+/** A person was assigned to a job and was taken off it. A trigger keeps it, with the times of the last time. */
 @Entity('past_enrolment')
 export class PastEnrolment {
   @PrimaryColumn({ name: 'job_id', type: 'uuid' })
@@ -21,6 +21,13 @@ export class PastEnrolment {
 
   @PrimaryColumn({ name: 'person_id', type: 'uuid' })
   personId: string;
+
+  /** Null where the version before has kept it. */
+  @Column({ name: 'enrolled_at', type: 'timestamptz', nullable: true })
+  enrolledAt: Date | null;
+
+  @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
 }
 
 /** The row that is locked while a person's requests, enrolments or work change. */

@@ -11,17 +11,32 @@ export const reCleanAt = (table: string, person: string) => `(
   WHERE re_clean.job_id = ${table}.job_id AND re_clean.business_date = ${table}.business_date AND re_clean.time = ${table}.time
   ORDER BY re_clean.person_id = ${person} DESC LIMIT 1)`;
 
+/** SQL: whether what was written at `since`, and may have ended at `end`, held at a moment; at null it is whether it holds now. */
+const heldAt = (at: string | null, since: string, end?: string): string => {
+  const isOpen = end === undefined ? 'true' : `${end} IS NULL`;
+  return at === null ? isOpen : `(${since} <= ${at} AND (${isOpen}${end === undefined ? '' : ` OR ${end} > ${at}`}))`;
+};
+
+/** SQL: since when a person is assigned to the job of the table `job`, or was at a moment; null: they are not. */
+export const assignedSince = (person: string, at: string | null): string => {
+  const own = (table: string) => `${table}.job_id = job.id AND ${table}.person_id = ${person}`;
+  const now = `SELECT enrolled_at AS since FROM enrolment WHERE ${own('enrolment')} AND ${heldAt(at, 'enrolled_at')}`;
+  if (at === null) return `(${now})`;
+  return `(SELECT min(since) FROM (${now} UNION ALL SELECT enrolled_at FROM past_enrolment
+    WHERE ${own('past_enrolment')} AND enrolled_at <= ${at} AND ended_at > ${at}) AS assigned)`;
+};
+
 const dated = (table: string, from: string, until: string) =>
   `${table}.job_id = job.id AND ${table}.business_date BETWEEN ${from}::date AND ${until}::date`;
 
 /** SQL: a person's covers on these days that were not taken back. `of` is whose column the person is in, `other` the other's. */
-const covers = (kind: 'cover' | 'covered', person: string, from: string, until: string) => {
+const covers = (kind: 'cover' | 'covered', person: string, from: string, until: string, at: string | null) => {
   const [of, other] = kind === 'cover' ? ['person_id', 'for_person_id'] : ['for_person_id', 'person_id'];
   return `SELECT json_build_object('kind', '${kind}', 'date', business_date, 'time', time,
       'other', json_build_object('id', cover.${other}, 'name', coalesce(known.name, ''), 'offerId', offer_id),
       'reClean', ${reCleanAt('cover', 'cover.for_person_id')}) AS change
     FROM cover LEFT JOIN known_account AS known ON known.id = cover.${other}
-    WHERE ${dated('cover', from, until)} AND taken_back_at IS NULL AND cover.${of} = ${person}`;
+    WHERE ${dated('cover', from, until)} AND ${heldAt(at, 'taken_at', 'taken_back_at')} AND cover.${of} = ${person}`;
 };
 
 /** SQL: a `JobHoliday` from public_holiday AS holiday, holiday_rule AS rule and holiday_decision AS decided. A job that asks is worked at until it is decided. */
@@ -43,10 +58,10 @@ export const holidaysOfJob = (from: string, until: string) => `coalesce((
 
 /**
  * SQL: the `Plan` of a person at the job of the table `job`, as JSON. The arguments are SQL expressions: the person, the first and the
- * last day of the changes.
+ * last day of the changes. `at`: as it was planned at a moment, but for changes that were taken back since, timetables and picks.
  */
-export const planOf = (person: string, from: string, until: string) => `json_build_object(
-  'member', EXISTS (SELECT FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = ${person}),
+export const planOf = (person: string, from: string, until: string, at: string | null = null) => `json_build_object(
+  'member', ${assignedSince(person, at)} IS NOT NULL,
   'picks', coalesce((
     SELECT json_agg(json_build_object('time', ${slotTextSql('shift_pick')}, 'days', days))
     FROM shift_pick WHERE shift_pick.job_id = job.id AND shift_pick.person_id = ${person}), '[]'),
@@ -54,13 +69,13 @@ export const planOf = (person: string, from: string, until: string) => `json_bui
     SELECT json_agg(change) FROM (
       SELECT json_build_object('kind', kind, 'date', business_date, 'time', time, 'note', note,
         'reClean', CASE kind WHEN 'extra' THEN ${reCleanAt('shift_change', 'shift_change.person_id')} END) AS change
-      FROM shift_change WHERE ${dated('shift_change', from, until)}
+      FROM shift_change WHERE ${dated('shift_change', from, until)} AND ${heldAt(at, 'changed_at')}
         AND (shift_change.person_id IS NULL OR shift_change.person_id = ${person})
-      UNION ALL ${covers('cover', person, from, until)}
-      UNION ALL ${covers('covered', person, from, until)}) AS changes), '[]'),
+      UNION ALL ${covers('cover', person, from, until, at)}
+      UNION ALL ${covers('covered', person, from, until, at)}) AS changes), '[]'),
   'absences', coalesce((
     SELECT json_agg(json_build_object('from', from_date, 'until', until_date, 'reason', reason))
-    FROM absence WHERE absence.person_id = ${person} AND withdrawn_at IS NULL
+    FROM absence WHERE absence.person_id = ${person} AND ${heldAt(at, 'reported_at', 'withdrawn_at')}
       AND from_date <= ${until}::date AND until_date >= ${from}::date), '[]'),
   'holidays', ${holidaysOfJob(from, until)})`;
 
@@ -68,12 +83,19 @@ export const planOf = (person: string, from: string, until: string) => `json_bui
  * SQL: since when a person has a shift of their own at the job though they are not assigned to it, on days around now; null: they have
  * none. A job that has ended has no shifts. The arguments are SQL expressions as for `planOf`.
  */
-export const standsInSince = (person: string, from: string, until: string) => `(CASE WHEN job.closed_at IS NULL THEN (
+export const standsInSince = (
+  person: string,
+  from: string,
+  until: string,
+  at: string | null = null,
+) => `(CASE WHEN ${heldAt(at, 'job.created_at', 'job.closed_at')} THEN (
   SELECT min(since) FROM (
     SELECT changed_at AS since FROM shift_change
     WHERE ${dated('shift_change', from, until)} AND shift_change.person_id = ${person} AND kind = 'extra'
+      AND ${heldAt(at, 'changed_at')}
     UNION ALL SELECT taken_at FROM cover
-    WHERE ${dated('cover', from, until)} AND cover.person_id = ${person} AND taken_back_at IS NULL) AS own) END)`;
+    WHERE ${dated('cover', from, until)} AND cover.person_id = ${person}
+      AND ${heldAt(at, 'taken_at', 'taken_back_at')}) AS own) END)`;
 
 /** SQL: who has shifts at which job on these days, as rows of job_id and person_id. The arguments are placeholders. */
 export const workersBetween = (from: string, until: string) => `

@@ -1,4 +1,4 @@
-import { STAMP_LATE_AFTER_MINUTES, STAMP_MAX_AGE_HOURS } from '@cleaning/contracts';
+import { HELD_AFTER_MINUTES, STAMP_LATE_AFTER_MINUTES, STAMP_MAX_AGE_HOURS } from '@cleaning/contracts';
 import type { Transaction } from '@cleaning/service-kit';
 import { Conflict, InvalidInput } from '@cleaning/service-kit/errors';
 import { DateTime } from 'luxon';
@@ -29,6 +29,10 @@ export function clockEventOf(stampedAt: string | undefined, now: DateTime): Cloc
     throw refuse(`is more than ${STAMP_MAX_AGE_HOURS} hours ago: please ask the office to record this work`);
   return { at: DateTime.min(at, now), receivedAt: now };
 }
+
+/** Whether a clock event arrived so late that its work is held. */
+export const cameLate = ({ at, receivedAt }: ClockEvent): boolean =>
+  receivedAt !== null && receivedAt > at.plus({ minutes: HELD_AFTER_MINUTES });
 
 /** Whether a clock event arrived so late that admins are shown it. */
 export const isLate = (receivedAt: Date | null, stampedAt: Date | null): receivedAt is Date =>

@@ -1,14 +1,8 @@
-import {
-  HELD_AFTER_MINUTES,
-  HOLD_REASONS,
-  type HoldReason,
-  MANUAL_MOST_HOURS,
-  SLOT_TOLERANCE_MINUTES,
-} from '@cleaning/contracts';
+import { HOLD_REASONS, type HoldReason, MANUAL_MOST_HOURS, SLOT_TOLERANCE_MINUTES } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
 import { fullMinutesBetween } from '../business-time/business-time.js';
 import type { Rates } from '../pay/pay.js';
-import type { ClockEvent } from './clock-event.js';
+import { type ClockEvent, cameLate } from './clock-event.js';
 
 /** Timed work that is finished or corrected. */
 export interface FinishedWork {
@@ -37,9 +31,6 @@ const LASTING = new Set<HoldReason>([
 /** Reasons that a record keeps when it is corrected. */
 export const lastingReasons = (reasons: readonly HoldReason[]): HoldReason[] =>
   reasons.filter((reason) => LASTING.has(reason));
-
-const cameLate = ({ at, receivedAt }: ClockEvent): boolean =>
-  receivedAt !== null && receivedAt > at.plus({ minutes: HELD_AFTER_MINUTES });
 
 /** Each reason once, in the order of HOLD_REASONS. */
 export const inOrder = (reasons: Iterable<HoldReason>): HoldReason[] => {

@@ -2,10 +2,9 @@ import { EXPECTED_MINUTES } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { complianceOf } from '../compliance/compliance.queries.js';
 import type { ComplianceOfPerson } from '../compliance/lacks.js';
-import { enrolledAt } from '../jobs/job-rows.queries.js';
 import type { Rates } from '../pay/pay.js';
 import { type Plan } from '../shifts/plan.js';
-import { planOf, standsInSince } from '../shifts/plan.queries.js';
+import { assignedSince, planOf, standsInSince } from '../shifts/plan.queries.js';
 import { CLOCK_TOLERANCE_MINUTES } from './clock-event.js';
 import { type FinishedSlot, type TimetableSlotRow } from './slots.js';
 import { slotRows, slotsHoldBetween, takenSlots } from './slots.queries.js';
@@ -39,41 +38,48 @@ interface Asked {
   readonly personId: string;
   readonly yesterday: string;
   readonly today: string;
+  /** Null: as it is planned now; else as it was planned at that moment. */
+  readonly plannedAt: Date | null;
 }
 
-/** SQL: what `JobOfPerson` holds. $2 is the person, $3 and $4 are yesterday and today. */
-const JOB_OF_PERSON = `job.created_at,
-  coalesce(${enrolledAt('$2')}, ${standsInSince('$2', '$3', '$4')}) AS enrolled_at,
-  ${planOf('$2', '$3', '$4')} AS shift_plan,
+/** SQL: what `JobOfPerson` holds. $2 is the person, $3 and $4 are yesterday and today; `at` is null or the placeholder of a moment. */
+const jobOfPerson = (at: string | null) => `job.created_at,
+  coalesce(${assignedSince('$2::uuid', at)}, ${standsInSince('$2', '$3', '$4', at)}) AS enrolled_at,
+  ${planOf('$2', '$3', '$4', at)} AS shift_plan,
   json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
     'companyCentsPerHour', job.company_rate_cents) AS rates,
   ${complianceOf('$2::uuid', 'job.id')} AS compliance,
   coalesce((SELECT work_limit FROM known_compliance WHERE person_id = $2::uuid), false) AS work_limit`;
 
+/** The values of a statement with `jobOfPerson`, and the placeholder of its moment. */
+function askedFor({ jobId, personId, yesterday, today, plannedAt }: Asked) {
+  const values = [jobId, personId, yesterday, today];
+  return plannedAt === null ? { at: null, values } : { at: '$5::timestamptz', values: [...values, plannedAt] };
+}
+
 /** A permanent job with its timetable and what the person has finished there yesterday and today. */
 export async function permanentJobOfPerson(
   manager: EntityManager,
-  { jobId, personId, yesterday, today }: Asked,
+  asked: Asked,
 ): Promise<PermanentJobOfPerson | undefined> {
+  const { at, values } = askedFor(asked);
   const [job] = await manager.query<PermanentJobOfPerson[]>(
-    `SELECT ${JOB_OF_PERSON}, ${slotRows(slotsHoldBetween('$3', '$4'))} AS slots,
+    `SELECT ${jobOfPerson(at)}, ${slotRows(slotsHoldBetween('$3', '$4'))} AS slots,
        ${takenSlots('$2', '$3', '$4', false)} AS finished
      FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
-    [jobId, personId, yesterday, today],
+    values,
   );
   return job;
 }
 
 /** A quick job with its day and time. */
-export async function quickJobOfPerson(
-  manager: EntityManager,
-  { jobId, personId, yesterday, today }: Asked,
-): Promise<QuickJobOfPerson | undefined> {
+export async function quickJobOfPerson(manager: EntityManager, asked: Asked): Promise<QuickJobOfPerson | undefined> {
+  const { at, values } = askedFor(asked);
   const [job] = await manager.query<QuickJobOfPerson[]>(
-    `SELECT ${JOB_OF_PERSON}, job.quick_date::text, job.quick_time,
+    `SELECT ${jobOfPerson(at)}, job.quick_date::text, job.quick_time,
        coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes
      FROM job WHERE job.id = $1 AND job.kind = 'quick'`,
-    [jobId, personId, yesterday, today],
+    values,
   );
   return job;
 }

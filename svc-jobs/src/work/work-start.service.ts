@@ -9,7 +9,6 @@ import {
 import {
   type Caller,
   Conflict,
-  Forbidden,
   NotFound,
   sqlState,
   type Transaction,
@@ -23,14 +22,14 @@ import type { EntityManager, Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { dateText, dayBefore, instantAt, weekdayOf } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { lacksOf, lacksText } from '../compliance/lacks.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
-import { plannedState, type ReCleanShift } from '../shifts/plan.js';
-import { type ClockEvent, clockEventOf, refuseAfterLaterWork, refuseBeforeAssignment } from './clock-event.js';
+import { plannedState } from '../shifts/plan.js';
+import { type ClockEvent, clockEventOf, refuseAfterLaterWork } from './clock-event.js';
 import { type DatedShift, realMinutes, remainingSlots, slotToStart } from './slots.js';
+import { checkDocuments, type FindJob, plannedStart, type StartPlan } from './start-plan.js';
 import { WorkRecord } from './work-record.entity.js';
 import {
   insertStartedWork,
@@ -44,23 +43,8 @@ import {
 type Body = BodyOf<typeof startPermanentJob> | BodyOf<typeof startQuickJob>;
 type Started = AnswerOf<typeof startPermanentJob>;
 
-/** The plan of the work that starts. */
-interface Plan {
-  slotId: string | null;
-  businessDate: string;
-  plannedEnd: string | null;
-  capMinutes: number;
-  plannedFrom: DateTime;
-  /** Null where only the start is planned. */
-  plannedUntil: DateTime | null;
-  expectedMinutes: number;
-  /** Cents per hour of the public holiday that it is on, where it has a rate of its own. */
-  holidayRateCents: number | null;
-  reClean: ReCleanShift | null;
-}
-
 /** With the kinds that the person lacks. */
-type PlanWithDocuments = Plan & Pick<WorkRecord, 'startLacked'>;
+type PlanWithDocuments = StartPlan & Pick<WorkRecord, 'startLacked'>;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -82,23 +66,8 @@ function nothingLeft(job: PermanentJobOfPerson, at: DateTime): string {
   return done ? "You have done all of today's work at this job." : "You don't have work today";
 }
 
-/**
- * Where the company refuses a Start without valid documents, one that was made without a connection is kept and noted; an admin decides.
- * Throws Conflict for the others.
- */
-function checkDocuments({ compliance }: JobOfPerson, { at, receivedAt }: ClockEvent) {
-  const lacks = lacksOf(compliance, dateText(at));
-  const isRefused = compliance.start === 'refuse' && lacks.length > 0;
-  if (isRefused && receivedAt === null)
-    throw new Conflict(
-      `You cannot start: ${lacksText(lacks)}. Please send a current document under Account, or call the office.`,
-    );
-  const warnings = lacks.length > 0 ? [`Please send a current document under Account: ${lacksText(lacks)}.`] : [];
-  return { warnings, startLacked: isRefused ? lacks.map(({ kind }) => kind) : [] };
-}
-
 /** The client is charged nothing for a re-clean, and its person may be paid nothing. */
-function ratesOf(rates: Rates, { holidayRateCents, reClean }: Pick<Plan, 'holidayRateCents' | 'reClean'>): Rates {
+function ratesOf(rates: Rates, { holidayRateCents, reClean }: Pick<StartPlan, 'holidayRateCents' | 'reClean'>): Rates {
   const contractorCentsPerHour = holidayRateCents ?? rates.contractorCentsPerHour;
   if (!reClean) return { ...rates, contractorCentsPerHour };
   return { contractorCentsPerHour: reClean.paid ? contractorCentsPerHour : 0, companyCentsPerHour: 0 };
@@ -118,7 +87,7 @@ export class WorkStart {
   /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws NotFound. */
   async remaining(personId: string, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
     const now = this.clock.now();
-    const job = await this.permanentJob(this.records.manager, personId, jobId, now);
+    const job = await this.permanentJob(this.records.manager, personId, jobId, now, null);
     return job.enrolled_at ? this.remainingOf(job, now).map((dated) => slotText(dated.slot)) : [];
   }
 
@@ -130,7 +99,7 @@ export class WorkStart {
     return this.start(
       caller,
       body,
-      (manager, at) => this.permanentJob(manager, caller.id, body.job_id, at),
+      (manager, at, plannedAt) => this.permanentJob(manager, caller.id, body.job_id, at, plannedAt),
       (job, at) => {
         const chosen = slotToStart(at, this.remainingOf(job, at));
         if (!chosen) throw new Conflict(nothingLeft(job, at));
@@ -154,7 +123,7 @@ export class WorkStart {
     return this.start(
       caller,
       body,
-      (manager, at) => this.quickJob(manager, caller.id, body.job_id, at),
+      (manager, at, plannedAt) => this.quickJob(manager, caller.id, body.job_id, at, plannedAt),
       (job, at) => {
         const { quick_date: date, quick_time: time } = job;
         const shift = plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, job.shift_plan);
@@ -178,8 +147,8 @@ export class WorkStart {
   private async start<Found extends JobOfPerson>(
     { id: personId }: Caller,
     body: Body,
-    find: (manager: EntityManager, at: DateTime) => Promise<Found>,
-    plan: (job: Found, at: DateTime) => Plan,
+    find: FindJob<Found>,
+    plan: (job: Found, at: DateTime) => StartPlan,
   ): Promise<Started> {
     const { manager } = this.records;
     const before = await this.answered(manager, personId, body.stamp_key);
@@ -189,10 +158,7 @@ export class WorkStart {
       await this.assignments.lockAtJob(tx, personId, body.job_id);
       const same = await this.answered(tx.manager, personId, body.stamp_key);
       if (same) return same;
-      const job = await find(tx.manager, clockEvent.at);
-      if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
-      refuseBeforeAssignment(clockEvent, job.created_at, job.enrolled_at);
-      const planned = plan(job, clockEvent.at);
+      const { job, planned } = await plannedStart(tx.manager, clockEvent, find, plan);
       const { startLacked, warnings } = checkDocuments(job, clockEvent);
       if (job.work_limit)
         warnings.push(...(await this.hours.warningsFor(personId, planned.businessDate, undefined, tx.manager)));
@@ -222,9 +188,10 @@ export class WorkStart {
     personId: string,
     jobId: string,
     at: DateTime,
+    plannedAt: Date | null,
   ): Promise<PermanentJobOfPerson> {
     const today = dateText(at);
-    const asked = { jobId, personId, yesterday: dayBefore(today), today };
+    const asked = { jobId, personId, yesterday: dayBefore(today), today, plannedAt };
     const job = await permanentJobOfPerson(manager, asked);
     if (!job) throw new NotFound('There is no such permanent job.');
     return job;
@@ -235,9 +202,10 @@ export class WorkStart {
     personId: string,
     jobId: string,
     at: DateTime,
+    plannedAt: Date | null,
   ): Promise<QuickJobOfPerson> {
     const today = dateText(at);
-    const asked = { jobId, personId, yesterday: dayBefore(today), today };
+    const asked = { jobId, personId, yesterday: dayBefore(today), today, plannedAt };
     const job = await quickJobOfPerson(manager, asked);
     if (!job) throw new NotFound('There is no such quick job.');
     return job;

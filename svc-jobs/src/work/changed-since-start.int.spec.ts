@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import {
+  assignCover,
+  changeShift,
+  endJob,
+  recordAbsence,
+  startPermanentJob,
+  startQuickJob,
+  stopQuickJob,
+} from '@cleaning/contracts';
+import type { TestPerson } from '@cleaning/service-kit/testing';
+import { EARLY, FINISH, instant, JobsTestApp } from '../testing/jobs-test-app.js';
+
+/** A Wednesday. */
+const DAY = '2026-11-18';
+
+describe('a start that a device kept, while the office has changed the plan', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: TestPerson;
+  let job: string;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty(`${DAY}T05:00`);
+    await jobs.app.dataSource.query('TRUNCATE absence');
+    job = await jobs.assignedJob([EARLY]);
+  });
+
+  const pressed = { stamped_at: instant(`${DAY}T06:00`) };
+  const shift = () => ({ job_id: job, date: DAY, time: EARLY.time, user_id: jobs.ana.id });
+  const records = () =>
+    jobs.app.dataSource.query<{ state: string; hold_reasons: string[] }[]>(
+      'SELECT state, hold_reasons FROM work_record WHERE person_id = $1',
+      [jobs.ana.id],
+    );
+  const worked = async () => {
+    const key = randomUUID();
+    jobs.at(`${DAY}T08:30`);
+    expect(await jobs.start(job, { ...pressed, stamp_key: key })).toMatchObject({ status: 200 });
+    await jobs.stop({ start_key: key, stamped_at: instant(`${DAY}T08:00`) });
+    expect(await records()).toEqual([{ state: 'held', hold_reasons: ['arrived_late'] }]);
+  };
+  const refused = async (status: number) => {
+    jobs.at(`${DAY}T08:30`);
+    expect(await jobs.start(job, { ...pressed, stamp_key: randomUUID() })).toMatchObject({ status });
+    expect(await records()).toEqual([]);
+  };
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['marked as away', () => jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' })],
+    ['covered', () => jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, mark_away: true })],
+    [
+      'told that nobody works',
+      () => jobs.ok(jobs.admin, changeShift, { ...shift(), user_id: undefined, change: 'cancelled' }),
+    ],
+    [
+      'absent',
+      () => jobs.ok(jobs.admin, recordAbsence, { user_id: jobs.ana.id, from: DAY, until: DAY, reason: 'No answer' }),
+    ],
+    ['taken off the job', () => jobs.unassign(job)],
+    ['without the job, which has ended', () => jobs.ok(jobs.admin, endJob, { job_id: job, version: 1 })],
+  ])('is held and not lost: its person is %s', async (_, change) => {
+    jobs.at(`${DAY}T06:45`);
+    await change();
+    await worked();
+  });
+
+  it.each<[string, number, () => Promise<unknown>]>([
+    ['marked as away', 409, () => jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' })],
+    ['taken off the job', 403, () => jobs.unassign(job)],
+  ])('is refused where its person was %s before it', async (_, status, change) => {
+    jobs.at(`${DAY}T05:30`);
+    await change();
+    // The database has its own clock.
+    await jobs.app.dataSource.query('UPDATE past_enrolment SET ended_at = $1', [instant(`${DAY}T05:30`)]);
+    await refused(status);
+  });
+
+  it('is refused where the version before has not kept when its person was taken off', async () => {
+    await jobs.unassign(job);
+    await jobs.app.dataSource.query('UPDATE past_enrolment SET enrolled_at = NULL, ended_at = NULL');
+    await refused(403);
+  });
+
+  it('that comes before its work would be held is judged by the plan of now', async () => {
+    jobs.at(`${DAY}T06:05`);
+    await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' });
+    jobs.at(`${DAY}T06:10`);
+    expect(await jobs.start(job, { ...pressed, stamp_key: randomUUID() })).toMatchObject({ status: 409 });
+  });
+
+  it('is taken where its person was taken off and assigned again', async () => {
+    jobs.at(`${DAY}T06:30`);
+    await jobs.unassign(job);
+    await jobs.assign(job);
+    await worked();
+  });
+
+  it('of a cover is taken where the cover was taken back', async () => {
+    await jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, mark_away: true });
+    await jobs.app.dataSource.query('UPDATE cover SET taken_back_at = $1, taken_back_by = $2', [
+      instant(`${DAY}T06:30`),
+      jobs.admin.id,
+    ]);
+    jobs.at(`${DAY}T08:30`);
+    const body = { ...jobs.startBody(job, bo), ...pressed, stamp_key: randomUUID() };
+    expect(await jobs.as(bo, startPermanentJob, body)).toMatchObject({ status: 200 });
+  });
+
+  it('of a quick job is held as well', async () => {
+    const quick = await jobs.quickJob({ job_time: '06:00' });
+    await jobs.assign(quick);
+    jobs.at(`${DAY}T06:30`);
+    await jobs.unassign(quick);
+    jobs.at(`${DAY}T07:30`);
+    const key = randomUUID();
+    const body = { ...jobs.startBody(quick), ...pressed, stamp_key: key };
+    expect(await jobs.as(jobs.ana, startQuickJob, body)).toMatchObject({ status: 200 });
+    const finish = { user_id: jobs.ana.id, start_key: key, finish_location: FINISH };
+    expect(await jobs.as(jobs.ana, stopQuickJob, finish)).toMatchObject({ status: 200 });
+    expect(await records()).toEqual([{ state: 'held', hold_reasons: ['arrived_late'] }]);
+  });
+});

@@ -1,0 +1,68 @@
+import { Conflict, DomainError, Forbidden } from '@cleaning/service-kit/errors';
+import type { DateTime } from 'luxon';
+import type { EntityManager } from 'typeorm';
+import { dateText } from '../business-time/business-time.js';
+import { lacksOf, lacksText } from '../compliance/lacks.js';
+import type { ReCleanShift } from '../shifts/plan.js';
+import { type ClockEvent, cameLate, refuseBeforeAssignment } from './clock-event.js';
+import type { JobOfPerson } from './work-start.queries.js';
+
+/** The plan of the work that starts. */
+export interface StartPlan {
+  slotId: string | null;
+  businessDate: string;
+  plannedEnd: string | null;
+  capMinutes: number;
+  plannedFrom: DateTime;
+  /** Null where only the start is planned. */
+  plannedUntil: DateTime | null;
+  expectedMinutes: number;
+  /** Cents per hour of the public holiday that it is on, where it has a rate of its own. */
+  holidayRateCents: number | null;
+  reClean: ReCleanShift | null;
+}
+
+/** Reads a job for an event of a moment, with what is planned now (null) or was planned at one. */
+export type FindJob<Found> = (manager: EntityManager, at: DateTime, plannedAt: Date | null) => Promise<Found>;
+
+/**
+ * Where the company refuses a Start without valid documents, one that was made without a connection is kept and noted; an admin decides.
+ * Throws Conflict for the others.
+ */
+export function checkDocuments({ compliance }: JobOfPerson, { at, receivedAt }: ClockEvent) {
+  const lacks = lacksOf(compliance, dateText(at));
+  const isRefused = compliance.start === 'refuse' && lacks.length > 0;
+  if (isRefused && receivedAt === null)
+    throw new Conflict(
+      `You cannot start: ${lacksText(lacks)}. Please send a current document under Account, or call the office.`,
+    );
+  const warnings = lacks.length > 0 ? [`Please send a current document under Account: ${lacksText(lacks)}.`] : [];
+  return { warnings, startLacked: isRefused ? lacks.map(({ kind }) => kind) : [] };
+}
+
+/**
+ * What is planned now. For an event that arrives so late that its work is held anyway, else what was planned when it was made: whoever was
+ * marked as away or taken off the job since then has worked.
+ */
+export async function plannedStart<Found extends JobOfPerson>(
+  manager: EntityManager,
+  clockEvent: ClockEvent,
+  find: FindJob<Found>,
+  plan: (job: Found, at: DateTime) => StartPlan,
+): Promise<{ job: Found; planned: StartPlan }> {
+  const { at } = clockEvent;
+  const planAt = async (plannedAt: Date | null) => {
+    const job = await find(manager, at, plannedAt);
+    if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
+    refuseBeforeAssignment(clockEvent, job.created_at, job.enrolled_at);
+    return { job, planned: plan(job, at) };
+  };
+  try {
+    return await planAt(null);
+  } catch (refusal) {
+    if (!(refusal instanceof DomainError) || !cameLate(clockEvent)) throw refusal;
+    return planAt(at.toJSDate()).catch((error) => {
+      throw error instanceof DomainError ? refusal : error;
+    });
+  }
+}
