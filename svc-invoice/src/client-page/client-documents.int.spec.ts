@@ -5,9 +5,11 @@ import {
   getClientPage,
   getClientPageDesk,
   getInvoiceSettings,
+  issueAdjustmentNote,
   listClientDocuments,
   listClientQuotes,
   markDocumentOpened,
+  markDocumentSent,
   printClientDocument,
   printClientQuote,
   readDocumentPage,
@@ -86,6 +88,21 @@ describe('a mailed document', () => {
     expect(await testApp.newestNumber()).toBe(before);
     const kept = JSON.stringify(await testApp.dataSource.query('SELECT * FROM document_link'));
     expect(kept).not.toContain(token);
+  });
+
+  it('has no more open than the papers say that the client has: a note that adds something counts once it was sent', async () => {
+    const { number, token: session } = await invoiced('Kookaburra');
+    const token = await mailed(number);
+    const said = async () => [
+      (await open(readDocumentPage, token)).body.open,
+      (await testApp.call(getClientPage, { token: session })).body.open,
+    ];
+    const lines = [{ description: 'Windows', amount: '10' }];
+    const note = { number, reason: 'Windows were cleaned', known_on: TODAY, send: false, lines };
+    const noted = await desk(issueAdjustmentNote, note);
+    expect(await said()).toEqual(['576.00', '576.00']);
+    await desk(markDocumentSent, { kind: 'adjustment-note', number: noted.body.notes[0].number, version: 1 });
+    expect(await said()).toEqual(['588.00', '588.00']);
   });
 
   it('answers alike for a link that is guessed, revoked or ended', async () => {

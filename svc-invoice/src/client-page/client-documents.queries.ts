@@ -16,9 +16,12 @@ export interface SentDocument {
   readonly open_cents: number | null;
 }
 
+/** SQL of what the client $1 owes. A note that adds something counts when it was sent. */
+const OWED = receivables('client_id = $1', '(adjustment_note.sent_at IS NOT NULL OR adjustment_note.total_cents < 0)');
+
 /** SQL of the invoices and notes of the client $1 that were sent. */
 const DOCUMENTS = `
-  WITH owed AS (${receivables('client_id = $1')})
+  WITH owed AS (${OWED})
   SELECT id, CASE kind WHEN 'client' THEN 'client-invoice' ELSE 'job-invoice' END AS kind, number, issued_on, due_on, total_cents, open_cents
   FROM owed WHERE sent
   UNION ALL
@@ -90,7 +93,7 @@ export async function owedByClient(manager: EntityManager, clientId: string, tod
        coalesce(sum(open_cents) FILTER (WHERE open_cents > 0 AND due_on < $2::date), 0)::float8 AS overdue,
        (coalesce(0 - sum(open_cents) FILTER (WHERE open_cents < 0), 0)
          + coalesce((SELECT left_cents FROM (${PAYMENTS_LEFT}) AS rest WHERE client_id = $1), 0))::float8 AS credit
-     FROM (${receivables('client_id = $1')}) AS owed WHERE sent`,
+     FROM (${OWED}) AS owed WHERE sent`,
     [clientId, today],
   );
   return row;
