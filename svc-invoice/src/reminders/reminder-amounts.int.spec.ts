@@ -1,7 +1,9 @@
 import { issueAdjustmentNote, markDocumentSent } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { dayPlus } from '../pay/calendar/days.js';
 import { appForTests } from '../testing/invoice-test-app.js';
-import { reminderCalls } from '../testing/reminder-calls.js';
+import { reminderCalls, TODAY } from '../testing/reminder-calls.js';
+import { sendingDay } from './reminder-rules.js';
 
 const openApp = appForTests();
 let testApp: TestApp;
@@ -15,6 +17,18 @@ beforeAll(async () => {
   await enable();
 }, 60_000);
 
+/** Days from the issue of an invoice to its due day, and from there to the first step. */
+const [TERMS, FIRST_STEP] = [14, 7];
+
+/** Lets an overdue invoice be issued its terms before the due day. */
+async function issuedInTime(number: string): Promise<void> {
+  await testApp.dataSource.query(
+    `ALTER TABLE client_invoice_version DISABLE TRIGGER USER;
+     UPDATE client_invoice_version SET issued_on = due_on - ${TERMS} WHERE client_invoice_id = (SELECT id FROM client_invoice WHERE number = '${number}');
+     ALTER TABLE client_invoice_version ENABLE TRIGGER USER`,
+  );
+}
+
 /** Issues a note of A$12.00 more, which is not sent. Answers its number. */
 async function noted(number: string): Promise<string> {
   const lines = [{ description: 'Windows', amount: '10' }];
@@ -25,6 +39,7 @@ async function noted(number: string): Promise<string> {
 describe('a reminder', () => {
   it('asks for no more than what the papers say that the client has: a note counts once it was sent', async () => {
     const [paid, open] = [await late('Paid all'), await late('Paid nothing')];
+    await issuedInTime(paid.number);
     await book(paid.id, '120', { [paid.number]: '120' });
     const note = await noted(paid.number);
     await noted(open.number);
@@ -32,7 +47,10 @@ describe('a reminder', () => {
     expect((await of(paid.id)).sent).toEqual([]);
     expect((await of(open.id)).sent).toMatchObject([{ invoices: [{ number: open.number, open: '120.00' }] }]);
     await call(markDocumentSent, { body: { kind: 'adjustment-note', number: note, version: 1 } });
+    // It has the terms of the invoice from the day on which it was sent.
     await run();
+    expect((await of(paid.id)).sent).toEqual([]);
+    await run(sendingDay(dayPlus(TODAY, TERMS + FIRST_STEP + 1)));
     expect((await of(paid.id)).sent).toMatchObject([{ invoices: [{ number: paid.number, open: '12.00' }] }]);
   });
 });

@@ -10,7 +10,7 @@ export interface InvoiceFacts {
   readonly kind: 'client' | 'job';
   readonly number: string;
   readonly dueOn: Day;
-  /** From which its steps are counted: the due day, or the end of its terms from the day on which it was sent, if that is later. */
+  /** From which its steps are counted: the due day, or the end of its terms from the day on which it, or the note that is open, was sent, if that is later. */
   readonly countedFrom: Day;
   /** Whether the client has it. */
   readonly sent: boolean;

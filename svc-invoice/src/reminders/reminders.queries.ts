@@ -42,18 +42,24 @@ interface ClientRow {
   readonly waiting: boolean;
 }
 
-/** A client's open or overpaid invoices by the papers that were sent, or those of all, with the reminders that were written of each, and what holds them back. Cents; days as text. */
+/**
+ * A client's open or overpaid invoices by the papers that were sent, or those of all, with the reminders that were written of each, and what holds
+ * them back. Where no more is open than notes have added, days count from the newest of these. Cents; days as text.
+ */
 const openInvoices = (manager: EntityManager, zone: string, clientId: string | null): Promise<InvoiceRow[]> =>
   manager.query(
     `WITH owed AS (${receivables(clientId === null ? 'true' : 'client_id = $2')})
      SELECT owed.id, owed.kind, owed.number, owed.client_id, owed.due_on::text, owed.sent,
-       greatest(owed.due_on, (coalesce(invoice.sent_at, client_invoice.sent_at) AT TIME ZONE $1)::date + (owed.due_on - owed.issued_on))::text AS counted_from,
-       (owed.total_cents + notes_cents - unsent.cents)::float8 AS total_cents,
-       (owed.open_cents - unsent.cents)::float8 AS open_cents, greatest(0, 0 - owed.open_cents)::float8 AS overpaid_cents, coalesce(claimed.step, 0) AS last_step, claimed.day::text AS last_day,
+       greatest(owed.due_on, (coalesce(invoice.sent_at, client_invoice.sent_at) AT TIME ZONE $1)::date + (owed.due_on - owed.issued_on),
+         CASE WHEN owed.open_cents - notes.unsent_cents <= notes.added_cents THEN notes.added_on + (owed.due_on - owed.issued_on) END)::text AS counted_from,
+       (owed.total_cents + notes_cents - notes.unsent_cents)::float8 AS total_cents,
+       (owed.open_cents - notes.unsent_cents)::float8 AS open_cents, greatest(0, 0 - owed.open_cents)::float8 AS overpaid_cents, coalesce(claimed.step, 0) AS last_step, claimed.day::text AS last_day,
        coalesce(held.disputed, false) AS disputed, held.promised_until::text
      FROM owed LEFT JOIN invoice ON invoice.id = owed.id LEFT JOIN client_invoice ON client_invoice.id = owed.id
-       CROSS JOIN LATERAL (SELECT greatest(0, coalesce(sum(note.total_cents), 0)) AS cents FROM adjustment_note AS note
-         WHERE coalesce(note.client_invoice_id, note.invoice_id) = owed.id AND note.sent_at IS NULL) AS unsent
+       CROSS JOIN LATERAL (SELECT greatest(0, coalesce(sum(total_cents) FILTER (WHERE note.sent_at IS NULL), 0)) AS unsent_cents,
+           coalesce(sum(total_cents) FILTER (WHERE note.sent_at IS NOT NULL AND total_cents > 0), 0) AS added_cents,
+           (max(note.sent_at) FILTER (WHERE total_cents > 0) AT TIME ZONE $1)::date AS added_on
+         FROM adjustment_note AS note WHERE coalesce(note.client_invoice_id, note.invoice_id) = owed.id) AS notes
        LEFT JOIN LATERAL (SELECT reminder_invoice.step, reminder.day FROM reminder_invoice JOIN reminder ON reminder.id = reminder_id
          WHERE ${INVOICE} = owed.id AND reminder_invoice.step > 0 AND NOT released ORDER BY reminder_invoice.step DESC LIMIT 1) AS claimed ON true
        LEFT JOIN LATERAL (SELECT bool_or(reminder_hold.kind = 'dispute') AS disputed, max(until) FILTER (WHERE reminder_hold.kind = 'promise') AS promised_until
