@@ -1,7 +1,7 @@
 import { dayText, isoWeekday, nextDays, scheduleDay } from '@cleaning/contracts';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { expect, openAs, testInOpenWindow as test } from '../stack/test';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const FRIDAY = 5;
 
@@ -73,4 +73,28 @@ test('a timetable every second Friday, then on the last Friday of each month fro
     expect(await sideways(phone)).toBeLessThanOrEqual(0);
     await expectAccessible(phone, 'a timetable in words on a phone');
   });
+});
+
+test('a new time is asked about before it is saved when it gives somebody two shifts at once', async ({
+  page,
+  product,
+}) => {
+  const office = await Office.open(product);
+  const job = await office.permanentJob('Early Hall', ['06:00-08:00']);
+  const other = await office.permanentJob('Late Hall', ['08:00-10:00']);
+  const cleaner = await office.contractor('Tessa Twice');
+  for (const id of [job, other]) await office.assign(id, cleaner);
+  await openAs(page, product.admin, `/admin/jobs/${job}/edit`);
+  const main = page.getByRole('main');
+  const save = main.getByRole('button', { name: 'Save changes' });
+  const end = main.getByRole('group', { name: 'Row 1', exact: true }).getByLabel('End time');
+  await end.fill('09:00');
+  await save.click();
+  await confirm(page, 'The new timetable brings this:', 'Cancel');
+  await expect(end).toHaveValue('09:00');
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await save.click();
+  await confirm(page, '06:00-09:00 Early Hall / ', 'Save anyway');
+  await expect(page.getByText('The job is changed.')).toBeVisible();
+  await expect(main.getByText('06:00-09:00').first()).toBeVisible();
 });
