@@ -69,7 +69,10 @@ it('keeps reports without a connection and sends each once when it is back, olde
   expect(await deliverReport(report({ key: 'key-2', kind: 'damage' }))).toEqual({ state: 'waiting' });
   server.mockReset();
   server.mockResolvedValue({ number: 1 });
-  await Promise.all([sendKeptReports('ana'), sendKeptReports('ana')]);
+  expect(await Promise.all([sendKeptReports('ana'), sendKeptReports('ana')])).toEqual([
+    { taken: 2, refused: [] },
+    { taken: 0, refused: [] },
+  ]);
   expect(server.mock.calls.map(([, options]) => options)).toMatchObject([
     { body: { key: 'key-1' } },
     { body: { key: 'key-2' } },
@@ -117,4 +120,14 @@ it('says why a report is refused for good, and goes on with the next', async () 
   server.mockResolvedValueOnce({ number: 2 });
   expect(await deliverReport(report({ key: 'key-2' }))).toEqual({ state: 'taken', number: 2 });
   expect(keptReports()).toMatchObject([{ key: 'key-1', refusal: 'Please check it.' }]);
+});
+
+it('calls none sent that was refused when the connection returned', async () => {
+  server.mockRejectedValueOnce(NO_CONNECTION);
+  await deliverReport(report());
+  server.mockRejectedValueOnce(new ApiError(400, { msg: 'Please check it.', code: 'bad-input' }));
+  expect(await sendKeptReports('ana')).toMatchObject({
+    taken: 0,
+    refused: [{ kind: 'injury', refusal: 'Please check it.' }],
+  });
 });

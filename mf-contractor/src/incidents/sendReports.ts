@@ -17,6 +17,13 @@ export type ReportDelivery =
   /** `msg`: the server's sentence where it takes no more for some time; missing without a connection. */
   | { state: 'waiting'; msg?: string };
 
+/** What became of the reports of one run. */
+export interface Sent {
+  taken: number;
+  /** With the server's sentence. */
+  readonly refused: KeptReport[];
+}
+
 /** Numbers that the server has given to reports of this page, by key. */
 const numbers = new Map<string, number>();
 /** The server's sentences about reports that were too many when they were sent last, by key. */
@@ -47,7 +54,7 @@ async function send(report: KeptReport, token: string): Promise<number> {
   }
 }
 
-async function sendAll(userId: string, token: string): Promise<void> {
+async function sendAll(userId: string, token: string, sent: Sent): Promise<void> {
   tooMany.clear();
   for (;;) {
     const report = keptReports().find(
@@ -57,10 +64,13 @@ async function sendAll(userId: string, token: string): Promise<void> {
     try {
       numbers.set(report.key, await send(report, token));
       dropReport(report.key);
+      sent.taken += 1;
     } catch (error) {
       if (error instanceof ApiError && error.status === TOO_MANY) tooMany.set(report.key, error.msg);
-      else if (error instanceof ApiError && REFUSED.includes(error.status)) refuseReport(report.key, error.msg);
-      else return;
+      else if (error instanceof ApiError && REFUSED.includes(error.status)) {
+        refuseReport(report.key, error.msg);
+        sent.refused.push({ ...report, refusal: error.msg });
+      } else return;
     }
   }
 }
@@ -74,9 +84,11 @@ function inTurn(run: () => Promise<void>): Promise<void> {
 }
 
 /** Sends this person's kept reports with the token of the open session. Stops at the first that gets no answer; one that is too many waits. */
-export async function sendKeptReports(userId: string): Promise<void> {
+export async function sendKeptReports(userId: string): Promise<Sent> {
+  const sent: Sent = { taken: 0, refused: [] };
   const token = readToken();
-  if (token !== null) await inTurn(() => sendAll(userId, token));
+  if (token !== null) await inTurn(() => sendAll(userId, token, sent));
+  return sent;
 }
 
 /** Keeps a report first and sends it then: it is lost neither with the page nor with the connection. */

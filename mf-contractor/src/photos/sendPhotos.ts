@@ -14,6 +14,12 @@ export interface Sending {
   readonly sent: number;
 }
 
+/** What became of the photos of one run. */
+export interface SentPhotos {
+  taken: number;
+  refused: number;
+}
+
 const listeners = new Set<() => void>();
 let sending: Sending | null = null;
 let underWay: Promise<void> = Promise.resolve();
@@ -42,7 +48,7 @@ async function send({ key, blob }: KeptPhoto, token: string): Promise<void> {
   });
 }
 
-async function sendAll(userId: string, token: string): Promise<void> {
+async function sendAll(userId: string, token: string, sent: SentPhotos): Promise<void> {
   try {
     for (;;) {
       const photo = (await keptPhotos()).find((kept) => kept.userId === userId && kept.refusal === null);
@@ -50,9 +56,11 @@ async function sendAll(userId: string, token: string): Promise<void> {
       try {
         await send(photo, token);
         await takePhoto(photo.key);
+        sent.taken += 1;
       } catch (error) {
         if (!(error instanceof ApiError && REFUSED.includes(error.status))) return;
         await refusePhoto(photo, error.msg);
+        sent.refused += 1;
       }
     }
   } finally {
@@ -69,7 +77,9 @@ function inTurn(run: () => Promise<void>): Promise<void> {
 }
 
 /** Sends this person's kept photos with the token of the open session. Stops at the first that gets no answer. */
-export async function sendKeptPhotos(userId: string): Promise<void> {
+export async function sendKeptPhotos(userId: string): Promise<SentPhotos> {
+  const sent: SentPhotos = { taken: 0, refused: 0 };
   const token = readToken();
-  if (token !== null) await inTurn(() => sendAll(userId, token));
+  if (token !== null) await inTurn(() => sendAll(userId, token, sent));
+  return sent;
 }

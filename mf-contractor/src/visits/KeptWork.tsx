@@ -17,8 +17,9 @@ async function sendKept(userId: string): Promise<void> {
   const waiting = async () =>
     (await keptPhotos().catch(() => [])).filter((kept) => kept.userId === userId && kept.refusal === null).length;
   if ((await waiting()) === 0) return;
-  await sendKeptPhotos(userId);
-  if ((await waiting()) === 0) showToast(photoTexts.allSent);
+  const { taken, refused } = await sendKeptPhotos(userId);
+  // The bar says of those that are refused why.
+  if (taken > 0 && refused === 0 && (await waiting()) === 0) showToast(photoTexts.allSent);
 }
 
 /** Whether the last that the device knows of somebody's work at a job is that its start was undone. */

@@ -120,12 +120,12 @@ function useSendKept(userId: string): void {
 /** The same for reports of incidents. */
 function useSendReports(userId: string): void {
   useEffect(() => {
-    const waiting = () => keptReports().filter((kept) => kept.userId === userId && kept.refusal === null).length;
     return sendNowAndThen('reports', async () => {
-      const before = waiting();
-      if (before === 0) return;
-      await sendKeptReports(userId);
-      if (waiting() < before) showToast(incidents.keptSent);
+      if (!keptReports().some((kept) => kept.userId === userId && kept.refusal === null)) return;
+      const { taken, refused } = await sendKeptReports(userId);
+      for (const { kind, refusal } of refused)
+        showToast(`${incidents.kinds[kind]}: ${incidents.states.refused}. ${refusal}`, 'danger');
+      if (taken > 0) showToast(incidents.keptSent);
     });
   }, [userId]);
 }

@@ -1,0 +1,43 @@
+import { ApiError, request } from '@cleaning/ui/app';
+import type { KeptPhoto } from './photoStore';
+import { sendKeptPhotos } from './sendPhotos';
+
+jest.mock('@cleaning/ui/app', () => ({
+  ...jest.requireActual('../../../packages/ui/src/app/apiError'),
+  request: jest.fn(),
+  readToken: () => 'token',
+}));
+const server = jest.mocked(request);
+let kept: KeptPhoto[];
+jest.mock('./photoStore', () => ({
+  keptPhotos: async () => kept,
+  takePhoto: async (taken: string) => {
+    kept = kept.filter(({ key }) => key !== taken);
+  },
+  refusePhoto: async (photo: KeptPhoto, refusal: string) => {
+    kept = kept.map((each) => (each.key === photo.key ? { ...photo, refusal } : each));
+  },
+}));
+
+// As in a browser without locks.
+Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+
+const photo = (key: string): KeptPhoto => ({ key, userId: 'ana', blob: new Blob(), takenAt: '', refusal: null });
+
+beforeEach(() => {
+  server.mockReset().mockResolvedValue({});
+  kept = [photo('one'), photo('two'), { ...photo('of another'), userId: 'bo' }];
+});
+
+it('says how many photos were taken and refused, and keeps those that were refused', async () => {
+  server.mockRejectedValueOnce(new ApiError(415, { msg: 'This is no photo.', code: 'x' }));
+  expect(await sendKeptPhotos('ana')).toEqual({ taken: 1, refused: 1 });
+  expect(kept).toMatchObject([{ key: 'one', refusal: 'This is no photo.' }, { key: 'of another' }]);
+});
+
+it('sends no more once there is no answer', async () => {
+  server.mockRejectedValue(new ApiError(0, { msg: 'No connection.', code: 'network' }));
+  expect(await sendKeptPhotos('ana')).toEqual({ taken: 0, refused: 0 });
+  expect(server).toHaveBeenCalledTimes(1);
+  expect(kept).toHaveLength(3);
+});
