@@ -1,5 +1,5 @@
 /**
- * Refusals and warnings of services that a sub-contractor can meet, as services write them. `{0}` stands for what they fill in. What is missing here is
+ * Refusals and warnings that a sub-contractor can meet, as services and nginx write them. `{0}` stands for what they fill in. What is missing here is
  * shown as it came.
  */
 export const answers = {
@@ -45,6 +45,19 @@ export const answers = {
   tooManyAttempts: 'Too many attempts. Please wait a moment and try again.',
   tooManyCodes: 'Too many codes. Please wait a moment and try again.',
   tooManyRequests: 'Too many requests from your network. Please try again later.',
+  serviceAway: 'This part of the service is not available at the moment. Please try again shortly.',
+  answerSlow: 'The answer took too long. Please check whether it was done before you try again.',
+  networkBusy: 'Too many requests from your network. Please wait a moment and try again.',
+  networkMinute: 'Too many requests from your network. Please try again in a minute.',
+  networkMinutes: 'Too many requests from your network. Please try again in {0} minutes.',
+  sentTooLarge: 'What you sent is too large.',
+  fileTooLarge: 'A file is larger than {0} MB.',
+  storeAway: 'The data cannot be reached at the moment. Please try again shortly.',
+  ourFault: 'Something went wrong on our side. Please try again later.',
+  notNow: 'This is not possible at the moment. Please try again shortly.',
+  documentsAway: 'Documents cannot be stored at the moment. Please try again in a few minutes.',
+  detailsChanged: 'Somebody else has changed these details meanwhile. Please look at them again.',
+  passkeysFull: 'You have {0} passkeys. Please remove one first.',
   linksSent: 'We have sent several links already. Please look for them first.',
   askedOften: 'You have asked several times in this hour. Please try again later.',
   manyDocuments: 'You have sent many documents today. Please go on tomorrow.',

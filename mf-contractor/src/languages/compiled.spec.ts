@@ -71,6 +71,9 @@ it.each([
   ['You are already working. Please finish that work first.', 'answers.working', []],
   ["You don't have work today", 'answers.notToday', []],
   ['The time is more than 12 hours ago: please ask the office to record this work.', 'answers.tooOld', ['12']],
+  ['Too many requests from your network. Please try again in a minute.', 'answers.networkMinute', []],
+  ['Too many requests from your network. Please try again in 12 minutes.', 'answers.networkMinutes', ['12']],
+  ['Something went wrong on our side. Please try again later.', 'answers.ourFault', []],
   ['must be six digits', 'fieldAnswers.sixDigits', []],
 ])('knows the refusal %s', (sentence, id, given) => {
   expect(answerOf(sentence)).toEqual({ id, given });
