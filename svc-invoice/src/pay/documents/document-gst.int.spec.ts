@@ -38,6 +38,20 @@ describe('the GST of corrections', () => {
     expect(await pay.problems()).toEqual([]);
   });
 
+  it('stands on no tax invoice of ours where the payee has sent their own', async () => {
+    const gst = { gst_from: '2024-01-01', gst_checked_on: TODAY };
+    await pay.details(lan, 1, gst);
+    const record = await pay.work(lan);
+    expect(await documents((await pay.paid()).id)).toMatchObject([{ kind: 'remittance-advice', total: '110.00' }]);
+    await pay.agree(lan, 2);
+    await pay.work(lan, { contractor_cents: 9_000 }, record);
+    await pay.work(lan, { contractor_cents: 5_000 });
+    expect(await documents((await pay.paid()).id)).toMatchObject([
+      { kind: 'remittance-advice', corrects: '', total: '-11.00' },
+      { kind: 'rcti', total: '55.00' },
+    ]);
+  });
+
   it('waits with the payment where it takes more GST back than is left, also of somebody who quotes no ABN any more', async () => {
     await pay.agree(lan);
     const record = await pay.work(lan, { contractor_cents: 100_000 });

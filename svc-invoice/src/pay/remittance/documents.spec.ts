@@ -134,6 +134,14 @@ describe('payDocuments', () => {
     expect(gstOf(payDocuments(same, false, NO_GST))).toEqual([['remittance-advice', false, 8_000, 0]]);
   });
 
+  it('corrects on no RCTI what stands on none', () => {
+    const lines = [line(10_000), line(-2_000, { kind: 'correction', documentGst: GST })];
+    expect(payDocuments(lines, true, GST)).toMatchObject([
+      { kind: 'rcti', subTotalCents: 10_000, gstCents: 1_000 },
+      { kind: 'remittance-advice', corrects: null, repeats: null, subTotalCents: -2_000, gstCents: -200 },
+    ]);
+  });
+
   it('is one remittance advice where an RCTI may not be issued', () => {
     const lines = [line(10_000), line(-500, { kind: 'correction', corrects: 'R-1' })];
     expect(payDocuments(lines, false, NO_GST)).toMatchObject([

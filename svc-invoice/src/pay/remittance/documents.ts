@@ -76,7 +76,9 @@ function placeOf({ corrects, repeats, documentGst }: PayLine, asRcti: boolean, t
   if (asRcti && corrects !== null)
     return { order: `2 ${corrects}`, kind: 'adjustment-note', corrects, repeats: null, gst };
   const common = { corrects: null, repeats: null, gst };
-  if (!isSame(gst, today)) return { order: `1 ${gst.registered} ${gst.rate}`, kind: 'remittance-advice', ...common };
+  // What the payee has invoiced is corrected on no tax invoice of ours.
+  if (!isSame(gst, today) || (asRcti && documentGst !== null))
+    return { order: `1 ${gst.registered} ${gst.rate}`, kind: 'remittance-advice', ...common };
   return { order: '0', kind: asRcti ? 'rcti' : 'remittance-advice', ...common };
 }
 
@@ -84,8 +86,8 @@ function placeOf({ corrects, repeats, documentGst }: PayLine, asRcti: boolean, t
  * The documents of one payment to one person: a remittance advice for everything; or, where each condition of an RCTI holds,
  * an RCTI for what is new and an adjustment note for each RCTI that is corrected. What is paid again after the bank returned
  * it stands on its document already: it gets a remittance advice of its own with the GST of that document, never a second
- * RCTI. So does a correction of what was paid with another GST than that of the day: it undoes what it corrects. GST is
- * worked out once on each. Documents without lines are left out. Nothing is thrown.
+ * RCTI. So does a correction of what was paid with another GST than that of the day, which undoes what it corrects, and
+ * beside an RCTI one of what stands on none. GST is worked out once on each. Documents without lines are left out. Nothing is thrown.
  */
 export function payDocuments(lines: readonly PayLine[], asRcti: boolean, gst: GstFacts): PayDocument[] {
   const groups = new Map<string, { place: Place; lines: PayLine[] }>();

@@ -128,10 +128,10 @@ export class PayTestApp {
   }
 
   /** Both sides are registered for GST, and the agreement on recipient created tax invoices is whole. */
-  async agree(person: TestPerson): Promise<void> {
-    const { version } = await this.ok(getPaySettings);
-    await this.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: TODAY });
-    await this.details(person, 1, {
+  async agree(person: TestPerson, version = 1): Promise<void> {
+    const settings = await this.ok(getPaySettings);
+    await this.ok(savePaySettings, {}, { version: settings.version, gst_from: '2018-07-01', gst_checked_on: TODAY });
+    await this.details(person, version, {
       gst_from: '2024-01-01',
       gst_checked_on: TODAY,
       rcti_form: 'signed',
