@@ -10,7 +10,7 @@ import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { dayPlus } from '../pay/calendar/days.js';
 import { appForTests } from '../testing/invoice-test-app.js';
-import { morningOf, reminderCalls, TODAY } from '../testing/reminder-calls.js';
+import { morningOf, reminderCalls, sundayAfter, TODAY } from '../testing/reminder-calls.js';
 import { ReminderAttachments } from './reminder-attachments.service.js';
 import { sendingDay } from './reminder-rules.js';
 
@@ -180,7 +180,7 @@ describe('reminders on the desk', () => {
     const acts = (await testApp.published('audit-entry')).filter(({ action }) => action === 'reminder.sent');
     expect(acts.filter(({ subject_id }) => subject_id === id)).toMatchObject([{ actor_name: 'Helen' }]);
     const attachments = testApp.get(ReminderAttachments);
-    const sundayNight = new Date('2026-11-29T13:00:00Z');
+    const sundayNight = new Date(`${sundayAfter(TODAY)}T13:00:00Z`);
     expect(await attachments.at(press, 0, sundayNight)).toMatchObject({ hasNext: false });
     await hold(id, 'dispute', { invoice_number: number });
     await expect(attachments.at(press, 0, sundayNight)).rejects.toThrow('not so any more');

@@ -18,6 +18,7 @@ import { receivableCalls } from './receivable-calls.js';
 export const TODAY = sendingDay(businessToday('Australia/Adelaide'));
 /** Between nine and eleven o'clock of a day in Adelaide. */
 export const morningOf = (day: Day) => new Date(`${day}T00:00:00Z`);
+export const sundayAfter = (day: Day): Day => dayPlus(day, 7 - morningOf(day).getUTCDay());
 
 /** Clients whose invoices are overdue, and the reminders that they get. */
 export function reminderCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
