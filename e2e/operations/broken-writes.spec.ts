@@ -19,7 +19,7 @@ import {
 import pg from 'pg';
 import { type ApiInput, api, ok } from '../stack/api';
 import { jpg, pdf } from '../stack/documents';
-import { linesWith, logLines, secretsInLogs } from '../stack/logs';
+import { alone, linesWith, logLines, secretsInLogs } from '../stack/logs';
 import { businessToday, Office, registrationOf } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
@@ -40,8 +40,8 @@ const VALUES = {
   companyBank: '887766554',
   pay: '9182.73',
 };
-/** Also as a statement has them: cents, the number of an account without its signs, the hash of a password. */
-const FORMS = [...Object.values(VALUES), '918273', '$argon2'];
+/** Also as a statement has them: cents, a BSB without its sign, the hash of a password. */
+const FORMS = [...Object.values(VALUES).filter((value) => value !== VALUES.bsb), alone('918-?273'), '$argon2'];
 const HERE = `${VALUES.latitude},${VALUES.longitude},12`;
 
 interface Write extends Place {

@@ -152,6 +152,17 @@ const bytesOfFile = (what: string, content: Buffer): SecretBytes => {
   return { what, bytes: content.subarray(begin, begin + SLICE_BYTES) };
 };
 
+const SHORT_NUMBER = /^[\d-]{1,7}$/;
+/** A short number counts where it is no part of an id, a hash or a time in milliseconds, which have its digits by chance. */
+function holds(content: Buffer, bytes: Buffer): boolean {
+  if (!SHORT_NUMBER.test(bytes.toString('latin1'))) return content.includes(bytes);
+  for (let at = content.indexOf(bytes); at >= 0; at = content.indexOf(bytes, at + 1)) {
+    const around = [content[at - 1], content[at + bytes.length]].map((byte) => String.fromCharCode(byte ?? 0));
+    if (!around.some((character) => /[\da-f-]/.test(character))) return true;
+  }
+  return false;
+}
+
 const isGzip = (content: Buffer): boolean => content[0] === 0x1f && content[1] === 0x8b;
 
 /** Every file below the folder that holds one of them, packed or not, as `file: what`. */
@@ -170,7 +181,7 @@ async function found(
     const content = await readFile(file).catch(() => Buffer.alloc(0));
     const contents = isGzip(content) ? [content, gunzipSync(content)] : [content];
     for (const { what, bytes } of secretBytes)
-      if (contents.some((each) => each.includes(bytes))) hits.push(`${name}: ${what}`);
+      if (contents.some((each) => holds(each, bytes))) hits.push(`${name}: ${what}`);
   }
   return hits;
 }

@@ -39,11 +39,14 @@ const SECRET_FORMS: Readonly<Record<string, RegExp>> = {
 /** Passwords that the tests' people have, beside those of the stack itself. */
 const PASSWORDS = [DEMO_PASSWORD, 'a long enough passphrase', 'a tortoise in the rain'];
 
-/** Where any of these texts stands in a log; values are named by their place in the list alone. */
-export async function linesWith(folder: string, values: readonly string[]): Promise<string[]> {
+/** A short number where it is no part of an id, a hash or a time in milliseconds, which have its digits by chance. */
+export const alone = (digits: string) => new RegExp(`(?<![\\da-f-])${digits}(?![\\da-f-])`);
+
+/** Where any of these stands in a log; values are named by their place in the list alone. */
+export async function linesWith(folder: string, values: readonly (string | RegExp)[]): Promise<string[]> {
   return (await logsIn(folder)).flatMap(({ name, lines }) =>
     lines.flatMap((line, index) => {
-      const found = values.findIndex((value) => line.includes(value));
+      const found = values.findIndex((value) => (typeof value === 'string' ? line.includes(value) : value.test(line)));
       return found < 0 ? [] : [`${name}, line ${index + 1}: value ${found}`];
     }),
   );
