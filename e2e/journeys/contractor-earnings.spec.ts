@@ -23,7 +23,8 @@ test.describe('earnings', () => {
     await office.manualRecord(bakery, person.id, '2025-02-10', '40', '20.00');
     await office.manualRecord(bakery, person.id, '2025-03-03', '160', '100.10');
     await office.manualRecord(shop, person.id, '2025-03-17', '1600', '1050.05');
-    for (const job of [await office.permanentJob(PENDING), await office.quickJob(PENDING_QUICK)])
+    // As long on each day, also on those on which clocks change.
+    for (const job of [await office.permanentJob(PENDING, ['06:00-18:00']), await office.quickJob(PENDING_QUICK)])
       await office.assign(job, person);
   });
 
@@ -47,12 +48,12 @@ test.describe('earnings', () => {
       const pending = main.getByRole('article').filter({ hasText: 'Still pending' });
       await pending.getByText('Show the list').click();
       const rows = pending.getByRole('row');
-      // 23 h 59 min × A$30
-      await expect(rows.filter({ hasText: PENDING }).first()).toContainText('A$719.50');
+      // 12 h × A$30
+      await expect(rows.filter({ hasText: PENDING }).first()).toContainText('A$360.00');
       await expect(rows.filter({ hasText: PENDING_QUICK })).toContainText('By the hour');
       const slots = await rows.filter({ hasText: PENDING }).count();
       await expect(pending.locator('dl div').filter({ hasText: 'Up to' })).toContainText(
-        `A$${(slots * 719.5).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`,
+        `A$${(slots * 360).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`,
       );
       await expect(pending.locator('dl div').filter({ hasText: 'Slots and quick jobs' })).toContainText(
         String(slots + 1),
