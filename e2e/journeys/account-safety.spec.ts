@@ -112,6 +112,8 @@ test.describe('an account', () => {
       await goOn(page, '/dashboard');
       await goOn(page, '/account');
       await expect(main.getByText('This device', { exact: true })).toBeVisible();
+      // What is above has its height.
+      await expect(main.getByText('Loading…')).toHaveCount(0);
       await main.getByRole('button', { name: 'End all others' }).click();
       await confirm(page, 'Do you want to end all other sessions? You stay logged in here.', 'End all others');
       await expect(main).toContainText('All other sessions have ended.');

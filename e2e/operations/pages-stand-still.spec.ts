@@ -42,6 +42,8 @@ test.describe('what is below a part that is still read', () => {
     await comesTogether(page, load, '/admin', '/api/admin/desk/approvals');
     await comesTogether(page, lead, '/admin/absences', '/api/admin/desk/find-cover');
     await comesTogether(page, lead, '/admin/pay', '/api/admin/pay/list-runs');
+    const { id } = DEMO_CONTRACTORS[0] ?? { id: '' };
+    await comesTogether(page, lead, `/admin/sub-contractors/${id}`, `/api/admin/compliance/${id}`);
   });
 });
 

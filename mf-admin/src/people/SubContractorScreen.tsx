@@ -1,7 +1,7 @@
-import { type ContractorDetail, getContractor, showBankDetails } from '@cleaning/contracts';
-import { Badge, Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState } from '@cleaning/ui';
+import { type ContractorDetail, getContractor, getPersonCompliance, showBankDetails } from '@cleaning/contracts';
+import { Badge, Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState, Revealed } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useParams } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LoginHelp } from '../admins/LoginHelp';
 import { EditPerson } from '../details/EditPerson';
 import { Checklist } from './Checklist';
@@ -81,6 +81,12 @@ function PersonDetails({ person }: { person: ContractorDetail }) {
   );
 }
 
+/** What comes below the verification: the documents that are verified already decide what that asks for. */
+function BelowVerification({ userID, children }: { userID: string; children: ReactNode }) {
+  const { isFetched } = useCall(getPersonCompliance, { params: { user_id: userID } });
+  return <Revealed when={isFetched}>{children}</Revealed>;
+}
+
 export default function SubContractorScreen() {
   const { userID = '' } = useParams();
   const query = useCall(getContractor, { params: { userID } });
@@ -92,9 +98,11 @@ export default function SubContractorScreen() {
           <PersonDetails key={person.id} person={person} />
           <EditPerson key={`${person.id} details`} person={person} />
           <Checklist key={`${person.id} documents`} person={person} />
-          <Refusal key={`${person.id} refusal`} person={person} />
-          <LoginHelp key={`${person.id} login`} person={person} />
-          <Removal person={person} />
+          <BelowVerification key={`${person.id} below`} userID={person.id}>
+            <Refusal person={person} />
+            <LoginHelp person={person} />
+            <Removal person={person} />
+          </BelowVerification>
         </>
       )}
     </QueryState>
