@@ -112,6 +112,16 @@ describe('a timetable with other times', () => {
     expect(await states(DAY)).toEqual(['07:00-09:00 Ana Silva away', '18:00-20:00 Ana Silva planned']);
   });
 
+  it('keeps a cover of somebody who has done other work there on that day', async () => {
+    for (const { time } of [EARLY, LATE])
+      await jobs.ok(jobs.admin, assignCover, { ...shift(), date: DAY, time, cover_id: bo.id, mark_away: true });
+    jobs.at(`${DAY}T06:00`);
+    await jobs.ok(bo, startPermanentJob, jobs.startBody(job, bo));
+    await change([EARLY, { ...LATE, time: '19:00-21:00' }], { insist: false });
+    expect(await states(DAY)).toContain('19:00-21:00 Bo Berg planned');
+    expect(await told()).toContain(`Bo moved ${DAY} 19:00-21:00`);
+  });
+
   it('keeps what was said of days before it begins', async () => {
     await jobs.ok(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
     await cover();

@@ -1,6 +1,7 @@
 import type { ShiftChange as ListedChange } from '@cleaning/contracts';
 import { type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
+import { slotTextSql } from '../jobs/timetable.js';
 import type { ShiftChange } from './shift.entity.js';
 
 /** Changes of these days (YYYY-MM-DD, both included) with names, by day and time. `jobId` null: at all jobs. */
@@ -89,9 +90,11 @@ const moveRows = (table: string, same: string, isOpen = (_row: string) => 'true'
      AND NOT EXISTS (SELECT FROM ${table} AS other WHERE other.job_id = $1 AND other.business_date = $4::date AND other.time = $5
        AND ${isOpen('other')} AND (${same}))`;
 
-/** SQL: whether the person of a cover has begun to work at the job on that day. */
-const coverHasBegun = (cover: string) => `EXISTS (SELECT FROM work_record AS begun WHERE begun.job_id = ${cover}.job_id
-  AND begun.person_id = ${cover}.person_id AND begun.business_date = ${cover}.business_date AND NOT begun.is_manual)`;
+/** SQL: whether the person of a cover has begun it. Their other work at the job on that day says nothing about it. */
+const coverHasBegun = (cover: string) => `EXISTS (
+  SELECT FROM work_record AS begun LEFT JOIN timetable_slot AS slot ON slot.id = begun.slot_id
+  WHERE begun.job_id = ${cover}.job_id AND begun.person_id = ${cover}.person_id AND begun.business_date = ${cover}.business_date
+    AND NOT begun.is_manual AND coalesce(${slotTextSql('slot')}, ${cover}.time) = ${cover}.time)`;
 
 /**
  * Changes and covers of a shift go to another time of the day. Offers do not: they name the time that people were asked for.
