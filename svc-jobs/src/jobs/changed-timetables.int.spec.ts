@@ -122,6 +122,21 @@ describe('a timetable with other times', () => {
     expect(await told()).toContain(`Bo moved ${DAY} 19:00-21:00`);
   });
 
+  it('leaves an extra shift and its cover at their times', async () => {
+    await jobs.ok(jobs.admin, changeShift, { ...shift(cara), change: 'extra' });
+    await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' });
+    await change([LATER, LATE], { insist: false });
+    const late = '18:00-20:00 Ana Silva planned';
+    expect(await states()).toEqual(['06:00-08:00 Cara Coe planned', '07:00-09:00 Ana Silva away', late]);
+    expect((await told()).filter((text) => text.startsWith('Cara'))).toEqual([]);
+    await change([EARLY, LATE], { insist: false }, 2);
+    await jobs.ok(jobs.admin, assignCover, { ...shift(cara), cover_id: bo.id, mark_away: true });
+    await change([LATER, LATE], { insist: false }, 3);
+    expect(await states()).toEqual([
+      ...['06:00-08:00 Bo Berg planned', '06:00-08:00 Cara Coe covered', '07:00-09:00 Ana Silva away', late],
+    ]);
+  });
+
   it('keeps what was said of days before it begins', async () => {
     await jobs.ok(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
     await cover();

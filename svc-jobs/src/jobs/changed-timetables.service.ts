@@ -3,9 +3,16 @@ import { type Caller, DomainError, type Transaction } from '@cleaning/service-ki
 import { Injectable } from '@nestjs/common';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
+import { extraSlot } from '../shifts/extra-slot.js';
 import { LOOKED_AHEAD_DAYS, Overlaps, pairText } from '../shifts/overlaps.service.js';
 import { holidaysAtJob } from '../shifts/plan.queries.js';
-import { type DatedShift, datedShifts, moveChanges, peopleWithShiftsAt } from '../shifts/shift-changes.queries.js';
+import {
+  type DatedShift,
+  datedShifts,
+  extraWithoutSlot,
+  moveChanges,
+  peopleWithShiftsAt,
+} from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, type ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 import { type Job, TimetableSlot } from './job.entity.js';
@@ -53,7 +60,7 @@ export class ChangedTimetables {
 
   /**
    * To call when the timetable is written; `before` are its rows of before. Who is away, who covers, cancelled shifts and picks go with a slot
-   * to other times of its day. Tells those whose shift has other times, and those whose cover is lost. Throws TimetableConsequences when the
+   * to other times of its day; extra shifts stay at theirs. Tells those whose shift has other times, and those whose cover is lost. Throws TimetableConsequences when the
    * admin was not asked yet (`insist` false) about what is lost, shifts at the same time, and hours above those of a visa.
    */
   async follow(
@@ -68,6 +75,7 @@ export class ChangedTimetables {
     const dated = await datedShifts(tx.manager, jobId, this.clock.today());
     const days = this.daysOf(dated);
     const change = new TimetableChange(before, after, await holidaysAtJob(tx.manager, jobId, days));
+    await this.keepExtra(tx, jobId, change);
     const followed = await this.move(tx, jobId, dated, change);
     const lostPicks = await this.picks.follow(tx, jobId, { before, after });
     const people = await peopleWithShiftsAt(tx.manager, jobId);
@@ -113,6 +121,16 @@ export class ChangedTimetables {
     for (const { date, time, to } of shifts.values())
       if (to !== null) await moveChanges(tx.manager, jobId, { date, time }, { date, time: to }, false);
     return followed;
+  }
+
+  /** An extra shift at the times of a slot that is gone stays, with a slot of its own as other extra shifts have. */
+  private async keepExtra(tx: Transaction, jobId: string, change: TimetableChange): Promise<void> {
+    const extra = await extraWithoutSlot(tx.manager, jobId, this.clock.today());
+    const left = extra.filter((shift) => change.movedTo(shift) !== undefined);
+    await tx.manager.insert(
+      TimetableSlot,
+      left.map(({ date, time }) => extraSlot(jobId, date, time)),
+    );
   }
 
   private async aboveVisa(tx: Transaction, jobId: string): Promise<string[]> {

@@ -90,6 +90,11 @@ const moveRows = (table: string, same: string, isOpen = (_row: string) => 'true'
      AND NOT EXISTS (SELECT FROM ${table} AS other WHERE other.job_id = $1 AND other.business_date = $4::date AND other.time = $5
        AND ${isOpen('other')} AND (${same}))`;
 
+/** SQL: whether the person in a column has an extra shift at the times of the row. */
+const hasExtra = (row: string, person: string) => `EXISTS (SELECT FROM shift_change AS extra
+  WHERE extra.kind = 'extra' AND extra.job_id = ${row}.job_id AND extra.business_date = ${row}.business_date AND extra.time = ${row}.time
+    AND extra.person_id = ${row}.${person})`;
+
 /** SQL: whether the person of a cover has begun it. Their other work at the job on that day says nothing about it. */
 const coverHasBegun = (cover: string) => `EXISTS (
   SELECT FROM work_record AS begun LEFT JOIN timetable_slot AS slot ON slot.id = begun.slot_id
@@ -97,7 +102,8 @@ const coverHasBegun = (cover: string) => `EXISTS (
     AND NOT begun.is_manual AND coalesce(${slotTextSql('slot')}, ${cover}.time) = ${cover}.time)`;
 
 /**
- * Changes and covers of a shift go to another time of the day. Offers do not: they name the time that people were asked for.
+ * Changes and covers of a shift go to another time of the day. Offers do not: they name the time that people were asked for. Nor do extra shifts and
+ * what is said of them: they were planned for their times.
  * @param begun whether covers go along that have begun
  */
 export async function moveChanges(
@@ -108,12 +114,17 @@ export async function moveChanges(
   begun: boolean,
 ): Promise<void> {
   const moved = [
-    moveRows('shift_change', 'other.kind = own.kind AND other.person_id IS NOT DISTINCT FROM own.person_id'),
+    moveRows(
+      'shift_change',
+      'other.kind = own.kind AND other.person_id IS NOT DISTINCT FROM own.person_id',
+      undefined,
+      `NOT ${hasExtra('own', 'person_id')}`,
+    ),
     moveRows(
       'cover',
       'other.for_person_id = own.for_person_id OR other.person_id = own.person_id',
       (row) => `${row}.taken_back_at IS NULL`,
-      begun ? 'true' : `NOT ${coverHasBegun('own')}`,
+      `NOT ${hasExtra('own', 'for_person_id')}${begun ? '' : ` AND NOT ${coverHasBegun('own')}`}`,
     ),
   ];
   for (const sql of moved) await manager.query(sql, [jobId, from.date, from.time, to.date, to.time]);
@@ -134,12 +145,26 @@ export const datedShifts = (manager: EntityManager, jobId: string, from: string)
   manager.query(
     `SELECT business_date::text AS date, time, changed.kind, person_id AS "personId", coalesce(person.name, '') AS person, '' AS other
      FROM shift_change AS changed LEFT JOIN known_account AS person ON person.id = person_id
-     WHERE job_id = $1 AND business_date >= $2::date AND changed.kind <> 'extra'
+     WHERE job_id = $1 AND business_date >= $2::date AND NOT ${hasExtra('changed', 'person_id')}
      UNION ALL
      SELECT business_date::text, time, 'cover', cover.person_id, person.name, covered.name
      FROM cover JOIN known_account AS person ON person.id = cover.person_id
        JOIN known_account AS covered ON covered.id = cover.for_person_id
      WHERE job_id = $1 AND business_date >= $2::date AND taken_back_at IS NULL AND NOT ${coverHasBegun('cover')}
+       AND NOT ${hasExtra('cover', 'for_person_id')}
      ORDER BY date, time, kind, person`,
+    [jobId, from],
+  );
+
+/** Days and times of a job's extra shifts from a day on that are at the times of a slot of the timetable alone, and are not cancelled. */
+export const extraWithoutSlot = (manager: EntityManager, jobId: string, from: string): Promise<DayAndTime[]> =>
+  manager.query(
+    `SELECT DISTINCT business_date::text AS date, time FROM shift_change AS extra
+     WHERE job_id = $1 AND business_date >= $2::date AND kind = 'extra'
+       AND NOT EXISTS (SELECT FROM shift_change AS cancelled WHERE cancelled.kind = 'cancelled' AND cancelled.job_id = $1
+         AND cancelled.business_date = extra.business_date AND cancelled.time = extra.time)
+       AND NOT EXISTS (SELECT FROM timetable_slot AS slot WHERE slot.job_id = $1 AND slot.is_extra
+         AND slot.valid_from = extra.business_date AND ${slotTextSql('slot')} = extra.time)
+     ORDER BY date, time`,
     [jobId, from],
   );

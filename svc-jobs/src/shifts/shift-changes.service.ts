@@ -25,12 +25,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { dayAfter, dayBefore, weekdayOf } from '../business-time/business-time.js';
+import { dayBefore } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { beforeUndo, refuseAtReClean } from '../complaints/re-clean-steps.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Job, TimetableSlot } from '../jobs/job.entity.js';
 import { hasBegun } from '../work/begun-work.queries.js';
+import { extraSlot } from './extra-slot.js';
 import { Overlaps } from './overlaps.service.js';
 import { ShiftChange } from './shift.entity.js';
 import { changesBetween, peopleWithShiftsAt, writeChange } from './shift-changes.queries.js';
@@ -242,17 +243,7 @@ export class ShiftChanges {
       throw new Conflict('This person has this shift already.');
     const slots = await slotsAtJob(tx.manager, job.id, date);
     if (slots.some(({ planned }) => planned.time === time)) return;
-    await tx.manager.insert(TimetableSlot, {
-      id: v7(),
-      jobId: job.id,
-      position: 0,
-      startTime: time.slice(0, 5),
-      endTime: time.slice(6),
-      days: [weekdayOf(date)],
-      validFrom: date,
-      validUntil: dayAfter(date),
-      isExtra: true,
-    });
+    await tx.manager.insert(TimetableSlot, extraSlot(job.id, date, time));
   }
 
   private async write(tx: Transaction, admin: Caller, wanted: Wanted): Promise<{ id: string; isNew: boolean }> {
