@@ -11,7 +11,7 @@ import {
   type Shift,
   startPermanentJob,
 } from '@cleaning/contracts';
-import type { TestPerson } from '@cleaning/service-kit/testing';
+import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp, LATE, type TimelineInput } from '../testing/jobs-test-app.js';
 
 /** Wednesdays. */
@@ -169,6 +169,24 @@ describe('a timetable with other times', () => {
     expect(await jobs.audited(jobs.ana.id)).toMatchObject([{ action: 'shift.overlap-allowed' }]);
     // Asked once: another change of other slots does not bring it.
     await change([LATER, { ...LATE, time: '19:00-21:00' }], { insist: false }, 2);
+  });
+
+  it('is written with as many statements where others have covered before', async () => {
+    let version = 0;
+    const slot = (hour: number) => ({ time: `0${hour}:00-0${hour + 1}:30`, days: ['We'] });
+    const write = () =>
+      fewestStatements(() => {
+        version += 1;
+        return change([slot(version % 8), LATE], { insist: false }, version);
+      }, 3);
+    const before = await write();
+    for (const [time, person] of [
+      [slot(version % 8).time, bo],
+      [LATE.time, cara],
+    ] as const)
+      await jobs.ok(jobs.admin, assignCover, { ...shift(), date: DAY, time, cover_id: person.id, mark_away: true });
+    jobs.at('2026-11-19T05:00');
+    expect(await write()).toBe(before);
   });
 
   it('asks before somebody has more hours than their visa allows', async () => {

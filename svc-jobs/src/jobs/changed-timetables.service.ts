@@ -78,8 +78,11 @@ export class ChangedTimetables {
     await this.keepExtra(tx, jobId, change);
     const followed = await this.move(tx, jobId, dated, change);
     const lostPicks = await this.picks.follow(tx, jobId, { before, after });
-    const people = await peopleWithShiftsAt(tx.manager, jobId);
     const isNew = (shift: PersonShift) => shift.jobId === jobId && shift.origin !== 'extra' && change.isNew(shift);
+    const now = this.clock.now();
+    const shifts = await this.reads.between(days, { jobId }, tx.manager);
+    const planned = shifts.filter((shift) => shift.state === 'planned' && shift.endsAt > now && isNew(shift));
+    const people = [...new Set(planned.map(({ personId }) => personId))];
     const pairs = await this.overlaps.pairsOf(tx, { people }, isNew);
     const sentences = [
       ...followed
@@ -91,11 +94,8 @@ export class ChangedTimetables {
     ];
     if (sentences.length > 0 && insist === false) throw new TimetableConsequences(sentences);
     await this.overlaps.allow(tx, admin, pairs);
-    const now = this.clock.now();
-    const shifts = await this.reads.between(days, { jobId }, tx.manager);
-    const planned = shifts.filter((shift) => shift.state === 'planned' && shift.endsAt > now && isNew(shift));
     await this.tell(tx, admin, job, { followed, planned, moved: planned.filter((shift) => change.isMoved(shift)) });
-    tx.announce('shift', '', people);
+    tx.announce('shift', '', await peopleWithShiftsAt(tx.manager, jobId));
   }
 
   /** From today on; as far as shifts are looked at for other shifts at the same time, and as far as something is said of one. */
