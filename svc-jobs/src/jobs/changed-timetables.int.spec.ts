@@ -94,6 +94,19 @@ describe('a timetable with other times', () => {
     expect(await told()).toEqual([`Ana restored ${NEXT} 07:00-09:00`, `Bo cancelled ${NEXT} 06:00-08:00`]);
   });
 
+  it('brings nothing back that has ended, with the times of before', async () => {
+    await cover();
+    await change([LATER], { insist: 'true' });
+    await change([EARLY, LATE], { insist: 'true' }, 2);
+    expect(await states()).toEqual(['06:00-08:00 Ana Silva planned', '18:00-20:00 Ana Silva planned']);
+    await cover();
+    await change([LATE], { insist: 'true' }, 3);
+    await change([EARLY, LATE], { insist: 'true' }, 4);
+    expect(await states()).toEqual(['06:00-08:00 Ana Silva away', '18:00-20:00 Ana Silva planned']);
+    await cover();
+    expect(await states()).toContain('06:00-08:00 Bo Berg planned');
+  });
+
   it('asks about nothing where a slot ends, but for its covers', async () => {
     await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' });
     await change([LATE], { insist: false });

@@ -9,6 +9,8 @@ import { holidaysAtJob } from '../shifts/plan.queries.js';
 import {
   type DatedShift,
   datedShifts,
+  deleteChanges,
+  endCovers,
   extraWithoutSlot,
   moveChanges,
   peopleWithShiftsAt,
@@ -42,6 +44,11 @@ function lostText({ date, time, kind, person, other }: DatedShift): string {
   return `${date} ${time}: ${what}. This ends.`;
 }
 
+/** Each day and time once. */
+const timesOf = (shifts: readonly Followed[]): Followed[] => [
+  ...new Map(shifts.map((shift) => [`${shift.date} ${shift.time}`, shift])).values(),
+];
+
 /** What becomes of days of a permanent job that were changed, and of its people, when its timetable changes. */
 @Injectable()
 export class ChangedTimetables {
@@ -60,8 +67,9 @@ export class ChangedTimetables {
 
   /**
    * To call when the timetable is written; `before` are its rows of before. Who is away, who covers, cancelled shifts and picks go with a slot
-   * to other times of its day; extra shifts stay at theirs. Tells those whose shift has other times, and those whose cover is lost. Throws TimetableConsequences when the
-   * admin was not asked yet (`insist` false) about what is lost, shifts at the same time, and hours above those of a visa.
+   * to other times of its day, or end; extra shifts stay at theirs. Tells those whose shift has other times, and those whose cover is lost.
+   * Throws TimetableConsequences when the admin was not asked yet (`insist` false) about what is lost, shifts at the same time, and hours above
+   * those of a visa.
    */
   async follow(
     tx: Transaction,
@@ -94,8 +102,12 @@ export class ChangedTimetables {
     ];
     if (sentences.length > 0 && insist === false) throw new TimetableConsequences(sentences);
     await this.overlaps.allow(tx, admin, pairs);
+    const lost = followed.filter(({ to }) => to === null);
+    await endCovers(tx.manager, jobId, timesOf(lost), { at: now.toJSDate(), by: admin.id });
+    await deleteChanges(tx.manager, jobId, timesOf(lost.filter(({ date }) => change.hasNewOn(date))));
     await this.tell(tx, admin, job, { followed, planned, moved: planned.filter((shift) => change.isMoved(shift)) });
-    tx.announce('shift', '', await peopleWithShiftsAt(tx.manager, jobId));
+    const ended = lost.flatMap(({ personId }) => personId ?? []);
+    tx.announce('shift', '', [...new Set([...(await peopleWithShiftsAt(tx.manager, jobId)), ...ended])]);
   }
 
   /** From today on; as far as shifts are looked at for other shifts at the same time, and as far as something is said of one. */
@@ -117,8 +129,7 @@ export class ChangedTimetables {
       const to = change.movedTo(shift);
       return to === undefined ? [] : [{ ...shift, to }];
     });
-    const shifts = new Map(followed.map((shift) => [`${shift.date} ${shift.time}`, shift]));
-    for (const { date, time, to } of shifts.values())
+    for (const { date, time, to } of timesOf(followed))
       if (to !== null) await moveChanges(tx.manager, jobId, { date, time }, { date, time: to }, false);
     return followed;
   }

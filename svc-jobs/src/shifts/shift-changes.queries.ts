@@ -156,6 +156,32 @@ export const datedShifts = (manager: EntityManager, jobId: string, from: string)
     [jobId, from],
   );
 
+/** Ends the covers of shifts that are gone, with their offers, but for those that have begun. Timetables that have them again find nothing of it. */
+export const endCovers = (
+  manager: EntityManager,
+  jobId: string,
+  gone: readonly DayAndTime[],
+  { at, by }: { readonly at: Date; readonly by: string },
+): Promise<unknown> =>
+  manager.query(
+    `WITH ended AS (
+       UPDATE cover SET taken_back_at = $4, taken_back_by = $5 FROM unnest($2::date[], $3::text[]) AS gone (date, time)
+       WHERE cover.job_id = $1 AND cover.business_date = gone.date AND cover.time = gone.time AND taken_back_at IS NULL
+         AND NOT ${coverHasBegun('cover')} AND NOT ${hasExtra('cover', 'for_person_id')}
+       RETURNING offer_id)
+     UPDATE cover_offer SET withdrawn_at = $4, withdrawn_by = $5 FROM ended WHERE id = offer_id AND withdrawn_at IS NULL`,
+    [jobId, gone.map(({ date }) => date), gone.map(({ time }) => time), at, by],
+  );
+
+/** Deletes who is away from shifts that are gone, and that nobody works then. */
+export const deleteChanges = (manager: EntityManager, jobId: string, gone: readonly DayAndTime[]): Promise<unknown> =>
+  manager.query(
+    `DELETE FROM shift_change AS changed USING unnest($2::date[], $3::text[]) AS gone (date, time)
+     WHERE changed.job_id = $1 AND changed.business_date = gone.date AND changed.time = gone.time
+       AND NOT ${hasExtra('changed', 'person_id')}`,
+    [jobId, gone.map(({ date }) => date), gone.map(({ time }) => time)],
+  );
+
 /** Days and times of a job's extra shifts from a day on that are at the times of a slot of the timetable alone, and are not cancelled. */
 export const extraWithoutSlot = (manager: EntityManager, jobId: string, from: string): Promise<DayAndTime[]> =>
   manager.query(
