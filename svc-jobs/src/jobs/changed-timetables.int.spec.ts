@@ -10,6 +10,7 @@ import {
   recordAbsence,
   type Shift,
   startPermanentJob,
+  takeBackCover,
 } from '@cleaning/contracts';
 import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp, LATE, type TimelineInput } from '../testing/jobs-test-app.js';
@@ -70,6 +71,20 @@ describe('a timetable with other times', () => {
     expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 200 });
     const left = await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job });
     expect(left).toEqual(['18:00-20:00']);
+  });
+
+  it('keeps covers apart, each of which can be taken back', async () => {
+    await cover();
+    await change([LATER, LATE], { insist: false });
+    await change([EARLY, LATER, LATE], { insist: 'true' }, 2);
+    await jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: cara.id, mark_away: true });
+    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: NEXT, until: NEXT });
+    const offerOf = (name: string) => shifts.find(({ other }) => other?.user_name === name)?.other?.offer_id;
+    await forget();
+    await jobs.ok(jobs.admin, takeBackCover, { offer_id: offerOf('Bo Berg') });
+    expect(await told()).toEqual([`Bo cover-taken-back ${NEXT} 07:00-09:00`]);
+    expect(await states()).toContain('06:00-08:00 Cara Coe planned');
+    await jobs.ok(jobs.admin, takeBackCover, { offer_id: offerOf('Cara Coe') });
   });
 
   it('keeps a cancelled shift cancelled, and an absence', async () => {

@@ -102,8 +102,8 @@ const coverHasBegun = (cover: string) => `EXISTS (
     AND NOT begun.is_manual AND coalesce(${slotTextSql('slot')}, ${cover}.time) = ${cover}.time)`;
 
 /**
- * Changes and covers of a shift go to another time of the day. Offers do not: they name the time that people were asked for. Nor do extra shifts and
- * what is said of them: they were planned for their times.
+ * Changes and covers of a shift go to another time of the day. Offers that nobody has taken do not: they name the time that people were asked
+ * for. Nor do extra shifts and what is said of them: they were planned for their times.
  * @param begun whether covers go along that have begun
  */
 export async function moveChanges(
@@ -125,6 +125,13 @@ export async function moveChanges(
       'other.for_person_id = own.for_person_id OR other.person_id = own.person_id',
       (row) => `${row}.taken_back_at IS NULL`,
       `NOT ${hasExtra('own', 'for_person_id')}${begun ? '' : ` AND NOT ${coverHasBegun('own')}`}`,
+    ),
+    moveRows(
+      'cover_offer',
+      'other.for_person_id = own.for_person_id',
+      (row) => `${row}.withdrawn_at IS NULL`,
+      `EXISTS (SELECT FROM cover WHERE cover.offer_id = own.id AND taken_back_at IS NULL
+        AND cover.business_date = $4::date AND cover.time = $5)`,
     ),
   ];
   for (const sql of moved) await manager.query(sql, [jobId, from.date, from.time, to.date, to.time]);
