@@ -33,6 +33,16 @@ describe('an amended report', () => {
     expect(amendedPayees(LODGED.slice(1), LODGED, omitted).payees).toEqual([{ ...COMPANY, amendment: omitted }]);
   });
 
+  it('says nothing of who a payee is whose name is erased', () => {
+    const erased = {
+      ...PERSON,
+      abn: null,
+      name: { kind: 'business', name: 'Former sub-contractor' },
+      erased: true,
+    } as const;
+    expect(amendedPayees([erased], [PERSON], 'O')).toEqual({ payees: [], problems: [] });
+  });
+
   it.each([
     [{ abn: '23000000004' }, 'abn', 'The ABN differs from what was lodged: tell the tax office in Online services.'],
     [

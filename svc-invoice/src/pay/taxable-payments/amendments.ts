@@ -19,7 +19,7 @@ export function amendedPayees(
   const payees = now.flatMap((payee): Payee[] => {
     const was = before.get(payee.id);
     if (!was) return [{ ...payee, amendment: omitted }];
-    problems.push(...identityProblems(was, payee));
+    if (!was.erased) problems.push(...identityProblems(was, payee));
     if (sameAmounts(was, payee)) return [];
     const { paidCents, gstCents, withheldCents } = payee;
     return [{ ...was, paidCents, gstCents, withheldCents, amendment: 'A' }];

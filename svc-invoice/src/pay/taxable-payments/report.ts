@@ -74,6 +74,8 @@ export interface Payee {
   /** Withheld because no ABN was quoted. */
   readonly withheldCents: number;
   readonly amendment: Amendment;
+  /** Name, ABN and address were erased with the person, years after the report. */
+  readonly erased?: true;
 }
 
 export interface Report {
