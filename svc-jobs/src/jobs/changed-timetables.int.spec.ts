@@ -224,6 +224,12 @@ describe('a timetable with other times', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'needs_insist' } });
     expect(issues(refused)[0]).toMatch(/^Ana Silva /);
     await change([long], { insist: true });
+    // Asked once: no more hours do not bring it.
+    const early = (time: string) => [long, { time, days: ['Su'] }];
+    expect(issues(await send(early('04:00-05:00'), { insist: false }, 2))[0]).toMatch(/^Ana Silva /);
+    await change(early('04:00-05:00'), { insist: true }, 2);
+    await change(early('03:00-04:00'), { insist: false }, 3);
+    await change([long], { insist: false }, 4);
   });
 
   it('is not asked about when only other terms change, and not by a page of the version before', async () => {

@@ -1,4 +1,12 @@
-import { DAYS, daysAfter, type ErrorCode, type FieldIssue, hoursWarning } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  DAYS,
+  daysAfter,
+  type ErrorCode,
+  type FieldIssue,
+  hoursWarning,
+  type listHoursWarnings,
+} from '@cleaning/contracts';
 import { type Caller, DomainError, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -44,6 +52,19 @@ function lostText({ date, time, kind, person, other }: DatedShift): string {
   return `${date} ${time}: ${what}. This ends.`;
 }
 
+/** Two weeks in which somebody has more hours than their visa allows. */
+type HoursAboveVisa = AnswerOf<typeof listHoursWarnings>[number];
+
+/** What is read before a timetable is written. */
+export interface TimetableBefore {
+  readonly rows: readonly TimetableSlot[];
+  readonly aboveVisa: readonly HoursAboveVisa[];
+}
+
+/** Whether somebody has had as many hours in the same two weeks before. */
+const isNoMore = (now: HoursAboveVisa, before: HoursAboveVisa): boolean =>
+  now.user_id === before.user_id && now.from === before.from && now.own_minutes <= before.own_minutes;
+
 /** Each day and time once. */
 const timesOf = (shifts: readonly Followed[]): Followed[] => [
   ...new Map(shifts.map((shift) => [`${shift.date} ${shift.time}`, shift])).values(),
@@ -60,13 +81,18 @@ export class ChangedTimetables {
     private readonly clock: BusinessClock,
   ) {}
 
+  /** To call before the timetable is written. */
+  async before(tx: Transaction, jobId: string): Promise<TimetableBefore> {
+    return { rows: await this.rows(tx, jobId), aboveVisa: await this.aboveVisa(tx, jobId) };
+  }
+
   /** The rows of the timetable and of those of before. */
-  rows(tx: Transaction, jobId: string): Promise<TimetableSlot[]> {
+  private rows(tx: Transaction, jobId: string): Promise<TimetableSlot[]> {
     return tx.manager.find(TimetableSlot, { where: { jobId, isExtra: false }, order: { id: 'ASC' } });
   }
 
   /**
-   * To call when the timetable is written; `before` are its rows of before. Who is away, who covers, cancelled shifts and picks go with a slot
+   * To call when the timetable is written. Who is away, who covers, cancelled shifts and picks go with a slot
    * to other times of its day, or end; extra shifts stay at theirs. Tells those whose shift has other times, and those whose cover is lost.
    * Throws TimetableConsequences when the admin was not asked yet (`insist` false) about what is lost, shifts at the same time, and hours above
    * those of a visa.
@@ -74,9 +100,10 @@ export class ChangedTimetables {
   async follow(
     tx: Transaction,
     admin: Caller,
-    { job, before, insist }: { job: Job; before: readonly TimetableSlot[]; insist: boolean | undefined },
+    { job, before: known, insist }: { job: Job; before: TimetableBefore; insist: boolean | undefined },
   ): Promise<void> {
     const { id: jobId } = job;
+    const { rows: before } = known;
     const after = await this.rows(tx, jobId);
     const key = (rows: readonly TimetableSlot[]) => rows.map(({ id, validUntil }) => `${id} ${validUntil}`).join();
     if (key(before) === key(after)) return;
@@ -98,7 +125,9 @@ export class ChangedTimetables {
         .map(lostText),
       ...lostPicks.map(({ person, time, day }) => `${person} was chosen for ${time} on ${DAYS[day - 1]}. This ends.`),
       ...pairs.map(pairText),
-      ...(await this.aboveVisa(tx, jobId)),
+      ...(await this.aboveVisa(tx, jobId))
+        .filter((span) => !known.aboveVisa.some((earlier) => isNoMore(span, earlier)))
+        .map((span) => hoursWarning(span.user_name, span)),
     ];
     if (sentences.length > 0 && insist === false) throw new TimetableConsequences(sentences);
     await this.overlaps.allow(tx, admin, pairs);
@@ -144,11 +173,9 @@ export class ChangedTimetables {
     );
   }
 
-  private async aboveVisa(tx: Transaction, jobId: string): Promise<string[]> {
+  private aboveVisa(tx: Transaction, jobId: string): Promise<readonly HoursAboveVisa[]> {
     const from = this.clock.today();
-    const days = { from, until: daysAfter(from, HOURS_AHEAD_DAYS) };
-    const spans = await this.hours.list({ ...days, job_id: jobId }, tx.manager);
-    return spans.map((span) => hoursWarning(span.user_name, span));
+    return this.hours.list({ from, until: daysAfter(from, HOURS_AHEAD_DAYS), job_id: jobId }, tx.manager);
   }
 
   /**

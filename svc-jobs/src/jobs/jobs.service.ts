@@ -23,7 +23,7 @@ import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { shiftsOfOthers } from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
-import { ChangedTimetables } from './changed-timetables.service.js';
+import { ChangedTimetables, type TimetableBefore } from './changed-timetables.service.js';
 import { Job, TimetableSlot } from './job.entity.js';
 import { MovedJobs } from './moved-jobs.service.js';
 import { NewJobs } from './new-jobs.service.js';
@@ -167,9 +167,9 @@ export class Jobs {
   async changePermanent(admin: Caller, form: BodyOf<typeof editPermanentJob>): Promise<Changed> {
     const timetable = await this.timetables.forJob(form.job_id, form);
     if ('status' in timetable) return timetable;
-    let before: TimetableSlot[] = [];
+    let before: TimetableBefore = { rows: [], aboveVisa: [] };
     const termsOf = async (tx: Transaction, { id }: Job) => {
-      before = await this.changedTimetables.rows(tx, id);
+      before = await this.changedTimetables.before(tx, id);
       await timetable.write(tx, id);
       return permanentTerms(form);
     };
