@@ -85,6 +85,14 @@ describe('a new job', () => {
     expect(await raised()).toEqual([]);
   });
 
+  it('that is written down when it is over is told to nobody', async () => {
+    jobs.at(`${DAY}T22:00`);
+    await jobs.quickJob({ job_time: '06:00' });
+    expect(await raised()).toEqual([]);
+    await jobs.quickJob({ job_time: '21:50' });
+    expect(await raised()).toHaveLength(1);
+  });
+
   it('of a quote is told, once, and one of an import is not', async () => {
     await jobs.app.deliver('agreed-job', v7(), agreed({ title: 'Imported' }));
     expect(await raised()).toEqual([]);

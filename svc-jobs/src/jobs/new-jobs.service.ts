@@ -38,6 +38,8 @@ export class NewJobs {
     const [anybody] = able;
     if (!anybody) return;
     const shifts = await this.firstShifts(tx, { jobId, personId: anybody.id }, quickDate);
+    // It is over, or skipped for a public holiday.
+    if (quickDate !== null && shifts.length === 0) return;
     const busy = await this.busyAt(tx, shifts);
     await raiseNotice(tx, {
       kind: 'new-job',
