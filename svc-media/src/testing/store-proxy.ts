@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { freePort } from '@cleaning/service-kit/testing';
 
 /** A way to a server, on loopback, that can be halted and cut. */
 export class StoreProxy {
@@ -50,9 +51,9 @@ export class StoreProxy {
 
   /** Listens, at the same address as before. */
   async restore(): Promise<void> {
+    this.port ||= await freePort();
     this.server = createServer((client) => this.join(client)).listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
-    this.port = (this.server.address() as { port: number }).port;
   }
 
   private join(client: Socket): void {

@@ -13,14 +13,34 @@ export interface TestServers {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/**
+ * Below the range from which the system takes ports for outgoing connections (from 32768 on): none of them takes it before the server has
+ * started, which is seconds for PostgreSQL.
+ */
+const [FIRST, LAST] = [10_000, 32_000];
+/** Each process looks from another place on, as scripts/machine/ports.mjs does. */
+let next = FIRST + ((process.pid * 40) % (LAST - FIRST));
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  server.listen({ port, host: '127.0.0.1', exclusive: true });
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isListening) return false;
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
+}
+
+export async function freePort(): Promise<number> {
+  for (let tried = FIRST; tried <= LAST; tried += 1) {
+    const port = next;
+    next = port === LAST ? FIRST : port + 1;
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`There is no free port from ${FIRST} to ${LAST}`);
 }
 
 async function answers(port: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket, connect as tcpConnect } from 'node:net';
 import { fromGlobalSetup } from './from-global-setup.js';
+import { freePort } from './global-setup.js';
 
 /** A port behind which the services of one spec find Redis, which a spec can take away: other specs use the same server. */
 export class WayToRedis {
@@ -24,9 +25,9 @@ export class WayToRedis {
   port = 0;
 
   async open(): Promise<void> {
+    this.port ||= await freePort();
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
-    this.port = (this.server.address() as { port: number }).port;
   }
 
   async close(): Promise<void> {
