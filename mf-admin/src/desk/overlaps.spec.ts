@@ -11,6 +11,7 @@ describe('shifts at the same time', () => {
       '2026-11-18 06:00 Since 2026-01-01 / 2026-11-18 05:00 B',
       `${readableDay('2026-11-18')} 06:00 Since 2026-01-01 / ${readableDay('2026-11-18')} 05:00 B`,
     ],
+    ['Ana Silva: 2026-11-18 06:00 A', `Ana Silva: ${readableDay('2026-11-18')} 06:00 A`],
     ['something else', 'something else'],
   ])('%j reads %j', (pair, readable) => {
     expect(readablePair(pair)).toBe(readable);

@@ -11,9 +11,9 @@ export const overlaps = {
 /** Of what is asked before a job is saved. */
 export const savedAnyway = { anyway: 'Save anyway', question: 'Do you want to save anyway?' };
 
-const ISO_DAY = /(^| \/ )(\d{4}-\d{2}-\d{2})/g;
+const ISO_DAY = /(^| \/ |: )(\d{4}-\d{2}-\d{2})/g;
 
-/** Two shifts as the service names them, '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School', with days as people read them. */
+/** Two shifts as the service names them, '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School', perhaps after 'Ana Silva: ', with days as people read them. */
 export const readablePair = (pair: string): string =>
   pair.replace(ISO_DAY, (_, before: string, day: string) => `${before}${readableDay(day)}`);
 

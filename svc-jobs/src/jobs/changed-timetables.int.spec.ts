@@ -192,7 +192,7 @@ describe('a timetable with other times', () => {
     const other = await jobs.permanentJob([{ time: '08:30-10:00', days: ['We'] }], { job_title: 'School' });
     await jobs.assign(other);
     const refused = await send([LATER, LATE], { insist: false });
-    expect(issues(refused)[0]).toBe(`${DAY} 07:00-09:00 Library / ${DAY} 08:30-10:00 School`);
+    expect(issues(refused)[0]).toBe(`Ana Silva: ${DAY} 07:00-09:00 Library / ${DAY} 08:30-10:00 School`);
     await change([LATER, LATE], { insist: true });
     expect(await jobs.audited(jobs.ana.id)).toMatchObject([{ action: 'shift.overlap-allowed' }]);
     // Asked once: another change of other slots does not bring it.

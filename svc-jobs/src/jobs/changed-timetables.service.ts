@@ -124,7 +124,7 @@ export class ChangedTimetables {
         .filter(({ to, kind, date }) => to === null && (kind === 'cover' || change.hasNewOn(date)))
         .map(lostText),
       ...lostPicks.map(({ person, time, day }) => `${person} was chosen for ${time} on ${DAYS[day - 1]}. This ends.`),
-      ...pairs.map(pairText),
+      ...pairs.map((pair) => `${pair[0].personName}: ${pairText(pair)}`),
       ...(await this.aboveVisa(tx, jobId))
         .filter((span) => !known.aboveVisa.some((earlier) => isNoMore(span, earlier)))
         .map((span) => hoursWarning(span.user_name, span)),
