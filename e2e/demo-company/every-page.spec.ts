@@ -32,7 +32,7 @@ test.describe('every page shows, without an error, open to everybody', () => {
 
   test('a supervisor opens their pages', async ({ quietPage }) => {
     await giveSession(quietPage, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
-    await lookAtEach(quietPage, SUPERVISOR, expectWhole);
+    await lookAtEach(quietPage, SUPERVISOR, expectWholeDesk);
   });
 
   // In two parts, which two workers can share.

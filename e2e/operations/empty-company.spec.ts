@@ -20,7 +20,7 @@ const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const today = () => inBusinessTime(DAY);
 const time = (at: Date) => inBusinessTime({ timeStyle: 'short' }, at);
 
-/** With lists that are only answered so: journeys/admin-empty.spec.ts. */
+/** With lists that are only answered so: empty-desk.spec.ts. */
 test('a new company in another time zone', async ({ browser }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
   const stack = await startStack({ dataDir, demo: false, env: { BUSINESS_TZ } });

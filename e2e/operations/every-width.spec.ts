@@ -1,4 +1,4 @@
-import { DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import { expectUsableInForcedColours, PHONE } from '../stack/frame';
 import { fromHere, goOn, type Sizes, sideways } from '../stack/pages';
 import { PAGE_KINDS } from '../stack/public-pages.mjs';
@@ -12,7 +12,7 @@ import {
   testInOpenWindow as test,
 } from '../stack/test';
 import { expectPublicZooms } from '../stack/visits';
-import { ADMIN, lookAtEach, lookAtFirst, THINGS } from '../stack/work-pages';
+import { ADMIN, lookAtEach, lookAtFirst, SUPERVISOR, THINGS } from '../stack/work-pages';
 import { issueStandingStill } from '../stories/still-invoice';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
@@ -36,6 +36,12 @@ test.describe('every page on a phone, zoomed and in forced colours', () => {
     await giveSession(page, product.admin);
     await lookAtEach(page, ADMIN, fitsInAHand);
     await lookAtFirst(page, THINGS, fitsInAHand);
+  });
+
+  test('pages of a supervisor fit a phone', async ({ quietPage: page }) => {
+    await page.setViewportSize(PHONE);
+    await giveSession(page, { email: DEMO_SUPERVISOR.email, password: DEMO_PASSWORD });
+    await lookAtEach(page, SUPERVISOR, fitsInAHand);
   });
 
   test('pages of visitors fit a phone, and zoom to 200 %', async ({ quietPage: page }) => {

@@ -19,7 +19,7 @@ const withoutData = (page: Page) =>
     await route.fulfill({ response: answer, body: text && JSON.stringify(emptied(JSON.parse(text))) });
   });
 
-/** A company that is really empty, at every width and with axe: operations/empty-company.spec.ts. */
+/** A company that is really empty, at every width and with axe: empty-company.spec.ts. */
 test('the desk of a company without data', async ({ page, product }) => {
   await withoutData(page);
   await openAs(page, product.admin);
