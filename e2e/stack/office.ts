@@ -11,6 +11,7 @@ import {
   createPermanentJob,
   createQuickJob,
   DAYS,
+  type Day,
   DOCUMENT_KINDS,
   decideWork,
   getAllSubContractors,
@@ -119,6 +120,7 @@ export class Office {
     title: string,
     times: readonly string[] = ['00:00-23:59'],
     job_description = 'All floors.\nKey at the front desk.',
+    days: readonly Day[] = DAYS,
   ): Promise<string> {
     const job: BodyInput<typeof createPermanentJob> = {
       job_title: title,
@@ -128,7 +130,7 @@ export class Office {
       pay_per_hr: '48.00',
       pay_per_hr_sub_contractor: '30.00',
       job_description,
-      timeline_data: times.map((time) => ({ time, days: [...DAYS], isRemove: false })),
+      timeline_data: times.map((time) => ({ time, days: [...days], isRemove: false })),
     };
     return jobIdOf(await this.call(createPermanentJob, job));
   }
