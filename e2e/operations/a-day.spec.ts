@@ -29,7 +29,7 @@ test('a day: absence, offer, cover, late, Start, Finished, approved', async ({
   product,
 }) => {
   test.skip(!product.storage, 'needs a stack of its own');
-  test.skip(businessDayIn(-20) !== businessToday(), 'a shift that began yesterday is no longer reported');
+  test.skip(businessDayIn(-20) !== businessToday(), 'no absence can be reported of a shift that began yesterday');
   const unique = Date.now().toString(36);
   const office = await Office.open(product);
   const begun = inMinutes(-20);
