@@ -101,6 +101,28 @@ it('says so when the device has no room for a report, and sends nothing', async 
   expect(server).not.toHaveBeenCalled();
 });
 
+it('sends what is behind a refused report also where the device has no room for the refusal', async () => {
+  server.mockRejectedValue(NO_CONNECTION);
+  await deliverReport(report({ key: 'key-a', kind: 'damage' }));
+  await deliverReport(report({ key: 'key-b' }));
+  server.mockImplementation(async (_, options) => {
+    if (JSON.stringify(options).includes('key-b')) return { number: 5 };
+    throw new ApiError(409, { msg: 'It is too old.', code: 'conflict' });
+  });
+  const { setItem } = localStorage;
+  localStorage.setItem = (key, text) => {
+    if (text.includes('too old')) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, text);
+  };
+  expect(await sendKeptReports('ana')).toMatchObject({
+    taken: 1,
+    refused: [{ key: 'key-a', refusal: 'It is too old.' }],
+  });
+  localStorage.setItem = setItem;
+  expect(await sendKeptReports('ana')).toEqual({ taken: 0, refused: [] });
+  expect(keptReports().map(({ key }) => key)).toEqual(['key-a']);
+});
+
 it('sends nothing of another person, and nothing without a session', async () => {
   server.mockRejectedValueOnce(NO_CONNECTION);
   await deliverReport(report());

@@ -28,6 +28,8 @@ export interface Sent {
 const numbers = new Map<string, number>();
 /** The server's sentences about reports that were too many when they were sent last, by key. */
 const tooMany = new Map<string, string>();
+/** The server's sentences about reports that it has refused, where the device had no room for these, by key. */
+const refusedHere = new Map<string, string>();
 let underWay: Promise<void> = Promise.resolve();
 
 async function sendAs(report: KeptReport, token: string) {
@@ -54,12 +56,20 @@ async function send(report: KeptReport, token: string): Promise<number> {
   }
 }
 
+function noteRefusal({ key }: KeptReport, msg: string): void {
+  try {
+    refuseReport(key, msg);
+  } catch {
+    refusedHere.set(key, msg);
+  }
+}
+
+const waits = ({ key, refusal }: KeptReport): boolean => refusal === null && !refusedHere.has(key) && !tooMany.has(key);
+
 async function sendAll(userId: string, token: string, sent: Sent): Promise<void> {
   tooMany.clear();
   for (;;) {
-    const report = keptReports().find(
-      (kept) => kept.userId === userId && kept.refusal === null && !tooMany.has(kept.key),
-    );
+    const report = keptReports().find((kept) => kept.userId === userId && waits(kept));
     if (!report) return;
     try {
       numbers.set(report.key, await send(report, token));
@@ -68,7 +78,7 @@ async function sendAll(userId: string, token: string, sent: Sent): Promise<void>
     } catch (error) {
       if (error instanceof ApiError && error.status === TOO_MANY) tooMany.set(report.key, error.msg);
       else if (error instanceof ApiError && REFUSED.includes(error.status)) {
-        refuseReport(report.key, error.msg);
+        noteRefusal(report, error.msg);
         sent.refused.push({ ...report, refusal: error.msg });
       } else return;
     }
@@ -79,7 +89,7 @@ async function sendAll(userId: string, token: string, sent: Sent): Promise<void>
 function inTurn(run: () => Promise<void>): Promise<void> {
   const { locks } = navigator;
   if (locks) return locks.request('incident-reports', run);
-  underWay = underWay.then(run);
+  underWay = underWay.then(run, run);
   return underWay;
 }
 
@@ -99,7 +109,8 @@ export async function deliverReport(report: KeptReport): Promise<ReportDelivery>
   // 0 when another tab has sent it and got the answer.
   if (!kept) return { state: 'taken', number: numbers.get(report.key) ?? 0 };
   const msg = tooMany.get(report.key);
-  if (kept.refusal === null) return { state: 'waiting', ...(msg === undefined ? {} : { msg }) };
+  const refusal = kept.refusal ?? refusedHere.get(report.key);
+  if (refusal === undefined) return { state: 'waiting', ...(msg === undefined ? {} : { msg }) };
   dropReport(report.key);
-  return { state: 'refused', msg: kept.refusal };
+  return { state: 'refused', msg: refusal };
 }
