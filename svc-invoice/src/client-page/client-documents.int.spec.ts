@@ -19,6 +19,7 @@ import {
   saveClientPage,
   saveInvoiceSettings,
   sendDocument,
+  undoAdjustmentNote,
   undoClientPayment,
 } from '@cleaning/contracts';
 import { clientTokenHash } from '@cleaning/service-kit';
@@ -102,6 +103,10 @@ describe('a mailed document', () => {
     const noted = await desk(issueAdjustmentNote, note);
     expect(await said()).toEqual(['576.00', '576.00']);
     await desk(markDocumentSent, { kind: 'adjustment-note', number: noted.body.notes[0].number, version: 1 });
+    expect(await said()).toEqual(['588.00', '588.00']);
+    // Neither of these is sent: what was added is taken back.
+    const other = (await desk(issueAdjustmentNote, note)).body.notes.at(-1);
+    await desk(undoAdjustmentNote, { number: other.number, reason: 'It was right', send: false });
     expect(await said()).toEqual(['588.00', '588.00']);
   });
 

@@ -1,6 +1,6 @@
 import type { MailedDocument } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { PAYMENTS_LEFT, receivables } from '../receivables/receivables.queries.js';
+import { PAYMENTS_LEFT, receivables, unsentCents } from '../receivables/receivables.queries.js';
 
 export interface SentDocument {
   readonly id: string;
@@ -16,8 +16,8 @@ export interface SentDocument {
   readonly open_cents: number | null;
 }
 
-/** SQL of what the client $1 owes. A note that adds something counts when it was sent. */
-const OWED = receivables('client_id = $1', '(adjustment_note.sent_at IS NOT NULL OR adjustment_note.total_cents < 0)');
+/** SQL of what the client $1 owes. What notes add counts when they were sent. */
+const OWED = receivables('client_id = $1', `sum(adjustment_note.total_cents) - ${unsentCents('adjustment_note')}`);
 
 /** SQL of the invoices and notes of the client $1 that were sent. */
 const DOCUMENTS = `

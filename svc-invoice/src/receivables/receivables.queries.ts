@@ -30,25 +30,29 @@ export const settledOf = (invoices: string) => `
     LEFT JOIN (SELECT coalesce(invoice_id, client_invoice_id) AS id, sum(cents) AS cents
       FROM write_off WHERE undone_at IS NULL GROUP BY 1) AS off ON off.id = ${invoices}.id`;
 
+/** SQL of what the notes of an invoice that were not sent add to it, in cents: one that was taken back adds nothing. `note`: the table. */
+export const unsentCents = (note: string) =>
+  `greatest(0, coalesce(sum(${note}.total_cents) FILTER (WHERE ${note}.sent_at IS NULL), 0))`;
+
 /**
  * SQL of the invoices that clients owe, with what was paid for each: cents with GST, days as dates. An invoice of one job is of the client
  * who has paid of it, else of whom the job was on the last day of its month, and due by their terms; without a client it is left out.
  * @param which a condition on `client_id`, to read less than all
- * @param notes a condition on `adjustment_note`, where not all of them count
+ * @param notesCents what counts of an invoice's notes, in cents: a sum over `adjustment_note`
  */
-export const receivables = (which = 'true', notes = 'true') => `
+export const receivables = (which = 'true', notesCents = 'sum(adjustment_note.total_cents)') => `
   SELECT charged.*, coalesce(paid.cents, 0) AS paid_cents, coalesce(off.cents, 0) AS off_cents,
     total_cents + notes_cents - coalesce(paid.cents, 0) - coalesce(off.cents, 0) AS open_cents
   FROM (
     SELECT 'client' AS kind, client_invoice.id, client_invoice.number, client_id, client_invoice.month, issued_on, due_on,
       client_invoice.sent_at IS NOT NULL AS sent, total_cents,
-      coalesce((SELECT sum(adjustment_note.total_cents) FROM adjustment_note WHERE client_invoice_id = client_invoice.id AND ${notes}), 0) AS notes_cents
+      coalesce((SELECT ${notesCents} FROM adjustment_note WHERE client_invoice_id = client_invoice.id), 0) AS notes_cents
     FROM client_invoice JOIN client_invoice_version AS newest
       ON newest.client_invoice_id = client_invoice.id AND newest.version = client_invoice.version
     WHERE ${which}
     UNION ALL
     SELECT 'job', of_job.id, number, client_id, month, issued_on, issued_on + client.terms_days, sent, total_cents,
-      coalesce((SELECT sum(adjustment_note.total_cents) FROM adjustment_note WHERE adjustment_note.invoice_id = of_job.id AND ${notes}), 0)
+      coalesce((SELECT ${notesCents} FROM adjustment_note WHERE adjustment_note.invoice_id = of_job.id), 0)
     FROM (
       SELECT invoice.id, newest_invoice.number, newest_invoice.month, issued_on, invoice.sent_at IS NOT NULL AS sent, total_cents,
         ${CLIENT_OF_JOB_INVOICE} AS client_id
@@ -81,7 +85,7 @@ const overdue = (from: number, to?: number) =>
 
 /** SQL of what a client, `$n`, owes by the papers that they have: a paper that was paid is with them too. */
 const papersOf = (client: string) => `
-  SELECT * FROM (${receivables(`client_id = ${client}`, 'adjustment_note.sent_at IS NOT NULL')}) AS paper WHERE sent OR paid_cents > 0`;
+  SELECT * FROM (${receivables(`client_id = ${client}`, 'sum(adjustment_note.total_cents) FILTER (WHERE adjustment_note.sent_at IS NOT NULL)')}) AS paper WHERE sent OR paid_cents > 0`;
 
 /** SQL of what each client owes by age on the day $1. */
 const ages = (owed = receivables()) => `

@@ -2,7 +2,7 @@ import { REMINDERS_SHOWN } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
 import { INVOICE_MAIL } from '../clients/invoice-mails.queries.js';
-import { PAYMENTS_LEFT, receivables } from '../receivables/receivables.queries.js';
+import { PAYMENTS_LEFT, receivables, unsentCents } from '../receivables/receivables.queries.js';
 import type { ClientFacts, InvoiceFacts } from './reminder-rules.js';
 
 const INVOICE = 'coalesce(invoice_id, client_invoice_id)';
@@ -56,7 +56,7 @@ const openInvoices = (manager: EntityManager, zone: string, clientId: string | n
        (owed.open_cents - notes.unsent_cents)::float8 AS open_cents, greatest(0, 0 - owed.open_cents)::float8 AS overpaid_cents, coalesce(claimed.step, 0) AS last_step, claimed.day::text AS last_day,
        coalesce(held.disputed, false) AS disputed, held.promised_until::text
      FROM owed LEFT JOIN invoice ON invoice.id = owed.id LEFT JOIN client_invoice ON client_invoice.id = owed.id
-       CROSS JOIN LATERAL (SELECT greatest(0, coalesce(sum(total_cents) FILTER (WHERE note.sent_at IS NULL), 0)) AS unsent_cents,
+       CROSS JOIN LATERAL (SELECT ${unsentCents('note')} AS unsent_cents,
            coalesce(sum(total_cents) FILTER (WHERE note.sent_at IS NOT NULL AND total_cents > 0), 0) AS added_cents,
            (max(note.sent_at) FILTER (WHERE total_cents > 0) AT TIME ZONE $1)::date AS added_on
          FROM adjustment_note AS note WHERE coalesce(note.client_invoice_id, note.invoice_id) = owed.id) AS notes
