@@ -2,6 +2,7 @@ import type { ShiftChange as ListedChange } from '@cleaning/contracts';
 import { type Places, placesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { slotTextSql } from '../jobs/timetable.js';
+import { hasBegunSql } from '../work/begun-work.queries.js';
 import type { ShiftChange } from './shift.entity.js';
 
 /** Changes of these days (YYYY-MM-DD, both included) with names, by day and time. `jobId` null: at all jobs. */
@@ -95,11 +96,14 @@ const hasExtra = (row: string, person: string) => `EXISTS (SELECT FROM shift_cha
   WHERE extra.kind = 'extra' AND extra.job_id = ${row}.job_id AND extra.business_date = ${row}.business_date AND extra.time = ${row}.time
     AND extra.person_id = ${row}.${person})`;
 
-/** SQL: whether the person of a cover has begun it. Their other work at the job on that day says nothing about it. */
-const coverHasBegun = (cover: string) => `EXISTS (
-  SELECT FROM work_record AS begun LEFT JOIN timetable_slot AS slot ON slot.id = begun.slot_id
-  WHERE begun.job_id = ${cover}.job_id AND begun.person_id = ${cover}.person_id AND begun.business_date = ${cover}.business_date
-    AND NOT begun.is_manual AND coalesce(${slotTextSql('slot')}, ${cover}.time) = ${cover}.time)`;
+/** SQL: whether the person of a cover has begun it. */
+const coverHasBegun = (cover: string) =>
+  hasBegunSql({
+    jobId: `${cover}.job_id`,
+    personId: `${cover}.person_id`,
+    businessDate: `${cover}.business_date`,
+    time: `${cover}.time`,
+  });
 
 /**
  * Changes and covers of a shift go to another time of the day. Offers that nobody has taken do not: they name the time that people were asked
