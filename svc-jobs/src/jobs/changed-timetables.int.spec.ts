@@ -109,6 +109,14 @@ describe('a timetable with other times', () => {
     expect(await told()).toEqual([`Ana restored ${NEXT} 07:00-09:00`, `Bo cancelled ${NEXT} 06:00-08:00`]);
   });
 
+  it('tells everybody once of each shift that is to be done instead of cancelled ones', async () => {
+    await jobs.assign(job, bo);
+    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: NEXT });
+    await change([LATER], { insist: 'true' });
+    expect(await states()).toEqual(['07:00-09:00 Ana Silva planned', '07:00-09:00 Bo Berg planned']);
+    expect(await told()).toEqual([`Ana restored ${NEXT} 07:00-09:00`, `Bo restored ${NEXT} 07:00-09:00`]);
+  });
+
   it('brings nothing back that has ended, with the times of before', async () => {
     await cover();
     await change([LATER], { insist: 'true' });

@@ -179,8 +179,8 @@ export class ChangedTimetables {
   }
 
   /**
-   * Tells covers of each of their shifts, and others of their next one that has other times. Who was away is told of what they are planned for
-   * instead.
+   * Tells covers of each of their shifts, and others of their next one that has other times. Who was away, and who had a cancelled day, is told of
+   * what they are planned for instead.
    * @param planned shifts to be done at times that are new on their day; `moved`: those that had other times
    */
   private async tell(
@@ -199,13 +199,16 @@ export class ChangedTimetables {
   ): Promise<void> {
     const tell = (change: 'moved' | 'cancelled' | 'restored', personId: string, date: string, time: string) =>
       tellShiftChange(tx, admin, { jobId, title, date, time }, { change, people: [personId] });
-    for (const { kind, personId, date, time, to } of followed) {
-      if (personId === null) continue;
-      if (kind === 'cover') await tell(to === null ? 'cancelled' : 'moved', personId, date, to ?? time);
-      if (kind === 'away' && to === null)
-        for (const shift of planned.filter((each) => each.personId === personId && each.date === date))
-          await tell('restored', personId, date, shift.time);
-    }
+    for (const { kind, personId, date, time, to } of followed)
+      if (kind === 'cover' && personId !== null)
+        await tell(to === null ? 'cancelled' : 'moved', personId, date, to ?? time);
+    const ended = followed.filter(({ to }) => to === null);
+    const isRestored = (shift: PersonShift) =>
+      ended.some(
+        ({ kind, personId, date }) =>
+          date === shift.date && (kind === 'cancelled' || (kind === 'away' && personId === shift.personId)),
+      );
+    for (const { personId, date, time } of planned.filter(isRestored)) await tell('restored', personId, date, time);
     const own = moved.filter(({ origin }) => origin === 'timetable').reverse();
     for (const { personId, date, time } of new Map(own.map((shift) => [shift.personId, shift])).values())
       await tell('moved', personId, date, time);
