@@ -3,9 +3,11 @@ import {
   cancelDay,
   changeShift,
   editPermanentJob,
+  findCover,
   getPickedSlots,
   getRemainingSlots,
   listShifts,
+  offerCover,
   pickSlots,
   recordAbsence,
   type Shift,
@@ -85,6 +87,20 @@ describe('a timetable with other times', () => {
     expect(await told()).toEqual([`Bo cover-taken-back ${NEXT} 07:00-09:00`]);
     expect(await states()).toContain('06:00-08:00 Cara Coe planned');
     await jobs.ok(jobs.admin, takeBackCover, { offer_id: offerOf('Cara Coe') });
+  });
+
+  it('withdraws offers that nobody has taken, which do not come back and keep no later one from moving', async () => {
+    await jobs.ok(jobs.admin, offerCover, { ...shift(), to: 'all', mark_away: true });
+    await change([LATER, LATE], { insist: false });
+    await jobs.ok(jobs.admin, assignCover, { ...shift(), time: LATER.time, cover_id: bo.id });
+    await change([EARLY, LATE], { insist: false }, 2);
+    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: NEXT, until: NEXT });
+    await forget();
+    await jobs.ok(jobs.admin, takeBackCover, { offer_id: shifts.find(({ other }) => other)?.other?.offer_id });
+    expect(await told()).toEqual([`Bo cover-taken-back ${NEXT} 06:00-08:00`]);
+    const needed = await jobs.ok(jobs.admin, findCover, { from: NEXT, until: NEXT });
+    expect(needed).toMatchObject([{ time: EARLY.time }]);
+    expect(needed).not.toMatchObject([{ offer: expect.anything() }]);
   });
 
   it('keeps a cancelled shift cancelled, and an absence', async () => {

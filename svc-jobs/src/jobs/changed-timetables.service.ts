@@ -22,6 +22,8 @@ import {
   extraWithoutSlot,
   moveChanges,
   peopleWithShiftsAt,
+  untakenOffers,
+  withdrawUntaken,
 } from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, type ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
@@ -108,13 +110,18 @@ export class ChangedTimetables {
     const key = (rows: readonly TimetableSlot[]) => rows.map(({ id, validUntil }) => `${id} ${validUntil}`).join();
     if (key(before) === key(after)) return;
     const dated = await datedShifts(tx.manager, jobId, this.clock.today());
-    const days = this.daysOf(dated);
+    const offers = await untakenOffers(tx.manager, jobId, this.clock.today());
+    const days = this.daysOf([...dated, ...offers]);
     const change = new TimetableChange(before, after, await holidaysAtJob(tx.manager, jobId, days));
     await this.keepExtra(tx, jobId, change);
+    const now = this.clock.now();
+    const ending = { at: now.toJSDate(), by: admin.id };
+    // They name times that are gone, or are of another slot that was at the times of a new one.
+    const lapsed = offers.filter((shift) => change.movedTo(shift) !== undefined || change.isNew(shift));
+    await withdrawUntaken(tx.manager, jobId, lapsed, ending);
     const followed = await this.move(tx, jobId, dated, change);
     const lostPicks = await this.picks.follow(tx, jobId, { before, after });
     const isNew = (shift: PersonShift) => shift.jobId === jobId && shift.origin !== 'extra' && change.isNew(shift);
-    const now = this.clock.now();
     const shifts = await this.reads.between(days, { jobId }, tx.manager);
     const planned = shifts.filter((shift) => shift.state === 'planned' && shift.endsAt > now && isNew(shift));
     const people = [...new Set(planned.map(({ personId }) => personId))];
@@ -132,7 +139,7 @@ export class ChangedTimetables {
     if (sentences.length > 0 && insist === false) throw new TimetableConsequences(sentences);
     await this.overlaps.allow(tx, admin, pairs);
     const lost = followed.filter(({ to }) => to === null);
-    await endCovers(tx.manager, jobId, timesOf(lost), { at: now.toJSDate(), by: admin.id });
+    await endCovers(tx.manager, jobId, timesOf(lost), ending);
     await deleteChanges(tx.manager, jobId, timesOf(lost.filter(({ date }) => change.hasNewOn(date))));
     await this.tell(tx, admin, job, { followed, planned, moved: planned.filter((shift) => change.isMoved(shift)) });
     const ended = lost.flatMap(({ personId }) => personId ?? []);
@@ -140,11 +147,10 @@ export class ChangedTimetables {
   }
 
   /** From today on; as far as shifts are looked at for other shifts at the same time, and as far as something is said of one. */
-  private daysOf(dated: readonly DatedShift[]): ShiftDays {
+  private daysOf(dated: readonly { readonly date: string }[]): ShiftDays {
     const from = this.clock.today();
     const ahead = daysAfter(from, LOOKED_AHEAD_DAYS);
-    const last = dated.at(-1)?.date ?? ahead;
-    return { from, until: last > ahead ? last : ahead };
+    return { from, until: dated.reduce((last, { date }) => (date > last ? date : last), ahead) };
   }
 
   /** Moves what is said of shifts to their new times. Answers what was said of shifts that are gone. */

@@ -184,6 +184,31 @@ export const endCovers = (
     [jobId, gone.map(({ date }) => date), gone.map(({ time }) => time), at, by],
   );
 
+/** SQL: whether nobody has taken the offer, and it is of no extra shift. */
+const isUntaken = (offer: string) => `${offer}.withdrawn_at IS NULL AND NOT ${hasExtra(offer, 'for_person_id')}
+  AND NOT EXISTS (SELECT FROM cover WHERE cover.offer_id = ${offer}.id AND cover.taken_back_at IS NULL)`;
+
+/** Days and times of a job's shifts from a day on that are offered and that nobody has taken, but for extra shifts. */
+export const untakenOffers = (manager: EntityManager, jobId: string, from: string): Promise<DayAndTime[]> =>
+  manager.query(
+    `SELECT DISTINCT business_date::text AS date, time FROM cover_offer AS offer
+     WHERE job_id = $1 AND business_date >= $2::date AND ${isUntaken('offer')} ORDER BY date, time`,
+    [jobId, from],
+  );
+
+/** Withdraws those of shifts that are gone. */
+export const withdrawUntaken = (
+  manager: EntityManager,
+  jobId: string,
+  gone: readonly DayAndTime[],
+  { at, by }: { readonly at: Date; readonly by: string },
+): Promise<unknown> =>
+  manager.query(
+    `UPDATE cover_offer AS offer SET withdrawn_at = $4, withdrawn_by = $5 FROM unnest($2::date[], $3::text[]) AS gone (date, time)
+     WHERE offer.job_id = $1 AND offer.business_date = gone.date AND offer.time = gone.time AND ${isUntaken('offer')}`,
+    [jobId, gone.map(({ date }) => date), gone.map(({ time }) => time), at, by],
+  );
+
 /** Deletes who is away from shifts that are gone, and that nobody works then. */
 export const deleteChanges = (manager: EntityManager, jobId: string, gone: readonly DayAndTime[]): Promise<unknown> =>
   manager.query(
