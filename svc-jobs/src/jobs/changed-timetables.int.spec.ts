@@ -146,6 +146,32 @@ describe('a timetable with other times', () => {
     expect(await states()).toContain('06:00-08:00 Bo Berg planned');
   });
 
+  it('lets no cover hold again that was left at times of no slot, and lets another move there', async () => {
+    await jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, mark_away: true });
+    await jobs.app.dataSource.query('UPDATE cover SET time = $1', [LATER.time]);
+    await jobs.app.dataSource.query('UPDATE cover_offer SET time = $1', [LATER.time]);
+    await jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: cara.id });
+    const ends = `${NEXT} 07:00-09:00: Bo Berg works for Ana Silva. This ends.`;
+    expect(issues(await send([EARLY, LATER, LATE], { insist: false }))).toContain(ends);
+    expect(issues(await send([LATER, LATE], { insist: false }))).toEqual([ends]);
+    await change([LATER, LATE], { insist: 'true' });
+    expect((await states()).slice(0, 2)).toEqual(['07:00-09:00 Ana Silva covered', '07:00-09:00 Cara Coe planned']);
+    expect(await told()).toEqual([
+      ...[`Ana moved ${DAY} 07:00-09:00`, `Bo cancelled ${NEXT} 07:00-09:00`, `Cara moved ${NEXT} 07:00-09:00`],
+    ]);
+  });
+
+  it('moves a slot to times of one that has ended, without what was said of that', async () => {
+    await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'cancelled', user_id: undefined });
+    await jobs.ok(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
+    await change([LATE], { insist: false });
+    expect(issues(await send([EARLY], { insist: false }, 2))).toEqual([
+      ...[`${DAY} 06:00-08:00: Ana Silva is away. This ends.`, `${NEXT} 06:00-08:00: nobody works. This ends.`],
+    ]);
+    await change([EARLY], { insist: 'true' }, 2);
+    expect([await states(DAY), await states()]).toEqual(Array(2).fill(['06:00-08:00 Ana Silva planned']));
+  });
+
   it('asks about nothing where a slot ends, but for its covers', async () => {
     await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' });
     await change([LATE], { insist: false });
@@ -187,6 +213,14 @@ describe('a timetable with other times', () => {
     expect(await states()).toEqual([
       ...['06:00-08:00 Bo Berg planned', '06:00-08:00 Cara Coe covered', '07:00-09:00 Ana Silva away', late],
     ]);
+  });
+
+  it('leaves a cancelled extra shift cancelled', async () => {
+    const extra = { ...shift(cara), time: LATER.time };
+    await jobs.ok(jobs.admin, changeShift, { ...extra, change: 'extra' });
+    await jobs.ok(jobs.admin, changeShift, { ...extra, change: 'cancelled', user_id: undefined });
+    await change([LATER, LATE], { insist: false });
+    expect(await states()).toContain('07:00-09:00 Cara Coe cancelled');
   });
 
   it('keeps what was said of days before it begins', async () => {

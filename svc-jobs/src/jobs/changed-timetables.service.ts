@@ -119,6 +119,16 @@ export class ChangedTimetables {
     // They name times that are gone, or are of another slot that was at the times of a new one.
     const lapsed = offers.filter((shift) => change.movedTo(shift) !== undefined || change.isNew(shift));
     await withdrawUntaken(tx.manager, jobId, lapsed, ending);
+    // Of slots that were at the times of new ones before. Before anything moves there.
+    const left = dated.filter(
+      (shift) => change.isNew(shift) && !shift.withExtra && (shift.kind === 'cover' || change.isMoved(shift)),
+    );
+    await endCovers(tx.manager, jobId, left, ending);
+    await deleteChanges(
+      tx.manager,
+      jobId,
+      left.filter((shift) => change.isMoved(shift)),
+    );
     const followed = await this.move(tx, jobId, dated, change);
     const lostPicks = await this.picks.follow(tx, jobId, { before, after });
     const isNew = (shift: PersonShift) => shift.jobId === jobId && shift.origin !== 'extra' && change.isNew(shift);
@@ -127,6 +137,7 @@ export class ChangedTimetables {
     const people = [...new Set(planned.map(({ personId }) => personId))];
     const pairs = await this.overlaps.pairsOf(tx, { people }, isNew);
     const sentences = [
+      ...left.map(lostText),
       ...followed
         .filter(({ to, kind, date }) => to === null && (kind === 'cover' || change.hasNewOn(date)))
         .map(lostText),
@@ -141,8 +152,13 @@ export class ChangedTimetables {
     const lost = followed.filter(({ to }) => to === null);
     await endCovers(tx.manager, jobId, timesOf(lost), ending);
     await deleteChanges(tx.manager, jobId, timesOf(lost.filter(({ date }) => change.hasNewOn(date))));
-    await this.tell(tx, admin, job, { followed, planned, moved: planned.filter((shift) => change.isMoved(shift)) });
-    const ended = lost.flatMap(({ personId }) => personId ?? []);
+    const leftCovers = left.filter(({ kind }) => kind === 'cover').map((shift) => ({ ...shift, to: null }));
+    await this.tell(tx, admin, job, {
+      followed: [...leftCovers, ...followed],
+      planned,
+      moved: planned.filter((shift) => change.isMoved(shift)),
+    });
+    const ended = [...left, ...lost].flatMap(({ personId }) => personId ?? []);
     tx.announce('shift', '', [...new Set([...(await peopleWithShiftsAt(tx.manager, jobId)), ...ended])]);
   }
 

@@ -91,10 +91,12 @@ const moveRows = (table: string, same: string, isOpen = (_row: string) => 'true'
      AND NOT EXISTS (SELECT FROM ${table} AS other WHERE other.job_id = $1 AND other.business_date = $4::date AND other.time = $5
        AND ${isOpen('other')} AND (${same}))`;
 
+/** SQL: extra shifts at the times of the row. */
+const extraAt = (row: string) => `SELECT FROM shift_change AS extra
+  WHERE extra.kind = 'extra' AND extra.job_id = ${row}.job_id AND extra.business_date = ${row}.business_date AND extra.time = ${row}.time`;
+
 /** SQL: whether the person in a column has an extra shift at the times of the row. */
-const hasExtra = (row: string, person: string) => `EXISTS (SELECT FROM shift_change AS extra
-  WHERE extra.kind = 'extra' AND extra.job_id = ${row}.job_id AND extra.business_date = ${row}.business_date AND extra.time = ${row}.time
-    AND extra.person_id = ${row}.${person})`;
+const hasExtra = (row: string, person: string) => `EXISTS (${extraAt(row)} AND extra.person_id = ${row}.${person})`;
 
 /** SQL: whether the person of a cover has begun it. */
 const coverHasBegun = (cover: string) =>
@@ -149,16 +151,19 @@ export interface DatedShift extends DayAndTime {
   readonly person: string;
   /** Who is covered. */
   readonly other: string;
+  /** Whether somebody has an extra shift at these times, which it may be said of, too. */
+  readonly withExtra: boolean;
 }
 
 /** What is said of a job's shifts from a day on, but for extra shifts and covers that have begun. */
 export const datedShifts = (manager: EntityManager, jobId: string, from: string): Promise<DatedShift[]> =>
   manager.query(
-    `SELECT business_date::text AS date, time, changed.kind, person_id AS "personId", coalesce(person.name, '') AS person, '' AS other
+    `SELECT business_date::text AS date, time, changed.kind, person_id AS "personId", coalesce(person.name, '') AS person, '' AS other,
+       EXISTS (${extraAt('changed')}) AS "withExtra"
      FROM shift_change AS changed LEFT JOIN known_account AS person ON person.id = person_id
      WHERE job_id = $1 AND business_date >= $2::date AND NOT ${hasExtra('changed', 'person_id')}
      UNION ALL
-     SELECT business_date::text, time, 'cover', cover.person_id, person.name, covered.name
+     SELECT business_date::text, time, 'cover', cover.person_id, person.name, covered.name, EXISTS (${extraAt('cover')})
      FROM cover JOIN known_account AS person ON person.id = cover.person_id
        JOIN known_account AS covered ON covered.id = cover.for_person_id
      WHERE job_id = $1 AND business_date >= $2::date AND taken_back_at IS NULL AND NOT ${coverHasBegun('cover')}
@@ -184,11 +189,11 @@ export const endCovers = (
     [jobId, gone.map(({ date }) => date), gone.map(({ time }) => time), at, by],
   );
 
-/** SQL: whether nobody has taken the offer, and it is of no extra shift. */
-const isUntaken = (offer: string) => `${offer}.withdrawn_at IS NULL AND NOT ${hasExtra(offer, 'for_person_id')}
+/** SQL: whether nobody has taken the offer, and it is not at the times of an extra shift. */
+const isUntaken = (offer: string) => `${offer}.withdrawn_at IS NULL AND NOT EXISTS (${extraAt(offer)})
   AND NOT EXISTS (SELECT FROM cover WHERE cover.offer_id = ${offer}.id AND cover.taken_back_at IS NULL)`;
 
-/** Days and times of a job's shifts from a day on that are offered and that nobody has taken, but for extra shifts. */
+/** Days and times of a job's shifts from a day on that are offered and that nobody has taken, but for the times of extra shifts. */
 export const untakenOffers = (manager: EntityManager, jobId: string, from: string): Promise<DayAndTime[]> =>
   manager.query(
     `SELECT DISTINCT business_date::text AS date, time FROM cover_offer AS offer
