@@ -83,7 +83,7 @@ export class ChangedTimetables {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** To call before the timetable is written. */
+  /** To call before another timetable is written. */
   async before(tx: Transaction, jobId: string): Promise<TimetableBefore> {
     return { rows: await this.rows(tx, jobId), aboveVisa: await this.aboveVisa(tx, jobId) };
   }
@@ -94,7 +94,7 @@ export class ChangedTimetables {
   }
 
   /**
-   * To call when the timetable is written. Who is away, who covers, cancelled shifts and picks go with a slot
+   * To call when it is written. Who is away, who covers, cancelled shifts and picks go with a slot
    * to other times of its day, or end; extra shifts stay at theirs. Tells those whose shift has other times, and those whose cover is lost.
    * Throws TimetableConsequences when the admin was not asked yet (`insist` false) about what is lost, shifts at the same time, and hours above
    * those of a visa.
@@ -107,8 +107,6 @@ export class ChangedTimetables {
     const { id: jobId } = job;
     const { rows: before } = known;
     const after = await this.rows(tx, jobId);
-    const key = (rows: readonly TimetableSlot[]) => rows.map(({ id, validUntil }) => `${id} ${validUntil}`).join();
-    if (key(before) === key(after)) return;
     const dated = await datedShifts(tx.manager, jobId, this.clock.today());
     const offers = await untakenOffers(tx.manager, jobId, this.clock.today());
     const days = this.daysOf([...dated, ...offers]);

@@ -167,15 +167,15 @@ export class Jobs {
   async changePermanent(admin: Caller, form: BodyOf<typeof editPermanentJob>): Promise<Changed> {
     const timetable = await this.timetables.forJob(form.job_id, form);
     if ('status' in timetable) return timetable;
-    let before: TimetableBefore = { rows: [], aboveVisa: [] };
+    let before: TimetableBefore | null = null;
     const termsOf = async (tx: Transaction, { id }: Job) => {
-      before = await this.changedTimetables.before(tx, id);
+      before = (await timetable.differs(tx, id)) ? await this.changedTimetables.before(tx, id) : null;
       await timetable.write(tx, id);
       return permanentTerms(form);
     };
-    await this.change(admin, 'job.changed', form, 'permanent', termsOf, (tx, _, job) =>
-      this.changedTimetables.follow(tx, admin, { job, before, insist: form.insist }),
-    );
+    await this.change(admin, 'job.changed', form, 'permanent', termsOf, async (tx, _, job) => {
+      if (before) await this.changedTimetables.follow(tx, admin, { job, before, insist: form.insist });
+    });
     return DONE;
   }
 

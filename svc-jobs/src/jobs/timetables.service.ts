@@ -46,6 +46,17 @@ export interface CheckedTimetable {
   write: (tx: Transaction, jobId: string) => Promise<void>;
 }
 
+/** The same for a job that is there. `differs`, to ask before it is written: whether the job has another one. */
+export interface ChangedTimetable extends CheckedTimetable {
+  differs: (tx: Transaction, jobId: string) => Promise<boolean>;
+}
+
+/** From which day a timetable is to hold, and whether the form said so. */
+interface From {
+  readonly from: string;
+  readonly isDaySaid: boolean;
+}
+
 /** How the rows of a job's timetable are written and changed. A version that is left stays for the days on which it held. */
 @Injectable()
 export class Timetables {
@@ -63,14 +74,21 @@ export class Timetables {
   }
 
   /** The same for a job that is there: from the form's day on, or from today. Throws InvalidInput for a day that is over. */
-  async forJob(id: string, { timeline_data, timetable_from: from }: Form): Promise<CheckedTimetable | Refused> {
+  async forJob(id: string, { timeline_data, timetable_from: from }: Form): Promise<ChangedTimetable | Refused> {
     const today = this.clock.today();
     if (from !== undefined && from < today)
       throw new InvalidInput([{ field: 'timetable_from', msg: 'must not be in the past' }]);
-    const before = await this.latest(this.slots, id);
-    return this.checked(slotsFromTimeline(timeline_data, before), (tx, jobId, times) =>
-      this.replace(tx, jobId, times, from ?? today, from !== undefined),
-    );
+    const begins = { from: from ?? today, isDaySaid: from !== undefined };
+    const wanted = slotsFromTimeline(timeline_data, await this.latest(this.slots, id));
+    const checked = await this.checked(wanted, (tx, jobId, times) => this.replace(tx, jobId, times, begins));
+    if ('status' in checked) return checked;
+    return {
+      ...checked,
+      differs: async (tx, jobId) => {
+        const { isSame, isMoved } = await this.compare(tx, jobId, wanted, begins);
+        return !isSame || isMoved;
+      },
+    };
   }
 
   /** The timetable as its form shows it: the last one, and from when it holds if that is still to come. */
@@ -120,24 +138,28 @@ export class Timetables {
     await continueTimetable(tx.manager, jobId, begins);
   }
 
+  /** Whether the job has the same timetable, and whether it is to begin on another day than was said. */
+  private async compare(
+    tx: Transaction,
+    jobId: string,
+    times: readonly NewSlot[],
+    { from, isDaySaid }: From,
+  ): Promise<{ begins: string; isSame: boolean; isMoved: boolean }> {
+    const before = await this.latest(tx.manager.getRepository(TimetableSlot), jobId);
+    const begins = before[0]?.validFrom ?? '';
+    const isMoved = isDaySaid && begins > this.clock.today() && begins !== from;
+    return { begins, isSame: sameTimetable(before, times), isMoved };
+  }
+
   /**
    * Slots of before end with the day before; those that were to begin later never hold. The same timetable with another day is one that
    * begins sooner or later than was said.
    */
-  private async replace(
-    tx: Transaction,
-    jobId: string,
-    times: readonly NewSlot[],
-    from: string,
-    isDaySaid: boolean,
-  ): Promise<void> {
-    const before = await this.latest(tx.manager.getRepository(TimetableSlot), jobId);
-    const begins = before[0]?.validFrom ?? '';
-    const isMoved = isDaySaid && begins > this.clock.today() && begins !== from;
-    const isSame = sameTimetable(before, times);
+  private async replace(tx: Transaction, jobId: string, times: readonly NewSlot[], of: From): Promise<void> {
+    const { begins, isSame, isMoved } = await this.compare(tx, jobId, times, of);
     if (isSame && !isMoved) return;
     if (isSame) await this.takeBack(tx, jobId, begins);
-    await endTimetable(tx.manager, jobId, from);
-    await this.insert(tx, newSlots(jobId, times, from));
+    await endTimetable(tx.manager, jobId, of.from);
+    await this.insert(tx, newSlots(jobId, times, of.from));
   }
 }
