@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type BodyOf, defineCall } from '@cleaning/contracts';
 import { Body, Controller, Get, Header } from '@nestjs/common';
@@ -186,4 +187,12 @@ describe('a service made with the kit', () => {
     expect(await (await fetch(`${source.url}/say`, init)).json()).toMatchObject({ code: 'bad-input' });
     expect(await (await fetch(`${source.url}/nowhere`)).json()).toMatchObject({ code: 'not-found' });
   });
+});
+
+it('a service that shuts down does not wait for a connection on which nothing was sent', async () => {
+  const service = await startTestApp(speaker);
+  service.app.getHttpServer().headersTimeout = 0;
+  const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+  await once(service.app.getHttpServer(), 'connection');
+  await Promise.all([once(socket, 'close'), service.stop()]);
 });

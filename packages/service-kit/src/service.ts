@@ -66,6 +66,7 @@ import {
 import { ErrorFilter } from './errors/error-filter.js';
 import { recordOf } from './errors/error-records.js';
 import { Announcements } from './events/announcements.js';
+import { UnusedConnections } from './http/unused-connections.js';
 import { IntervalRuns } from './interval-runs.js';
 import { createLogger, NestLogger, requestContext } from './logging/logging.js';
 import { FurtherStores } from './monitoring/further-stores.js';
@@ -189,7 +190,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     { provide: SERVICE, useValue: definition.name },
     { provide: ENVIRONMENT, useValue: environment },
     ...[PubSub, Feed, StateReaders, Nudges, PublishChanges, Announcements, Transactions],
-    ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, IntervalRuns, BackgroundWork],
+    ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, IntervalRuns, BackgroundWork, UnusedConnections],
     ...nudgeProcessors(definition.name),
     ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),
     ...[Metrics, QueueStates, StateMetrics, FurtherStores, PublicStatus],
