@@ -193,7 +193,7 @@ export default function DashboardScreen() {
       <TodayCard base="/my-jobs" />
       <BelowToday>
         <p className="mc-note">{dashboard.lead}</p>
-        <YearMonthSelect {...period} firstYear={earnings.data?.first_year} onChange={setPeriod} />
+        <YearMonthSelect {...period} onChange={setPeriod} />
         <QueryState query={timesheet}>{(rows) => <Totals rows={rows} />}</QueryState>
         <div className="mc-charts">
           {timesheet.data && timesheet.data.length > 0 && (

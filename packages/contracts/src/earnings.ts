@@ -40,8 +40,6 @@ export const earnings = z.object({
   pending: z.array(pendingWork),
   /** Missing in answers of the version before. */
   week: weekOfEarnings.optional(),
-  /** The year of the person's first work; missing when there is none. */
-  first_year: z.string().optional(),
 });
 export type Earnings = z.infer<typeof earnings>;
 

@@ -15,31 +15,22 @@ export const YEARS: readonly string[] = Array.from({ length: LAST_YEAR - FIRST_Y
   String(FIRST_YEAR + index),
 );
 
-/** The years from one on, as choices: all without one. The chosen year is always among them. */
-export function yearsFrom(first: string | undefined, chosen: string): readonly string[] {
-  if (first === undefined) return YEARS;
-  const from = chosen < first ? chosen : first;
-  return YEARS.filter((year) => year >= from);
-}
-
 export function currentYearMonth(now: Date = new Date()): YearMonth {
   const today = businessToday(now);
   return { year: today.slice(0, 4), month: today.slice(5, 7) };
 }
 
 interface YearMonthSelectProps extends YearMonth {
-  /** The first year that has anything to show. */
-  firstYear?: string | undefined;
   onChange: (chosen: YearMonth) => void;
 }
 
-export function YearMonthSelect({ year, month, firstYear, onChange }: YearMonthSelectProps) {
+export function YearMonthSelect({ year, month, onChange }: YearMonthSelectProps) {
   return (
     <div className="ui-year-month">
       <SelectField
         label={texts.year}
         value={year}
-        options={yearsFrom(firstYear, year)}
+        options={YEARS}
         onChange={(event) => onChange({ year: event.target.value, month })}
       />
       <SelectField

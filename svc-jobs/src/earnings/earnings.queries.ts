@@ -34,16 +34,13 @@ interface WeekSum {
   /** Cents that are approved or held, and those of them that are held. */
   cents: number;
   waiting: number;
-  /** Of the person's first work ever; null without any. */
-  first_year: string | null;
 }
 
 /** What a person's work has earned in the week from a Monday on. */
 export async function earnedInWeek(manager: EntityManager, personId: string, monday: string): Promise<WeekSum> {
   const [sum] = await manager.query<WeekSum[]>(
     `SELECT coalesce(sum(minutes), 0)::int AS minutes, coalesce(sum(contractor_cents), 0)::float8 AS cents,
-       coalesce(sum(contractor_cents) FILTER (WHERE state = 'held'), 0)::float8 AS waiting,
-       (SELECT to_char(min(business_date), 'YYYY') FROM work_record WHERE person_id = $1) AS first_year
+       coalesce(sum(contractor_cents) FILTER (WHERE state = 'held'), 0)::float8 AS waiting
      FROM work_record
      WHERE person_id = $1 AND business_date >= $2::date AND business_date < $2::date + 7 AND state IN ('approved', 'held')`,
     [personId, monday],

@@ -40,7 +40,7 @@ export class EarningsReads {
       this.running(personId, days),
       this.toDo(personId, days),
     ]);
-    return { months, pending: [...running, ...toDo], ...week };
+    return { months, pending: [...running, ...toDo], week };
   }
 
   /** A month's statement as PDF, with the sums of the page. */
@@ -76,17 +76,14 @@ export class EarningsReads {
     });
   }
 
-  private async week(personId: string): Promise<Pick<Earnings, 'week' | 'first_year'>> {
+  private async week(personId: string): Promise<Earnings['week']> {
     const from = mondayOf(this.clock.today());
     const sum = await earnedInWeek(this.manager, personId, from);
     return {
-      week: {
-        from,
-        duration: durationText(sum.minutes),
-        payment: amountText(sum.cents),
-        ...(sum.waiting ? { waiting: amountText(sum.waiting) } : {}),
-      },
-      ...(sum.first_year ? { first_year: sum.first_year } : {}),
+      from,
+      duration: durationText(sum.minutes),
+      payment: amountText(sum.cents),
+      ...(sum.waiting ? { waiting: amountText(sum.waiting) } : {}),
     };
   }
 
