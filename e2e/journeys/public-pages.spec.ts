@@ -262,6 +262,7 @@ test.describe('on a phone', () => {
     expect(mapsAskedFor).toBe(0);
     expect(others).toEqual([]);
 
+    await expect(page.locator('.contact-form :is([required], [aria-required])')).toHaveCount(0);
     await page.getByLabel('EMAIL', { exact: true }).fill('kim');
     await page.getByRole('button', { name: 'SEND' }).click();
     await expect(page.getByText('This must be an e-mail address.')).toBeVisible();

@@ -12,7 +12,6 @@ export default function FeedbackForm() {
     ...form.register(name),
     label: texts[name],
     error: errors[name]?.message,
-    required: name !== 'subject',
   });
   return (
     <form
