@@ -258,6 +258,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('.contact-card a[href^="tel:+61"]')).toHaveCount(2);
     await expect(page.locator('.contact-card a[href^="mailto:"]').first()).toBeVisible();
     expect(await delays(page, '.contact-card')).toEqual(['0ms', '200ms', '400ms']);
+    const map = page.locator('iframe[src^="https://www.openstreetmap.org/"]');
+    await expect(map).toHaveCount(1);
+    await expect(map).toBeHidden();
     await page.waitForLoadState('networkidle');
     expect(mapsAskedFor).toBe(0);
     expect(others).toEqual([]);

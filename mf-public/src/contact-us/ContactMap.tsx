@@ -73,7 +73,10 @@ function mapsOf({ latitude, longitude }: { latitude: number; longitude: number }
  */
 const WITHOUT_TRACES = { credentialless: true, referrerPolicy: 'no-referrer' } as const;
 
-/** The only content from another host: loaded when the visitor has scrolled to it. The policy of this page alone allows it (nginx/http.conf). */
+/**
+ * The only content from another host: its frame is in the page from the beginning, and is loaded when the visitor has scrolled to it. The policy
+ * of this page alone allows it (nginx/http.conf).
+ */
 export function ContactMap({ place }: { place: { latitude: number; longitude: number } }) {
   const { embed, page } = mapsOf(place);
   const [frame, seen] = useInView<HTMLDivElement>();
@@ -89,7 +92,8 @@ export function ContactMap({ place }: { place: { latitude: number; longitude: nu
             {company.address}
           </p>
         )}
-        {state === 'there' && <iframe {...WITHOUT_TRACES} src={embed} title={texts.mapFrame} />}
+        {/* One that is hidden is not loaded. */}
+        <iframe {...WITHOUT_TRACES} src={embed} title={texts.mapFrame} loading="lazy" hidden={state !== 'there'} />
       </div>
       <p className="contact-map__link">
         {company.address}.{' '}
