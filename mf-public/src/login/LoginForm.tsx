@@ -7,7 +7,7 @@ import { PasskeyLogin } from './PasskeyLogin';
 import { reasonOf } from './returnTo';
 import { forgotten, secondStep, login as texts } from './texts';
 
-/** An error banner clears itself after this time (spec point 9). */
+/** An error banner clears itself after this time. */
 export const BANNER_MS = 1000;
 
 /** A message that disappears by itself; the next one starts the time again. */
@@ -34,6 +34,9 @@ interface Credentials {
 /** The password is right, and the account asks for a code too. */
 const asksForCode = (refusal: unknown) => refusal instanceof ApiError && refusal.code === 'second_factor';
 
+/** Said for the banner's time alone. Other refusals stay until the next try. */
+const isWrongLogin = (refusal: unknown) => refusal instanceof ApiError && refusal.code === 'unauthenticated';
+
 export default function LoginForm() {
   const session = useSession();
   const { state } = useLocation();
@@ -54,9 +57,9 @@ export default function LoginForm() {
     if (isSecondStep) setFocus('code');
   }, [isSecondStep, setFocus]);
 
-  const refuse = (text: string) => {
+  const refuse = (text: string, afterwards = text) => {
     showBanner(text);
-    setProblem(text);
+    setProblem(afterwards);
   };
 
   const submit = async ({ email, password, code = '' }: Credentials) => {
@@ -68,7 +71,7 @@ export default function LoginForm() {
     } catch (refusal) {
       session.signOut();
       if (asksForCode(refusal) && !isSecondStep) return setSecondStep(true);
-      refuse(messageOf(refusal));
+      refuse(messageOf(refusal), isWrongLogin(refusal) ? texts.refused : undefined);
     }
   };
 

@@ -3,6 +3,7 @@ export const login = {
   email: 'E-mail',
   password: 'Password',
   submit: 'Login',
+  refused: 'You are not logged in. Please look again at what you have typed.',
   registerLead: 'Not registered yet?',
   register: 'Register as sub-contractor',
   quoteLead: 'Looking for a cleaner?',

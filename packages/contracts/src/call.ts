@@ -103,6 +103,8 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   /** The password is right; a code of the second factor is missing or wrong. */
   second_factor: 401,
+  /** The password or passkey is right; another admin has disabled the account. */
+  account_disabled: 401,
   /** The password is right; this admin must log in with a passkey. */
   passkey_needed: 401,
   forbidden: 403,

@@ -103,7 +103,7 @@ describe('admins of a company', () => {
       expect(await testApp.call(getCurrentUser, { token: omar.token })).toMatchObject({ status: 401 });
       expect(await people.logIn(omar.email, PASSWORD)).toMatchObject({
         status: 401,
-        body: { msg: 'This account is disabled. Please ask another administrator.' },
+        body: { msg: 'This account is disabled. Please ask another administrator.', code: 'account_disabled' },
       });
       // Without the password the answer reveals nothing.
       expect((await people.logIn(omar.email, 'something else')).body.msg).toBe(

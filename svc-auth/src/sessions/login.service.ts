@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf, checkAuthorizationToken, LoginUser, login } from '@cleaning/contracts';
-import { type Caller, Unauthenticated } from '@cleaning/service-kit';
+import type { AnswerOf, BodyOf, checkAuthorizationToken, ErrorCode, LoginUser, login } from '@cleaning/contracts';
+import { type Caller, DomainError, Unauthenticated } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { currentWorkFields } from '../accounts/assignments.service.js';
@@ -18,8 +18,12 @@ export const loginUser = ({ id, name, role, verified, currentWork }: LoginRow): 
   ...currentWorkFields(currentWork),
 });
 
+class AccountDisabled extends DomainError {
+  readonly code: ErrorCode = 'account_disabled';
+}
+
 function requireEnabled({ disabledAt }: LoginRow): void {
-  if (disabledAt) throw new Unauthenticated('This account is disabled. Please ask another administrator.');
+  if (disabledAt) throw new AccountDisabled('This account is disabled. Please ask another administrator.');
 }
 
 @Injectable()
@@ -35,7 +39,8 @@ export class Login {
   ) {}
 
   /**
-   * Throws Unauthenticated (with the same text for a wrong e-mail address and a wrong password), SecondFactorNeeded and TooManyRequests.
+   * Throws Unauthenticated (with the same text for a wrong e-mail address and a wrong password), AccountDisabled, SecondFactorNeeded and
+   * TooManyRequests.
    */
   async login(
     { email, password, code }: BodyOf<typeof login>,
@@ -60,7 +65,7 @@ export class Login {
     };
   }
 
-  /** The person of an account who may log in. Throws Unauthenticated for a disabled one. */
+  /** The person of an account who may log in. Throws AccountDisabled, and Unauthenticated when there is none. */
   async person(id: string): Promise<LoginRow> {
     const person = await loginRowOf(this.dataSource.manager, id);
     if (!person) throw new Unauthenticated();
