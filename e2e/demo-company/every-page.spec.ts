@@ -14,7 +14,7 @@ async function lookOnPhone(page: Page, path: string): Promise<void> {
   await expectWhole(page, path);
 }
 
-/** The pages of visitors: public-site.spec.ts. The desk in a hand: operations/every-width.spec.ts. */
+/** Pages of visitors: journeys/public-site.spec.ts, operations/public-first-visits.spec.ts. In a hand: operations/every-width.spec.ts. */
 test.describe('every page shows, without an error, open to everybody', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 

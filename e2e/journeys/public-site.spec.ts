@@ -1,8 +1,8 @@
-import { getGallery, type SiteData } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { PAGE_KINDS, PUBLIC_PAGES } from '../stack/public-pages.mjs';
+import { expectFirstVisits, SCRIPT_BUDGET } from '../stack/first-visits';
+import { FIRST_PAGES, PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { structuredData, structuredProblems } from '../stack/structured-data';
 import {
   expect,
@@ -12,23 +12,13 @@ import {
   type Page,
   testInOpenWindow as test,
 } from '../stack/test';
-import {
-  expectPublicWhole,
-  expectPublicZooms,
-  expectTakenOver,
-  LAYOUT_SHIFT_BUDGET,
-  layoutShift,
-  watchTakeover,
-  weigh,
-} from '../stack/visits';
+import { LAYOUT_SHIFT_BUDGET, layoutShift, watchTakeover, weigh } from '../stack/visits';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-/** What the first visit of a page may weigh, in bytes as they travel. */
-const SCRIPT_BUDGET = 140_000;
+/** What the first visit may weigh with its pictures, in bytes as they travel. */
 const SCRIPT_AND_PICTURE_BUDGET = 400_000;
-const PAGES_OF_A_WINDOW = 4;
 
 /** Assets and pictures of link previews that were asked for: many pages have the same. */
 const seen = new Set<string>();
@@ -124,51 +114,15 @@ test.describe('without script', () => {
   });
 });
 
-/** Pages are written in a process of their own, a moment after a change: then the gallery's page reads nothing more. */
-async function expectGalleryWritten(request: APIRequestContext): Promise<void> {
-  const written = async () => {
-    const [, data = '{}'] =
-      /<script type="application\/json" id="site-data">(.*?)<\/script>/s.exec(
-        await (await request.get('/gallery')).text(),
-      ) ?? [];
-    return (JSON.parse(data) as SiteData).gallery?.collections;
-  };
-  const newest = await (await request.get(getGallery.path)).json();
-  await expect.poll(written, { timeout: 60_000 }).toEqual(newest);
-}
-
 const isTakenOver = (field: Locator) =>
   field.evaluate((box) => Object.keys(box).some((key) => key.startsWith('__react')));
 
 test.describe('the script takes the page over', () => {
-  // Several pages in one window, which costs as much as a page; in parts, which workers can share.
-  for (let first = 0; first < PAGE_KINDS.length; first += PAGES_OF_A_WINDOW) {
-    const paths = PAGE_KINDS.slice(first, first + PAGES_OF_A_WINDOW);
-    inNewWindow(
-      `${paths.join(', ')}: each keeps what it shows, weighs little, is whole and open to everybody, and the last zooms to 200 %`,
-      async ({ quietPage: page, product, request }) => {
-        await watchTakeover(page);
-        const { bytes, hosts, client } = await weigh(page);
-        if (paths.includes('/gallery')) await expectGalleryWritten(request);
-        for (const path of paths)
-          await inNewWindow.step(path, async () => {
-            // As at a first visit, for what is late then.
-            await client.send('Network.clearBrowserCache');
-            await page.goto('/robots.txt');
-            await page.setViewportSize({ width: 1280, height: 900 });
-            bytes.Script = 0;
-            await page.goto(path);
-            await expectTakenOver(page);
-            // Less than the libraries that every page has: it was not counted.
-            expect(bytes.Script, `script of ${path}`).toBeGreaterThan(100_000);
-            expect(bytes.Script, `script of ${path}`).toBeLessThanOrEqual(SCRIPT_BUDGET);
-            await expectPublicWhole(page, path);
-          });
-        await expectPublicZooms(page, paths.at(-1) ?? '');
-        expect([...hosts]).toEqual([new URL(product.url).host]);
-      },
-    );
-  }
+  // The other kinds of pages: operations/public-first-visits.spec.ts.
+  inNewWindow(
+    `${FIRST_PAGES.join(', ')}: each keeps what it shows, weighs little, is whole and open to everybody, and the last zooms to 200 %`,
+    ({ quietPage, product, request }) => expectFirstVisits(quietPage, product, request, FIRST_PAGES),
+  );
 
   /** Opens a page, whose script comes when what is answered has been called. */
   async function openedBeforeScript(page: Page, path = '/login'): Promise<() => void> {

@@ -28,7 +28,7 @@ async function fitsInAHand(page: Page, path: string): Promise<void> {
   }
 }
 
-/** In a window of a desk, with axe: demo-company/every-page.spec.ts and journeys/public-site.spec.ts. */
+/** In a window of a desk, with axe: demo-company/every-page.spec.ts, journeys/public-site.spec.ts, public-first-visits.spec.ts. */
 test.describe('every page on a phone, zoomed and in forced colours', () => {
   test('the desk fits a phone', async ({ quietPage: page, product }) => {
     test.slow();

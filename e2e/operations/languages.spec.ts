@@ -1,11 +1,51 @@
-import { keepLanguage, lookInLanguages, SMALL } from '../stack/languages';
-import { testInOpenWindow as test } from '../stack/test';
+import { verifyUser } from '@cleaning/contracts';
+import { catalogue as es } from '../../mf-contractor/src/languages/es';
+import { go, heading, isWhole, keepLanguage, lookInLanguages, SMALL } from '../stack/languages';
+import { Office } from '../stack/office';
+import { expect, giveSession, testInOpenWindow as test } from '../stack/test';
 
 test.use({ viewport: SMALL });
 test.afterEach(({ product }) => keepLanguage(product, 'en'));
 
-/** Nepali, and what is only shown at times: journeys/contractor-languages.spec.ts. */
+/** Nepali: journeys/contractor-languages.spec.ts. */
 test('the app has no English on any page in its other languages, and fits the narrowest phones', async ({ page }) => {
   test.slow();
   await lookInLanguages(page, ['zh-Hans', 'vi', 'es', 'si']);
+});
+
+test('the app has none either where somebody is new, asks, is refused or has no connection', async ({
+  page,
+  product,
+}) => {
+  const office = await Office.open(product);
+  const [language, newcomer] = ['es', await office.newcomer('Nadia Sin Trabajo')] as const;
+  await keepLanguage(product, language, newcomer);
+  await giveSession(page, newcomer);
+  await page.goto('/not-verified');
+  await expect(heading(page)).toHaveText(es.notVerified.title);
+  await isWhole(page, language, '/not-verified');
+  await office.call(verifyUser, { id: newcomer.id, method: 'approve' });
+  // Empty lists.
+  await page.goto('/my-jobs');
+  await expect(heading(page)).toHaveText(es.myJobs.title);
+  for (const path of ['/payments', '/notices', '/my-jobs']) {
+    if (!page.url().endsWith(path)) await go(page, path);
+    await isWhole(page, language, `${path}, empty`);
+  }
+  await page.getByRole('button', { name: es.frame.menu }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await isWhole(page, language, 'the menu');
+  await page.keyboard.press('Escape');
+  await go(page, '/account');
+  for (const name of [es.password.current, es.password.next, es.password.confirm])
+    await page.getByLabel(name, { exact: true }).fill('not my password');
+  await page.getByRole('button', { name: es.password.submit, exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await isWhole(page, language, 'a question');
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page.getByText(es.answers.passwordWrong)).toBeVisible();
+  await isWhole(page, language, 'a refusal');
+  await page.context().setOffline(true);
+  await expect(page.getByText(es.frame.ownOffline)).toBeVisible();
+  await isWhole(page, language, 'without a connection');
 });

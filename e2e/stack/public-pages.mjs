@@ -18,6 +18,9 @@ export const PAGE_KINDS = [
   '/quote',
 ];
 
+/** Of them, those on which most visitors begin. */
+export const FIRST_PAGES = ['/', '/services/office-cleaning', '/gallery', '/quote'];
+
 /** Every address that is open to visitors, also those of the same template. */
 export const PUBLIC_PAGES = [
   ...PAGE_KINDS,
