@@ -105,14 +105,19 @@ export class Office {
   async contractor(name: string): Promise<Person> {
     const person = await this.newcomer(name);
     await this.call(verifyUser, { id: person.id, method: 'approve' });
-    if (this.product.storage) await eventually(() => this.notVerifiedForJobs(person), 60_000);
+    if (this.product.storage) await eventually(() => this.notVerifiedForServices(person), 60_000);
     return person;
   }
 
-  /** Requests wait for svc-jobs for two seconds, and a busy machine may take longer. */
-  private async notVerifiedForJobs({ id, name }: Person): Promise<string[]> {
-    const known = await this.sql('jobs', 'SELECT 1 FROM known_account WHERE id = $1 AND verified', [id]);
-    return known.length > 0 ? [] : [`svc-jobs does not know yet that ${name} is verified`];
+  /** A service waits two seconds for what it does not know yet, and a busy machine may take longer. */
+  private async notVerifiedForServices({ id, name }: Person): Promise<string[]> {
+    const services = ['jobs', 'media', 'invoice'] as const;
+    const known = await Promise.all(
+      services.map((service) => this.sql(service, 'SELECT 1 FROM known_account WHERE id = $1 AND verified', [id])),
+    );
+    return services
+      .filter((_, index) => known[index]?.length === 0)
+      .map((service) => `svc-${service} does not know yet that ${name} is verified`);
   }
 
   /** A permanent job with one slot on each day, which covers the whole day unless another time is given. */
