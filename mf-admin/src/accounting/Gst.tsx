@@ -11,6 +11,7 @@ import { Card, type Column, dayText, formatMoney, Money, Notice, QueryState, Sel
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
+import { useFilledPage } from '../desk/filledPage';
 import { Pager } from '../desk/ListTools';
 import { Sums } from '../pay/PayPage';
 import { gst as texts } from './texts';
@@ -57,6 +58,7 @@ function Documents({ span, basis, figure }: { span: Span; basis: GstBasis; figur
   const [page, setPage] = useState(1);
   const body = { ...span, basis, figure, page, page_size: PAGE };
   const query = useCall(listGst, { body, keepPrevious: true });
+  useFilledPage(query, { page, pageSize: PAGE, onPage: setPage });
   return (
     <QueryState query={query}>
       {({ rows, total }) => (

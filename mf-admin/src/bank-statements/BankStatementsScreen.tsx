@@ -3,6 +3,7 @@ import './bankStatements.css';
 import { listBankLines } from '@cleaning/contracts';
 import { Card, PageHeader, QueryState, SelectField } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
+import { useFilledPage } from '../desk/filledPage';
 import { Pager, SearchField, useListState } from '../desk/ListTools';
 import { RECEIVABLES_PATH } from '../receivables/paths';
 import { ImportStatement } from './ImportStatement';
@@ -24,6 +25,7 @@ export default function BankStatementsScreen() {
     body: { state, text, page: list.page, page_size: pageSize },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} back={{ to: RECEIVABLES_PATH, label: texts.back }} />

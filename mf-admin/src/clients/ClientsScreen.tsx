@@ -1,6 +1,7 @@
 import { abnText, type ClientRow, listClients } from '@cleaning/contracts';
 import { Badge, Card, type Column, LinkButton, PageHeader, QueryState, SelectField, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { clientPath, IMPORT_CLIENTS_PATH, IMPORT_JOBS_PATH, NEW_CLIENT_PATH } from './paths';
@@ -57,6 +58,7 @@ export default function ClientsScreen() {
     body: { text, archived, sort, direction: list.direction, page: list.page, page_size: pageSize },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
     <>
       <PageHeader

@@ -22,6 +22,7 @@ import {
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { Fold } from '../desk/Fold';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { DayFilter, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { useIsAdmin } from '../desk/role';
@@ -140,6 +141,7 @@ export default function ComplaintsScreen() {
     },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   const set = [state !== 'open', job, days.from, days.until].filter(Boolean).length;
   return (
     <>

@@ -11,6 +11,7 @@ import {
 } from '@cleaning/contracts';
 import { Card, type Column, PageHeader, QueryState, SelectField, Table, useIsPhone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { Pager, SearchField, useListState } from '../desk/ListTools';
 import { ComplianceSettings } from './ComplianceSettings';
@@ -82,6 +83,7 @@ export default function ComplianceScreen() {
     query: { text, page: list.page, page_size: pageSize, ...(kind ? { kind } : {}), ...(state ? { state } : {}) },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   const set = [kind, state].filter(Boolean).length;
   const isPhone = useIsPhone();
   return (

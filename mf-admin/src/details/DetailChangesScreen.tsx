@@ -21,6 +21,7 @@ import {
 } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
+import { useFilledPage } from '../desk/filledPage';
 import { Pager } from '../desk/ListTools';
 import { fields } from '../people/texts';
 import { detailChanges as texts } from './texts';
@@ -98,6 +99,7 @@ export default function DetailChangesScreen() {
     query: { page, page_size: PAGE_SIZE },
     keepPrevious: true,
   });
+  useFilledPage(query, { page, pageSize: PAGE_SIZE, onPage: setPage });
   const [said, setSaid] = useState('');
   const outcome = useRef<HTMLDivElement>(null);
 
@@ -116,7 +118,7 @@ export default function DetailChangesScreen() {
       <QueryState query={query}>
         {({ total, rows }) => (
           <>
-            {rows.length === 0 && <EmptyState text={texts.empty} />}
+            {total === 0 && <EmptyState text={texts.empty} />}
             {rows.map((change) => (
               <AskedChange key={change.id} change={change} onDecided={report} />
             ))}

@@ -21,6 +21,7 @@ import {
   type Tone,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { states, statesOf, enquiryList as texts } from './texts';
@@ -116,6 +117,7 @@ export default function EnquiriesScreen() {
     },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   const isFiltered =
     text !== '' || state !== 'open' || kind !== undefined || place !== undefined || flood !== undefined;
   return (

@@ -3,6 +3,7 @@ import { type InvoiceExtra, listExtras, removeExtra } from '@cleaning/contracts'
 import { Badge, Button, formatMoney, QueryState, readableDay, readableInstant, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { useFilledPage } from '../desk/filledPage';
 import { Pager } from '../desk/ListTools';
 import { ExtraForm, type ExtraOf } from './ExtraForm';
 import { extras as texts } from './texts';
@@ -50,6 +51,7 @@ export function Extras({ of }: { of: ExtraOf }) {
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<InvoiceExtra | 'new' | null>(null);
   const query = useCall(listExtras, { body: { ...of, page, page_size: PAGE_SIZE }, keepPrevious: true });
+  useFilledPage(query, { page, pageSize: PAGE_SIZE, onPage: setPage });
   return (
     <>
       <p className="ma-hint">{texts.lead}</p>

@@ -18,6 +18,7 @@ import {
   type Tone,
 } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { DayFilter, ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { useIsAdmin } from '../desk/role';
@@ -90,6 +91,7 @@ export default function IncidentsScreen() {
     query: { ...filters, sort, direction: list.direction, page: list.page, page_size: pageSize },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   const set = [state !== 'open', kind, days.from, days.until].filter(Boolean).length;
   return (
     <>

@@ -11,6 +11,7 @@ import {
   Table,
 } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { searchedMonth } from './months';
@@ -63,6 +64,7 @@ export default function InvoicesScreen() {
     body: { ...filters, page: list.page, page_size: pageSize },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
     <>
       <PageHeader

@@ -20,6 +20,7 @@ import {
   Table,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { IssueReady } from './IssueReady';
@@ -96,6 +97,7 @@ export default function MonthInvoicesScreen() {
     body: { month, text, state, sort, direction: list.direction, page: list.page, page_size: pageSize },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   const columns = columnsOf(month);
   const { data } = query;
   const isUnconfirmed = data?.rows.some(({ reasons }) => reasons.some(({ kind }) => kind === 'gst-not-confirmed'));

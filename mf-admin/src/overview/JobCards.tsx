@@ -1,7 +1,8 @@
 import { type JobCard, type JobKind, listJobCards } from '@cleaning/contracts';
 import { CardGrid, EmptyState, QueryState } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useFilledPage } from '../desk/filledPage';
 import { Pager } from '../desk/ListTools';
 
 const idOf = ({ job_id }: JobCard): string => job_id;
@@ -26,11 +27,7 @@ interface JobCardsProps {
 export function JobCards({ kind, ended, page, onPage, empty, children, footer }: JobCardsProps) {
   const body = { kind, page, page_size: PAGE_SIZE, ...(ended === undefined ? {} : { ended }) };
   const query = useCall(listJobCards, { body, keepPrevious: true });
-  const isPastEnd = query.data !== undefined && query.data.rows.length === 0 && query.data.total > 0;
-  // Jobs on the last page have ended meanwhile.
-  useEffect(() => {
-    if (isPastEnd) onPage(1);
-  }, [isPastEnd, onPage]);
+  useFilledPage(query, { page, pageSize: PAGE_SIZE, onPage });
   return (
     <QueryState query={query}>
       {({ total, rows, ended: endedJobs }) => (

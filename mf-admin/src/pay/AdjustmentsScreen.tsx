@@ -16,6 +16,7 @@ import {
 } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { Pager, SearchField, useListState } from '../desk/ListTools';
 import { AddAdjustment } from './AddAdjustment';
@@ -129,6 +130,7 @@ export default function AdjustmentsScreen() {
     body: { text, state, page: list.page, page_size: pageSize },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
     <PayPage
       title={texts.title}

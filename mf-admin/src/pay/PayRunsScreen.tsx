@@ -17,6 +17,7 @@ import {
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { Pager, useListState } from '../desk/ListTools';
 import { OpenRun } from './OpenRun';
@@ -105,6 +106,7 @@ export default function PayRunsScreen() {
     body: { state, page: list.page, page_size: pageSize },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
     <PayPage
       title={texts.title}

@@ -1,6 +1,7 @@
 import { type AnswerOf, listPayees } from '@cleaning/contracts';
 import { Badge, Card, type Column, QueryState, SelectField, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { PayPage } from './PayPage';
@@ -63,6 +64,7 @@ export default function PayeesScreen() {
     body: { text, standing, sort: 'name', direction: list.direction, page: list.page, page_size: pageSize },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
     <PayPage title={texts.title} lead={texts.lead}>
       <Card>

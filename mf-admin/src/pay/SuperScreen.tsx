@@ -17,6 +17,7 @@ import {
 } from '@cleaning/ui';
 import { Link, messageOf, requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { DayFilter, Pager, useListState } from '../desk/ListTools';
 import { PayPage, Sums } from './PayPage';
@@ -115,6 +116,7 @@ export default function SuperScreen() {
     body: { ...span, state, page: list.page, page_size: pageSize },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   const { download, busy, problem } = useDownload('super.csv', () => requestFile(exportSuper, { body: span }));
   const day = (name: 'from' | 'to') => (
     <DayFilter label={texts[name]} value={span[name]} onDay={(chosen) => list.setFilter({ [name]: chosen })} />

@@ -1,6 +1,7 @@
 import { exportPeople, searchPeople } from '@cleaning/contracts';
 import { CardGrid, EmptyState, LinkButton, PageHeader, QueryState, SelectField } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
+import { useFilledPage } from '../desk/filledPage';
 import { ListFilters } from '../desk/ListFilters';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { admins } from '../system/texts';
@@ -34,6 +35,7 @@ export default function SubContractorsScreen() {
     body: { ...filters, page: list.page, page_size: pageSize },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   const isFiltered = filters.text !== '' || filters.standing !== 'all';
   return (
     <>

@@ -13,6 +13,7 @@ import {
   Table,
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { NEW, QUOTE_TEXTS_PATH, quotePath } from './paths';
@@ -72,6 +73,7 @@ export default function QuotesScreen() {
     },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
     <>
       <PageHeader

@@ -1,6 +1,7 @@
 import { listReceivables, type ReceivableRow } from '@cleaning/contracts';
 import { Card, type Column, LinkButton, Money, PageHeader, QueryState, SelectField, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { AGES, AgeFacts, overdueText } from './Ages';
@@ -55,6 +56,7 @@ export default function ReceivablesScreen() {
     body: { text, settled: show === 'all', sort, direction: list.direction, page: list.page, page_size: pageSize },
     keepPrevious: true,
   });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
     <>
       <PageHeader

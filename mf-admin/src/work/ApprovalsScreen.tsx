@@ -11,7 +11,8 @@ import {
   Table,
 } from '@cleaning/ui';
 import { useCall, useSearchParams, useSingleKeys } from '@cleaning/ui/app';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { DayFilter, type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import {
@@ -70,13 +71,9 @@ function ApprovalsTable({ list, filters, query, chosen, chooseAll }: ApprovalsTa
   };
   const previous = index < 0 ? undefined : lookTo(index - 1);
   useSingleKeys(isHeld ? { j: () => next?.(), k: () => previous?.() } : {});
-  const isPastEnd = query.data !== undefined && query.data.rows.length === 0 && query.data.total > 0;
-  const part = useRef<HTMLDivElement>(null);
-  const { setPage } = list;
   // Another admin has decided everything on this page.
-  useEffect(() => {
-    if (isPastEnd) setPage(1);
-  }, [isPastEnd, setPage]);
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
+  const part = useRef<HTMLDivElement>(null);
 
   /** The checkbox of a row; without one the button above the list. */
   const focusRow = (id: string | undefined) => {

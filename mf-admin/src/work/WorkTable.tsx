@@ -2,6 +2,7 @@ import { type BodyInput, listWork, type WorkRow } from '@cleaning/contracts';
 import { type Column, Facts, lengthText, Money, QueryState, SelectField, Table } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
+import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { type ListState, Pager, SearchField, SortSelect } from '../desk/ListTools';
 import { doneWork, workList as texts } from './texts';
@@ -78,6 +79,7 @@ export function WorkTable({ list, filters, columns, caption, empty }: WorkTableP
   const { pageSize, hidden } = list.view;
   const body = { ...filters, page: list.page, page_size: pageSize };
   const query = useCall(listWork, { body, keepPrevious: true });
+  useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
     <QueryState query={query}>
       {(found) => (
