@@ -33,12 +33,23 @@ export function Sheet({ label, side, closeLabel, onClose, children }: SheetProps
   const closed = () => {
     if (dialog.current?.open === false) onClose();
   };
+  // A text that is selected with the pointer may end beside the sheet: that is no press beside it.
+  const isBeside = useRef(false);
   const pressed = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current && isBeside.current) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog ref={dialog} className={`ui-sheet ui-sheet--${side}`} aria-label={label} onClose={closed} onClick={pressed}>
+    <dialog
+      ref={dialog}
+      className={`ui-sheet ui-sheet--${side}`}
+      aria-label={label}
+      onClose={closed}
+      onPointerDown={({ target }) => {
+        isBeside.current = target === dialog.current;
+      }}
+      onClick={pressed}
+    >
       <div className="ui-sheet__inner">
         <div className="ui-sheet__head">
           <p className="ui-sheet__title" aria-hidden="true">
