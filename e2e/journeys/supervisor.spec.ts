@@ -33,7 +33,8 @@ test.describe('a supervisor', () => {
     await main.getByRole('link', { name: NEAR }).click();
     const photos = main.getByLabel(/^Photos of /);
     await main.getByText('Inspections', { exact: true }).click();
-    await main.getByText('Inspect now', { exact: true }).click();
+    const form = main.getByText('Inspect now', { exact: true });
+    await form.click();
     let arrive = () => {};
     const slow = new Promise<void>((done) => {
       arrive = done;
@@ -49,6 +50,9 @@ test.describe('a supervisor', () => {
     await photos.nth(1).setInputFiles(await jpg('quick'));
     await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(1);
     await main.getByRole('radio', { name: /: 4 / }).first().check();
+    // What was entered stays while it is closed.
+    await form.click();
+    await form.click();
     const save = main.getByRole('button', { name: 'Save inspection' });
     await save.click();
     await expect(main.getByText('A photo is being sent. Please wait a moment.')).toBeVisible();
