@@ -26,6 +26,8 @@ import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { DayFilter, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { useIsAdmin } from '../desk/role';
+import { Unread } from '../desk/Unread';
+import { nameOfPlace } from '../supervisors/PlacePicker';
 import { complaintList as texts, times } from './texts';
 
 const TONES: Readonly<Record<ComplaintState, Tone>> = {
@@ -130,7 +132,7 @@ export default function ComplaintsScreen() {
   const job = list.filter('job');
   const days = { from: list.filter('from'), until: list.filter('until') };
   const text = list.filter('text').slice(0, 120);
-  const places = useCall(listJobNames).data ?? [];
+  const places = useCall(listJobNames);
   const query = useCall(listComplaints, {
     query: {
       ...{ text, sort, direction: list.direction, page: list.page, page_size: pageSize },
@@ -168,7 +170,7 @@ export default function ComplaintsScreen() {
           <SelectField
             label={texts.place}
             placeholder={texts.allPlaces}
-            options={places.map(({ job_id, job_name }) => ({ value: job_id, label: job_name }))}
+            options={(places.data ?? []).map((place) => ({ value: place.job_id, label: nameOfPlace(place) }))}
             value={job}
             onChange={({ target }) => list.setFilter({ job: target.value })}
           />
@@ -176,6 +178,7 @@ export default function ComplaintsScreen() {
           <DayFilter label={texts.until} value={days.until} onDay={(until) => list.setFilter({ until })} />
           <SortSelect columns={SORTS} sort={sort} direction={list.direction} onOrder={list.order} ofTable />
         </ListFilters>
+        <Unread of={places} />
         <QueryState query={query}>
           {({ total, rows }) => (
             <>

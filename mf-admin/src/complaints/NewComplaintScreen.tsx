@@ -28,6 +28,7 @@ import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
 import { AreaPhotos } from '../inspections/AreaPhotos';
+import { nameOfPlace } from '../supervisors/PlacePicker';
 import { newComplaint as texts } from './texts';
 
 const CHANNELS = (['telephone', 'mail', 'in-person'] as const).map((value) => ({
@@ -188,9 +189,7 @@ export default function NewComplaintScreen() {
       <PageHeader title={texts.title} lead={texts.lead} back={{ to: '/admin/complaints', label: texts.back }} />
       <Card>
         <QueryState query={query}>
-          {(jobs) => (
-            <ComplaintForm places={jobs.map(({ job_id, job_name }) => ({ value: job_id, label: job_name }))} />
-          )}
+          {(jobs) => <ComplaintForm places={jobs.map((job) => ({ value: job.job_id, label: nameOfPlace(job) }))} />}
         </QueryState>
       </Card>
     </>
