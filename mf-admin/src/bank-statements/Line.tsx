@@ -10,6 +10,7 @@ import { Badge, Button, dayText, formatMoney, Notice, SelectField, Sheet, useCon
 import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { SearchField } from '../desk/ListTools';
+import { Unread } from '../desk/Unread';
 import { useChosenOption } from '../desk/useChosenOption';
 import { useSendKey } from '../desk/useSendKey';
 import { ClientPaymentForm } from '../receivables/PaymentForm';
@@ -73,6 +74,7 @@ function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) 
   return (
     <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <div className="ma-form">
+        <Unread of={found} />
         <SearchField label={texts.find} value={search} onSearch={setSearch} />
         <SelectField
           label={texts.client}

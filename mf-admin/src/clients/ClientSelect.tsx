@@ -3,6 +3,7 @@ import { SelectField } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { SearchField } from '../desk/ListTools';
+import { Unread } from '../desk/Unread';
 import { clientSelect as texts } from './texts';
 
 /** Clients that are offered at a time; others are searched. */
@@ -20,11 +21,13 @@ interface ClientSelectProps {
 /** Chooses a client. With more of them than are offered there is a search; the chosen one stays in the list, whatever is searched. */
 export function ClientSelect({ label, placeholder, value, onChoose }: ClientSelectProps) {
   const [text, setText] = useState('');
-  const { data } = useCall(listClients, { body: { text, page_size: OFFERED }, keepPrevious: true });
+  const clients = useCall(listClients, { body: { text, page_size: OFFERED }, keepPrevious: true });
+  const { data } = clients;
   const found = data?.rows ?? [];
   const isLacking = value !== '' && data !== undefined && !found.some(({ id }) => id === value);
   const chosen = useCall(getClient, { params: { id: value }, enabled: isLacking });
-  if (!data || (data.total === 0 && text === '' && value === '')) return null;
+  if (!data) return <Unread of={clients} />;
+  if (data.total === 0 && text === '' && value === '') return null;
   const { trading_name = '', legal_name = texts.chosen } = chosen.data?.details ?? {};
   const options = [
     ...(isLacking ? [{ value, label: trading_name || legal_name }] : []),

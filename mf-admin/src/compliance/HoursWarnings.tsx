@@ -1,6 +1,6 @@
 import { hoursWarning, listHoursWarnings } from '@cleaning/contracts';
 import { Notice } from '@cleaning/ui';
-import { useCall, useCurrentUser } from '@cleaning/ui/app';
+import { messageOf, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { hours as texts } from './texts';
 
 interface HoursWarningsProps {
@@ -14,10 +14,10 @@ interface HoursWarningsProps {
   joinJobId?: string | undefined;
 }
 
-/** Who has more hours in two weeks than their visa allows. Nothing while nobody has, and for supervisors. */
+/** Who has more hours in two weeks than their visa allows. Nothing while nobody has, and for supervisors; where it cannot be read it says so. */
 export function HoursWarnings({ from, until, jobId, personId, time, joinJobId }: HoursWarningsProps) {
   const me = useCurrentUser();
-  const { data = [] } = useCall(listHoursWarnings, {
+  const { data, error } = useCall(listHoursWarnings, {
     enabled: me.role === 'admin',
     query: {
       from,
@@ -28,6 +28,7 @@ export function HoursWarnings({ from, until, jobId, personId, time, joinJobId }:
       ...(joinJobId ? { join_job_id: joinJobId } : {}),
     },
   });
+  if (!data) return error && <Notice tone="warn">{`${texts.notRead} ${messageOf(error)}`}</Notice>;
   if (data.length === 0) return null;
   return (
     <Notice tone="warn">

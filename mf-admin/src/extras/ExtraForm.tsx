@@ -18,6 +18,7 @@ import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { SearchField } from '../desk/ListTools';
 import { RequiredNote } from '../desk/RequiredNote';
+import { Unread } from '../desk/Unread';
 import { useChosenOption } from '../desk/useChosenOption';
 import { extras as texts } from './texts';
 
@@ -104,6 +105,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
     <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <form onSubmit={submit} noValidate className="ma-form">
         <RequiredNote />
+        <Unread of={oneOffs} />
         {extra === null && (found.length > 0 || search !== '') && (
           <>
             {(search !== '' || found.length >= OFFERED) && (

@@ -17,6 +17,7 @@ import { clientPath, NEW_CLIENT_PATH } from '../clients/paths';
 import { jobClient as texts } from '../clients/texts';
 import { Fold } from '../desk/Fold';
 import { SearchField } from '../desk/ListTools';
+import { Unread } from '../desk/Unread';
 import { useChosenOption } from '../desk/useChosenOption';
 import { LabourSupplySection } from './LabourSupplySection';
 
@@ -67,6 +68,7 @@ function ClientForm({ jobId, kept: { version, current }, onTyped, onSaved }: Cli
 
   return (
     <form onSubmit={submit} noValidate className="ma-form">
+      <Unread of={clients} />
       <div className="ma-pair">
         {(text !== '' || (clients.data?.total ?? 0) > OFFERED) && (
           <SearchField label={texts.find} value={text} onSearch={setText} />

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { selectableCall } from '../desk/jobPaths';
 import { RequiredNote } from '../desk/RequiredNote';
+import { Unread } from '../desk/Unread';
 import { holdReasons } from '../work/texts';
 import { manualRecord } from './texts';
 
@@ -71,6 +72,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
     <Card title={manualRecord.title}>
       <form onSubmit={submit} noValidate className="ma-form">
         <RequiredNote />
+        <Unread of={others} />
         <div className="ma-pair ma-pair--short">
           <TextField
             label={manualRecord.companyPay}

@@ -18,6 +18,7 @@ import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { SearchField } from '../desk/ListTools';
 import { RequiredNote } from '../desk/RequiredNote';
+import { Unread } from '../desk/Unread';
 import { useChosenOption } from '../desk/useChosenOption';
 import { UploadField, useAdjustmentUpload } from './AdjustmentUpload';
 import { adjustmentFiles, adjustments as texts } from './texts';
@@ -79,6 +80,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
     <Sheet label={texts.add} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <form onSubmit={submit} noValidate className="ma-form">
         <RequiredNote />
+        <Unread of={people} />
         <div className="ma-pair">
           <SearchField label={texts.findPerson} value={search} onSearch={setSearch} />
           <SelectField

@@ -11,6 +11,7 @@ import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { checkedByRules, fieldSentences } from '@cleaning/ui/forms';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Unread } from '../desk/Unread';
 import { documentGaps } from './documentGaps';
 import { contractor, fields, checklist as texts } from './texts';
 
@@ -45,8 +46,8 @@ export function Verification({ person, checked }: VerificationProps) {
   const verification = useAction(verifyUser);
   const gapsId = useId();
   const isVerified = person.verified === 'true';
-  const { data: compliance } = useCall(getPersonCompliance, { params: { user_id: person.id } });
-  const verified = new Set(compliance?.kinds.filter(({ base }) => base === 'verified').map(({ kind }) => kind));
+  const compliance = useCall(getPersonCompliance, { params: { user_id: person.id } });
+  const verified = new Set(compliance.data?.kinds.filter(({ base }) => base === 'verified').map(({ kind }) => kind));
   const { missing, unchecked } = documentGaps(person, checked, verified);
   const asksWhy = !isVerified && missing.length === 0 && unchecked.length > 0;
 
@@ -78,6 +79,7 @@ export function Verification({ person, checked }: VerificationProps) {
           {unchecked.length > 0 && <p>{texts.unchecked(named(unchecked))}</p>}
         </div>
       )}
+      <Unread of={compliance} />
       {verification.error && <Notice tone="danger">{messageOf(verification.error)}</Notice>}
       <form onSubmit={decide} noValidate className="ma-form">
         {asksWhy && (

@@ -5,6 +5,7 @@ import { PickedField } from '@cleaning/ui/forms';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { ClientSelect } from '../clients/ClientSelect';
 import { RequiredNote } from '../desk/RequiredNote';
+import { Unread } from '../desk/Unread';
 import { Lines } from './LineFields';
 import type { QuoteForm } from './quoteForm';
 import { editor as texts } from './texts';
@@ -49,7 +50,8 @@ function ClientFields({ form }: { form: Form }) {
 
 function Texts({ form }: { form: Form }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'texts' });
-  const saved = useCall(listQuoteTexts).data ?? [];
+  const all = useCall(listQuoteTexts);
+  const saved = all.data ?? [];
   const { errors } = form.formState;
   const insert = (id: string) => {
     const chosen = saved.find((text) => text.id === id);
@@ -76,6 +78,7 @@ function Texts({ form }: { form: Form }) {
       ))}
       {fields.length < MOST_QUOTE_TEXTS && (
         <>
+          <Unread of={all} />
           {saved.length > 0 && (
             <SelectField
               label={texts.insert}

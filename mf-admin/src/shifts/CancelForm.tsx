@@ -13,6 +13,7 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
+import { Unread } from '../desk/Unread';
 import { CodeHint } from '../site-card/CodeHint';
 import { noteOf } from './shiftChanges';
 import { forms as texts } from './texts';
@@ -35,7 +36,8 @@ interface CancelFormProps {
 export function CancelForm({ place = '', date = '', time, onDone }: CancelFormProps) {
   const done = useWhileShown(onDone);
   const asksPlace = place === '';
-  const { data: jobs = [] } = useCall(listJobNames, { enabled: asksPlace });
+  const all = useCall(listJobNames, { enabled: asksPlace });
+  const jobs = all.data ?? [];
   const day = useAction(cancelDay);
   const shift = useAction(changeShift);
   const form = useForm({ defaultValues: { ...EMPTY, job_id: place, date }, resolver });
@@ -64,6 +66,7 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
   return (
     <form onSubmit={submit} noValidate className="ma-form">
       {asksPlace ? <RequiredNote /> : <p>{time === undefined ? texts.cancel.askDay : texts.cancel.askShift(time)}</p>}
+      <Unread of={all} />
       {asksPlace && (
         <SelectField
           label={texts.place}

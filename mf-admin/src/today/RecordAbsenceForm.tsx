@@ -4,19 +4,13 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
+import { Unread } from '../desk/Unread';
 import { recordForm as texts } from './texts';
-
-/** People who can be planned, by name. */
-function usePeople() {
-  const { data = [] } = useCall(getAllUsersList);
-  return data
-    .filter(({ verified, role }) => verified === 'true' || role === 'admin')
-    .map(({ id, name }) => ({ value: id, label: name }));
-}
 
 export function RecordAbsenceForm({ onDone }: { onDone: () => void }) {
   const done = useWhileShown(onDone);
-  const people = usePeople();
+  const all = useCall(getAllUsersList);
+  const canBePlanned = (all.data ?? []).filter(({ verified, role }) => verified === 'true' || role === 'admin');
   const record = useAction(recordAbsence);
   const form = useForm({
     defaultValues: { user_id: '', from: '', until: '', reason: '' },
@@ -38,10 +32,11 @@ export function RecordAbsenceForm({ onDone }: { onDone: () => void }) {
   return (
     <form onSubmit={submit} noValidate className="ma-form">
       <RequiredNote />
+      <Unread of={all} />
       <SelectField
         label={texts.person}
         placeholder={texts.choose}
-        options={people}
+        options={canBePlanned.map(({ id, name }) => ({ value: id, label: name }))}
         error={errors.user_id?.message}
         required
         {...form.register('user_id')}
