@@ -1,3 +1,4 @@
+import { saveSiteCard } from '@cleaning/contracts';
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectFits, goOn, lead } from '../stack/pages';
 import { expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
@@ -107,6 +108,8 @@ test.describe('the pages of a sub-contractor', () => {
       4,
     );
     await recovers(`/my-jobs/${own}`, lead, [[`/api/get-permanent-jobs/${own}`, 'Key at the front desk.']]);
+    // It could be a cover until the plan is read.
+    await recovers(`/my-jobs/${open}`, load, [['/api/my-plan', 'You are not assigned to this job']]);
     await recovers(`/my-jobs/${quick}`, lead, [[`/api/quick-job-data/${quick}`, 'Bring a broom.']]);
     await recovers('/permanent-jobs', lead, [['/api/get-all-permanent-jobs', `Arcade ${unique}`]]);
     await recovers(`/permanent-jobs/${open}`, lead, [['/api/get-permanent-job', 'Key at the front desk.']]);
@@ -120,6 +123,27 @@ test.describe('the pages of a sub-contractor', () => {
       ],
       1,
     );
+  });
+
+  test('show what to know at a place while its pictures cannot be read', async ({ page }) => {
+    const card = {
+      job_id: own,
+      version: 0,
+      instructions: 'Start in the foyer.',
+      contact_name: '',
+      contact_telephone: '',
+    };
+    await office.call(saveSiteCard, card);
+    const files = `**/api/site-files/${own}*`;
+    await page.route(files, (route) =>
+      route.fulfill({ status: 503, json: { msg: 'Pictures are away.', code: 'any' } }),
+    );
+    await openAs(page, person, `/my-jobs/${own}`);
+    const shown = page.getByRole('main').locator('.mc-site-card');
+    await expect(shown).toContainText('Pictures are away.');
+    await expect(shown).toContainText('Start in the foyer.');
+    await page.unroute(files);
+    await expect(shown).not.toContainText('Pictures are away.');
   });
 
   test('read so when there is nothing to show', async ({ page }) => {

@@ -85,6 +85,16 @@ function Sheets({ card, files }: { card: Card_; files: readonly SiteFile[] }) {
   );
 }
 
+type Read = Pick<ReturnType<typeof useCall>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+
+/** Nothing at all would say that there is nothing to know. A card that does not concern the person is not found. */
+const hasFailed = ({ data, error }: Pick<Read, 'data' | 'error'>): boolean =>
+  error !== null && data === undefined && !(error instanceof ApiError && error.status === 404);
+
+const Unread = ({ of: { error, refetch, isFetching } }: { of: Read }) => (
+  <Retry message={messageOf(error)} onRetry={() => refetch()} busy={isFetching} />
+);
+
 /** What to know at a place: instructions with pictures, the contact, door and alarm details, safety data sheets. Nothing where there is none of it. */
 export function SiteCard({ jobId }: { jobId: string }) {
   const query = useCall(getSiteCard, { params: { job_id: jobId } });
@@ -96,22 +106,20 @@ export function SiteCard({ jobId }: { jobId: string }) {
     keepPrevious: true,
   });
   const files = listed.data ?? [];
-  // Nothing at all would say that there is nothing to know. A card that does not concern the person is not found.
-  const failed = [query, listed].find(
-    ({ data, error }) => error && data === undefined && !(error instanceof ApiError && error.status === 404),
-  );
-  if (failed)
+  if (!card)
     return (
-      <Card title={texts.title} className="mc-site-card">
-        <Retry message={messageOf(failed.error)} onRetry={() => failed.refetch()} busy={failed.isFetching} />
-      </Card>
+      hasFailed(query) && (
+        <Card title={texts.title} className="mc-site-card">
+          <Unread of={query} />
+        </Card>
+      )
     );
-  if (!card) return null;
   const { instructions, contact_name, contact_telephone, access } = card;
   if (
     [instructions, contact_name, contact_telephone].every((text) => text === '') &&
     access === 'none' &&
-    files.length === 0
+    files.length === 0 &&
+    !hasFailed(listed)
   )
     return null;
   const pictures = files.filter(({ kind }) => kind === 'picture');
@@ -123,7 +131,11 @@ export function SiteCard({ jobId }: { jobId: string }) {
       ))}
       <Door card={card} />
       <Contact name={contact_name} telephone={contact_telephone} />
-      <Sheets card={card} files={files.filter(({ kind }) => kind === 'sheet')} />
+      {hasFailed(listed) ? (
+        <Unread of={listed} />
+      ) : (
+        <Sheets card={card} files={files.filter(({ kind }) => kind === 'sheet')} />
+      )}
     </Card>
   );
 }
