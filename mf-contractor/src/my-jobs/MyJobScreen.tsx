@@ -117,6 +117,13 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
   );
 }
 
+const NotAssigned = ({ base }: { base: string }) => (
+  <>
+    <Notice tone="warn">{myJobs.notAssigned}</Notice>
+    <LinkButton to={base}>{myJobs.toMyJobs}</LinkButton>
+  </>
+);
+
 /**
  * Serves both kinds of job, for /my-jobs and /admin/my-jobs. The kind comes from the session's lists, which are read
  * again first: the assignment may be seconds old. That of a cover comes from the plan.
@@ -134,8 +141,8 @@ export default function MyJobScreen({ base }: { base: string }) {
   return (
     <>
       <PageHeader title={myJobs.title} back={{ to: base, label: jobs.goBack }} />
-      <Notice tone="warn">{myJobs.notAssigned}</Notice>
-      <LinkButton to={base}>{myJobs.toMyJobs}</LinkButton>
+      {/* Without the plan nobody knows whether it is a cover. */}
+      <QueryState query={plan}>{() => <NotAssigned base={base} />}</QueryState>
     </>
   );
 }
