@@ -24,6 +24,7 @@ import { Link, useCall } from '@cleaning/ui/app';
 import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
+import { placeName } from './places';
 import { states, statesOf, enquiryList as texts } from './texts';
 
 const TONES: Readonly<Record<EnquiryState, Tone>> = { new: 'warn', quoted: 'neutral', won: 'ok', lost: 'neutral' };
@@ -70,7 +71,7 @@ const COLUMNS: readonly Column<EnquiryRow>[] = [
   {
     header: texts.place,
     phone: 'meta',
-    cell: (row) => (row.kind === 'feedback' ? ENQUIRY_KINDS.feedback : PLACES[row.place]),
+    cell: placeName,
   },
   { header: texts.suburb, sort: 'suburb', phone: 'meta', cell: (row) => row.suburb },
   {

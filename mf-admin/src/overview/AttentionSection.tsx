@@ -8,7 +8,6 @@ import {
   listApprovals,
   listEnquiries,
   listInvoicesToAdjust,
-  PLACES,
   searchPeople,
 } from '@cleaning/contracts';
 import {
@@ -26,6 +25,7 @@ import { Link, useCall } from '@cleaning/ui/app';
 import { memo, type ReactNode, useState } from 'react';
 import { jobPath } from '../desk/jobPaths';
 import { Panel } from '../desk/Panel';
+import { whereOf } from '../enquiries/places';
 import { invoicePath } from '../invoices/paths';
 import { clientInvoicePath } from '../month-invoices/paths';
 import { monthList as monthTexts } from '../month-invoices/texts';
@@ -137,7 +137,7 @@ const enquiryRows = (rows: readonly EnquiryRow[]): AttentionRow[] =>
     key: row.id,
     to: `/admin/enquiries/${row.id}`,
     name: row.name,
-    fact: texts.asked(PLACES[row.place], row.suburb, readableInstant(row.sent_at)),
+    fact: texts.asked(whereOf(row), readableInstant(row.sent_at)),
   }));
 
 const adjustRows = (rows: readonly InvoiceToAdjust[]): AttentionRow[] =>

@@ -23,7 +23,7 @@ export const attention = {
   nothing: 'Nothing waits for you.',
   verify: (count: number) => (count === 1 ? '1 person to verify' : `${count} people to verify`),
   enquiries: (count: number) => (count === 1 ? '1 enquiry to answer' : `${count} enquiries to answer`),
-  asked: (place: string, suburb: string, sent: string) => `${place}, ${suburb}, sent ${sent}`,
+  asked: (where: string, sent: string) => `${where}, sent ${sent}`,
   requests: (count: number) => (count === 1 ? '1 job with requests waiting' : `${count} jobs with requests waiting`),
   unfinished: (count: number) =>
     count === 1 ? '1 work record was never finished' : `${count} work records were never finished`,
