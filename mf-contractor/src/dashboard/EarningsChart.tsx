@@ -1,4 +1,4 @@
-import { BarChart, Card, mostMessage, Table } from '@cleaning/ui';
+import { BarChart, Card, formatMoney, mostMessage, Table } from '@cleaning/ui';
 import { charts } from '../texts';
 
 /** A bar, and a row of the table. */
@@ -22,8 +22,9 @@ interface EarningsChartProps {
   headers: readonly [name: string, value: string];
 }
 
-const dollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
-const write = (value: number): string => `A$${dollars.format(value)}`;
+const amount = (value: number): string => formatMoney(value.toFixed(2));
+/** Beside the lines of the scale, where whole dollars need no cents. */
+const write = (value: number): string => amount(value).replace(/\.00$/, '');
 
 /** Earnings as bars, and as a table on demand. */
 export function EarningsChart({ title, summary, bars, headers }: EarningsChartProps) {
@@ -32,7 +33,7 @@ export function EarningsChart({ title, summary, bars, headers }: EarningsChartPr
     <Card className="mc-chart">
       <BarChart
         title={title}
-        message={[summary, mostMessage({ names, values, write })].filter(Boolean).join(' ')}
+        message={[summary, mostMessage({ names, values, write: amount })].filter(Boolean).join(' ')}
         groups={bars}
         series={[{ name: headers[1], values }]}
         write={write}
