@@ -49,12 +49,14 @@ export function IssueReady({ month, clients, total }: IssueReadyProps) {
           <Button onClick={press}>{texts.press(clients.length)}</Button>
         </div>
       )}
-      {outcome && (
-        <Notice tone={outcome.problem ? 'danger' : outcome.left > 0 ? 'warn' : 'ok'}>
-          {outcome.problem ? texts.stopped(outcome.issued, outcome.problem) : texts.done(outcome.issued)}{' '}
-          {outcome.left > 0 && texts.left(outcome.left)}
-        </Notice>
-      )}
+      <div role="status">
+        {outcome && (
+          <Notice tone={outcome.problem ? 'danger' : outcome.left > 0 ? 'warn' : 'ok'}>
+            {outcome.problem ? texts.stopped(outcome.issued, outcome.problem) : texts.done(outcome.issued)}{' '}
+            {outcome.left > 0 && texts.left(outcome.left)}
+          </Notice>
+        )}
+      </div>
     </>
   );
 }
