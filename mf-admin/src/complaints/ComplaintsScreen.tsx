@@ -67,7 +67,7 @@ const COLUMNS: readonly Column<ComplaintRow>[] = [
     phone: 'title',
     phoneCell: (row) => `${row.job_name} · ${row.number}`,
     cell: (row) => (
-      <Link to={addressOf(row)} aria-label={texts.openNamed(row.number)}>
+      <Link to={addressOf(row)} aria-label={texts.openNamed(row.number, row.job_name)}>
         {row.job_name}
       </Link>
     ),

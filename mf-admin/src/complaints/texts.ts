@@ -18,7 +18,7 @@ export const complaintList = {
   reported: 'Reported',
   acknowledged: 'Acknowledged after',
   notYet: 'Not yet',
-  openNamed: (number: number) => `Open complaint ${number}`,
+  openNamed: (number: number, place: string) => `Open complaint ${number}, ${place}`,
   titleOf: (number: number) => `Complaint ${number}`,
   empty: 'No complaint is open.',
   none: 'No complaint was found.',
