@@ -39,6 +39,7 @@ export async function openByCode(story: Story, link: string, cleaner: string): P
     await main.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
     await main.getByRole('button', { name: 'Open the page' }).click();
     await expect(main.getByText(/^This code is wrong or over/)).toBeVisible();
+    await expect(main.getByLabel('Code')).toBeFocused();
     await main.getByLabel('Code').fill(code);
     await main.getByRole('button', { name: 'Open the page' }).click();
     await expect(heading).toHaveText(name);

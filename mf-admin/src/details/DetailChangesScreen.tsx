@@ -35,6 +35,7 @@ function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided
   const decide = useAction(decideDetailChange);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState('');
+  const reasonField = useRef<HTMLInputElement>(null);
   const hasBank = details.some(({ field }) => (BANK_DETAILS as readonly string[]).includes(field));
 
   async function approve() {
@@ -44,7 +45,10 @@ function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided
     if (await decide.run({ body }).catch(() => null)) onDecided(texts.approved(name));
   }
   async function reject() {
-    if (reason.trim() === '') return setProblem(texts.reasonRequired);
+    if (reason.trim() === '') {
+      reasonField.current?.focus();
+      return setProblem(texts.reasonRequired);
+    }
     setProblem('');
     const body = { id, details_version, decision: 'reject', reason } as const;
     if (await decide.run({ body }).catch(() => null)) onDecided(texts.rejected(name));
@@ -69,6 +73,7 @@ function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided
       {decide.error && <Notice tone="danger">{messageOf(decide.error)}</Notice>}
       <div className="ma-decision">
         <TextField
+          ref={reasonField}
           label={texts.reason}
           hint={texts.reasonHint}
           maxLength={REASON_LENGTH}

@@ -3,6 +3,7 @@ import { Button, businessToday, Card, DateField, dayText, readableInstant, saveF
 import { messageOf, request, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { report as texts } from './reportTexts';
+import { asSentenceOf } from './sentences';
 
 type Made = TaxReport['reports'][number];
 
@@ -29,7 +30,7 @@ function Lodged({ made }: { made: Made }) {
         label={<span className="ui-sr-only">{texts.lodgedOnOf(made.number)}</span>}
         required
         max={businessToday()}
-        error={lodge.error ? (lodge.error.issues[0]?.msg ?? messageOf(lodge.error)) : undefined}
+        error={asSentenceOf(lodge.error, 'lodged_on') ?? (lodge.error ? messageOf(lodge.error) : undefined)}
         value={day}
         onChange={setDay}
       />

@@ -1,5 +1,6 @@
 import { listSiteFiles, removeSiteFile, type SiteFile, uploadSiteFile } from '@cleaning/contracts';
 import {
+  asSentence,
   Button,
   FileField,
   Notice,
@@ -68,6 +69,7 @@ function AddForm({ jobId }: { jobId: string }) {
     setFile(next);
   };
   const [problem, setProblem] = useState('');
+  const refused = upload.error?.issues.find(({ field }) => field === 'file');
 
   async function submit() {
     setProblem(file ? '' : texts.missing);
@@ -95,7 +97,7 @@ function AddForm({ jobId }: { jobId: string }) {
       <FileField
         label={texts.file}
         accept="application/pdf,image/jpeg,image/png"
-        error={problem || upload.error?.issues.find(({ field }) => field === 'file')?.msg}
+        error={problem || (refused && asSentence(refused.msg))}
         onChange={({ target }) => choose(target.files?.[0] ?? null)}
       />
       <TextField label={texts.name} value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />

@@ -9,6 +9,7 @@ import {
   uploadSitePicture,
 } from '@cleaning/contracts';
 import {
+  asSentence,
   Badge,
   Button,
   Card,
@@ -98,6 +99,8 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
   useUnsaved(file !== null || isChanged);
   const problem = upload.error ?? save.error ?? publish.error ?? preview.error;
 
+  const refused = upload.error?.issues.find(({ field }) => field === 'picture');
+
   // Another file or other words may have been chosen since they were sent.
   const clearFile = () => {
     if (input.current && (input.current.files?.[0] ?? null) === file) input.current.value = '';
@@ -159,7 +162,7 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
             ref={input}
             label={texts.file}
             accept={SITE_PICTURE_TYPES.join()}
-            error={missing.file || upload.error?.issues.find(({ field }) => field === 'picture')?.msg}
+            error={missing.file || (refused && asSentence(refused.msg))}
             onChange={({ target }) => setFile(target.files?.[0] ?? null)}
           />
           <TextField

@@ -1,5 +1,5 @@
 import { askClientCode, enterClientCode } from '@cleaning/contracts';
-import { Button, Notice, TextField } from '@cleaning/ui';
+import { asSentence, Button, Notice, TextField } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
 import { checkedByRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -73,7 +73,7 @@ function CodeForm({ email, onOpened, onOther }: CodeFormProps) {
         autoFocus
         autoComplete="one-time-code"
         aria-required
-        error={form.formState.errors.code?.message ?? refused?.msg}
+        error={form.formState.errors.code?.message ?? (refused && asSentence(refused.msg))}
         {...form.register('code')}
       />
       <Button type="submit" busy={enter.busy}>

@@ -102,6 +102,7 @@ function PickerField(props: PickerFieldProps) {
     <Field
       label={<span id={labelId}>{label}</span>}
       error={error ?? (isWrong ? wrong : undefined)}
+      isOfSending={error !== undefined}
       hint={hint}
       id={id}
       required={input.required}

@@ -1,5 +1,5 @@
 import { answers } from '@cleaning/ui/app';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { Notice } from './Feedback';
 
 /** A schema's message as a person reads it. 'must be a date as YYYY-MM-DD' becomes 'Must be a date as dd/mm/yyyy.': as dates are typed. */
@@ -26,16 +26,29 @@ export interface FieldProps extends FieldTexts {
   id?: string | undefined;
   /** Marked beside its label; the control itself says so to assistive technology. */
   required?: boolean | undefined;
+  /** The error is of what was sent, as errors are; not of what was left in the field. */
+  isOfSending?: boolean;
   children: (control: ControlProps) => ReactNode;
+}
+
+/** A field that is marked after a press on its form's button gets the focus: otherwise nobody who does not see it learns of it. */
+function useFocusOfSending(id: string, error: string | undefined): void {
+  useEffect(() => {
+    const pressed = document.activeElement;
+    if (!error || !(pressed instanceof HTMLButtonElement) || pressed.type !== 'submit') return;
+    const control = document.getElementById(id);
+    if (control && pressed.form?.contains(control)) control.focus();
+  }, [id, error]);
 }
 
 /**
  * Label, hint and error around one control, connected for screen readers. The error is read with its control and not
  * announced by itself; ErrorSummary announces all of them once.
  */
-export function Field({ label, error, hint, id, required, children }: FieldProps) {
+export function Field({ label, error, hint, id, required, isOfSending = true, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
+  useFocusOfSending(controlId, isOfSending ? error : undefined);
   const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
   return (
     <div className="ui-field">
