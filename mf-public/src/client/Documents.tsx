@@ -12,11 +12,9 @@ import {
 import { Badge, Button, businessToday, dayText, formatMoney, LinkButton, Notice, useDownload } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { More, PART } from './More';
 import { Section } from './Section';
 import { nameOfDocument, page as texts } from './texts';
-
-const PAGE = 8;
-const MOST = 96;
 
 type Fetched = Parameters<typeof useDownload>[1];
 
@@ -66,7 +64,7 @@ function DocumentRow({ document }: { document: ClientDocument }) {
 }
 
 export function Invoices() {
-  const [count, setCount] = useState(PAGE);
+  const [count, setCount] = useState(PART);
   const query = useCall(listClientDocuments, { query: { page_size: count }, keepPrevious: true });
   return (
     <Section
@@ -83,13 +81,7 @@ export function Invoices() {
               <DocumentRow key={`${document.kind} ${document.number}`} document={document} />
             ))}
           </ul>
-          {total > rows.length && count < MOST && (
-            <div>
-              <Button variant="secondary" busy={query.isFetching} onClick={() => setCount(count + PAGE)}>
-                {texts.more}
-              </Button>
-            </div>
-          )}
+          <More total={total} count={count} busy={query.isFetching} onMore={setCount} />
         </>
       )}
     </Section>
@@ -160,7 +152,7 @@ function InspectionRow({ inspection }: { inspection: ClientInspection }) {
 }
 
 export function Inspections() {
-  const [count, setCount] = useState(PAGE);
+  const [count, setCount] = useState(PART);
   const query = useCall(listClientInspections, { query: { page_size: count }, keepPrevious: true });
   return (
     <Section
@@ -177,13 +169,7 @@ export function Inspections() {
               <InspectionRow key={inspection.inspection_id} inspection={inspection} />
             ))}
           </ul>
-          {total > rows.length && count < MOST && (
-            <div>
-              <Button variant="secondary" busy={query.isFetching} onClick={() => setCount(count + PAGE)}>
-                {texts.more}
-              </Button>
-            </div>
-          )}
+          <More total={total} count={count} busy={query.isFetching} onMore={setCount} />
         </>
       )}
     </Section>

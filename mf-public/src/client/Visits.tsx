@@ -6,17 +6,14 @@ import {
   listClientComplaints,
   listClientVisits,
 } from '@cleaning/contracts';
-import { Button, Notice, Retry, readableDay, readableInstant, Skeleton } from '@cleaning/ui';
+import { Notice, Retry, readableDay, readableInstant, Skeleton } from '@cleaning/ui';
 import { messageOf, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Complaint } from './Complaint';
 import { Feedback } from './Feedback';
+import { More, PART } from './More';
 import { Section } from './Section';
 import { complaint as complaintTexts, page, visit as texts } from './texts';
-
-/** Visits that are read at once. */
-const PAGE = 8;
-const MOST = 96;
 
 type Picture = NonNullable<ClientVisitDetail['pictures']>[number];
 
@@ -150,7 +147,7 @@ const isAbout = (visit: ClientVisit) => (complaint: ClientComplaint) =>
   complaint.job_id === visit.job_id && complaint.date === visit.date;
 
 export function PastVisits() {
-  const [count, setCount] = useState(PAGE);
+  const [count, setCount] = useState(PART);
   const query = useCall(listClientVisits, { query: { page_size: count }, keepPrevious: true });
   const reports = useCall(listClientComplaints);
   const complaints = reports.data ?? [];
@@ -179,13 +176,7 @@ export function PastVisits() {
               <VisitCard key={`${row.job_id} ${row.date}`} visit={row} complaints={complaints.filter(isAbout(row))} />
             ))}
           </ul>
-          {total > rows.length && count < MOST && (
-            <div>
-              <Button variant="secondary" busy={query.isFetching} onClick={() => setCount(count + PAGE)}>
-                {page.more}
-              </Button>
-            </div>
-          )}
+          <More total={total} count={count} busy={query.isFetching} onMore={setCount} />
         </>
       )}
     </Section>

@@ -51,6 +51,8 @@ export const page = {
   visits: 'Past visits',
   noVisits: 'There has been no visit yet.',
   more: 'Show more',
+  others: (count: number) =>
+    `${count === 1 ? '1 older one is' : `${count} older ones are`} not shown here. Please ask us for what you need.`,
   invoices: 'Invoices',
   noInvoices: 'No invoice has been sent yet.',
   due: (day: string) => `Due ${day}`,
