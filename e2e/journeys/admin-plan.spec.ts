@@ -77,6 +77,7 @@ test.describe('planning on the desk', () => {
       await expect(page.getByText('2 shifts are cancelled.')).toBeVisible();
       await expect(sheet.getByText('Cancelled, 06:00-08:00, The harbour is closed')).toBeVisible();
       await sheet.getByRole('button', { name: 'Undo Cancelled 06:00-08:00' }).click();
+      await confirm(page, 'Do you want to undo this change: Cancelled, ', 'Undo');
       await expect(sheet.getByText('Cancelled, 06:00-08:00, The harbour is closed')).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();

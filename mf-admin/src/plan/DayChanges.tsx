@@ -1,7 +1,8 @@
 import { listShiftChanges, type ShiftChange, undoShiftChange } from '@cleaning/contracts';
-import { Button, Notice, QueryState, readableInstant } from '@cleaning/ui';
+import { Button, Notice, QueryState, readableDay, readableInstant, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useIsAdmin } from '../desk/role';
+import { absences } from '../today/texts';
 import { cell as texts } from './texts';
 
 /** What was changed of a job's day; each change can be taken back. */
@@ -9,8 +10,13 @@ export function DayChanges({ jobId, date }: { jobId: string; date: string }) {
   const query = useCall(listShiftChanges, { body: { job_id: jobId, from: date, until: date } });
   const undoing = useAction(undoShiftChange);
   const isAdmin = useIsAdmin();
+  const confirm = useConfirm();
 
-  async function undo({ change_id }: ShiftChange) {
+  async function undo(row: ShiftChange) {
+    const { change_id, change, user_name, job_name, date, time } = row;
+    const what = [texts.change[change], user_name].filter(Boolean).join(': ');
+    const question = absences.confirmUndo(what, job_name, `${readableDay(date)}, ${time}`);
+    if (!(await confirm(question, { confirmLabel: texts.undo }))) return;
     // A refusal is shown from the action's error.
     if (await undoing.run({ body: { change_id } }).catch(() => null)) showToast(texts.undone);
   }
