@@ -182,3 +182,20 @@ test.describe('tables, dates and decisions', () => {
     });
   });
 });
+
+test.describe('in a hand', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('a time is picked from the list that a phone opens', async ({ page }) => {
+    await giveSession(page, ADMIN);
+    await page.goto('/admin/create-quick-job');
+    const main = page.getByRole('main');
+    const time = main.getByLabel('Start time');
+    for (const picked of ['06:00', '18:45']) {
+      await main.getByRole('button', { name: 'Open list' }).tap();
+      await page.getByRole('combobox', { name: 'List of times' }).selectOption(picked);
+      await expect(time).toHaveValue(picked);
+      await expect(time).toBeFocused();
+    }
+  });
+});

@@ -15,6 +15,7 @@ import {
 import { Spinner } from './Feedback';
 import { Field, type FieldTexts } from './Fields';
 import { Icon } from './Icon';
+import { useMedia } from './media';
 import { dayTyped, momentTyped, timeTyped } from './typedDates';
 
 const Calendar = lazy(() => import('./Calendar'));
@@ -208,8 +209,37 @@ export function TimeField(field: DateFieldProps) {
   );
 }
 
-/** A list of the browser: it has its keys and names already. */
-function TimeList({ chosen, onChoose }: { chosen: string; onChoose: (time: string) => void }) {
+interface TimeListProps {
+  chosen: string;
+  onChoose: (time: string) => void;
+}
+
+/** A list of the browser: it has its keys and names already. Phones show none in a page: they open their own for the field. */
+function TimeList(props: TimeListProps) {
+  return useMedia('(pointer: coarse)') ? <TimeSelect {...props} /> : <TimeListBox {...props} />;
+}
+
+function TimeSelect({ chosen, onChoose }: TimeListProps) {
+  return (
+    <select
+      // biome-ignore lint/a11y/noAutofocus: it opens at a press of its button
+      autoFocus
+      aria-label={texts.list}
+      className="ui-control ui-picker__times"
+      value={QUARTERS.includes(chosen) ? chosen : ''}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="" hidden>
+        HH:MM
+      </option>
+      {QUARTERS.map((quarter) => (
+        <option key={quarter}>{quarter}</option>
+      ))}
+    </select>
+  );
+}
+
+function TimeListBox({ chosen, onChoose }: TimeListProps) {
   const [time, setTime] = useState(QUARTERS.find((quarter) => quarter >= (chosen || '06:00')) ?? '06:00');
   return (
     <select
