@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import { SlotScheduleFields } from './SlotScheduleFields';
 import { createPermanent, dayNames } from './texts';
-import { endsNextDay, FURTHER_ROW, halvesOf, type TimelineRow } from './timelineRow';
+import { endsNextDay, FURTHER_ROW, halvesOf, problemsOfHalves, type TimelineRow } from './timelineRow';
 
 interface TimetableRowFieldsProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
@@ -38,6 +38,7 @@ function TimetableRowFields<Form extends FieldValues>({ form, name, number, onRe
         name={at('time')}
         render={({ field: { value, onChange, onBlur } }) => {
           const { start, end } = halvesOf(value);
+          const problems = problemsOfHalves(value, error);
           return (
             <>
               <div className="ma-pair">
@@ -45,7 +46,7 @@ function TimetableRowFields<Form extends FieldValues>({ form, name, number, onRe
                   label={createPermanent.start}
                   required
                   value={start}
-                  error={error}
+                  error={problems.start}
                   onBlur={onBlur}
                   onChange={(typed) => onChange(`${typed.replaceAll('-', ' ')}-${end}`)}
                 />
@@ -53,6 +54,7 @@ function TimetableRowFields<Form extends FieldValues>({ form, name, number, onRe
                   label={createPermanent.end}
                   required
                   value={end}
+                  error={problems.end}
                   onBlur={onBlur}
                   onChange={(typed) => onChange(`${start}-${typed}`)}
                 />

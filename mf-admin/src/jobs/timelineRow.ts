@@ -1,4 +1,4 @@
-import { type Day, EVERY_WEEK, type SlotHolidays, type SlotRepeats } from '@cleaning/contracts';
+import { type Day, EVERY_WEEK, type SlotHolidays, type SlotRepeats, timeOfDay } from '@cleaning/contracts';
 
 /** A timetable row as the form holds and sends it. `time` is 'HH:MM-HH:MM'. */
 export interface TimelineRow {
@@ -23,6 +23,15 @@ export const FURTHER_ROW: TimelineRow = { ...FIRST_ROW, isRemove: true };
 export function halvesOf(time: string): { start: string; end: string } {
   const [start = '', end = ''] = time.split('-');
   return { start, end };
+}
+
+const isTime = (half: string): boolean => timeOfDay.safeParse(half).success;
+
+/** Which half of a time range its problem is of. */
+export function problemsOfHalves(time: string, problem: string | undefined): { start?: string; end?: string } {
+  if (problem === undefined) return {};
+  const { start, end } = halvesOf(time);
+  return { ...((!isTime(start) || isTime(end)) && { start: problem }), ...(!isTime(end) && { end: problem }) };
 }
 
 /** A slot whose end is not after its start ends on the next day (spec of the timetable: overnight rows). */
