@@ -27,6 +27,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { type Holiday, holidaysOf } from './calendar-of-holidays.js';
 import { HolidayDecision, HolidayRule, PublicHoliday } from './holiday.entity.js';
+import { HolidayNotices } from './holiday-notices.service.js';
 import { hasHoliday, holidaysWithJobs, setHoliday, yearsWithHolidays } from './holidays.queries.js';
 
 /** The years from this one on whose public holidays are entered. */
@@ -53,6 +54,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
     private readonly runs: IntervalRuns,
+    private readonly notices: HolidayNotices,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -103,7 +105,9 @@ export class PublicHolidays implements OnApplicationBootstrap {
         throw new InvalidInput([{ field: 'policy', msg: 'must be another one: a one-off job has no other day' }]);
       await this.enter(tx, state, days);
       const contractorRateCents = body.pay_per_hour ?? null;
-      await tx.manager.upsert(HolidayRule, { jobId, state, policy, contractorRateCents }, ['jobId']);
+      await this.notices.follow(tx, admin, { jobs: [jobId], ...this.notices.ahead() }, () =>
+        tx.manager.upsert(HolidayRule, { jobId, state, policy, contractorRateCents }, ['jobId']),
+      );
       tx.changed('planned-visits', jobId);
       await recordAudit(tx, {
         actor: admin,
@@ -132,7 +136,9 @@ export class PublicHolidays implements OnApplicationBootstrap {
       if (!(await hasHoliday(tx.manager, jobId, date)))
         throw new NotFound('This job has no public holiday on that day.');
       const decided = { decidedBy: admin.id, decidedAt: this.clock.now().toJSDate() };
-      await tx.manager.upsert(HolidayDecision, { jobId, date, decision, ...decided }, ['jobId', 'date']);
+      await this.notices.follow(tx, admin, { jobs: [jobId], from: date, until: date }, () =>
+        tx.manager.upsert(HolidayDecision, { jobId, date, decision, ...decided }, ['jobId', 'date']),
+      );
       tx.changed('planned-visits', jobId);
       await recordAudit(tx, {
         actor: admin,
@@ -154,10 +160,13 @@ export class PublicHolidays implements OnApplicationBootstrap {
     const days = await this.missing(state);
     await this.transactions.run(async (tx) => {
       await this.enter(tx, state, days);
-      if (!isSet) await this.remove(tx, state, date);
-      if (movedFrom !== undefined) await this.remove(tx, state, movedFrom);
-      if (isSet) await this.set(tx, body, movedFrom === undefined);
-      for (const { jobId } of await tx.manager.findBy(HolidayRule, { state })) tx.changed('planned-visits', jobId);
+      const jobs = (await tx.manager.findBy(HolidayRule, { state })).map(({ jobId }) => jobId);
+      await this.notices.follow(tx, admin, { jobs, ...this.notices.ahead() }, async () => {
+        if (!isSet) await this.remove(tx, state, date);
+        if (movedFrom !== undefined) await this.remove(tx, state, movedFrom);
+        if (isSet) await this.set(tx, body, movedFrom === undefined);
+      });
+      for (const jobId of jobs) tx.changed('planned-visits', jobId);
       await recordAudit(tx, {
         actor: admin,
         action: 'holiday.changed',

@@ -89,6 +89,8 @@ export interface PlannedState {
   other?: CoverPerson;
   /** The public holiday on which it is done. */
   holiday?: JobHoliday;
+  /** The public holiday from which a planned shift was moved. */
+  movedFrom?: string;
   reClean?: ReCleanShift;
 }
 
@@ -132,7 +134,8 @@ export function plannedState(slot: Planned, plan: Plan): PlannedState | null {
   if (away) return { ...own, state: 'away', ...noted(away.note) };
   const absence = plan.absences.find(({ from, until }) => from <= slot.date && slot.date <= until);
   if (absence) return { ...own, state: 'away', ...noted(absence.reason) };
-  return { ...own, state: 'planned', ...noted(slot.movedFrom && `Moved from ${readableDay(slot.movedFrom)}`) };
+  const { movedFrom } = slot;
+  return { ...own, state: 'planned', ...(movedFrom && { movedFrom, note: `Moved from ${readableDay(movedFrom)}` }) };
 }
 
 const notOnHoliday = ({ name }: JobHoliday, movedTo: string | undefined): string =>

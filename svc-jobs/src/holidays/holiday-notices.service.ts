@@ -1,0 +1,73 @@
+import { daysAfter, type ShiftNoticeChange } from '@cleaning/contracts';
+import { type Caller, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { dayBefore } from '../business-time/business-time.js';
+import { BusinessClock } from '../business-time/business-time.service.js';
+import { LOOKED_AHEAD_DAYS } from '../shifts/overlaps.service.js';
+import { MOST_MOVED_DAYS } from '../shifts/plan.js';
+import { tellShiftChange } from '../shifts/shift-notices.js';
+import { type PersonShift, type ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
+
+interface Told {
+  readonly shift: PersonShift;
+  readonly change: ShiftNoticeChange;
+  readonly note: string | null;
+}
+
+const keyOf = ({ jobId, date, time, personId }: PersonShift): string => [jobId, date, time, personId].join(' ');
+const byKey = (shifts: readonly PersonShift[]) => new Map(shifts.map((shift) => [keyOf(shift), shift]));
+
+/** What people are told when their shifts were planned otherwise before. Of a shift that is moved they are told its new day alone. */
+function toTell(before: readonly PersonShift[], after: readonly PersonShift[]): Told[] {
+  const [were, are] = [byKey(before), byKey(after)];
+  const isPlanned = (shift: PersonShift | undefined) => shift?.state === 'planned';
+  const gained = after.filter((shift) => isPlanned(shift) && !isPlanned(were.get(keyOf(shift))));
+  const movedFrom = new Set(gained.map((shift) => shift.movedFrom && keyOf({ ...shift, date: shift.movedFrom })));
+  const lost = before.filter((shift) => isPlanned(shift) && !isPlanned(are.get(keyOf(shift))));
+  return [
+    ...lost
+      .filter((shift) => !movedFrom.has(keyOf(shift)))
+      .map((shift): Told => ({ shift, change: 'cancelled', note: are.get(keyOf(shift))?.note ?? null })),
+    ...gained.map(
+      (shift): Told => ({ shift, change: shift.movedFrom ? 'moved' : 'restored', note: shift.note ?? null }),
+    ),
+  ];
+}
+
+/** Tells people of their shifts when what is said about public holidays cancels, moves or restores them. */
+@Injectable()
+export class HolidayNotices {
+  constructor(
+    private readonly reads: ShiftReads,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** As far ahead as people are told of another timetable. */
+  ahead(): ShiftDays {
+    const from = this.clock.today();
+    return { from, until: daysAfter(from, LOOKED_AHEAD_DAYS) };
+  }
+
+  /** Calls `write`, which says something about public holidays on these days for these jobs, and tells those whose shifts it changes. */
+  async follow(
+    tx: Transaction,
+    admin: Caller,
+    { jobs, from, until }: ShiftDays & { readonly jobs: readonly string[] },
+    write: () => Promise<unknown>,
+  ): Promise<void> {
+    const [first, yesterday] = [daysAfter(from, -MOST_MOVED_DAYS), dayBefore(this.clock.today())];
+    // What began before yesterday is over.
+    const days = { from: first < yesterday ? yesterday : first, until: daysAfter(until, MOST_MOVED_DAYS) };
+    const before = await this.toCome(tx, jobs, days);
+    await write();
+    const told = toTell(before, await this.toCome(tx, jobs, days));
+    for (const { shift, change, note } of told)
+      await tellShiftChange(tx, admin, shift, { change, people: [shift.personId], note });
+    if (told.length > 0) tx.announce('shift', '', [...new Set(told.map(({ shift }) => shift.personId))]);
+  }
+
+  private async toCome(tx: Transaction, jobs: readonly string[], days: ShiftDays): Promise<PersonShift[]> {
+    const now = this.clock.now();
+    return (await this.reads.between(days, { places: jobs }, tx.manager)).filter(({ endsAt }) => endsAt > now);
+  }
+}
