@@ -1,6 +1,8 @@
 import {
   assignCover,
   type CoverCandidate,
+  changeShift,
+  findCover,
   getCoverCandidates,
   getCoverOffers,
   listShifts,
@@ -157,5 +159,29 @@ describe('a cover that an admin assigns', () => {
       ['Helen Marsh', 0, false],
       ['Bo Berg', 360, false],
     ]);
+  });
+
+  it('is looked for again, as for an extra shift, when its person is removed; what was theirs otherwise is nobody’s', async () => {
+    await absent();
+    const dora = await jobs.app.person({ name: 'Dora Day' });
+    expect((await assign(dora)).status).toBe(200);
+    const extra = { job_id: job, date: DAY, time: '12:00-13:00', change: 'extra', user_id: dora.id };
+    await jobs.ok(jobs.admin, changeShift, extra);
+    await jobs.assignedJob([EARLY], dora);
+    await jobs.app.person({ id: dora.id, name: 'Dora Day', removed: true });
+    const toFind = async () =>
+      (await jobs.ok(jobs.admin, findCover, SPAN)).map(({ time, user_name, note }: Shift) =>
+        [time, user_name, note].join(' '),
+      );
+    const late = '18:00-20:00 Ana Silva Flu';
+    expect(await toFind()).toEqual(['06:00-08:00 Dora Day Has left', '12:00-13:00 Dora Day Has left', late]);
+    expect((await assign(bo, { user_id: dora.id })).status).toBe(200);
+    expect((await assign(bo, { user_id: dora.id, time: '12:00-13:00' })).status).toBe(200);
+    expect(await toFind()).toEqual([late]);
+    jobs.at('2026-11-18T06:00');
+    expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 200 });
+    jobs.at('2026-11-18T14:00');
+    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, SPAN);
+    expect(shifts.map(({ user_name }) => user_name)).not.toContain('Dora Day');
   });
 });

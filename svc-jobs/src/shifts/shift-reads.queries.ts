@@ -20,6 +20,8 @@ export interface ShiftPlace {
 export interface PlannedRow extends ShiftPlace {
   personId: string;
   personName: string;
+  /** They were removed. */
+  hasLeft: boolean;
   enrolledAt: Date | null;
   quickDate: string | null;
   quickTime: string | null;
@@ -34,11 +36,11 @@ const plannedSql = (
 ): string => `SELECT job.id AS "jobId", job.kind, job.title, job.address, job.map_link AS "mapLink",
        job.contractor_rate_cents AS "contractorRateCents", job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
        coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(slotsHoldBetween('$1', '$2'))} AS slots,
-       person.id AS "personId", person.name AS "personName", own.enrolled_at AS "enrolledAt",
+       person.id AS "personId", person.name AS "personName", person.removed AS "hasLeft", own.enrolled_at AS "enrolledAt",
        ${planOf('person.id', '$1', '$2')} AS plan
      FROM (${workers}) AS worker
        JOIN job ON job.id = worker.job_id
-       JOIN known_account AS person ON person.id = worker.person_id AND NOT person.removed
+       JOIN known_account AS person ON person.id = worker.person_id
        LEFT JOIN enrolment AS own ON own.job_id = worker.job_id AND own.person_id = worker.person_id
      WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR worker.job_id = $3) AND ($4::uuid IS NULL OR worker.person_id = $4)
        AND ($5::uuid[] IS NULL OR worker.job_id = ANY ($5))

@@ -9,7 +9,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
 import { shiftsOn } from '../work/slots.js';
-import { type PlannedState, plannedState } from './plan.js';
+import { type PlannedState, plannedState, planOfLeaver } from './plan.js';
 import { type PlannedRow, plannedAt, plannedJobs, type ShiftPlace } from './shift-reads.queries.js';
 
 /** First and last day, YYYY-MM-DD, both included. */
@@ -134,7 +134,10 @@ export class ShiftReads {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Shifts that start on these days, by start, then place and person. Jobs that have ended have none. */
+  /**
+   * Shifts that start on these days, by start, then place and person. Jobs that have ended have none. Of people who were removed those that
+   * are not over are there, for which somebody else is to be found.
+   */
   async between(
     days: ShiftDays,
     { jobId, personId, places = 'all' }: ShiftFilter = {},
@@ -153,17 +156,23 @@ export class ShiftReads {
     const rows = await plannedAt(manager, days, of);
     const always = new Date(0);
     return this.shiftsOf(
-      rows.map((row) => ({ ...row, enrolledAt: always, plan: { ...row.plan, member: true } })),
+      rows
+        .filter(({ hasLeft }) => !hasLeft)
+        .map((row) => ({ ...row, enrolledAt: always, plan: { ...row.plan, member: true } })),
       days,
     );
   }
 
   private shiftsOf(rows: readonly PlannedRow[], days: ShiftDays): PersonShift[] {
     const { zone } = this.clock;
+    const now = this.clock.now();
     return rows
-      .flatMap(({ enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place }) => {
-        const row = { enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place };
-        const times = timesOf(row, days, zone).filter((shift) => isSinceAssigned(shift, enrolledAt));
+      .flatMap(({ hasLeft, enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan: own, ...place }) => {
+        const plan = hasLeft ? planOfLeaver(own) : own;
+        const row = { hasLeft, enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place };
+        const times = timesOf(row, days, zone).filter(
+          (shift) => isSinceAssigned(shift, enrolledAt) && !(hasLeft && shift.endsAt <= now),
+        );
         return times.map((shift) => ({ ...place, ...shift }));
       })
       .sort(
