@@ -1,6 +1,9 @@
 import { getPayDocument, listRunDocuments, markReturned } from '@cleaning/contracts';
 import { pdfText, type TestPerson } from '@cleaning/service-kit/testing';
-import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
+import { dayPlus } from '../calendar/days.js';
+import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
+
+const BEFORE = dayPlus(YESTERDAY, -1);
 
 const openPay = PayTestApp.forTests();
 let pay: PayTestApp;
@@ -60,6 +63,40 @@ describe('the GST of corrections', () => {
     await pay.work(lan, { contractor_cents: 10_000 }, record);
     await pay.work(lan, { contractor_cents: 95_000 });
     expect(pay.rowOf(await pay.create(), lan)).toMatchObject({ withheld: '0.00', to_pay: '-40.00', left_out: true });
+  });
+});
+
+describe('the GST of somebody who is registered since a day', () => {
+  it('is paid on what was supplied since; work of before stands apart, without GST, and so do its corrections', async () => {
+    await pay.agree(lan, 1, YESTERDAY);
+    const before = await pay.work(lan, { business_date: BEFORE, contractor_cents: 20_000 });
+    await pay.adjust(lan, 'bonus', '7.00', { day: BEFORE });
+    await pay.work(lan);
+    const run = await pay.create();
+    expect(pay.rowOf(run, lan)).toMatchObject({ gst: '10.00', to_pay: '317.00' });
+    const paid = await pay.pay(await pay.approve(run));
+    expect(await documents(paid.id)).toMatchObject([
+      { number: 'RA-00001', kind: 'remittance-advice', total: '207.00' },
+      { number: 'RCTI-00001', kind: 'rcti', total: '110.00' },
+    ]);
+    expect(await pdf('RA-00001')).toContain('the payee was not registered for GST then');
+    await pay.work(lan, { contractor_cents: 15_000 }, before);
+    await pay.work(lan);
+    expect(await documents((await pay.paid()).id)).toMatchObject([
+      { kind: 'remittance-advice', total: '-50.00' },
+      { kind: 'rcti', total: '110.00' },
+    ]);
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('does not keep an RCTI of what is new from being in time', async () => {
+    await pay.agree(lan, 1, YESTERDAY);
+    await pay.work(lan, { business_date: dayPlus(TODAY, -40) });
+    await pay.work(lan);
+    expect(await documents((await pay.paid()).id)).toMatchObject([
+      { kind: 'remittance-advice', total: '100.00' },
+      { kind: 'rcti', total: '110.00' },
+    ]);
   });
 });
 

@@ -80,7 +80,7 @@ function notes(paper: Paper, { kind, repeats, content }: IssuedDocument): void {
         ? 'It is no tax document: please send your own invoice for it.'
         : content.lines.every(({ kind: of }) => of === 'correction')
           ? 'No GST is paid: what it corrects had none.'
-          : 'No GST is paid: the payee is not registered for GST.',
+          : 'No GST is paid: the payee was not registered for GST then.',
   };
   paper.space(14);
   paper.text(texts[kind], SMALL);

@@ -35,7 +35,8 @@ function documentsOf(
     const own = lines.get(row.personId) ?? [];
     const byId = new Map(own.map((line) => [line.item_id, line]));
     const gst = { registered: row.gstRegistered, rate: Math.round(row.facts.gst_percent * 100) };
-    const remittance = remittanceOf(own.flatMap(payLinesOf), {
+    const payLines = own.flatMap((line) => payLinesOf(line, row.facts.details, gst.rate));
+    const remittance = remittanceOf(payLines, {
       asRcti: row.asRcti,
       gst,
       withheldCents: row.withheldCents,

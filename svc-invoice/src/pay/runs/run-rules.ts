@@ -1,4 +1,4 @@
-import type { PaySettings, PaySuperAnswer } from '@cleaning/contracts';
+import type { PayeeDetails, PaySettings, PaySuperAnswer } from '@cleaning/contracts';
 import { amountText, dollarsText, type PayRunRow, readableInstant } from '@cleaning/contracts';
 import { type CharacterSet, refusedByAll } from '../bank-file/characters.js';
 import type { Day } from '../calendar/days.js';
@@ -37,8 +37,15 @@ export interface DueLine {
   readonly corrected_gst: GstFacts | null;
 }
 
-/** The lines of the documents: what is new or corrected, and what is paid again. */
-export function payLinesOf(line: DueLine): PayLine[] {
+/** Whether it was supplied before the payee was registered for GST. */
+const isBeforeGst = ({ day }: DueLine, { gst_from }: Pick<PayeeDetails, 'gst_from'>): boolean => day < gst_from;
+
+/**
+ * The lines of the documents: what is new or corrected, and what is paid again. What is new of days before the payee was registered for GST has
+ * none, whatever holds on the day of payment.
+ * @param rate of GST, hundredths of a percent
+ */
+export function payLinesOf(line: DueLine, details: Pick<PayeeDetails, 'gst_from'>, rate: number): PayLine[] {
   const kind =
     line.kind === 'settlement' ? 'deduction' : line.kind === 'work' && line.is_correction ? 'correction' : line.kind;
   const common = { id: line.item_id, kind, taxable: line.taxable } as const;
@@ -51,7 +58,8 @@ export function payLinesOf(line: DueLine): PayLine[] {
       cents: line.document_cents,
       corrects: line.corrects,
       repeats: null,
-      documentGst: line.corrected_gst,
+      documentGst:
+        line.corrected_gst ?? (line.taxable && isBeforeGst(line, details) ? { registered: false, rate } : null),
     });
   if (again !== 0)
     lines.push({
@@ -111,7 +119,8 @@ export interface DraftRow {
 
 /**
  * What a run pays to one person, with what an admin should see. GST, withholding and super are those of the day of
- * payment; GST of what is corrected, or paid again after a return, is that of its document. Throws RangeError for a day before the tables of rates.
+ * payment; GST of what is corrected, or paid again after a return, is that of its document, and of what was supplied before the payee was
+ * registered there is none. Throws RangeError for a day before the tables of rates.
  */
 export function draftRow(
   payee: PayeeRecord,
@@ -130,7 +139,7 @@ export function draftRow(
     withholding,
   );
   const gst = { registered: gstRegistered, rate: Math.round(settings.gst_percent * 100) };
-  const payLines = lines.flatMap(payLinesOf);
+  const payLines = lines.flatMap((line) => payLinesOf(line, payee.details, gst.rate));
   // A correction may take more GST back than what is left has: no more is withheld than there is.
   const { grossCents } = remittanceOf(payLines, { asRcti, gst, withheldCents: 0 });
   const withheldCents = Math.min(withheld.cents, Math.max(0, grossCents));
@@ -186,7 +195,9 @@ export function isRcti(
   payDay: Day,
   settings: PaySettings,
 ) {
-  const fresh = lines.filter(({ kind, is_correction }) => kind === 'work' && !is_correction).map(({ day }) => day);
+  const fresh = lines
+    .filter((line) => line.kind === 'work' && !line.is_correction && !isBeforeGst(line, payee.details))
+    .map(({ day }) => day);
   const suppliedOn = fresh.reduce((first, day) => (day < first ? day : first), payDay);
   const facts = {
     issuedOn: payDay,

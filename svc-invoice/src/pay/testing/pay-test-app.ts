@@ -128,11 +128,11 @@ export class PayTestApp {
   }
 
   /** Both sides are registered for GST, and the agreement on recipient created tax invoices is whole. */
-  async agree(person: TestPerson, version = 1): Promise<void> {
+  async agree(person: TestPerson, version = 1, gst_from = '2024-01-01'): Promise<void> {
     const settings = await this.ok(getPaySettings);
     await this.ok(savePaySettings, {}, { version: settings.version, gst_from: '2018-07-01', gst_checked_on: TODAY });
     await this.details(person, version, {
-      gst_from: '2024-01-01',
+      gst_from,
       gst_checked_on: TODAY,
       rcti_form: 'signed',
       rcti_from: '2026-01-01',
