@@ -18,6 +18,8 @@ const factsOf = ({ day, job_name, from_job_name }: InvoiceExtra, ofJob: boolean)
     ...(from_job_name === '' ? [] : [texts.from(from_job_name)]),
   ].join(' · ');
 
+const canChange = ({ invoiced, closed = invoiced }: InvoiceExtra): boolean => !closed;
+
 function Actions({ extra, onChange }: { extra: InvoiceExtra; onChange: () => void }) {
   const confirm = useConfirm();
   const remove = useAction(removeExtra);
@@ -72,7 +74,8 @@ export function Extras({ of }: { of: ExtraOf }) {
                     <p>{extra.reason}</p>
                     <p className="ma-hint">{texts.addedBy(extra.added_by, readableInstant(extra.added_at))}</p>
                     {extra.client_id === '' && !extra.invoiced && <p>{texts.nobody}</p>}
-                    {!extra.invoiced && <Actions extra={extra} onChange={() => setEdited(extra)} />}
+                    {extra.invoiced && canChange(extra) && <p className="ma-hint">{texts.notSent}</p>}
+                    {canChange(extra) && <Actions extra={extra} onChange={() => setEdited(extra)} />}
                   </li>
                 ))}
               </ul>

@@ -6,6 +6,7 @@ export const extras = {
   none: 'There is no extra.',
   nobody: 'This job is nobody’s on that day: give it a client, so that it can be invoiced.',
   invoiced: 'Invoiced',
+  notSent: 'The invoice was not sent yet: issue it again after a change.',
   ofClient: 'For the client',
   from: (job: string) => `for ${job}`,
   addedBy: (name: string, when: string) => `Added by ${name}, ${when}`,

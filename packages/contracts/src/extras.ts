@@ -42,8 +42,10 @@ export const invoiceExtra = z.object({
   added_by: z.string(),
   /** ISO 8601 instant. */
   added_at: z.string(),
-  /** Whether it stands on an invoice: then it cannot be changed any more. */
+  /** Whether it stands on an invoice. */
   invoiced: z.boolean(),
+  /** Whether that invoice was sent, or waits to be: then it cannot be changed any more. Missing: as `invoiced`. */
+  closed: z.boolean().optional(),
 });
 export type InvoiceExtra = z.infer<typeof invoiceExtra>;
 
@@ -93,7 +95,8 @@ export const changeExtra = defineCall({
   method: 'POST',
   path: '/api/admin/change-extra',
   changes: ['invoice', 'payment'],
-  summary: 'Change an extra that stands on no invoice. 409 otherwise, and when somebody else changed it meanwhile.',
+  summary:
+    'Change an extra that stands on no invoice that was sent. 409 otherwise, and when somebody else changed it meanwhile. Issued again, an invoice that was not sent says it anew.',
   body: z.object({ id, version, ...whatItSays }),
   answer: invoiceExtra,
 });
@@ -103,7 +106,8 @@ export const removeExtra = defineCall({
   method: 'POST',
   path: '/api/admin/remove-extra',
   changes: ['invoice', 'payment'],
-  summary: 'Remove an extra that stands on no invoice. 409 otherwise, and when somebody else changed it meanwhile.',
+  summary:
+    'Remove an extra that stands on no invoice that was sent. 409 otherwise, and when somebody else changed it meanwhile.',
   body: z.object({ id, version }),
   answer: done,
 });

@@ -239,4 +239,40 @@ describe('extras', () => {
     await issue([clientId], { month: '2026-05' });
     expect(await read(may)).toMatchObject({ version: 2, sub_total: '300.00' });
   });
+
+  it('are changed and removed on an invoice until it is sent: issued again, it says so', async () => {
+    const { call, row, issue, read, place, confirmGst } = invoices;
+    await testApp.readFeed('jobs');
+    await confirmGst();
+    const clientId = await invoices.client('Wrong extras');
+    await place(clientId, '100');
+    const [windows, doors] = [v4(), v4()];
+    for (const id of [windows, doors]) await add({ id, client_id: clientId, day: '2026-03-12' });
+    const { number } = (await issue([clientId])).body.results[0];
+    expect((await page({ client_id: clientId })).rows).toMatchObject([
+      { invoiced: true, closed: false },
+      { invoiced: true, closed: false },
+    ]);
+    const change = (version: number) =>
+      testApp.call(changeExtra, {
+        token,
+        body: { id: windows, version, ...said, day: '2026-03-12', text: 'Windows inside', amount: '80' },
+      });
+    const remove = (id: string, version = 1) => testApp.call(removeExtra, { token, body: { id, version } });
+    expect((await change(1)).body).toMatchObject({ version: 2, text: 'Windows inside', invoiced: true, closed: false });
+    expect((await remove(doors)).status).toBe(200);
+    expect(await read(number)).toMatchObject({ version: 1, sub_total: '460.00' });
+    expect(await row(clientId)).toMatchObject({ state: 'issued', difference: '-280.00' });
+    expect(await row(clientId, '2026-04')).toMatchObject({ sub_total: '100.00' });
+    await issue([clientId]);
+    expect(await read(number)).toMatchObject({
+      version: 2,
+      sub_total: '180.00',
+      lines: [{}, { reason: 'Windows inside' }],
+    });
+    await call(markClientInvoiceSent, { body: { number, version: 2 } });
+    expect((await page({ client_id: clientId })).rows).toMatchObject([{ invoiced: true, closed: true }]);
+    for (const answer of [await change(2), await remove(windows, 2)])
+      expect(answer).toMatchObject({ status: 409, body: { msg: expect.stringContaining('was sent') } });
+  });
 });

@@ -19,8 +19,10 @@ const SHOWN = `SELECT extra.id, extra.version, extra.day::text, extra.text, extr
     coalesce(extra.job_id::text, '') AS job_id, coalesce(job.title, '') AS job_name,
     coalesce(extra.owner_id::text, '') AS client_id, coalesce(${CLIENT_NAME}, '') AS client_name,
     coalesce(extra.from_job_id::text, '') AS from_job_id, coalesce(one_off.title, '') AS from_job_name,
-    extra.added_by, extra.added_at, extra.invoice_id IS NOT NULL AS invoiced
+    extra.added_by, extra.added_at, extra.invoice_id IS NOT NULL AS invoiced,
+    extra.invoice_id IS NOT NULL AND (invoice.id IS NULL OR invoice.sent_at IS NOT NULL OR invoice.send_wanted_at IS NOT NULL) AS closed
   FROM (${OWNED}) AS extra
+    LEFT JOIN client_invoice AS invoice ON invoice.id = extra.invoice_id
     LEFT JOIN client ON client.id = extra.owner_id
     LEFT JOIN known_job AS job ON job.id = extra.job_id
     LEFT JOIN known_job AS one_off ON one_off.id = extra.from_job_id`;

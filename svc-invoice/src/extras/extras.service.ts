@@ -14,6 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { InvoicedDays } from '../client-invoices/claims.entity.js';
+import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
 import { clientOn } from '../clients/client-days.js';
 import { NO_CLIENT, nameOf } from '../clients/clients.service.js';
@@ -27,14 +28,14 @@ import { InvoiceExtra } from './invoice-extra.entity.js';
 type Said = Pick<BodyOf<typeof addExtra>, 'day' | 'text' | 'amount' | 'reason'>;
 
 const NO_EXTRA = 'There is no such extra.';
-const ON_INVOICE = 'This extra stands on an invoice and cannot be changed any more.';
+const ON_INVOICE = 'This extra stands on an invoice that was sent and cannot be changed any more.';
 const CHARGED = 'Another extra charges for this one-off job.';
 
 const subjectOf = ({ id, text }: Pick<InvoiceExtra, 'id' | 'text'>) => ({ kind: 'invoice', id, name: text }) as const;
 const audited = ({ day, text, amount, reason }: Said) => ({ day, text, amount: amountText(amount), reason });
 const saidBy = ({ day, text, cents, reason }: InvoiceExtra): Said => ({ day, text, amount: cents, reason });
 
-/** Work beside the agreed prices, kept until it stands on a client's invoice. */
+/** Work beside the agreed prices, changed until the client's invoice on which it stands is sent. */
 @Injectable()
 export class Extras {
   constructor(
@@ -151,11 +152,15 @@ export class Extras {
     return extra;
   }
 
-  /** The extra, locked until the transaction ends. */
+  /** The extra, locked until the transaction ends, after its invoice: who issues or sends that comes before or after. */
   private async open({ manager }: Transaction, id: string, version: number): Promise<InvoiceExtra> {
-    const extra = await manager.findOne(InvoiceExtra, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const lock = { mode: 'pessimistic_write' } as const;
+    const found = await manager.findOneBy(InvoiceExtra, { id });
+    const invoice =
+      found?.invoiceId && (await manager.findOne(ClientInvoice, { where: { id: found.invoiceId }, lock }));
+    const extra = await manager.findOne(InvoiceExtra, { where: { id }, lock });
     if (!extra) throw new NotFound(NO_EXTRA);
-    if (extra.invoiceId) throw new Conflict(ON_INVOICE);
+    if (extra.invoiceId && (!invoice || invoice.sentAt || invoice.sendWantedAt)) throw new Conflict(ON_INVOICE);
     if (extra.version !== version) throw new Conflict(CHANGED_MEANWHILE);
     return extra;
   }

@@ -42,7 +42,7 @@ export class InvoiceExtra {
   @Column({ name: 'added_at', type: 'timestamptz' })
   addedAt: Date;
 
-  /** The client's invoice on which it stands; null while it can be changed. */
+  /** The client's invoice on which it stands; null while it stands on none. It can be changed until that is sent. */
   @Column({ name: 'invoice_id', type: 'uuid', nullable: true })
   invoiceId: string | null;
 
