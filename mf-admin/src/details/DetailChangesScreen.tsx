@@ -2,6 +2,7 @@ import {
   BANK_DETAILS,
   type DetailChangeRow,
   decideDetailChange,
+  detailText,
   listDetailChanges,
   REASON_LENGTH,
 } from '@cleaning/contracts';
@@ -65,8 +66,8 @@ function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided
         empty=""
         columns={[
           { header: texts.field, cell: ({ field }) => fields[field] },
-          { header: texts.was, cell: ({ was }) => was },
-          { header: texts.is, cell: ({ asked }) => <strong>{asked}</strong> },
+          { header: texts.was, cell: ({ field, was }) => detailText(field, was) },
+          { header: texts.is, cell: ({ field, asked }) => <strong>{detailText(field, asked)}</strong> },
         ]}
       />
       {hasBank && <Notice tone="warn">{texts.bankNotice}</Notice>}

@@ -1,4 +1,10 @@
-import { type ContractorDetail, getContractor, getPersonCompliance, showBankDetails } from '@cleaning/contracts';
+import {
+  type ContractorDetail,
+  detailText,
+  getContractor,
+  getPersonCompliance,
+  showBankDetails,
+} from '@cleaning/contracts';
 import { Badge, Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState, Revealed } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
@@ -62,7 +68,7 @@ function PersonDetails({ person }: { person: ContractorDetail }) {
         <Facts facts={PERSONAL.map((field) => [fields[field], details[field]] as const)} />
       </Card>
       <Card title={contractor.bank}>
-        <Facts facts={BANK.map((field) => [fields[field], details[field]] as const)} />
+        <Facts facts={BANK.map((field) => [fields[field], detailText(field, details[field])] as const)} />
         <p className="ma-hint">{onRequest.audited}</p>
         {show.error && <Notice tone="danger">{messageOf(show.error)}</Notice>}
         <div className="ma-actions">

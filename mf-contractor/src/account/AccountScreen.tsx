@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@cleaning/contracts';
+import { type CurrentUser, detailText } from '@cleaning/contracts';
 import { Card, Facts, LinkButton, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { ValidityCard } from '../compliance/ValidityCard';
@@ -37,7 +37,8 @@ const DETAILS = [
 
 /** A detail as it was entered; of the choices the name in the language. */
 const shown = (me: CurrentUser, detail: (typeof DETAILS)[number]): string =>
-  (detail === 'account_type' && (accountTypes as Readonly<Record<string, string>>)[me.account_type]) || me[detail];
+  (detail === 'account_type' && (accountTypes as Readonly<Record<string, string>>)[me.account_type]) ||
+  detailText(detail, me[detail]);
 
 function OwnDetails() {
   const me = useCurrentUser();

@@ -1,4 +1,4 @@
-import { type DetailField, getMyChange, withdrawChange } from '@cleaning/contracts';
+import { type DetailField, detailText, getMyChange, withdrawChange } from '@cleaning/contracts';
 import { Button, Facts, Notice, QueryState, readableInstant, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function ChangeRequest({ isKnown }: { isKnown: boolean }) {
                 <p>{texts.waiting(readableInstant(change.asked_at))}</p>
                 <Facts
                   facts={change.fields.map(
-                    (field: DetailField) => [account[field], change.asked[field] ?? ''] as const,
+                    (field: DetailField) => [account[field], detailText(field, change.asked[field] ?? '')] as const,
                   )}
                 />
                 {withdrawal.error && <Notice tone="danger">{messageOf(withdrawal.error)}</Notice>}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, id, isValidAbn, line, optionalLine, pageOf, paging, REASON_LENGTH } from './fields.js';
+import { answeredId, bsbText, id, isValidAbn, line, optionalLine, pageOf, paging, REASON_LENGTH } from './fields.js';
 import { registrationFields } from './registration.js';
 import { CALLER } from './topics.js';
 
@@ -21,6 +21,9 @@ export const ASKABLE_DETAILS = [
 export const EDITABLE_DETAILS = [...ASKABLE_DETAILS, 'abn', 'passport_number'] as const;
 export type DetailField = (typeof EDITABLE_DETAILS)[number];
 export const detailField = z.enum(EDITABLE_DETAILS);
+
+/** A detail as it is shown. */
+export const detailText = (field: DetailField, value: string): string => (field === 'bsb' ? bsbText(value) : value);
 
 /** Where the money goes: changing one of these holds payments. */
 export const BANK_DETAILS = ['bank_name', 'account_type', 'account_name', 'account_number', 'bsb'] as const;

@@ -178,6 +178,9 @@ const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 export const abnText = (abn: string): string =>
   abn.replace(/\s/g, '').replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
+/** A BSB as it is written: "105-900". One that is masked stays as it is. */
+export const bsbText = (bsb: string): string => bsb.replace(/^(\d{3})(\d{3})$/, '$1-$2');
+
 /** Checksum of an Australian Business Number (abr.business.gov.au, "Format of the ABN"). Spaces are ignored. */
 export function isValidAbn(text: string): boolean {
   const digits = text.replace(/\s/g, '');
