@@ -11,6 +11,8 @@ case "$*" in
   'info --format'*) echo / ;;
   'compose ps --quiet '*) eval "last=\\\${$#}"; grep -qx "$last" "$STATE/running" && echo "container-of-$last" || true ;;
   'compose ps --all --format'*) cat "$STATE/health" ;;
+  'compose ps --format {{.Service}}') cut -d ' ' -f 1 "$STATE/health" ;;
+  'compose config --services') cat "$STATE/named" ;;
   *'postgres --version') echo "postgres (PostgreSQL) $(cat "$STATE/major").4" ;;
   *'printenv PGDATA') echo /var/lib/postgresql/cluster ;;
   'inspect --format {{range .Mounts}}'*) echo 'cleaning_postgres /var/lib/postgresql' ;;
@@ -101,6 +103,7 @@ describe('scripts/compose/update.sh', () => {
     state('major', '18');
     state('running', 'postgres\nsvc-auth\nsvc-jobs\nnginx\nshell\nmf-admin');
     state('health', HEALTHY);
+    state('named', 'svc-auth\ncheck-secrets\npostgres\nsvc-jobs\nnginx');
     state('parts', '');
     put(join(folder, 'state/done'), '');
   });
@@ -187,6 +190,11 @@ describe('scripts/compose/update.sh', () => {
       'a part is not healthy',
       () => state('health', `${HEALTHY}\nsvc-jobs running 0 unhealthy`),
       'Not healthy: svc-jobs.',
+    ],
+    [
+      'a part is in no file of COMPOSE_FILE',
+      () => state('health', `${HEALTHY}\nprometheus running 0 healthy`),
+      'In no file that COMPOSE_FILE of .env names: prometheus.',
     ],
     ['files were changed here', () => put(join(product, 'docker-compose.yml'), 'changed'), 'Files of the repository'],
     ['nothing runs', () => state('running', ''), 'The product does not run'],

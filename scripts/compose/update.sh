@@ -43,6 +43,11 @@ unhealthy() {
   docker compose ps --all --format '{{.Service}} {{.State}} {{.ExitCode}} {{.Health}}' |
     awk '!($2 == "exited" && $3 == 0) && ($2 != "running" || ($4 != "" && $4 != "healthy")) { print $1 }' | sort -u
 }
+# Parts that run and are in no file that COMPOSE_FILE names: the update would end them, and take its settings from the others.
+unnamed() {
+  docker compose config --services | sort >.update.named
+  docker compose ps --format '{{.Service}}' | sort -u | comm -23 - .update.named
+}
 # How far a cluster lies below the volume that it is in: the same in both versions, or PostgreSQL would look in the wrong place.
 place_now() {
   container=$(docker compose ps --quiet postgres)
@@ -88,6 +93,8 @@ check() {
   [ -n "$(docker compose ps --quiet postgres)" ] || fail 'The product does not run: start it first (docker compose up -d --wait), so that a backup can be taken.'
   ill=$(unhealthy)
   [ -z "$ill" ] || fail "Not healthy: $(echo $ill). Fix that first, or an update could not be told from it: docker compose logs --tail 50 $(echo $ill)"
+  strange=$(unnamed)
+  [ -z "$strange" ] || fail "In no file that COMPOSE_FILE of .env names: $(echo $strange). Name their file there (docs/operations.md, Monitoring), or end them: docker compose up --detach --remove-orphans"
   from_major=$(postgres_runs)
   to_major=$(major_of "$target")
   if [ "$from_major" != "$to_major" ]; then
