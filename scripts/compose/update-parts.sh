@@ -13,6 +13,19 @@ build() {
   VERSION=$version docker compose run --rm -T --no-deps check-secrets
 }
 
+changed() { ! git diff --quiet "$from_commit" "$version" -- "$@"; }
+# Files of this folder that a container has are those of its start. Redis' users: a queue that is new needs their new rights.
+renew_redis() {
+  if changed scripts/redis; then docker compose up --detach --no-deps --no-build --wait --force-recreate redis; fi
+}
+# Those of docker-compose.monitoring.yml that run.
+renew_watchers() {
+  if changed deploy/monitoring; then
+    watchers=$(running prometheus alertmanager blackbox-exporter nginx-failures grafana 2>/dev/null)
+    [ -z "$watchers" ] || docker compose restart $watchers
+  fi
+}
+
 # Networks of the new version reach the parts of the old one too, until each is replaced.
 join_networks() {
   docker compose up --no-start --no-recreate --no-build --no-deps $SERVICES nginx $FRONT_ENDS $STORES 2>/dev/null
@@ -42,6 +55,7 @@ replace() {
   scripts/compose/keep-logs.sh $STORES nginx backup-schedule
   give_objects
   docker compose up --detach --no-deps --no-build --wait $STORES
+  renew_redis
   docker compose run --rm -T --no-deps keep-tables
   roll $(left $SERVICES)
   # It holds the port, so it is away for about a second. New calls are known before the pages that make them.
@@ -134,6 +148,7 @@ roll_out() {
   else
     replace_with_restore
   fi
+  renew_watchers
   verify
   rm .update.unfinished
   remove_old_images

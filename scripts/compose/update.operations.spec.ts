@@ -134,6 +134,21 @@ describe('scripts/compose/update.sh', () => {
     expect(output).toContain('To go back:   scripts/compose/update.sh back');
   });
 
+  it('starts anew what has its settings from files that the new version has changed', () => {
+    state('running', 'postgres\nredis\nprometheus\ngrafana');
+    git('checkout', '--quiet', 'main');
+    for (const file of ['scripts/redis/users.sh', 'deploy/monitoring/alerts.yml']) put(join(product, file), 'new');
+    commit(COMPOSE(18));
+    git('checkout', '--quiet', 'old');
+    const { status, done } = update('main');
+    expect(status).toBe(0);
+    const steps = done.map((line) => line.replace(/ \(VERSION=.*$/, ''));
+    const redis = steps.indexOf('docker compose up --detach --no-deps --no-build --wait --force-recreate redis');
+    expect(redis).toBeGreaterThan(-1);
+    expect(redis).toBeLessThan(steps.indexOf('docker compose run --rm -T --no-deps keep-tables'));
+    expect(steps).toContain('docker compose restart prometheus grafana');
+  });
+
   it('goes back to the version before, and with its data when that is asked for', () => {
     update('next');
     const { status, output, done } = update('back');
