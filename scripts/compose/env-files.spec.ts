@@ -72,6 +72,32 @@ describe('a .env of the version before', () => {
   });
 });
 
+it('a swarm gets values with spaces and signs as they are', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'swarm-'));
+  const file = join(dir, '.env');
+  try {
+    writeFileSync(join(dir, 'docker'), '#!/bin/sh\ncat >/dev/null </dev/null\n', { mode: 0o755 });
+    const values = {
+      TRUSTED_PROXIES: '172.18.0.1 10.0.0.0/8',
+      MAP_TILES: 'https://t.example.com/{z}/{x}/{y}.png?a=1&b=$2',
+    };
+    const text = Object.entries(values).reduce(
+      (soFar, [name, value]) => soFar.replace(`\n${name}=\n`, `\n${name}=${value}\n`),
+      read('.env.example'),
+    );
+    writeFileSync(file, text);
+    fill(file);
+    const { status, stderr } = spawnSync('sh', [join(ROOT, 'scripts/swarm/deploy.sh')], {
+      env: { PATH: `${dir}:${process.env.PATH}`, COMPOSE_ENV_FILES: file },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(variablesOf(readFileSync(file, 'utf8'))).toMatchObject(values);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+});
+
 it('.env.example names each setting once', () => {
   const names = [...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
   expect(names).toEqual([...new Set(names)]);

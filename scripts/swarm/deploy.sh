@@ -5,11 +5,14 @@
 set -eu
 cd "$(dirname "$0")/../.."
 env_file=$(realpath "${COMPOSE_ENV_FILES:-.env}")
-# In a subshell: for docker compose, the caller's variables override the file's.
+# In a subshell: for docker compose, the caller's variables override the file's. A value may hold spaces and signs that a shell would act on.
 (
-  set -a
-  # shellcheck disable=SC1090 -- what docker compose reads
-  . "$env_file"
+  while IFS= read -r line || [ -n "$line" ]; do
+    case $line in [A-Z]*=*) ;; *) continue ;; esac
+    value=${line#*=}
+    case $value in \"*\" | \'*\') value=${value#?} && value=${value%?} ;; esac
+    export "${line%%=*}=$value"
+  done <"$env_file"
   sh scripts/compose/check-secrets.sh
 )
 # docker stack accepts no name in the file, and only numbers as ports.
