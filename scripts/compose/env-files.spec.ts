@@ -122,6 +122,26 @@ describe('secrets of docker compose', () => {
     for (const name of used) expect(variablesOf(read('.env.example'))).toHaveProperty(name, '');
   });
 
+  it('and settings reach the service that reads them', () => {
+    const own = {
+      auth: 'environment.ts',
+      jobs: 'environment.ts',
+      media: 'environment.ts',
+      invoice: 'enquiries/environment.ts',
+    };
+    // Of a store in a folder, and of tests.
+    const inImages = ['PAGES_PROGRAM', 'PAGES_FOLDER'];
+    const elsewhere = ['OBJECT_FOLDER', 'PUSH_LOOPBACK'];
+    for (const [name, file] of Object.entries(own)) {
+      const names = [...read(`svc-${name}/src`, file).matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(
+        ([, each = '']) => each,
+      );
+      expect(names.length).toBeGreaterThan(2);
+      const given = [...Object.keys(services[`svc-${name}`]?.environment ?? {}), ...elsewhere, ...inImages];
+      expect(names.filter((each) => !given.includes(each))).toEqual([]);
+    }
+  });
+
   it('reach those alone who need them', () => {
     const holders = (name: string) =>
       Object.entries(services)

@@ -19,6 +19,7 @@ const PASSED_ON = [
   'GST_RATE_PERCENT',
   'ENQUIRIES_PER_HOUR',
   'ENQUIRIES_PER_HOUR_IN_TOTAL',
+  'ENQUIRIES_IN_FLOOD_PER_DAY',
   'REGISTRATIONS_PER_HOUR',
   'PAYMENT_HOLD_HOURS',
   'MANUAL_RECORD_LIMIT',
@@ -28,7 +29,15 @@ const PASSED_ON = [
 const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];
 const MAIL = ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'];
 const MAP = ['MAP_TILES', 'MAP_ATTRIBUTION'];
-const OBJECT_STORE = ['OBJECT_STORE', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET', 'S3_REGION'];
+const OBJECT_STORE = [
+  'OBJECT_STORE',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_TIMEOUT_MS',
+];
 
 const pick = (source, names) =>
   Object.fromEntries(names.filter((name) => source[name] !== undefined).map((name) => [name, source[name]]));
