@@ -66,7 +66,7 @@ echo '  - name: office'
 if [ -n "$to" ]; then
   echo '    email_configs:'
   echo "      - to: $(quoted "$to")"
-  echo "        from: $(quoted "${MAIL_FROM:-${OFFICE_EMAIL:-$to}}")"
+  echo "        from: $(quoted "${MAIL_FROM:-${OFFICE_EMAIL:-${to%%,*}}}")"
   echo "        smarthost: $(quoted "$host")"
   echo "        require_tls: $tls"
   echo '        send_resolved: true'

@@ -32,6 +32,12 @@ describe("Alertmanager's configuration", () => {
     expect(text).toContain('require_tls: true');
   });
 
+  it('has one sender, also where several people are told', () => {
+    const text = configuration({ SMTP_URL: 'smtp://mail.example.com', ALERT_MAIL_TO: 'o@example.com, p@example.com' });
+    expect(text).toContain("to: 'o@example.com, p@example.com'");
+    expect(text).toContain("from: 'o@example.com'");
+  });
+
   it('tells nobody until it is told whom, and refuses mail without a mail server', () => {
     expect(configuration({})).not.toMatch(/email_configs|webhook_configs/);
     expect(() => configuration({ ALERT_MAIL_TO: 'o@example.com' })).toThrow('SMTP_URL');
