@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineCall } from '@cleaning/contracts';
-import { Controller, Param } from '@nestjs/common';
+import { defineCall, GALLERY_IMAGES_QUEUE } from '@cleaning/contracts';
+import { BullModule, InjectQueue, Processor } from '@nestjs/bullmq';
+import { Controller, Module, Param } from '@nestjs/common';
+import type { Queue } from 'bullmq';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
 import { Route } from '../http/route.js';
+import { QueueProcessor } from '../redis/queues.js';
+import { PubSub } from '../redis/redis.js';
 import { defineService } from '../service.js';
+import { eventually } from '../testing/named-jobs-feed.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
@@ -93,6 +98,38 @@ describe('metrics', () => {
     expect(numberAt(lines, 'cleaning_changes_behind_seconds', 'source="auth"')).toBeGreaterThanOrEqual(0);
     expect(numberAt(lines, 'process_resident_memory_bytes')).toBeGreaterThan(0);
   });
+});
+
+@Processor(GALLERY_IMAGES_QUEUE)
+class Failing extends QueueProcessor {
+  constructor(
+    pubSub: PubSub,
+    @InjectQueue(GALLERY_IMAGES_QUEUE) readonly queue: Queue,
+  ) {
+    super(pubSub);
+  }
+
+  async process(): Promise<void> {
+    throw new Error('It cannot be done');
+  }
+}
+
+@Module({ imports: [BullModule.registerQueue({ name: GALLERY_IMAGES_QUEUE })], providers: [Failing] })
+class FailingModule {}
+
+it('metrics count a job that has failed for good, which Redis does not keep', async () => {
+  const testApp = await startTestApp(defineService({ ...service, modules: [FailingModule] }));
+  try {
+    await eventually(async () => testApp.get(PubSub).connected, true);
+    const options = { attempts: 2, removeOnComplete: true, removeOnFail: true };
+    await testApp.get(Failing).queue.add('image', {}, options);
+    await eventually(async () => {
+      const text = await (await fetch(`${testApp.url}/metrics`)).text();
+      return /cleaning_queue_jobs\{queue="gallery-images",state="failed",.*\} (\d+)/.exec(text)?.[1];
+    }, '1');
+  } finally {
+    await testApp.stop();
+  }
 });
 
 it('metrics answer without Redis, and say that it is away and which changes were set aside', async () => {

@@ -9,15 +9,16 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { feedStanding } from '../changes/feed.queries.js';
 import { ReadFeeds } from '../changes/read-feeds.js';
 import { type CommonEnvironment, ENVIRONMENT, SERVICE } from '../environment/environment.js';
+import { failuresOf } from '../redis/queues.js';
 import { commandConnection } from '../redis/redis.js';
 import { FurtherStores } from './further-stores.js';
 import { Metrics } from './metrics.js';
 
-const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+const STATES = ['waiting', 'active', 'delayed'] as const;
 
 export interface QueueState {
   readonly queue: string;
-  /** Jobs by their state. */
+  /** Jobs by their state; `failed` are those that have failed in this process since it began. */
   readonly jobs: Readonly<Record<string, number>>;
   /** Age of the oldest waiting job in seconds; 0 when none waits. */
   readonly oldestSeconds: number;
@@ -41,7 +42,12 @@ export class QueueStates implements OnApplicationShutdown {
     return Promise.all(
       queues.map(async (queue) => {
         const [jobs, [oldest]] = await Promise.all([queue.getJobCounts(...STATES), queue.getWaiting(0, 0)]);
-        return { queue: queue.name, jobs, oldestSeconds: oldest ? Math.max(0, now - oldest.timestamp) / 1000 : 0 };
+        const counts = { ...jobs, failed: failuresOf(queue.name) };
+        return {
+          queue: queue.name,
+          jobs: counts,
+          oldestSeconds: oldest ? Math.max(0, now - oldest.timestamp) / 1000 : 0,
+        };
       }),
     );
   }
