@@ -1,8 +1,19 @@
-import { isBackupDue, isDrillDue, latest } from './schedule-rules.mjs';
+import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay, latest } from './schedule-rules.mjs';
 
 const at = (text: string) => new Date(`2026-11-${text}`).valueOf();
 
 describe('when a backup is taken', () => {
+  it.each([
+    ['02:15', true],
+    ['2:15', true],
+    ['23:59', true],
+    ['24:00', false],
+    ['02.15', false],
+    ['2 am', false],
+  ])('can be %s: %s', (text, isRight) => {
+    expect(isTimeOfDay(text)).toBe(isRight);
+  });
+
   it('is each night at the same time of the clock', () => {
     expect(latest('02:15', at('22T02:15:00'))).toBe(at('22T02:15:00'));
     expect(latest('02:15', at('22T02:14:59'))).toBe(at('21T02:15:00'));
@@ -17,6 +28,30 @@ describe('when a backup is taken', () => {
     ['an hour after a failure', { taken: at('21T02:15:10'), tried: at('22T02:15:00') }, '22T03:15', true],
   ])('%s', (_, state, now, due) => {
     expect(isBackupDue(state, '02:15', at(now))).toBe(due);
+  });
+});
+
+describe('when a backup is sent once more', () => {
+  const night = { taken: at('22T02:15'), tried: at('22T02:15'), sent: at('21T02:20') };
+
+  it.each([
+    ['an hour after it could not be sent', { ...night, good: 'no' }, '22T03:15', true],
+    ['not at once', { ...night, good: 'no' }, '22T02:30', false],
+    [
+      'not while another attempt was made within the hour',
+      { ...night, tried: at('22T09:15'), good: 'no' },
+      '22T09:45',
+      false,
+    ],
+    ['not when it is there', { ...night, sent: at('22T02:20'), good: 'yes' }, '22T09:00', false],
+    [
+      'not when none was taken since the last one that was sent',
+      { ...night, taken: at('21T02:15'), good: 'no' },
+      '22T09:00',
+      false,
+    ],
+  ])('%s', (_, state, now, due) => {
+    expect(isSendDue(state, at(now))).toBe(due);
   });
 });
 

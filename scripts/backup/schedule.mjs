@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describeFailure } from '../problem.mjs';
+import { describeFailure, Problem } from '../problem.mjs';
 import { drill } from './drill.mjs';
 import { backupsIn, damageOf, readManifest } from './folder.mjs';
 import { Offsite } from './offsite.mjs';
-import { isBackupDue, isDrillDue } from './schedule-rules.mjs';
+import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay } from './schedule-rules.mjs';
 
 const LOOK_MS = 60_000;
 const METRICS_PORT = 9200;
@@ -90,28 +90,34 @@ export async function drillNewest(folder, scratch, environment) {
 export async function schedule(folder, scratch, { take, environment, signal }) {
   const state = new State(folder);
   const at = environment.BACKUP_AT || '02:15';
+  if (!isTimeOfDay(at)) throw new Problem('BACKUP_AT is no time of the day: write it like 02:15.');
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/plain; version=0.0.4').end(metricsOf(state.values));
   }).listen(METRICS_PORT);
 
-  const backUp = async () => {
+  /** @param work is tried again after an hour when it, or sending what is there, has failed */
+  const attempt = async (work) => {
     const begun = Date.now();
     state.note({ tried: begun });
     try {
-      await take(folder);
-      state.note({ taken: begun });
+      await work(begun);
       const offsite = Offsite.of(environment);
       if (offsite) {
         await offsite.send(folder);
         state.note({ sent: Date.now() });
       } else log('warn', 'The backup is on this machine only: set BACKUP_TARGET');
       state.note({ good: 'yes' });
-      log('info', 'A backup was taken', { backup: backupsIn(folder)[0] });
+      log('info', offsite ? 'A backup was taken and sent' : 'A backup was taken', { backup: backupsIn(folder)[0] });
     } catch (error) {
       state.note({ good: 'no' });
       log('error', 'The backup failed', { err: describeFailure(error) });
     }
   };
+  const backUp = () =>
+    attempt(async (begun) => {
+      await take(folder);
+      state.note({ taken: begun });
+    });
   const tryRestore = async () => {
     const different = await drillNewest(folder, scratch, environment).catch((error) => [describeFailure(error)]);
     state.note({ drilled: Date.now(), drillGood: different.length === 0 ? 'yes' : 'no' });
@@ -121,6 +127,7 @@ export async function schedule(folder, scratch, { take, environment, signal }) {
 
   while (!signal.aborted) {
     if (isBackupDue(state.values, at, Date.now())) await backUp();
+    else if (isSendDue(state.values, Date.now())) await attempt(async () => {});
     if (!signal.aborted && isDrillDue(state.values, Date.now())) await tryRestore();
     await pause(LOOK_MS, undefined, { signal }).catch(() => {});
   }
