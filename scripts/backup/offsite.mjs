@@ -48,6 +48,8 @@ export class Offsite {
   /** Sends what is new in the folder, and removes what is over as in the folder itself. @throws Problem */
   async send(folder) {
     if ((await this.#restic(['cat', 'config'])).code !== 0) await this.#need(['init']);
+    // Only what was killed has left: locks of restic that runs are renewed each few minutes, and stay.
+    await this.#need(['unlock']);
     await this.#need(['backup', '--host', HOST, '.'], { cwd: folder });
     const { days, weeks, months } = RETENTION;
     const kept = ['--keep-daily', days, '--keep-weekly', weeks, '--keep-monthly', months].map(String);

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +45,24 @@ const filesOf = (folder: string): Record<string, string> =>
       BACKUP_S3_ID: process.env.S3_TEST_ACCESS_KEY ?? 'media',
       BACKUP_S3_TOKEN: process.env.S3_TEST_SECRET_KEY ?? 'media-secret',
     });
+  });
+
+  it('is sent although restic was killed while it sent the one before', async () => {
+    const target = join(folder, 'target');
+    await roundTrip({ BACKUP_TARGET: target });
+    const env = { ...process.env, RESTIC_PASSWORD: 'a password of the test' };
+    const restic = spawn('restic', ['--repo', target, 'backup', '--stdin'], {
+      env,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    const locks = () => readdirSync(join(target, 'locks')).length;
+    while (locks() === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    restic.kill('SIGKILL');
+    await once(restic, 'exit');
+    expect(locks()).toBe(1);
+    rmSync(join(folder, 'fetched'), { recursive: true });
+    await roundTrip({ BACKUP_TARGET: target });
+    expect(locks()).toBe(0);
   });
 
   it('is not opened with another password', async () => {
