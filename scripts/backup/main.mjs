@@ -10,6 +10,7 @@ import { placesOf, reading, replacing } from './places.mjs';
 import { restoreBackup } from './restore.mjs';
 import { applyRetention } from './retention.mjs';
 import { drillNewest, schedule } from './schedule.mjs';
+import { ScheduleState } from './schedule-state.mjs';
 import { takeBackup } from './take.mjs';
 
 const USAGE = `npm run backup -- FOLDER                 takes a backup, checks it, and removes those whose time is over
@@ -66,6 +67,7 @@ const scratchDir = () =>
 
 async function tryRestore(folder) {
   const different = await step('Restoring for a trial', () => drillNewest(folder, scratchDir(), process.env));
+  ScheduleState.of(folder)?.noteTrial(different.length === 0);
   if (different.length > 0) throw new Problem(`The trial failed: ${different.join('; ')}`);
   console.log('Restored and compared: nothing is missing.');
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,26 +7,10 @@ import { drill } from './drill.mjs';
 import { backupsIn, damageOf, readManifest } from './folder.mjs';
 import { Offsite } from './offsite.mjs';
 import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay } from './schedule-rules.mjs';
+import { ScheduleState } from './schedule-state.mjs';
 
 const LOOK_MS = 60_000;
 const METRICS_PORT = 9200;
-
-/** What was done and when, in milliseconds, kept over restarts. */
-class State {
-  #file;
-
-  constructor(folder) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    this.#file = path.join(folder, 'schedule.json');
-    this.values = existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
-  }
-
-  note(values) {
-    this.values = { ...this.values, ...values };
-    writeFileSync(`${this.#file}.new`, JSON.stringify(this.values), { mode: 0o600, flush: true });
-    renameSync(`${this.#file}.new`, this.#file);
-  }
-}
 
 /** For Prometheus; deploy/monitoring/alerts-machine.yml reads them. What has not happened yet is left out. */
 export function metricsOf({ taken, good, sent, drilled, drillGood }) {
@@ -88,7 +72,7 @@ export async function drillNewest(folder, scratch, environment) {
  * @param environment BACKUP_AT ('HH:MM' of TZ, default 02:15) and what Offsite reads
  */
 export async function schedule(folder, scratch, { take, environment, signal }) {
-  const state = new State(folder);
+  const state = new ScheduleState(folder);
   const at = environment.BACKUP_AT || '02:15';
   if (!isTimeOfDay(at)) throw new Problem('BACKUP_AT is no time of the day: write it like 02:15.');
   const server = createServer((_, response) => {
@@ -120,7 +104,7 @@ export async function schedule(folder, scratch, { take, environment, signal }) {
     });
   const tryRestore = async () => {
     const different = await drillNewest(folder, scratch, environment).catch((error) => [describeFailure(error)]);
-    state.note({ drilled: Date.now(), drillGood: different.length === 0 ? 'yes' : 'no' });
+    state.noteTrial(different.length === 0);
     if (different.length === 0) log('info', 'A backup was restored for a trial, and nothing is missing');
     else log('error', 'The trial restore failed', { different: different.slice(0, 20) });
   };

@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the schedule has done and when, in milliseconds. Kept over restarts, beside the backups; drill.sh notes its trial there too. */
+export class ScheduleState {
+  #file;
+
+  constructor(folder) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    this.#file = path.join(folder, 'schedule.json');
+  }
+
+  /** Undefined where no schedule has noted anything. */
+  static of(folder) {
+    return existsSync(path.join(folder, 'schedule.json')) ? new ScheduleState(folder) : undefined;
+  }
+
+  get values() {
+    return existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
+  }
+
+  note(values) {
+    writeFileSync(`${this.#file}.new`, JSON.stringify({ ...this.values, ...values }), { mode: 0o600, flush: true });
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+
+  noteTrial(isGood) {
+    this.note({ drilled: Date.now(), drillGood: isGood ? 'yes' : 'no' });
+  }
+}
