@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { makeEarlierSchema, UnknownMigrations } from '@cleaning/service-kit';
+import { MAY_HAVE_BEEN_SENT } from '@cleaning/svc-auth/dist/mail/mail.queries.js';
 import { Problem } from '../problem.mjs';
 import { openerOf, tryToOpen } from './encryption.mjs';
 import { damageOf, endingOf, readManifest, tableFile } from './folder.mjs';
@@ -50,11 +51,7 @@ async function load({ name, migrations }, url, saved, read) {
     );
     if (rows[0].cursors) await client.query('DELETE FROM change_cursor');
     // Messages that waited when the copy was made may have been sent since: nobody gets one twice.
-    if (rows[0].mail)
-      await client.query(
-        `UPDATE mail_message SET state = 'unsure', content = '', finished_at = now(), last_error = 'RESTORED'
-         WHERE state IN ('waiting', 'sending')`,
-      );
+    if (rows[0].mail) await client.query(MAY_HAVE_BEEN_SENT);
   });
 }
 

@@ -1,6 +1,7 @@
 import { readMailedDocument, type StateOf } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
+import { MAY_HAVE_BEEN_SENT } from '../mail/mail.queries.js';
 import { MailDelivery } from '../mail/mail-delivery.service.js';
 import { MailServer, reply } from '../testing/mail-server.js';
 import { startAuth } from '../testing/people.js';
@@ -136,6 +137,16 @@ describe('a document of svc-invoice', () => {
     testApp.peers.statuses.clear();
     expect(await results(id)).toMatchObject([{ state: 'refused', code: 'EWITHDRAWN' }]);
     expect(server.received.filter(({ envelope }) => envelope.to.includes('withdrawn@site.example'))).toEqual([]);
+  });
+
+  it('that waited when a backup was taken is published as unsure after its restore', async () => {
+    testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
+    const id = v7();
+    await testApp.deliver('document-mail', id, message('restored@site.example'));
+    await until(id, 'waiting');
+    await testApp.dataSource.query(MAY_HAVE_BEEN_SENT);
+    await until(id, 'unsure');
+    expect(await results(id)).toMatchObject([{ state: 'unsure' }]);
   });
 
   it('is published as unsure when the sender ended meanwhile', async () => {

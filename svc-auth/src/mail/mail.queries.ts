@@ -63,6 +63,13 @@ export async function claimMail(manager: EntityManager, id: string): Promise<Cla
   return claimed;
 }
 
+/**
+ * SQL for a restored database: of messages that waited nobody knows whether they were sent since. They are left as by a process that ended while
+ * it sent them: the service counts each as unsure when it starts, and says so to who waits for it.
+ */
+export const MAY_HAVE_BEEN_SENT = `
+  UPDATE mail_message SET state = 'sending', claimed_at = now() - interval '1 day' WHERE state IN ('waiting', 'sending')`;
+
 /** Lets a claimed message wait for its next attempt. */
 export async function tryMailLater(
   manager: EntityManager,
