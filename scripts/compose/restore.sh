@@ -7,6 +7,8 @@ set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 BACKUP_DIR=$(cd "${1:-$root/backups}" && pwd)
 BACKUP_USER=$(stat -c '%u:%g' "$BACKUP_DIR")
+# What restic has brought back belongs to its owner on the other machine, whom the container is not, and it has no rights of root's either.
+[ "$(id -u)" != 0 ] || find "$BACKUP_DIR" ! -user "${BACKUP_USER%:*}" -exec chown -h "$BACKUP_USER" {} +
 export BACKUP_DIR BACKUP_USER
 cd "$root"
 docker compose up -d --wait postgres redis objects
