@@ -98,6 +98,22 @@ it('a swarm gets values with spaces and signs as they are', () => {
   }
 });
 
+it('the recovery sheet has the keys and what was set, and no secret that can be new', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'sheet-'));
+  const file = join(dir, '.env');
+  try {
+    writeFileSync(file, read('.env.example').replace('\nSMTP_URL=\n', '\nSMTP_URL=smtp://u:p@mail.example.com:587\n'));
+    fill(file);
+    const sheet = execFileSync(join(ROOT, 'scripts/compose/recovery-sheet.sh'), [file], { encoding: 'utf8' });
+    const { DATA_KEY = '', JOBS_DB_PASSWORD = '' } = variablesOf(readFileSync(file, 'utf8'));
+    for (const text of [DATA_KEY, 'smtp://u:p@mail.example.com:587', 'Set BACKUP_TARGET.'])
+      expect(sheet).toContain(text);
+    for (const text of [JOBS_DB_PASSWORD, 'LOG_LEVEL']) expect(sheet).not.toContain(text);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+});
+
 it('.env.example names each setting once', () => {
   const names = [...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
   expect(names).toEqual([...new Set(names)]);

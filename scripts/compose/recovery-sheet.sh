@@ -27,16 +27,29 @@ cat <<'TEXT'
 2. WHERE THE BACKUPS ARE.
 TEXT
 for name in BACKUP_TARGET BACKUP_S3_ID BACKUP_S3_TOKEN BACKUP_SSH_DIR BACKUP_VOLUME BACKUP_RECIPIENT; do show "$name"; done
+[ -n "$(setting BACKUP_TARGET)$(setting BACKUP_VOLUME)" ] || echo '  In a volume of this machine alone: they are gone with it. Set BACKUP_TARGET.'
+echo
+echo '3. WHAT ELSE WAS SET. It is in no backup.'
+sed -n 's/^\([A-Z][A-Z0-9_]*\)=..*/\1/p' "$file" | sort -u | while IFS= read -r name; do
+  case $name in
+    # Those that can be new, and those above.
+    *_PASSWORD | *_SECRET | *_KEY | VERSION) continue ;;
+    DATA_KEY_PREVIOUS | BACKUP_TARGET | BACKUP_S3_* | BACKUP_SSH_DIR | BACKUP_VOLUME | BACKUP_RECIPIENT | SITE_URL) continue ;;
+  esac
+  [ "$(setting "$name")" = "$(sed -n "s/^$name=//p" .env.example)" ] || show "$name"
+done
+echo '  A certificate of your own is in no backup either: docs/operations.md, TLS.'
 cat <<'TEXT'
 
-3. ON A NEW MACHINE, with Docker and restic:
+4. ON A NEW MACHINE, with Docker and restic:
   git clone the repository, check out the commit above
-  cp .env.example .env, write the values of 1 and 2 into it, scripts/compose/fill-env.sh
+  cp .env.example .env, write the values of 1, 2 and 3 into it, scripts/compose/fill-env.sh
   mkdir backups && RESTIC_PASSWORD=(BACKUP_PASSWORD) restic --repo (BACKUP_TARGET) restore latest --target backups
     for S3: AWS_ACCESS_KEY_ID=(BACKUP_S3_ID) AWS_SECRET_ACCESS_KEY=(BACKUP_S3_TOKEN) before it
+    for SFTP: with a login of yours there; the key in BACKUP_SSH_DIR is gone with the old machine unless you keep a copy
   docker compose --profile commands build
   scripts/compose/restore.sh backups
   With BACKUP_RECIPIENT set, restore.sh also needs BACKUP_IDENTITY_FILE: the file from age-keygen.
 
-All other secrets of .env can be new. Everybody logs in again.
+All other secrets of .env can be new.
 TEXT
