@@ -103,6 +103,9 @@ test.describe('without script', () => {
     await expect
       .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
       .toBeGreaterThan(100);
+    const contact = await (await page.request.get('/contact-us')).text();
+    expect(contact).toContain('<iframe');
+    expect(contact, 'a hidden frame is loaded where no script runs').not.toContain('openstreetmap.org/export');
   });
 
   test('a phone shows its menu', async ({ page }) => {

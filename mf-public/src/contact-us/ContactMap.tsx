@@ -81,6 +81,9 @@ export function ContactMap({ place }: { place: { latitude: number; longitude: nu
   const { embed, page } = mapsOf(place);
   const [frame, seen] = useInView<HTMLDivElement>();
   const { state, retry } = useMap(embed, seen);
+  // Where no script runs a browser loads what is hidden, too.
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
   return (
     <div className="contact-map">
       <div ref={frame} className="contact-map__frame">
@@ -93,7 +96,13 @@ export function ContactMap({ place }: { place: { latitude: number; longitude: nu
           </p>
         )}
         {/* One that is hidden is not loaded. */}
-        <iframe {...WITHOUT_TRACES} src={embed} title={texts.mapFrame} loading="lazy" hidden={state !== 'there'} />
+        <iframe
+          {...WITHOUT_TRACES}
+          src={hasScript ? embed : undefined}
+          title={texts.mapFrame}
+          loading="lazy"
+          hidden={state !== 'there'}
+        />
       </div>
       <p className="contact-map__link">
         {company.address}.{' '}
