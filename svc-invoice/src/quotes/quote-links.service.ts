@@ -13,10 +13,12 @@ import { QuoteLink } from './quote-link.entity.js';
 export class QuoteLinks {
   constructor(private readonly tokens: LinkTokens) {}
 
-  /** Makes a link that ends QUOTE_LINK_DAYS after the last day of the quote. */
+  /** Makes a link that ends QUOTE_LINK_DAYS after the last day of the quote, or after today when that is over. */
   async make({ manager }: Transaction, { id: quoteId, validUntil }: Pick<Quote, 'id' | 'validUntil'>): Promise<string> {
     const id = v4();
-    const expiresAt = new Date(`${dayPlus(validUntil, QUOTE_LINK_DAYS)}T00:00:00Z`);
+    const today = new Date().toISOString().slice(0, 10);
+    const lastDay = validUntil > today ? validUntil : today;
+    const expiresAt = new Date(`${dayPlus(lastDay, QUOTE_LINK_DAYS)}T00:00:00Z`);
     const tokenHash = this.tokens.hashFor('quote-links', id);
     await manager.insert(QuoteLink, { id, quoteId, tokenHash, expiresAt, revokedAt: null });
     return id;

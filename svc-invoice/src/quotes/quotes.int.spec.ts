@@ -140,6 +140,9 @@ describe('a quote that is sent', () => {
     expect((await page(readQuote, { token })).status).toBe(200);
     await testApp.dataSource.query(`UPDATE quote_link SET expires_at = now() WHERE quote_id = $1`, [quote.id]);
     expect((await page(readQuote, { token })).status).toBe(404);
+    await shift(quote.id, 'valid_until', '- 100');
+    const later = (await desk(linkQuote, { id: quote.id })).body.path.split('#')[1];
+    expect((await page(readQuote, { token: later })).body.state).toBe('expired');
     await testApp.dataSource.query(`UPDATE quote_limit SET booked_until = now() + interval '1 hour'`);
     expect(await page(readQuote, { token })).toMatchObject({ status: 429 });
   });
