@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 
 interface Found {
-  readonly total: number;
-  readonly rows: readonly unknown[];
+  readonly data: { readonly total: number; readonly rows: readonly unknown[] } | undefined;
+  readonly isPlaceholderData: boolean;
+  readonly isFetching: boolean;
 }
 
-/** The page to show instead of one that has no rows: the last one. A page that has rows stays. */
-export const pageInstead = ({ total, rows }: Found, page: number, pageSize: number): number =>
-  rows.length > 0 ? page : Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
+/** The page to show instead of one that has no rows: the last one. What is shown from before while it is read decides nothing. */
+export function pageInstead({ data, isPlaceholderData, isFetching }: Found, page: number, pageSize: number): number {
+  if (!data || isPlaceholderData || isFetching || data.rows.length > 0) return page;
+  return Math.min(page, Math.max(1, Math.ceil(data.total / pageSize)));
+}
 
 interface Shown {
   page: number;
@@ -19,11 +22,8 @@ interface Shown {
  * Leads to the last page of a list when the page that is shown has no rows any more: they were decided or removed meanwhile, or the link is
  * old. The list would say that it is empty.
  */
-export function useFilledPage(
-  { data, isPlaceholderData }: { data: Found | undefined; isPlaceholderData: boolean },
-  { page, pageSize, onPage }: Shown,
-): void {
-  const instead = data && !isPlaceholderData ? pageInstead(data, page, pageSize) : page;
+export function useFilledPage(found: Found, { page, pageSize, onPage }: Shown): void {
+  const instead = pageInstead(found, page, pageSize);
   useEffect(() => {
     if (instead !== page) onPage(instead);
   });
