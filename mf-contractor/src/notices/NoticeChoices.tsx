@@ -1,6 +1,7 @@
 import { type AnswerOf, chooseNotices, listNoticeChoices } from '@cleaning/contracts';
 import { Card, CheckboxField, LinkButton, Notice, QueryState } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { useState } from 'react';
 import { choices as texts } from './texts';
 
 type Kinds = AnswerOf<typeof listNoticeChoices>;
@@ -10,11 +11,22 @@ function Choices({ kinds }: { kinds: Kinds }) {
   // A service of the version before says nothing of push messages.
   const hasPush = kinds.some(({ push }) => push !== undefined);
 
+  // Shown as it was pressed while it is on its way.
+  const [sending, setSending] = useState<ReadonlyMap<string, boolean>>(new Map());
+
+  async function set(kind: Kinds[number]['kind'], channel: 'mail' | 'push', enabled: boolean) {
+    const box = `${channel} ${kind}`;
+    setSending((now) => new Map(now).set(box, enabled));
+    // A refusal is shown from the action's error.
+    await choose.run({ body: { kind, channel, enabled } }).catch(() => null);
+    setSending((now) => new Map([...now].filter(([name, pressed]) => name !== box || pressed !== enabled)));
+  }
+
   const box = (channel: 'mail' | 'push', { kind, label }: Kinds[number], checked: boolean) => (
     <CheckboxField
       label={<span className="ui-sr-only">{texts.by(texts[channel], label)}</span>}
-      checked={checked}
-      onChange={({ target }) => choose.run({ body: { kind, channel, enabled: target.checked } }).catch(() => null)}
+      checked={sending.get(`${channel} ${kind}`) ?? checked}
+      onChange={({ target }) => void set(kind, channel, target.checked)}
     />
   );
 
