@@ -1,4 +1,5 @@
 import {
+  abnText,
   type ContractorReport,
   type ContractorReportPerson,
   exportContractorReport,
@@ -41,7 +42,7 @@ const PEOPLE: readonly Column<ContractorReportPerson>[] = [
     phoneCell: ({ name }) => name,
     cell: ({ user_id, name }) => <Link to={payeePath(user_id)}>{name}</Link>,
   },
-  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abn || texts.noAbn },
+  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => (abn === '' ? texts.noAbn : abnText(abn)) },
   {
     header: texts.days,
     phone: 'meta',

@@ -1,4 +1,4 @@
-import { getTaxReport, type TaxReport } from '@cleaning/contracts';
+import { abnText, getTaxReport, type TaxReport } from '@cleaning/contracts';
 import {
   asSentence,
   Badge,
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Payee>[] = [
     phoneCell: ({ name }) => name,
     cell: ({ user_id, name }) => <Link to={payeePath(user_id)}>{name}</Link>,
   },
-  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abn || texts.noAbn },
+  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => (abn === '' ? texts.noAbn : abnText(abn)) },
   {
     header: texts.problems,
     phone: 'meta',
