@@ -138,7 +138,7 @@ export const reCleans = {
   submit: 'Plan re-clean',
   done: 'The re-clean is planned.',
   quick:
-    'This is a one-off job, which has no further shifts. Create another one-off job for the re-clean, with A$0 for the client.',
+    'This is a quick job, which has no further shifts. Create another quick job for the re-clean, with A$0 for the client.',
 };
 
 export const reCleanStates: Readonly<Record<ReCleanState, string>> = {
