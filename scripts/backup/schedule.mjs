@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { describeFailure, Problem } from '../problem.mjs';
 import { drill } from './drill.mjs';
 import { backupsIn, damageOf, readManifest } from './folder.mjs';
 import { Offsite } from './offsite.mjs';
+import { bytesOfBackups, bytesRestored, requireRoom } from './room.mjs';
 import { isBackupDue, isDrillDue, isSendDue, isTimeOfDay } from './schedule-rules.mjs';
 import { ScheduleState } from './schedule-state.mjs';
 
@@ -47,19 +48,31 @@ function log(level, msg, more = {}) {
   console.log(JSON.stringify({ level, time: new Date().toISOString(), service: 'backup', msg, ...more }));
 }
 
+/** Only the private half opens an encrypted one, which is not on this machine: then its digests are compared. */
+const isOpened = ({ recipient }, { BACKUP_IDENTITY_FILE: identity }) => !recipient || Boolean(identity);
+
+/** PostgreSQL refuses writes when the disk is full. The newest backup here is as large as the one that is fetched. @throws Problem */
+function requireRoomForTrial(folder, scratch, environment, isFetched) {
+  const [newest] = backupsIn(folder);
+  if (!newest) return;
+  const manifest = readManifest(path.join(folder, newest));
+  const restored = isOpened(manifest, environment) ? bytesRestored(manifest) : 0;
+  requireRoom(scratch, restored + (isFetched ? bytesOfBackups(folder) : 0));
+}
+
 /** Restores the newest backup for a trial: the copy of the other machine when there is one. @returns what differs */
 export async function drillNewest(folder, scratch, environment) {
   const offsite = Offsite.of(environment);
   const copy = path.join(scratch, 'copy');
   rmSync(copy, { recursive: true, force: true });
+  mkdirSync(scratch, { recursive: true });
+  requireRoomForTrial(folder, scratch, environment, Boolean(offsite));
   try {
     if (offsite) await offsite.fetch(copy);
     const from = offsite ? copy : folder;
     const [name] = backupsIn(from);
     if (!name) return ['There is no complete backup.'];
-    const { recipient } = readManifest(path.join(from, name));
-    // Only the private half opens it, which is not on this machine: then its digests are compared.
-    if (recipient && !environment.BACKUP_IDENTITY_FILE) return await damageOf(from, name);
+    if (!isOpened(readManifest(path.join(from, name)), environment)) return await damageOf(from, name);
     return await drill(from, name, path.join(scratch, 'restored'));
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bytesOfBackups, bytesRestored, requireRoom } from './room.mjs';
+
+describe('the room that a trial restore needs', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'room-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is that of unpacked tables and of objects, and of a copy of all backups', () => {
+    const databases = { auth: { tables: [{ bytes: 1e6 }, { bytes: 2e6 }] }, jobs: { tables: [{ bytes: 3e6 }] } };
+    expect(bytesRestored({ databases, objects: [{ bytes: 7e9 }] })).toBe(7e9 + 60e6 + 300e6);
+    mkdirSync(join(folder, 'objects'));
+    writeFileSync(join(folder, 'objects/one'), 'twelve bytes');
+    writeFileSync(join(folder, 'manifest.json'), '{}');
+    expect(bytesOfBackups(folder)).toBe(14);
+    expect(bytesOfBackups(join(folder, 'none'))).toBe(0);
+  });
+
+  it('is refused before it would fill the disk', () => {
+    const { bavail, bsize } = statfsSync(folder);
+    expect(() => requireRoom(folder, bavail * bsize)).toThrow(
+      /^\d+\.\d GB are needed in .*, and its disk has \d+\.\d GB left\.$/,
+    );
+    expect(() => requireRoom(folder, 0)).not.toThrow();
+  });
+});
