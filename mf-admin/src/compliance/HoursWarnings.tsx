@@ -1,6 +1,7 @@
 import { hoursWarning, listHoursWarnings } from '@cleaning/contracts';
 import { Notice } from '@cleaning/ui';
 import { messageOf, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { type ShiftTyped, shiftOf } from './shiftOf';
 import { hours as texts } from './texts';
 
 interface HoursWarningsProps {
@@ -41,19 +42,8 @@ export function HoursWarnings({ from, until, jobId, personId, time, joinJobId }:
   );
 }
 
-interface HoursWithShiftProps {
-  personId: string;
-  date: string;
-  start: string;
-  end: string;
-}
-
-/** What a form of a shift says before it is saved. Nothing until person, day and times are filled in. */
-export function HoursWithShift({ personId, date, start, end }: HoursWithShiftProps) {
-  const isFilledIn = [personId, date, start, end].every((value) => value !== '');
-  return (
-    <div role="status">
-      {isFilledIn && <HoursWarnings from={date} until={date} personId={personId} time={`${start}-${end}`} />}
-    </div>
-  );
+/** What a form of a shift says before it is saved. Nothing until person, day and times are there. */
+export function HoursWithShift(typed: ShiftTyped) {
+  const shift = shiftOf(typed);
+  return <div role="status">{shift && <HoursWarnings from={shift.date} until={shift.date} {...shift} />}</div>;
 }
