@@ -81,7 +81,7 @@ export function Invoices() {
               <DocumentRow key={`${document.kind} ${document.number}`} document={document} />
             ))}
           </ul>
-          <More total={total} count={count} busy={query.isFetching} onMore={setCount} />
+          <More total={total} count={count} shown={rows.length} busy={query.isFetching} onMore={setCount} />
         </>
       )}
     </Section>
@@ -169,7 +169,7 @@ export function Inspections() {
               <InspectionRow key={inspection.inspection_id} inspection={inspection} />
             ))}
           </ul>
-          <More total={total} count={count} busy={query.isFetching} onMore={setCount} />
+          <More total={total} count={count} shown={rows.length} busy={query.isFetching} onMore={setCount} />
         </>
       )}
     </Section>

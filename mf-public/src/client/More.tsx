@@ -8,16 +8,17 @@ const MOST = 96;
 
 interface MoreProps {
   total: number;
-  /** Rows that are asked for. */
+  /** Rows that are asked for, and those that are there: fewer while more are read. */
   count: number;
+  shown: number;
   busy: boolean;
   onMore: (count: number) => void;
 }
 
 /** The button to more rows of a part. Where no more are shown, whom to ask for the others. */
-export function More({ total, count, busy, onMore }: MoreProps) {
-  if (total <= count) return null;
-  if (count >= MOST) return <p>{texts.others(total - count)}</p>;
+export function More({ total, count, shown, busy, onMore }: MoreProps) {
+  if (total <= shown) return null;
+  if (shown >= MOST) return <p>{texts.others(total - shown)}</p>;
   return (
     <div>
       <Button variant="secondary" busy={busy} onClick={() => onMore(count + PART)}>

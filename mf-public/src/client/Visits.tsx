@@ -176,7 +176,7 @@ export function PastVisits() {
               <VisitCard key={`${row.job_id} ${row.date}`} visit={row} complaints={complaints.filter(isAbout(row))} />
             ))}
           </ul>
-          <More total={total} count={count} busy={query.isFetching} onMore={setCount} />
+          <More total={total} count={count} shown={rows.length} busy={query.isFetching} onMore={setCount} />
         </>
       )}
     </Section>
