@@ -17,7 +17,7 @@ import {
   takeCover,
   withdrawAbsence,
 } from '@cleaning/contracts';
-import { fewestStatements, type TestAnswer, type TestPerson } from '@cleaning/service-kit/testing';
+import { fewestStatements, type TestPerson, untilAnswered } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 const DAY = '2026-11-18';
@@ -162,12 +162,7 @@ describe('covers', () => {
     const { body } = await offer('all');
     const people: TestPerson[] = [];
     for (let number = 0; number < 100; number += 1) people.push(await jobs.app.person({ name: `Taker ${number}` }));
-    // Who is not answered in time (`unavailable`) presses again.
-    const press = async (person: TestPerson): Promise<TestAnswer> => {
-      const answer = await take(person, body.offer_id);
-      return answer.status === 503 ? press(person) : answer;
-    };
-    const answers = await Promise.all(people.map(press));
+    const answers = await Promise.all(people.map((person) => untilAnswered(() => take(person, body.offer_id))));
     const refused = answers.filter(({ status }) => status === 409);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(refused).toHaveLength(99);

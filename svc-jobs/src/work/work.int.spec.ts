@@ -1,5 +1,5 @@
 import { getRemainingSlots, startPermanentJob, startQuickJob, stopQuickJob } from '@cleaning/contracts';
-import type { TestPerson } from '@cleaning/service-kit/testing';
+import { type TestPerson, untilAnswered } from '@cleaning/service-kit/testing';
 import { FINISH, JobsTestApp, NO_SUCH_ID, START, TWO_SLOTS } from '../testing/jobs-test-app.js';
 import { workCalls } from '../testing/work-calls.js';
 
@@ -199,7 +199,7 @@ describe('work', () => {
 
     it('of one slot: exactly one wins', async () => {
       const job = await jobs.assignedJob();
-      const answers = await Promise.all(Array.from({ length: 100 }, () => startPermanent(job)));
+      const answers = await Promise.all(Array.from({ length: 100 }, () => untilAnswered(() => startPermanent(job))));
       expect(outcome(answers)).toEqual({ won: 1, refused: 99 });
       expect(await openRows()).toHaveLength(1);
     }, 30_000);
@@ -211,7 +211,7 @@ describe('work', () => {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, index) => {
           const job = permanent[index % 4];
-          return job ? startPermanent(job) : startQuick(quick);
+          return untilAnswered(() => (job ? startPermanent(job) : startQuick(quick)));
         }),
       );
       expect(outcome(answers)).toEqual({ won: 1, refused: 99 });

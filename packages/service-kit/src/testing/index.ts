@@ -11,3 +11,4 @@ export { describeSchema } from './schema.js';
 export { sharedApp } from './shared-app.js';
 export { fewestStatements } from './statements.js';
 export { startTestApp, type TestAnswer, type TestApp, type TestCall, type TestPerson } from './test-app.js';
+export { untilAnswered } from './until-answered.js';
