@@ -189,6 +189,12 @@ describe('the documents of a session', () => {
     expect(rest).toEqual([]);
     expect(quote).toMatchObject({ quote_id: id, state: 'accept', path: expect.stringMatching(/^\/your-quote#/) });
     expect((await open(readQuote, quote.path.split('#')[1])).status).toBe(200);
+    // A link of before the secret of the two services was changed: its path would be another one.
+    const hash = 'token_hash = translate(token_hash, $1, $2)';
+    const [hex, shifted] = ['0123456789abcdef', '123456789abcdef0'];
+    await testApp.dataSource.query(`UPDATE quote_link SET ${hash} WHERE quote_id = $3`, [hex, shifted, id]);
+    expect((await testApp.call(listClientQuotes, { token: mine.token })).body[0].path).toBe('');
+    await testApp.dataSource.query(`UPDATE quote_link SET ${hash} WHERE quote_id = $3`, [shifted, hex, id]);
     const pdf = (token: string) => testApp.call(printClientQuote, { token, body: { quote_id: id } });
     expect((await pdf(mine.token)).body.subarray(0, 4).toString()).toBe('%PDF');
     expect((await pdf(other.token)).status).toBe(404);

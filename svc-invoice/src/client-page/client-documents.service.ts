@@ -107,7 +107,7 @@ export class ClientDocuments {
     return quotes.flatMap((quote) => {
       const state = stateOf(quote, this.today());
       if (state === 'draft' || !quote.sentAt) return [];
-      const link = links.find(({ quoteId }) => quoteId === quote.id);
+      const link = links.find((each) => each.quoteId === quote.id && this.quoteLinks.isOpenedByPath(each));
       return [
         {
           ...{

@@ -29,6 +29,11 @@ export class QuoteLinks {
     return `${QUOTE_PAGE}#${this.tokens.tokenOf('quote-links', linkId)}`;
   }
 
+  /** Whether the path of a link opens it. Not that of one from before the secret was changed: it is opened by the path that was mailed. */
+  isOpenedByPath({ id, tokenHash }: Pick<QuoteLink, 'id' | 'tokenHash'>): boolean {
+    return this.tokens.hashFor('quote-links', id) === tokenHash;
+  }
+
   /** The id of the quote that a token leads to; null when it is wrong, ended or revoked. */
   async quoteOf(manager: EntityManager, token: string): Promise<string | null> {
     return (await this.tokens.open(manager, QuoteLink, token))?.quoteId ?? null;
