@@ -58,6 +58,14 @@ describe('fields', () => {
     [location, 'here', false],
   ])('%# check %p', (schema, value, expected) => expect(accepts(schema as z.ZodType, value)).toBe(expected));
 
+  it('take a year and a month as numbers, too', () => {
+    expect([year.parse(2026), month.parse(7), month.parse(12)]).toEqual(['2026', '07', '12']);
+    expect([2021, 2026.5, -2026].some((value) => accepts(year, value))).toBe(false);
+    expect([0, 13, 7.5, -7].some((value) => accepts(month, value))).toBe(false);
+    const said = (value: unknown) => month.safeParse(value).error?.issues[0]?.message;
+    expect([said('13'), said(13)]).toEqual(Array(2).fill('must be a month from 01 to 12'));
+  });
+
   it('leave out marks of direction, which address books put around numbers', () => {
     expect(line(40).parse(' \u202a0491 570 006\u202c ')).toBe('0491 570 006');
     expect(line(40).parse('Helen\u202e hsraM\u2069')).toBe('Helen hsraM');

@@ -119,9 +119,21 @@ export const businessDateTime = z
 /** Year choices of the product: 2022 to 2099. */
 export const FIRST_YEAR = 2022;
 export const LAST_YEAR = 2099;
-export const year = z.string().regex(/^(202[2-9]|20[3-9]\d)$/, `must be a year from ${FIRST_YEAR} to ${LAST_YEAR}`);
+/** Text of so many digits, also from a number, as programs send it. */
+const numeral = (text: z.ZodString, digits: number) =>
+  z.union([
+    text,
+    z
+      .number()
+      .transform((value) => String(value).padStart(digits, '0'))
+      .pipe(text),
+  ]);
+export const year = numeral(
+  z.string().regex(/^(202[2-9]|20[3-9]\d)$/, `must be a year from ${FIRST_YEAR} to ${LAST_YEAR}`),
+  4,
+);
 /** "01" to "12". */
-export const month = z.string().regex(/^(0[1-9]|1[0-2])$/, 'must be a month from 01 to 12');
+export const month = numeral(z.string().regex(/^(0[1-9]|1[0-2])$/, 'must be a month from 01 to 12'), 2);
 
 export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export const day = z.enum(DAYS);
