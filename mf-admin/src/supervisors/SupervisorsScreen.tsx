@@ -114,8 +114,8 @@ export default function SupervisorsScreen() {
                   cell: ({ second_factor }) => (second_factor ? links.on : links.off),
                 },
                 {
+                  // On a phone beside all else of the record: two buttons leave no room for the name.
                   header: texts.action,
-                  phone: 'action',
                   cell: (supervisor) => (
                     <Actions
                       supervisor={supervisor}
