@@ -28,12 +28,16 @@ test.describe('tables, dates and decisions', () => {
       '/admin/work',
       '/admin/overview',
       '/admin/audit-log',
+      '/admin/supervisors',
       `/admin/jobs/${DEMO_JOB_ID(1)}`,
     ]) {
       await settled(page, path);
       await expect(records.first()).toBeVisible();
       const heights = await records.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
       expect(Math.max(...heights.filter((height) => height > 0)), path).toBeLessThanOrEqual(72);
+      const names = records.locator('.ui-record__title');
+      const widths = await names.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+      expect(Math.min(PHONE.width, ...widths.filter((width) => width > 0)), path).toBeGreaterThan(80);
       expect(await sideways(page), path).toBeLessThanOrEqual(0);
       await expectAccessible(page, `${path} on a phone`);
     }
@@ -48,6 +52,11 @@ test.describe('tables, dates and decisions', () => {
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
     await expect(records.first().getByRole('button')).toBeFocused();
+    // A menu at the foot of a window.
+    await goOn(page, '/admin/supervisors');
+    await records.first().getByRole('button').click();
+    await details.getByRole('button', { name: /^More/ }).click();
+    await expect(details.getByRole('button', { name: 'End the account' })).toBeInViewport({ ratio: 1 });
   });
 
   test('filters are in a sheet on a phone; order, page size and columns are remembered', async ({
