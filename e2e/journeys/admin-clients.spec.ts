@@ -44,7 +44,23 @@ test('a client is added, found, given a job with a monthly price, and archived',
 
   await test.step('a job becomes the client’s, with a price for each month', async () => {
     await goOn(page, `/admin/jobs/${job}#client`);
-    await main.getByText('Client: none', { exact: true }).click();
+    const part = main.getByText('Client: none', { exact: true });
+    await part.click();
+    const from = main.getByLabel('From', { exact: true });
+    const today = await from.inputValue();
+    await main
+      .locator('form')
+      .filter({ has: page.getByLabel('From', { exact: true }) })
+      .getByRole('button', { name: 'Open calendar' })
+      .click();
+    const other = today.startsWith('01') ? / 2 / : / 1 /;
+    await page.getByRole('dialog', { name: 'Calendar' }).getByRole('button', { name: other }).click();
+    const picked = await from.inputValue();
+    // What was picked stays while it is closed.
+    await part.click();
+    await part.click();
+    await expect(from).toHaveValue(picked);
+    await from.fill(today);
     await main.getByLabel('Client', { exact: true }).selectOption({ label: name });
     await main.getByRole('button', { name: 'Save the client' }).click();
     await expect(main.getByRole('link', { name })).toBeVisible();

@@ -1,15 +1,21 @@
 import './fold.css';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 
-/** Reads what is in it when it is opened. What was typed into it stays when it is closed. */
+/** A day is picked, and a row is added, by a press. */
+const isInForm = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest('form') !== null;
+
+/** Reads what is in it when it is opened. What was entered in it stays when it is closed. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isTyped, setIsTyped] = useState(false);
+  const [isEntered, setIsEntered] = useState(false);
+  const keep = () => setIsEntered(true);
   return (
     <details className="ma-fold" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
-      {(isOpen || isTyped) && (
-        <div className="ma-fold__content" onInput={() => setIsTyped(true)}>
+      {(isOpen || isEntered) && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its controls do
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button clicks it
+        <div className="ma-fold__content" onInput={keep} onClick={(event) => isInForm(event) && keep()}>
           {children}
         </div>
       )}
