@@ -31,13 +31,30 @@ export interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** The form that was sent last. In Safari the focus is on nothing, or on the part of the page around it, once its button is pressed. */
+let sentLast: EventTarget | null = null;
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'submit',
+    ({ target }) => {
+      sentLast = target;
+    },
+    true,
+  );
+
+/** The form whose button was pressed, unless the person has gone on to something else since. */
+function pressedForm(): EventTarget | null {
+  const { activeElement } = document;
+  if (sentLast instanceof Node && activeElement?.contains(sentLast)) return sentLast;
+  return activeElement instanceof HTMLButtonElement && activeElement.type === 'submit' ? activeElement.form : null;
+}
+
 /** A field that is marked after a press on its form's button gets the focus: otherwise nobody who does not see it learns of it. */
 function useFocusOfSending(id: string, error: string | undefined): void {
   useEffect(() => {
-    const pressed = document.activeElement;
-    if (!error || !(pressed instanceof HTMLButtonElement) || pressed.type !== 'submit') return;
+    const form = error ? pressedForm() : null;
     const control = document.getElementById(id);
-    if (control && pressed.form?.contains(control)) control.focus();
+    if (control && form instanceof HTMLFormElement && form.contains(control)) control.focus();
   }, [id, error]);
 }
 
