@@ -67,7 +67,7 @@ test('the main job: from a registration to the invoice of the month', async ({
     const main = admin.getByRole('main');
     await expect(main).toContainText('51824753556');
     await main.getByRole('button', { name: 'Show bank details and passport number' }).click();
-    await expect(main).toContainText('013006');
+    await expect(main).toContainText('013-006');
     await expect(main).toContainText('001234567');
     const show = main.getByRole('listitem').getByRole('button', { name: 'Show' });
     await expect(show).toHaveCount(6);
