@@ -80,12 +80,9 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
     const defaults = await request(getBankDefaults, { params: { bank_code } }).catch(() => null);
     // Another bank may be typed by then.
     if (!defaults || form.getValues('bank_code').trim().toUpperCase() !== bank_code) return;
-    form.reset({
-      ...form.getValues(),
-      ...defaults,
-      bank_code,
-      most_payments: defaults.most_payments === null ? '' : String(defaults.most_payments),
-    });
+    const known = { ...defaults, most_payments: String(defaults.most_payments ?? '') };
+    // Each by itself: a reset would lose what is typed until the form is rendered.
+    for (const name of Object.keys(known) as (keyof typeof known)[]) form.setValue(name, known[name]);
     setFilled(bank_code);
   }
 

@@ -97,8 +97,9 @@ describe('what people without an account upload', () => {
   it('counts what never comes to its end', async () => {
     const sending = request(address(), { method: 'PUT', headers: { ...headers(), 'content-length': 9 * MB } });
     sending.on('error', () => undefined);
-    sending.write(bigJpeg(3 * MB));
-    await eventually(async () => (await counted()) >= 3 * MB);
+    // Bytes are counted in steps before they are read: the last step is given back in part.
+    sending.write(bigJpeg(3 * MB + 1));
+    await eventually(async () => (await counted()) > 3 * MB);
     sending.destroy();
     await eventually(async () => (await pendingCount()) === 0);
     expect(await counted()).toBeGreaterThanOrEqual(3 * MB);
