@@ -154,7 +154,7 @@ test.describe('the script takes the page over', () => {
   test('a form whose code does not come says so, and is sent at the next press', async ({ page, product }) => {
     const code = /\/static\/(login-form|queries)\..*\.js$/;
     await page.route(code, (route) => route.abort());
-    await page.goto('/login');
+    await openPublic(page, '/login');
     await page.getByLabel('E-mail').fill(product.admin.email);
     await page.getByLabel('Password').fill(product.admin.password);
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
