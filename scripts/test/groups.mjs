@@ -11,8 +11,8 @@ import { ROOT } from '../root.mjs';
 export const GROUPS = path.join(ROOT, '.cache/test-groups');
 export const isGroup = (file) => file.startsWith(GROUPS);
 
-/** Bytes of spec files in a group at most: a minute, so that workers end at about the same time. */
-const MOST = 200_000;
+/** Bytes of spec files in a group at most: a minute and a half, so that workers end at about the same time. */
+const MOST = 300_000;
 /** What replaces modules or globals would do so for the whole group: it runs alone. */
 const ALONE = /\bjest\.mock\(|\b(?:assign|defineProperty)\(globalThis,/;
 /** Of jest.config.mjs, the projects whose files run in groups. */
