@@ -26,6 +26,9 @@ test.describe('passkeys on a phone', () => {
     await expect(card).toContainText('Please give it a name.');
     await enrolPasskey(page, 'Phone');
     await card.getByRole('button', { name: 'Rename the passkey Phone' }).click();
+    await card.getByLabel('Name').first().fill('');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect(card.getByText('Please give it a name.')).toBeVisible();
     const longName = 'The old phone of Marisol Etxeberria-Featherstonehaugh';
     await card.getByLabel('Name').first().fill(longName);
     await card.getByRole('button', { name: 'Save' }).click();

@@ -143,7 +143,12 @@ export function Line({ line }: { line: BankLine }) {
         </span>
       )}
       {state === 'ignored' && (
-        <Button variant="secondary" busy={ignore.busy} onClick={() => setAside(false)}>
+        <Button
+          variant="secondary"
+          busy={ignore.busy}
+          aria-label={texts.takeOutOf(payerOf(line), amount)}
+          onClick={() => setAside(false)}
+        >
           {texts.takeOut}
         </Button>
       )}

@@ -82,6 +82,7 @@ export const bankLines = {
   asideOf: (payer: string, amount: string) => `Ignore ${amount} of ${payer}`,
   isAside: 'Ignored: not a client payment.',
   takeOut: 'Restore',
+  takeOutOf: (payer: string, amount: string) => `Restore ${amount} of ${payer}`,
   isOut: 'It is to be booked again.',
   client: 'Client',
   chooseClient: 'Please choose',

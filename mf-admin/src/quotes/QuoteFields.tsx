@@ -63,7 +63,11 @@ function Texts({ form }: { form: Form }) {
       {fields.map(({ id }, index) => (
         <fieldset key={id} className="ma-timetable-row">
           <legend>{texts.text(index + 1)}</legend>
-          <TextField label={texts.heading} {...form.register(`texts.${index}.title`)} />
+          <TextField
+            label={texts.heading}
+            error={errors.texts?.[index]?.title?.message}
+            {...form.register(`texts.${index}.title`)}
+          />
           <TextAreaField
             label={texts.body}
             rows={4}

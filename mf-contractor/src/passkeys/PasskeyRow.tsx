@@ -8,11 +8,13 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
   const rename = useAction(renamePasskey);
   const done = useWhileShown(onDone);
   const field = useRef<HTMLInputElement>(null);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => field.current?.select(), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';
+    setMissing(typed === '');
     if (typed === '') return field.current?.focus();
     const renamed = await rename.run({ body: { id, name: typed } }).catch(() => null);
     if (renamed) done();
@@ -21,7 +23,14 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
   return (
     <form onSubmit={submit} noValidate className="mc-form">
       {rename.error && <Notice tone="danger">{messageOf(rename.error)}</Notice>}
-      <TextField ref={field} label={texts.name} defaultValue={name} maxLength={60} autoComplete="off" />
+      <TextField
+        ref={field}
+        label={texts.name}
+        defaultValue={name}
+        maxLength={60}
+        autoComplete="off"
+        error={isMissing ? texts.nameNeeded : undefined}
+      />
       <div className="mc-actions">
         <Button type="submit" busy={rename.busy}>
           {texts.save}
