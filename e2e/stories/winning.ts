@@ -21,8 +21,12 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
     await main.getByRole('link', { name: 'Make a quote' }).click();
     await expect(heading).toHaveText('New Quote');
     await expect(main.getByLabel('Name of the contact')).toHaveValue(contact);
+    await main.getByRole('button', { name: 'Add a text' }).click();
+    await main.getByLabel('Heading').fill('Terms '.repeat(21));
     await main.getByRole('button', { name: 'Save draft' }).click();
     await expect(main.getByText('Must have a day.')).toBeVisible();
+    await expect(main.getByText('Must have at most 120 characters.')).toBeVisible();
+    await main.getByRole('button', { name: 'Remove text 1' }).click();
     await main.getByLabel('Company', { exact: true }).fill(name);
     await main.getByLabel('Address of the place').fill('12 Unley Road, Unley SA 5061');
     await main.getByLabel('Price in A$, without GST').fill('470');
@@ -44,7 +48,12 @@ export async function quoteTheEnquiry(story: Story): Promise<string> {
   });
 
   await test.step('it is sent by mail with its PDF and a link', async () => {
-    await main.getByRole('button', { name: `Send to ${email}` }).click();
+    const send = main.getByRole('button', { name: `Send to ${email}` });
+    await main.getByLabel('Price in A$, without GST').fill('490');
+    await send.click();
+    await expect(main.getByText('The draft above has changes that are not saved.')).toBeVisible();
+    await main.getByLabel('Price in A$, without GST').fill('480.00');
+    await send.click();
     await expect(main.getByText('Sent', { exact: true }).first()).toBeVisible();
     await expect(main.getByText('Not yet')).toBeVisible();
     await expectFits(page, 'a quote that was sent', [PHONE, WIDE]);

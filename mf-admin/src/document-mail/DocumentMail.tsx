@@ -31,6 +31,8 @@ interface DocumentProps {
   number: string;
   /** As it is shown; a newer one is not sent unseen. */
   version: number;
+  /** Something of it is typed and not issued. */
+  isUnsaved?: boolean;
 }
 
 function Entry({ mail }: { mail: Mail }) {
@@ -48,16 +50,18 @@ function Entry({ mail }: { mail: Mail }) {
   );
 }
 
-function SendForm({ kind, number, version, kept }: DocumentProps & { kept: Kept }) {
+function SendForm({ kind, number, version, isUnsaved = false, kept }: DocumentProps & { kept: Kept }) {
   const send = useAction(sendDocument);
-  const form = useForm<Typed>({
-    defaultValues: { kind, number, version, to: kept.to },
-    resolver: checkedBy<Typed>(sendDocument),
+  // A newer version may be issued while the form is shown.
+  const bodyOf = ({ to }: Pick<Typed, 'to'>): Typed => ({ kind, number, version, to });
+  const form = useForm<Pick<Typed, 'to'>>({
+    defaultValues: { to: kept.to },
+    resolver: checkedBy<Pick<Typed, 'to'>>(sendDocument, bodyOf),
   });
   const { errors } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
+  const submit = form.handleSubmit(async (typed) => {
     try {
-      await send.run({ body });
+      await send.run({ body: bodyOf(typed) });
       showToast(texts.queued);
     } catch (error) {
       showIssues(form, sendDocument, error);
@@ -74,7 +78,8 @@ function SendForm({ kind, number, version, kept }: DocumentProps & { kept: Kept 
         {...form.register('to')}
       />
       {send.error && <Notice tone="danger">{refusalOf(send.error)}</Notice>}
-      <Button type="submit" variant="secondary" busy={send.busy}>
+      {isUnsaved && <Notice tone="warn">{texts.unsaved}</Notice>}
+      <Button type="submit" variant="secondary" busy={send.busy} disabled={isUnsaved}>
         {kept.mails.length === 0 ? texts.send : texts.sendAgain}
       </Button>
     </form>

@@ -5,6 +5,7 @@ export const documentMail = {
   lead: 'The PDF goes to this address. Once a mail server has taken it the document is closed.',
   leadAgain: 'The PDF goes to this address.',
   to: 'To',
+  unsaved: 'This invoice has changes that are not saved. Save them as a version first.',
   send: 'Send',
   sendAgain: 'Send again',
   sending: (to: string) => `It is being sent to ${to}.`,

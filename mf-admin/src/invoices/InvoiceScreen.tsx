@@ -14,6 +14,7 @@ import {
   Skeleton,
   Table,
   useDownload,
+  useUnsaved,
 } from '@cleaning/ui';
 import { Link, messageOf, requestFile, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
@@ -119,6 +120,7 @@ function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved
   const newest = useRef(edits);
   newest.current = edits;
   const isChanged = Object.entries(asIssued).some(([name, value]) => edits[name as keyof Edits] !== value);
+  useUnsaved(isChanged);
   const isWhole = amountsOfEdits(edits.sub_total, issued.gst_rate_percent) !== null;
 
   const print = useRef<HTMLButtonElement>(null);
@@ -185,7 +187,12 @@ function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved
         }}
       />
       <div className="ma-invoice-desk">
-        <DocumentMail kind="job-invoice" number={issued.invoice_number} version={issued.version} />
+        <DocumentMail
+          kind="job-invoice"
+          number={issued.invoice_number}
+          version={issued.version}
+          isUnsaved={isChanged}
+        />
         <JobNotes number={issued.invoice_number} />
         <IssuedVersions number={issued.invoice_number} />
       </div>

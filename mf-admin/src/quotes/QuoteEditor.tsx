@@ -2,7 +2,7 @@ import { type EnquiryDetail, getEnquiry, type QuoteDetail, removeQuote, saveQuot
 import { Button, businessToday, Card, Notice, PageHeader, Skeleton, useConfirm, useLeadOn } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { QUOTES_PATH, quotePath } from './paths';
@@ -14,13 +14,17 @@ import { quote as quoteTexts, editor as texts } from './texts';
 interface DraftFormProps {
   first: QuoteForm;
   onTyped: () => void;
+  /** Whether something is typed and not saved. */
+  onUnsaved?: (isUnsaved: boolean) => void;
   onSaved: (kept: QuoteDetail, typedSince: boolean) => void;
 }
 
-function DraftForm({ first, onTyped, onSaved }: DraftFormProps) {
+function DraftForm({ first, onTyped, onUnsaved, onSaved }: DraftFormProps) {
   const save = useAction(saveQuote);
   const form = useForm<QuoteForm>({ defaultValues: first, resolver: checkedBy<QuoteForm>(saveQuote) });
   useTyped(form, onTyped);
+  const { isDirty } = form.formState;
+  useEffect(() => onUnsaved?.(isDirty), [isDirty, onUnsaved]);
   const submit = form.handleSubmit(async (body) => {
     try {
       const kept = await save.run({ body });
@@ -106,6 +110,7 @@ function RemoveDraft({ quote: { id, number } }: { quote: QuoteDetail }) {
 /** A draft: its form, and how it is sent. */
 export function Draft({ latest, onSent }: { latest: QuoteDetail; onSent: (path: string) => void }) {
   const { base, key, isStale, hold, release, saved } = useFormBase({ ...latest, version: latest.edit });
+  const [isUnsaved, setUnsaved] = useState(false);
   return (
     <>
       <PageHeader
@@ -120,10 +125,11 @@ export function Draft({ latest, onSent }: { latest: QuoteDetail; onSent: (path: 
           key={key}
           first={formOf(base)}
           onTyped={hold}
+          onUnsaved={setUnsaved}
           onSaved={(kept, typedSince) => saved({ ...kept, version: kept.edit }, typedSince)}
         />
       </Card>
-      <SendForm quote={latest} onSent={onSent} />
+      <SendForm quote={latest} isUnsaved={isUnsaved} onSent={onSent} />
     </>
   );
 }

@@ -1,18 +1,21 @@
 import { getMailState, printQuote, type QuoteDetail, sendQuote } from '@cleaning/contracts';
-import { Button, Card, Notice, TextAreaField, TextField, useDownload } from '@cleaning/ui';
+import { Button, Card, Notice, TextAreaField, TextField, useDownload, useUnsaved } from '@cleaning/ui';
 import { messageOf, requestFile, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { checkedBy } from '@cleaning/ui/forms';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sending as texts } from './texts';
 
 interface SendFormProps {
   quote: QuoteDetail;
+  /** Something of the draft is typed and not saved. */
+  isUnsaved: boolean;
   /** `path`: the page of the quote with the link. */
   onSent: (path: string) => void;
 }
 
 /** Sends a draft as it was saved: by mail, or by hand with its link. */
-export function SendForm({ quote: { id, edit, number, version, name, email }, onSent }: SendFormProps) {
+export function SendForm({ quote: { id, edit, number, version, name, email }, isUnsaved, onSent }: SendFormProps) {
   const send = useAction(sendQuote);
   const mail = useCall(getMailState);
   const pdf = useDownload(`${number}.pdf`, () => requestFile(printQuote, { params: { id } }));
@@ -22,15 +25,20 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, on
     resetOptions: { keepDirtyValues: true },
     resolver: checkedBy(sendQuote, (typed) => ({ id, edit, channel: 'mail', ...typed })),
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
+  const [isTooEarly, setTooEarly] = useState(false);
 
-  const sendBy = (channel: 'mail' | 'hand') =>
-    form.handleSubmit(async (typed) => {
+  const sendBy = (channel: 'mail' | 'hand') => {
+    setTooEarly(isUnsaved);
+    if (isUnsaved) return;
+    return form.handleSubmit(async (typed) => {
       const sent = await send.run({ body: { id, edit, channel, ...typed } }).catch(() => null);
       if (!sent) return;
       showToast(texts.sent);
       onSent(channel === 'hand' ? sent.path : '');
     })();
+  };
 
   return (
     <Card title={texts.title}>
@@ -56,6 +64,7 @@ export function SendForm({ quote: { id, edit, number, version, name, email }, on
             />
           </>
         )}
+        {isTooEarly && isUnsaved && <Notice tone="danger">{texts.saveFirst}</Notice>}
         {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
         {pdf.problem && <Notice tone="danger">{pdf.problem}</Notice>}
         <div className="ma-actions">

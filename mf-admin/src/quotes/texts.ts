@@ -98,6 +98,7 @@ export const editor = {
 export const sending = {
   title: 'Send',
   unsaved: 'Save the draft first: what is sent is what was saved.',
+  saveFirst: 'The draft above has changes that are not saved. Save it, then send it.',
   subject: 'Subject',
   text: 'Message',
   firstSubject: (number: string) => `Our quote ${number}`,
