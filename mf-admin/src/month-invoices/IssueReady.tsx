@@ -9,10 +9,12 @@ interface IssueReadyProps {
   month: string;
   clients: readonly string[];
   total: string;
+  /** They are of what was shown before, until what is shown now is read. */
+  isOld: boolean;
 }
 
 /** Issues the invoices of all who are ready, and asks for them to be sent: one press, with progress. */
-export function IssueReady({ month, clients, total }: IssueReadyProps) {
+export function IssueReady({ month, clients, total, isOld }: IssueReadyProps) {
   const confirm = useConfirm();
   const issue = useAction(issueMonthInvoices);
   const [running, setRunning] = useState<{ done: number; all: number } | null>(null);
@@ -46,7 +48,9 @@ export function IssueReady({ month, clients, total }: IssueReadyProps) {
       )}
       {!running && clients.length > 0 && (
         <div className="ma-issue">
-          <Button onClick={press}>{texts.press(clients.length)}</Button>
+          <Button busy={isOld} onClick={press}>
+            {texts.press(clients.length)}
+          </Button>
         </div>
       )}
       <div role="status">

@@ -109,7 +109,15 @@ export default function MonthInvoicesScreen() {
           {texts.gst} <Link to="/admin/invoice-settings">{issueAll.confirmGst}</Link>
         </Notice>
       )}
-      {data && <IssueReady key={month} month={month} clients={data.ready_clients} total={data.ready_total} />}
+      {data && (
+        <IssueReady
+          key={month}
+          month={month}
+          clients={data.ready_clients}
+          total={data.ready_total}
+          isOld={query.isPlaceholderData}
+        />
+      )}
       <Card>
         <ListFilters
           list={list}
