@@ -1,12 +1,13 @@
 import { type AnswerOf, chooseClient, endClientSession, getClientPage, listClientQuotes } from '@cleaning/contracts';
 import { Button, formatMoney, Notice, Retry, SelectField, Skeleton } from '@cleaning/ui';
 import { messageOf, useAction, useCall, usePageName, useQueryClient } from '@cleaning/ui/app';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PageColumn } from '../link-page/LinkPage';
 import { BankDetails } from './BankDetails';
 import { Inspections, Invoices, Quotes } from './Documents';
 import { NextVisits } from './NextVisits';
 import { owedOf } from './owed';
+import { readOther } from './readOther';
 import { bankTexts, login, page as texts } from './texts';
 import { PastVisits } from './Visits';
 
@@ -15,13 +16,21 @@ type PageAnswer = AnswerOf<typeof getClientPage>;
 function ClientChoice({ answer }: { answer: PageAnswer }) {
   const choose = useAction(chooseClient);
   const queries = useQueryClient();
+  // While the page of another client is read.
+  const [wanted, setWanted] = useState('');
   if (answer.clients.length < 2) return null;
   const change = async (client_id: string) => {
-    if (await choose.run({ body: { client_id } }).catch(() => null)) await queries.invalidateQueries();
+    setWanted(client_id);
+    if (await choose.run({ body: { client_id } }).catch(() => null)) await readOther(queries);
+    setWanted('');
   };
   return (
     <>
-      <SelectField label={texts.client} value={answer.client_id} onChange={({ target }) => change(target.value)}>
+      <SelectField
+        label={texts.client}
+        value={wanted || answer.client_id}
+        onChange={({ target }) => change(target.value)}
+      >
         {answer.clients.map(({ client_id, client_name }) => (
           <option key={client_id} value={client_id}>
             {client_name}

@@ -1,8 +1,6 @@
 import { CLIENT_TOKEN_KEY, useQueryClient } from '@cleaning/ui/app';
 import { useCallback, useState } from 'react';
-
-/** The paths of what a contact of a client reads: forgotten when the person leaves. */
-const OF_CLIENT = '/api/client/';
+import { isOfClient } from './readOther';
 
 /** The token of the client's page. It is kept for this tab, so that a page that is loaded again goes on. */
 export function useClientToken() {
@@ -12,7 +10,8 @@ export function useClientToken() {
     (next: string | null) => {
       if (next === null) sessionStorage.removeItem(CLIENT_TOKEN_KEY);
       else sessionStorage.setItem(CLIENT_TOKEN_KEY, next);
-      client.removeQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(OF_CLIENT) });
+      // What was read is forgotten when the person leaves.
+      client.removeQueries({ predicate: isOfClient });
       setToken(next);
     },
     [client],

@@ -1,0 +1,19 @@
+import { getClientPage } from '@cleaning/contracts';
+import type { useQueryClient } from '@cleaning/ui/app';
+
+type Queries = Pick<ReturnType<typeof useQueryClient>, 'resetQueries' | 'refetchQueries' | 'removeQueries'>;
+type Named = { readonly queryKey: readonly unknown[] };
+
+/** The paths of what a contact of a client reads. */
+const OF_CLIENT = '/api/client/';
+
+export const isOfClient = ({ queryKey: [path] }: Named): boolean => String(path).startsWith(OF_CLIENT);
+const isPage = ({ queryKey: [path] }: Named): boolean => path === getClientPage.path;
+
+/** Reads the page of a client that was just chosen. Nothing of the one before stays under its name. */
+export async function readOther(queries: Queries): Promise<void> {
+  const page = { predicate: isPage };
+  const parts = queries.resetQueries({ predicate: (query) => isOfClient(query) && !isPage(query) });
+  await queries.refetchQueries(page, { throwOnError: true }).catch(() => queries.resetQueries(page));
+  await parts;
+}
