@@ -63,6 +63,18 @@ test.describe('on a desk', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
     await expect(main(page).getByRole('article')).toHaveCount(6);
   });
+
+  test('a client without the mail finds the client page from the foot of each page, and from the login', async ({
+    page,
+  }) => {
+    const heading = main(page).getByRole('heading', { level: 1 });
+    await openPublic(page, '/about-us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Client page' }).click();
+    await expect(heading).toHaveText('Your visits and invoices');
+    await openPublic(page, '/login');
+    await main(page).getByRole('link', { name: 'Open the client page' }).click();
+    await expect(heading).toHaveText('Your visits and invoices');
+  });
 });
 
 test.describe('on a phone', () => {

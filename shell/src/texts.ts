@@ -51,6 +51,7 @@ export const TEXTS = {
   contact: 'Contact',
   areas: 'Where we clean',
   careers: 'Work with us',
+  clientPage: 'Client page',
   elsewhere: 'We are also here',
   privacy: 'Privacy',
   status: 'Status',

@@ -138,6 +138,9 @@ export default function LoginForm() {
           <p>
             {texts.quoteLead} <Link to="/quote">{texts.quote}</Link>
           </p>
+          <p>
+            {texts.clientLead} <Link to="/client">{texts.client}</Link>
+          </p>
         </>
       )}
     </form>

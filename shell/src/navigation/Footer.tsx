@@ -26,7 +26,8 @@ export function Footer() {
             </p>
           )}
           <p>
-            <Link to="/areas">{TEXTS.areas}</Link> · <Link to="/careers">{TEXTS.careers}</Link>
+            <Link to="/areas">{TEXTS.areas}</Link> · <Link to="/careers">{TEXTS.careers}</Link> ·{' '}
+            <Link to="/client">{TEXTS.clientPage}</Link>
           </p>
           {COMPANY.social.length > 0 && (
             <ul className="shell-footer__social" aria-label={TEXTS.elsewhere}>
