@@ -91,6 +91,13 @@ test('a client is won with a quote, sees the work, complains, and pays too littl
     await page.setViewportSize(WIDE);
   });
 
+  await test.step('from the client the office comes to the account, and from there to the invoice', async () => {
+    const desk = page.getByRole('main');
+    await desk.getByRole('link', { name: 'Account', exact: true }).click();
+    await desk.getByRole('link', { name: owed.number, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Invoice ${owed.number}`);
+  });
+
   await takePayments(story, owed);
   const issuedOn = await remind(story, owed);
   await handToAccountant(story, owed, issuedOn);

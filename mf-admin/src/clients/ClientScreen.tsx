@@ -1,11 +1,12 @@
 import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import './clients.css';
 import { archiveClient, type Client, getClient, removeClient, saveClient } from '@cleaning/contracts';
-import { Badge, Button, Card, Notice, PageHeader, QueryState, useConfirm, useLeadOn } from '@cleaning/ui';
+import { Badge, Button, Card, LinkButton, Notice, PageHeader, QueryState, useConfirm, useLeadOn } from '@cleaning/ui';
 import { showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { Extras } from '../extras/Extras';
 import { extras } from '../extras/texts';
+import { accountPath } from '../receivables/paths';
 import { ClientFields } from './ClientFields';
 import { ClientHistory } from './ClientHistory';
 import { ClientJobs } from './ClientJobs';
@@ -110,7 +111,14 @@ function ClientPage({ client }: { client: Client }) {
           </>
         }
         back={{ to: CLIENTS_PATH, label: clientList.title }}
-        actions={<Removal client={client} />}
+        actions={
+          <>
+            <LinkButton to={accountPath(client.id)} variant="secondary">
+              {texts.account}
+            </LinkButton>
+            <Removal client={client} />
+          </>
+        }
       />
       {archived && (
         <Notice tone="warn">{jobs.some(({ to }) => to === '') ? texts.archivedWithJobs : texts.archivedNotice}</Notice>

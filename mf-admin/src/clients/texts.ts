@@ -33,6 +33,7 @@ export const newClient = {
 export const client = {
   details: 'Details',
   stale: 'Somebody else has changed this client.',
+  account: 'Account',
   save: 'Save client',
   saved: 'The client is saved.',
   archivedNotice: 'This client is archived. It is in no list and can get no job.',
@@ -122,7 +123,7 @@ export const clientPage = {
   revokeOf: (what: string) => `End the link to ${what}`,
   revokeAll: 'End all links',
   confirmRevoke: (count: number) =>
-    `Do you want to end all ${count} links? The client can use those that were mailed no more.`,
+    `Do you want to end all ${count} links? Those that were mailed will not work any more.`,
   linkEnded: 'The link is ended.',
   linksEnded: 'All links are ended.',
 };

@@ -22,10 +22,11 @@ import {
   Table,
   useDownload,
 } from '@cleaning/ui';
-import { requestFile, useCall, useParams } from '@cleaning/ui/app';
+import { Link, requestFile, useCall, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { clientPath } from '../clients/paths';
 import { Fold } from '../desk/Fold';
+import { listedPath } from '../invoices/paths';
 import { AgeFacts } from './Ages';
 import { ClientReminders } from './ClientReminders';
 import { PaymentSheet } from './PaymentForm';
@@ -33,6 +34,8 @@ import { Payments } from './Payments';
 import { RECEIVABLES_PATH } from './paths';
 import { account as texts } from './texts';
 import { WriteOffSheet, WriteOffs } from './WriteOffs';
+
+const pathOf = ({ kind, number }: Receivable) => listedPath({ kind, invoice_number: number });
 
 function State({ invoice: { open, days_overdue } }: { invoice: Receivable }) {
   if (days_overdue > 0) return <Badge tone="warn">{texts.overdue(days_overdue)}</Badge>;
@@ -61,7 +64,7 @@ function Invoices({
       phoneCell: ({ number }) => number,
       cell: (row) => (
         <span className="ma-badges">
-          {row.number} <State invoice={row} />
+          <Link to={pathOf(row)}>{row.number}</Link> <State invoice={row} />
         </span>
       ),
     },
@@ -97,6 +100,7 @@ function Invoices({
         rowKey={({ number }) => number}
         empty={texts.noInvoices}
         columns={columns}
+        rowLink={pathOf}
       />
     </Card>
   );
