@@ -9,6 +9,7 @@ import {
   Sheet,
   TextField,
   useIsWide,
+  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
@@ -71,6 +72,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
     },
     resolver: checkedBy<Typed>(call),
   });
+  useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
   const found = oneOffs.data ?? [];
   const options = useChosenOption(

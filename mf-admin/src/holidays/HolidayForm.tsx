@@ -5,7 +5,17 @@ import {
   changeHoliday,
   type listHolidays,
 } from '@cleaning/contracts';
-import { Button, DateField, Notice, Sheet, TextField, TimeField, useIsWide, useWhileShown } from '@cleaning/ui';
+import {
+  Button,
+  DateField,
+  Notice,
+  Sheet,
+  TextField,
+  TimeField,
+  useIsWide,
+  useUnsaved,
+  useWhileShown,
+} from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -51,6 +61,7 @@ export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
     },
     resolver: checkedBy<Form>(changeHoliday, bodyOf),
   });
+  useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {

@@ -9,6 +9,7 @@ import {
   Sheet,
   TextField,
   useIsWide,
+  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
@@ -55,6 +56,7 @@ export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
     },
     resolver: checkedBy<Typed>(issueAdjustmentNote, bodyOf),
   });
+  useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
   const knownOn = form.watch('known_on');
   const submit = form.handleSubmit(async (typed) => {

@@ -1,5 +1,17 @@
 import { type AdjustmentNote, undoAdjustmentNote } from '@cleaning/contracts';
-import { Button, Card, dayText, Money, Notice, Sheet, Table, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  dayText,
+  Money,
+  Notice,
+  Sheet,
+  Table,
+  TextField,
+  useIsWide,
+  useUnsaved,
+  useWhileShown,
+} from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -17,6 +29,7 @@ function UndoSheet({ number, onClose }: { number: string; onClose: () => void })
     defaultValues: { number, reason: '', send: false },
     resolver: checkedBy(undoAdjustmentNote),
   });
+  useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (body) => {
     try {
       await undo.run({ body });

@@ -9,6 +9,7 @@ import {
   Sheet,
   TextField,
   useIsWide,
+  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
@@ -56,6 +57,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
     },
     resolver: checkedBy<Typed>(addAdjustment),
   });
+  useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
   const kind = form.watch('kind');
   const rows = people.data?.rows ?? [];

@@ -7,7 +7,17 @@ import {
   type listBankAccounts,
   saveBankAccount,
 } from '@cleaning/contracts';
-import { Button, CheckboxField, Notice, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
+import {
+  Button,
+  CheckboxField,
+  Notice,
+  SelectField,
+  Sheet,
+  TextField,
+  useIsWide,
+  useUnsaved,
+  useWhileShown,
+} from '@cleaning/ui';
 import { request, showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -70,6 +80,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
     defaultValues: typedOf(account),
     resolver: checkedBy<Typed>(saveBankAccount, bodyOf),
   });
+  useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
 
   /** Fills in what is known of the bank; fields of the account itself stay. */

@@ -1,5 +1,5 @@
 import { cancelRun, type PayRunView, undoRun } from '@cleaning/contracts';
-import { Button, Notice, Sheet, TextField, useConfirm, useIsWide, useWhileShown } from '@cleaning/ui';
+import { Button, Notice, Sheet, TextField, useConfirm, useIsWide, useUnsaved, useWhileShown } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -13,6 +13,7 @@ export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => vo
   const cancel = useAction(cancelRun);
   const { version, number } = run;
   const form = useForm({ defaultValues: { version, reason: '' }, resolver: checkedBy(cancelRun) });
+  useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ reason }) => {
     try {

@@ -1,5 +1,15 @@
 import { type ClientAccount, holdReminders, REMINDER_HOLDS, type ReminderHoldKind } from '@cleaning/contracts';
-import { Button, DateField, Notice, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
+import {
+  Button,
+  DateField,
+  Notice,
+  SelectField,
+  Sheet,
+  TextField,
+  useIsWide,
+  useUnsaved,
+  useWhileShown,
+} from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -36,6 +46,7 @@ export function HoldSheet({ account, onClose }: { account: ClientAccount; onClos
     defaultValues: { id, client_id: account.client_id, kind: 'promise', invoice_number: '', until: '', reason: '' },
     resolver: checkedBy<Typed>(holdReminders, bodyOf),
   });
+  useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
   const kind = form.watch('kind');
   const open = account.invoices.filter((invoice) => Number(invoice.open) > 0).map(({ number }) => number);

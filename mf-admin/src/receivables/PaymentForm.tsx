@@ -20,6 +20,7 @@ import {
   Sheet,
   TextField,
   useIsWide,
+  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
@@ -110,7 +111,9 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
     },
     resolver: checkedBy<Typed>(bookClientPayment, bodyOf),
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  const [firstParts] = useState(parts);
+  useUnsaved(isDirty || parts !== firstParts);
   const cents = centsOf(form.watch('amount'));
   const submit = form.handleSubmit(async (typed) => {
     try {

@@ -11,6 +11,7 @@ import {
   TextField,
   useConfirm,
   useIsWide,
+  useUnsaved,
   useWhileShown,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
@@ -35,6 +36,7 @@ export function WriteOffSheet({ invoice: { number, open }, onClose }: { invoice:
     defaultValues: { id, invoice_number: number, amount: open, reason: '' },
     resolver: checkedBy<Typed>(writeOffInvoice),
   });
+  useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -96,7 +98,7 @@ function Entry({ entry }: { entry: WriteOff }) {
       {undone_at !== '' ? (
         <p className="ma-hint">{texts.undoneBy(undone_by, readableInstant(undone_at))}</p>
       ) : (
-        <Button variant="ghost" busy={undo.busy} onClick={press}>
+        <Button variant="ghost" busy={undo.busy} aria-label={texts.undoOf(amount, number)} onClick={press}>
           {texts.undo}
         </Button>
       )}

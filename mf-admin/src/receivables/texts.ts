@@ -48,6 +48,7 @@ export const account = {
   bookedBy: (by: string, at: string) => `Booked by ${by}, ${at}`,
   undoneBy: (by: string, at: string) => `Undone by ${by}, ${at}`,
   undo: 'Undo',
+  undoOf: (amount: string, number: string) => `Undo the write-off of ${amount}, ${number}`,
   undoNamed: (amount: string, day: string) => `Undo the payment of ${amount} on ${day}`,
   confirmUndo: (amount: string, day: string) =>
     `Do you want to undo the payment of ${amount} on ${day}? What it has paid is open again.`,
@@ -55,7 +56,6 @@ export const account = {
   useCredit: 'Use the credit',
   creditNamed: (amount: string) => `Use the credit of ${amount}`,
   writeOffs: 'Written off',
-  noWriteOffs: 'Nothing was written off.',
   writeOff: 'Write off',
   writeOffNamed: (number: string) => `Write off what is open of ${number}`,
   writeOffLead:
@@ -78,12 +78,10 @@ export const paymentForm = {
   title: 'Book a payment',
   useTitle: 'Use the credit',
   client: 'Client',
-  findClient: 'Find a client',
   chooseClient: 'Please choose',
   day: 'Day',
   amount: 'Amount received (A$)',
   payer: 'Payer',
-  payerHint: 'As the bank says it.',
   reference: 'Reference',
   remember: 'Propose this client for the next payment of this payer',
   invoices: 'What it pays',

@@ -56,6 +56,7 @@ export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
       label={texts.titleOf(kinds[kind])}
       side={isWide ? 'top' : 'bottom'}
       closeLabel={texts.close}
+      keepsChoice
       onClose={onClose}
     >
       <form onSubmit={submit} noValidate className="mc-form">

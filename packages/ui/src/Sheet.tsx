@@ -1,5 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useConfirm } from './dialog';
 import { Icon } from './Icon';
+import { countUnsaved, texts } from './unsaved';
 
 interface SheetProps {
   /** The accessible name. */
@@ -7,6 +9,8 @@ interface SheetProps {
   /** Where in the window: at its beginning, at the foot, or below the head. */
   side: 'start' | 'bottom' | 'top';
   closeLabel: string;
+  /** What is chosen in it is there again when it is opened again. */
+  keepsChoice?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -17,9 +21,9 @@ const CLOSE = 'M6 6l12 12M18 6 6 18';
 
 /**
  * A modal dialog while it is rendered. It opens with the focus on its first field, if it has one. The browser keeps the focus inside and
- * returns it; Escape and a press beside it close it.
+ * returns it; Escape and a press beside it close it. What is typed into a form of it and not saved (`useUnsaved`) is asked about first.
  */
-export function Sheet({ label, side, closeLabel, onClose, children }: SheetProps) {
+export function Sheet({ label, side, closeLabel, keepsChoice = false, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the page's own effects: a dialog that closes late would take the focus back from the page that was opened by it.
   useLayoutEffect(() => {
@@ -29,6 +33,14 @@ export function Sheet({ label, side, closeLabel, onClose, children }: SheetProps
     (element?.querySelector<HTMLElement>('[data-first-focus]') ?? element?.querySelector<HTMLElement>(FIELD))?.focus();
     return () => element?.close();
   }, []);
+  // Forms of the page behind it may hold something, too.
+  const before = useRef(countUnsaved());
+  const isUnsaved = () => !keepsChoice && countUnsaved() > before.current;
+  const confirm = useConfirm();
+  const leave = async () => {
+    const labels = { confirmLabel: texts.close, cancelLabel: texts.stay };
+    if (!isUnsaved() || (await confirm(texts.closeQuestion, { ...labels, danger: true }))) onClose();
+  };
   // A dialog that is shown again at once still gets the event of its first closing.
   const closed = () => {
     if (dialog.current?.open === false) onClose();
@@ -36,7 +48,7 @@ export function Sheet({ label, side, closeLabel, onClose, children }: SheetProps
   // A text that is selected with the pointer may end beside the sheet: that is no press beside it.
   const isBeside = useRef(false);
   const pressed = (event: MouseEvent) => {
-    if (event.target === dialog.current && isBeside.current) onClose();
+    if (event.target === dialog.current && isBeside.current) void leave();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
@@ -45,6 +57,12 @@ export function Sheet({ label, side, closeLabel, onClose, children }: SheetProps
       className={`ui-sheet ui-sheet--${side}`}
       aria-label={label}
       onClose={closed}
+      onCancel={(event) => {
+        // A field for files sends this, too, when nothing is chosen.
+        if (event.target !== dialog.current || !isUnsaved()) return;
+        event.preventDefault();
+        void leave();
+      }}
       onPointerDown={({ target }) => {
         isBeside.current = target === dialog.current;
       }}
@@ -55,7 +73,7 @@ export function Sheet({ label, side, closeLabel, onClose, children }: SheetProps
           <p className="ui-sheet__title" aria-hidden="true">
             {label}
           </p>
-          <button type="button" className="ui-sheet__close" aria-label={closeLabel} onClick={onClose}>
+          <button type="button" className="ui-sheet__close" aria-label={closeLabel} onClick={leave}>
             <Icon path={CLOSE} />
           </button>
         </div>

@@ -6,7 +6,14 @@ export const texts = {
   question: 'Do you want to leave this page? What you have entered is lost.',
   leave: 'Leave',
   stay: 'Stay',
+  closeQuestion: 'Do you want to close this? What you have entered is lost.',
+  close: 'Close',
 };
+
+let unsavedForms = 0;
+
+/** How many forms hold something that is not saved. */
+export const countUnsaved = (): number => unsavedForms;
 
 /** The link of this site that a press follows in this tab, as a path; null for any other press, and within the page. */
 function followedPath(event: MouseEvent): string | null {
@@ -38,6 +45,7 @@ export function useUnsaved(isUnsaved: boolean): void {
 
   useEffect(() => {
     if (!isUnsaved) return;
+    unsavedForms += 1;
     const here = indexOf(history.state);
     let isLeaving = false;
     let isReturning = false;
@@ -55,7 +63,8 @@ export function useUnsaved(isUnsaved: boolean): void {
       const path = isLeaving ? null : followedPath(event);
       if (path === null) return;
       event.preventDefault();
-      event.stopPropagation();
+      // Also another form of the page, which would ask once more.
+      event.stopImmediatePropagation();
       void leave(() => go.current(path));
     };
     // Before the router, which listens to the same event.
@@ -78,6 +87,7 @@ export function useUnsaved(isUnsaved: boolean): void {
     document.addEventListener('click', onClick, { capture: true });
     addEventListener('popstate', onHistory, { capture: true });
     return () => {
+      unsavedForms -= 1;
       stopAsking();
       removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });

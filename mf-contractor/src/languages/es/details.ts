@@ -209,5 +209,7 @@ export const ui: Catalogue['ui'] = {
     question: '¿Quiere salir de esta página? Lo que ha escrito se pierde.',
     leave: 'Salir',
     stay: 'Quedarme',
+    closeQuestion: '¿Quiere cerrar esto? Lo que ha escrito se pierde.',
+    close: 'Cerrar',
   },
 };

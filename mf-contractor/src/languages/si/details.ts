@@ -208,5 +208,7 @@ export const ui: Catalogue['ui'] = {
     question: 'මෙම පිටුවෙන් යනවාද? ඔබ ඇතුළත් කළ දේ නැති වේ.',
     leave: 'යන්න',
     stay: 'සිටින්න',
+    closeQuestion: 'මෙය වසනවාද? ඔබ ඇතුළත් කළ දේ නැති වේ.',
+    close: 'වසන්න',
   },
 };

@@ -209,5 +209,7 @@ export const ui: Catalogue['ui'] = {
     question: 'Bạn muốn rời trang? Những gì bạn nhập sẽ mất.',
     leave: 'Rời đi',
     stay: 'Ở lại',
+    closeQuestion: 'Bạn muốn đóng phần này? Những gì bạn nhập sẽ mất.',
+    close: 'Đóng',
   },
 };

@@ -208,5 +208,7 @@ export const ui: Catalogue['ui'] = {
     question: '要离开此页面吗？您输入的内容会丢失。',
     leave: '离开',
     stay: '留下',
+    closeQuestion: '要关闭吗？您输入的内容会丢失。',
+    close: '关闭',
   },
 };
