@@ -161,6 +161,11 @@ test.describe('a request for a quote', () => {
         .poll(() => photos.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
         .toBe(true);
       await main(desk).getByLabel('Note').fill('Called: visit on Tuesday at 9:00.');
+      await main(desk).getByLabel('Text').fill('Dear Oluwaseun,');
+      await desk.getByRole('link', { name: 'Approvals', exact: true }).click();
+      // One question for both forms.
+      await desk.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+      await expect(desk.getByRole('alertdialog')).toHaveCount(0);
       await main(desk).getByRole('button', { name: 'Add note' }).click();
       await expect(main(desk).getByText('Called: visit on Tuesday at 9:00.')).toBeVisible();
       // This stack has no mail server.

@@ -12,7 +12,7 @@ import {
   WITHDRAWABLE_STATES,
   withdrawComplaint,
 } from '@cleaning/contracts';
-import { Button, Card, Notice, SelectField, TextField } from '@cleaning/ui';
+import { Button, Card, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { type ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -69,6 +69,7 @@ function ConfirmForm({ id, from, name }: { id: string; from: ConfirmFrom; name: 
     defaultValues: { client_name: name, channel: 'telephone' },
     resolver: checkedBy(confirmComplaint, (typed: Confirmation) => ({ ...typed, id, from })),
   });
+  useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (typed) => {
     try {
       await confirm.run({ body: { id, from, ...typed } });
@@ -108,6 +109,7 @@ function ReasonForm({ call, named, send, busy, error, words }: ReasonFormProps) 
     defaultValues: { reason: '' },
     resolver: checkedBy(call, (typed: { reason: string }) => ({ ...typed, ...named })),
   });
+  useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async ({ reason }) => {
     try {
       await send(reason);

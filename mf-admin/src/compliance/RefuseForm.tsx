@@ -1,5 +1,5 @@
 import { type ComplianceKind, complianceLabel, REASON_LENGTH, refuseDocument } from '@cleaning/contracts';
-import { Button, Notice, TextField } from '@cleaning/ui';
+import { Button, Notice, TextField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -12,6 +12,7 @@ export function RefuseForm({ kind, versionId }: { kind: ComplianceKind; versionI
     defaultValues: { version_id: versionId, reason: '' },
     resolver: checkedBy<{ version_id: string; reason: string }>(refuseDocument),
   });
+  useUnsaved(formState.isDirty);
   const submit = handleSubmit(async (body) => {
     if (await refuse.run({ body }).catch(() => null)) showToast(texts.refused(complianceLabel(kind)));
   });

@@ -11,9 +11,9 @@ import {
   type PoliceOutcome,
   verifyDocument,
 } from '@cleaning/contracts';
-import { Button, CheckboxField, DateField, Notice } from '@cleaning/ui';
+import { Button, CheckboxField, DateField, Notice, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { checkedByRules, fieldSentences, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedByRules, fieldSentences, PickedField, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { DetailField, type Typed } from './DetailField';
@@ -69,7 +69,8 @@ export function VerifyForm({ kind, version }: VerifyFormProps) {
       ...gapsOf(kind, typed),
     })),
   });
-  const { errors, dirtyFields } = form.formState;
+  const { errors, dirtyFields, isDirty } = form.formState;
+  useUnsaved(isDirty);
   const { expiry, issued, fields, asks = [], confirms = [] } = complianceRule(kind);
   const isPolice = kind === 'police_check_img';
   const issuedOn = form.watch('issued_on');
@@ -84,6 +85,7 @@ export function VerifyForm({ kind, version }: VerifyFormProps) {
   const submit = form.handleSubmit(async (typed) => {
     try {
       await verify.run({ body: bodyOf(kind, version.version_id, typed) });
+      resetSent(form, typed, typed);
       showToast(texts.verified(complianceLabel(kind)));
     } catch (error) {
       showIssues(form, verifyDocument, error);

@@ -1,6 +1,6 @@
 import './noteHistory.css';
 import { type AnswerOf, ENQUIRY_TEXT_LENGTH, type noteEnquiry, type noteIncident } from '@cleaning/contracts';
-import { Button, Card, Notice, readableInstant, TextAreaField } from '@cleaning/ui';
+import { Button, Card, Notice, readableInstant, TextAreaField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { checkedByRules, resetSent } from '@cleaning/ui/forms';
 import type { ReactNode } from 'react';
@@ -43,6 +43,7 @@ export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {
   const add = useAction<typeof noteEnquiry>(call);
   const form = useForm({ defaultValues: EMPTY, resolver });
   const { register, formState } = form;
+  useUnsaved(formState.isDirty);
   const keyOf = useSendKey();
   const submit = form.handleSubmit(async ({ text }) => {
     const body = { id, text };

@@ -1,4 +1,4 @@
-import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { checkedBy, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
 import './bankDetails.css';
 import {
   type AnswerOf,
@@ -8,7 +8,18 @@ import {
   getBankDetails,
   proposeBankDetails,
 } from '@cleaning/contracts';
-import { Button, Card, dayText, Facts, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  dayText,
+  Facts,
+  Notice,
+  QueryState,
+  readableInstant,
+  TextField,
+  useConfirm,
+  useUnsaved,
+} from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -55,6 +66,7 @@ function ProposalForm({ current }: Pick<Answer, 'current'>) {
     defaultValues: { id, bank_account_name, bank_bsb, bank_account_number },
     resolver: checkedBy<CompanyBank & { id: string }>(proposeBankDetails),
   });
+  useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
   const field = (name: keyof CompanyBank) => (
     <TextField label={invoiceSettings[name]} required error={errors[name]?.message} {...form.register(name)} />
@@ -62,6 +74,7 @@ function ProposalForm({ current }: Pick<Answer, 'current'>) {
   const submit = form.handleSubmit(async (body) => {
     try {
       await propose.run({ body });
+      resetSent(form, body, body);
       showToast(texts.asked);
     } catch (error) {
       showIssues(form, proposeBankDetails, error);

@@ -1,5 +1,5 @@
 import { holdPayee, type Payee } from '@cleaning/contracts';
-import { Button, Card, Notice, readableInstant, TextField, useConfirm } from '@cleaning/ui';
+import { Button, Card, Notice, readableInstant, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { refusalOf } from '@cleaning/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -11,6 +11,7 @@ export function HoldCard({ payee }: { payee: Payee }) {
   const confirm = useConfirm();
   const change = useAction(holdPayee);
   const [reason, setReason] = useState('');
+  useUnsaved(reason !== '');
   const params = { user_id: payee.user_id };
   const [isMissing, setMissing] = useState(false);
   const reasonError = isMissing ? texts.reasonRequired : asSentenceOf(change.error, 'reason');

@@ -10,6 +10,7 @@ import {
   SelectField,
   Table,
   TextField,
+  useUnsaved,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
@@ -28,6 +29,7 @@ export function SuperCard({ payee }: { payee: Payee }) {
   const decide = useAction(decideSuper);
   const empty: Typed = { answer: '', reason: '', from: businessToday() };
   const form = useForm<Typed>({ defaultValues: empty, resolver: checkedBy<Typed>(decideSuper) });
+  useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
   const { super_answer: answer, super_reason: reason } = payee;
 

@@ -1,5 +1,5 @@
 import { type ContractorDetail, verifyUser } from '@cleaning/contracts';
-import { Button, Card, Notice, TextField, useConfirm } from '@cleaning/ui';
+import { Button, Card, Notice, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { checkedByRules, fieldSentences, resetSent } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -19,6 +19,7 @@ export function Refusal({ person: { id, name } }: { person: ContractorDetail }) 
     })),
   });
   const { register, formState } = form;
+  useUnsaved(formState.isDirty);
 
   const submit = form.handleSubmit(async ({ reason }) => {
     if (!(await confirm(texts.confirm(name), { confirmLabel: texts.submit, danger: true }))) return;

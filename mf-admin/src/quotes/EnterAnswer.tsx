@@ -1,5 +1,5 @@
 import { type BodyInput, decideQuote, type QuoteDetail } from '@cleaning/contracts';
-import { Button, businessToday, DateField, Notice, TextField } from '@cleaning/ui';
+import { Button, businessToday, DateField, Notice, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -13,6 +13,7 @@ function AnswerForm({ quote: { id, name } }: { quote: QuoteDetail }) {
     defaultValues: { id, decision: 'accepted', name, role: '', said_on: businessToday(), note: '' },
     resolver: checkedBy(decideQuote),
   });
+  useUnsaved(form.formState.isDirty);
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {

@@ -9,6 +9,7 @@ import {
   readableInstant,
   TextAreaField,
   TextField,
+  useUnsaved,
 } from '@cleaning/ui';
 import { Link, showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
@@ -123,6 +124,7 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
     },
     resolver: checkedBy<Form>(makeFromQuote, bodyOf),
   });
+  useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (body) => {
     try {
       await make.run({ body: bodyOf(body) });

@@ -1,5 +1,5 @@
 import { answerComplaint, type ClientComplaint, COMPLAINT_STATES, COMPLAINT_TEXT_LENGTH } from '@cleaning/contracts';
-import { Badge, Button, Notice, Outcome, readableDay, TextAreaField } from '@cleaning/ui';
+import { Badge, Button, Notice, Outcome, readableDay, TextAreaField, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { complaint as texts } from './texts';
@@ -17,6 +17,7 @@ function StillWrongForm({ complaint, onSent, onCancel }: OfComplaint & { onCance
   const answer = useAction(answerComplaint);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  useUnsaved(text !== '');
   const submit = async () => {
     if (text.trim() === '') return setProblem(texts.needed);
     setProblem('');

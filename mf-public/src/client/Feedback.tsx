@@ -1,5 +1,5 @@
 import { type ClientVisit, MAX_FEEDBACK_PHOTOS, reportVisit, uploadClientPhoto } from '@cleaning/contracts';
-import { Button, Notice, Outcome, readableDay, TextAreaField, useWhileShown } from '@cleaning/ui';
+import { Button, Notice, Outcome, readableDay, TextAreaField, useUnsaved, useWhileShown } from '@cleaning/ui';
 import { messageOf, request, useAction } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { PhotosField } from '../quote/PhotosField';
@@ -32,6 +32,7 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
   const [isWaiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState('');
   const photos = usePhotos(OF_CLIENT);
+  useUnsaved(text !== '' || photos.photos.length > 0);
 
   // Who has cancelled meanwhile sends nothing.
   const send = useWhileShown(async (settled: Awaited<ReturnType<typeof photos.settled>>) => {
