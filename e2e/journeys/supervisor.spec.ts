@@ -58,6 +58,9 @@ test.describe('a supervisor', () => {
     await expect(main.getByText('A photo is being sent. Please wait a moment.')).toBeVisible();
     arrive();
     await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(2);
+    await photos.nth(1).setInputFiles(await Promise.all(['one', 'two', 'three', 'four'].map((name) => jpg(name))));
+    await expect(main.getByText('Only 4 photos fit here. The others were left out.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Remove photo 4' })).toHaveCount(1);
     await save.click();
     await expect(page.getByText('Inspection saved.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(0);

@@ -20,14 +20,16 @@ export function AreaPhotos({ area, keys, onChange, onBusy }: AreaPhotosProps) {
   const [problem, setProblem] = useState('');
 
   async function add(files: readonly File[]) {
+    const room = MAX_AREA_PHOTOS - keys.length;
+    const problems = new Set(files.length > room ? [texts.tooManyPhotos(MAX_AREA_PHOTOS)] : []);
     setProblem('');
     onBusy(true);
-    for (const file of files.slice(0, MAX_AREA_PHOTOS - keys.length)) {
+    for (const file of files.slice(0, room)) {
       setSent(0);
       const key = v4();
       const blob = await resizedPhoto(file).catch(() => null);
       if (!blob) {
-        setProblem(texts.notPhoto);
+        problems.add(texts.notPhoto);
         continue;
       }
       const photo = new File([blob], 'photo.jpg', { type: blob.type });
@@ -35,9 +37,10 @@ export function AreaPhotos({ area, keys, onChange, onBusy }: AreaPhotosProps) {
         await request(uploadInspectionPhoto, { body: { key }, files: { photo }, onProgress: setSent });
         onChange((before) => [...before, key]);
       } catch (error) {
-        setProblem(messageOf(error));
+        problems.add(messageOf(error));
       }
     }
+    setProblem([...problems].join(' '));
     setSent(null);
     onBusy(false);
   }
@@ -47,6 +50,7 @@ export function AreaPhotos({ area, keys, onChange, onBusy }: AreaPhotosProps) {
       {keys.length < MAX_AREA_PHOTOS && (
         <FileField
           label={texts.photos(area)}
+          hint={texts.photosHint(MAX_AREA_PHOTOS)}
           accept={WORK_PHOTO_TYPES.join()}
           multiple
           disabled={sent !== null}
