@@ -1,4 +1,11 @@
-import { type AnswerOf, importClients, listClientImports, readClientFile, undoClientImport } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  abnText,
+  importClients,
+  listClientImports,
+  readClientFile,
+  undoClientImport,
+} from '@cleaning/contracts';
 import type { Column } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
 import { CLIENTS_PATH } from '../clients/paths';
@@ -10,7 +17,7 @@ import { CLIENT_FIELDS, clientFieldLabels, clientImport as texts } from './texts
 type Row = AnswerOf<typeof readClientFile>['rows'][number];
 
 const FACTS: readonly Column<Row>[] = [
-  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abn },
+  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abnText(abn) },
   { header: texts.email, phone: 'hidden', cell: ({ billing_email }) => billing_email },
 ];
 

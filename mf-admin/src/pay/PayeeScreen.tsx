@@ -1,4 +1,4 @@
-import { getPayee, type Payee } from '@cleaning/contracts';
+import { abnText, getPayee, type Payee } from '@cleaning/contracts';
 import { Badge, Card, dayText, Facts, LinkButton, Notice, QueryState, readableInstant } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
@@ -67,7 +67,7 @@ function Person({ payee }: { payee: Payee }) {
       <Card>
         <Facts
           facts={[
-            [texts.abn, payee.abn || texts.none],
+            [texts.abn, abnText(payee.abn) || texts.none],
             [texts.account, payee.has_bank_details ? texts.ending(payee.account_ending) : texts.none],
             [texts.address, [payee.address, payee.postcode].filter(Boolean).join(', ') || texts.none],
           ]}

@@ -1,4 +1,4 @@
-import { type AnswerOf, listPayees } from '@cleaning/contracts';
+import { type AnswerOf, abnText, listPayees } from '@cleaning/contracts';
 import { Badge, Card, type Column, QueryState, SelectField, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useFilledPage } from '../desk/filledPage';
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Row>[] = [
       </span>
     ),
   },
-  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abn || texts.noAbn },
+  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abnText(abn) || texts.noAbn },
   { header: texts.gst, phone: 'hidden', cell: ({ gst_registered: is }) => (is ? texts.registered : '') },
   {
     header: texts.super,
