@@ -39,7 +39,6 @@ export const frame = {
     close: 'Close',
     hint: 'Type a name, a place or a page',
     none: 'Nothing was found.',
-    searching: 'Searching…',
     jobs: 'Jobs',
     pages: 'Pages',
     actions: 'Actions',

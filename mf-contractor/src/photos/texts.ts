@@ -1,5 +1,4 @@
 export const photos = {
-  add: 'Take a photo',
   choose: 'Take or choose photos',
   limit: (most: number) => (most === 1 ? 'One photo.' : `Up to ${most} photos.`),
   kept: (number: number) => `Photo ${number}`,

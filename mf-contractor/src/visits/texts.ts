@@ -7,7 +7,6 @@ export const visits = {
   couldNot: 'Could not do this',
   because: 'Could not, because …',
   undo: 'I did it after all',
-  photoOf: (item: string) => `Photo: ${item}`,
   before: 'Before',
   after: 'After',
   away: 'The checklist is shown when you are back online.',

@@ -53,7 +53,6 @@ export const PALETTE = {
   close: 'Close',
   hint: 'Type a name, a place or a page',
   none: 'Nothing was found.',
-  searching: 'Searching…',
   people: 'People',
   jobs: 'Jobs',
   clients: 'Clients',

@@ -146,7 +146,6 @@ export const incidents: Catalogue['incidents'] = {
 };
 
 export const photos: Catalogue['photos'] = {
-  add: 'Hacer una foto',
   choose: 'Hacer o elegir fotos',
   limit: '{0, plural, =1 {Una foto.} other {Hasta # fotos.}}',
   kept: 'Foto {0}',
@@ -175,7 +174,6 @@ export const visits: Catalogue['visits'] = {
   couldNot: 'No pude hacerlo',
   because: 'No pude, porque …',
   undo: 'Al final lo hice',
-  photoOf: 'Foto: {0}',
   before: 'Antes',
   after: 'Después',
   away: 'La lista se muestra cuando vuelva la conexión.',

@@ -20,7 +20,8 @@ export const frame: Catalogue['frame'] = {
   ownOffline: 'Sin conexión. Empezar y Terminado se guardan aquí y se envían después.',
   installTitle: 'Instalar la aplicación',
   install: 'Ponga {0} en su pantalla de inicio: empezar queda a dos toques.',
-  installOnApple: 'Ponga {0} en su pantalla de inicio: pulse Share, luego Add to Home Screen.',
+  installOnApple:
+    'Ponga {0} en su pantalla de inicio: pulse Compartir (Share), luego Añadir a pantalla de inicio (Add to Home Screen).',
   installNow: 'Instalar',
   later: 'Ahora no',
 };
@@ -44,7 +45,6 @@ export const palette: Catalogue['palette'] = {
   close: 'Cerrar',
   hint: 'Escriba un nombre, un lugar o una página',
   none: 'No se encontró nada.',
-  searching: 'Buscando…',
   jobs: 'Trabajos',
   pages: 'Páginas',
   actions: 'Acciones',

@@ -43,6 +43,6 @@ export const push: Catalogue['push'] = {
     'Los mensajes están bloqueados para este sitio. Permita las notificaciones en los ajustes del navegador y vuelva.',
   unsupported: 'Este navegador no puede mostrar mensajes aquí.',
   installFirst:
-    'En este dispositivo los mensajes llegan a la aplicación instalada: pulse Share, luego Add to Home Screen, y ábrala desde allí.',
+    'En este dispositivo los mensajes llegan a la aplicación instalada: pulse Compartir (Share), luego Añadir a pantalla de inicio (Add to Home Screen), y ábrala desde allí.',
   failed: 'El navegador no pudo configurarlo. Compruebe su conexión e inténtelo de nuevo.',
 };

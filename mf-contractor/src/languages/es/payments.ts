@@ -59,7 +59,7 @@ export const payments: Catalogue['payments'] = {
   approved: 'Aprobado',
   approvedLead: 'Se paga con los próximos pagos.',
   approvedAccount: 'Se paga con los próximos pagos, en la cuenta terminada en {0}.',
-  takenOff: 'Es menos que cero: se descuenta de los próximos pagos.',
+  takenOff: 'El saldo es negativo: se descuenta de los próximos pagos.',
   withoutGst: 'Importes sin GST.',
   waiting: 'Espera a la oficina',
   waitingLead: 'La oficina revisa este trabajo antes de pagarlo.',
@@ -102,7 +102,7 @@ export const payment: Catalogue['payment'] = {
   gst: 'GST',
   withheld: 'Impuesto retenido',
   super: 'Super (jubilación)',
-  superDue: '{0}, en su fondo antes del {1}',
+  superDue: '{0}, en su fondo a más tardar el {1}',
   documents: 'Documentos',
   kinds: {
     'remittance-advice': 'Aviso de pago',
@@ -191,5 +191,5 @@ export const blocks: Catalogue['blocks'] = {
   'on-hold':
     '{isreason, select, none {La oficina retiene sus pagos.} other {La oficina retiene sus pagos: {reason}.}} Llame a la oficina: {phone}.',
   'account-held':
-    'Sus datos bancarios cambiaron hace poco. Por seguridad no se paga nada antes de {until}. No tiene que hacer nada; si no fue usted, llame enseguida a la oficina: {phone}.',
+    'Sus datos bancarios cambiaron hace poco. Por seguridad no se paga nada antes del {until}. No tiene que hacer nada; si no fue usted, llame enseguida a la oficina: {phone}.',
 };

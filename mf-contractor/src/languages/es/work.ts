@@ -56,7 +56,7 @@ export const covers: Catalogue['covers'] = {
 
 export const jobs: Catalogue['jobs'] = {
   goBack: 'Volver',
-  perFortnight: 'por quincena',
+  perFortnight: 'cada dos semanas',
   details: 'Detalles',
   date: 'Fecha',
   startTime: 'Hora de inicio',
@@ -190,7 +190,7 @@ export const siteCard: Catalogue['siteCard'] = {
   call: 'Llamar a {0}',
   contactPerson: 'el contacto',
   door: 'Puertas y alarma',
-  later: 'Los datos de puertas y alarma se muestran desde {0}.',
+  later: 'Los datos de puertas y alarma se muestran desde el {0}.',
   noShift: 'Los datos de puertas y alarma se muestran desde 12 horas antes de un turno suyo.',
   sheets: 'Fichas de seguridad',
   open: 'Abrir {0}',

@@ -144,7 +144,6 @@ export const incidents: Catalogue['incidents'] = {
 };
 
 export const photos: Catalogue['photos'] = {
-  add: 'तस्बिर खिच्नुहोस्',
   choose: 'तस्बिर खिच्नुहोस् वा छान्नुहोस्',
   limit: '{0, plural, =1 {एउटा तस्बिर।} other {बढीमा # तस्बिर।}}',
   kept: 'तस्बिर {0}',
@@ -173,7 +172,6 @@ export const visits: Catalogue['visits'] = {
   couldNot: 'यो गर्न सकिएन',
   because: 'सकिएन, किनभने …',
   undo: 'पछि गरें',
-  photoOf: 'तस्बिर: {0}',
   before: 'अघि',
   after: 'पछि',
   away: 'जाँचसूची इन्टरनेट आएपछि देखिन्छ।',

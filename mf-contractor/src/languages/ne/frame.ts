@@ -43,7 +43,6 @@ export const palette: Catalogue['palette'] = {
   close: 'बन्द गर्नुहोस्',
   hint: 'नाम, स्थान वा पृष्ठ लेख्नुहोस्',
   none: 'केही भेटिएन।',
-  searching: 'खोज्दै…',
   jobs: 'कामहरू',
   pages: 'पृष्ठहरू',
   actions: 'कार्यहरू',

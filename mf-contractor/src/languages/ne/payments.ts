@@ -58,7 +58,7 @@ export const payments: Catalogue['payments'] = {
   approved: 'स्वीकृत',
   approvedLead: 'अर्को भुक्तानीमा आउँछ।',
   approvedAccount: 'अर्को भुक्तानीमा, {0} मा सकिने खातामा आउँछ।',
-  takenOff: 'यो शून्यभन्दा कम छ: अर्को भुक्तानीबाट काटिन्छ।',
+  takenOff: 'बाँकी रकम ऋणात्मक छ: अर्को भुक्तानीबाट काटिन्छ।',
   withoutGst: 'रकममा GST छैन।',
   waiting: 'कार्यालयको निर्णय बाँकी',
   waitingLead: 'भुक्तानी अघि कार्यालयले यो काम हेर्छ।',

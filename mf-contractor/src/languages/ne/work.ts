@@ -198,5 +198,5 @@ export const siteCard: Catalogue['siteCard'] = {
 export const logoutQuestion: Catalogue['logoutQuestion'] = {
   ask: 'यो फोनमा नपठाइएको केही छ। यहाँ फेरि लग इन गरेर इन्टरनेट भएपछि पठाइन्छ; सुरु र समाप्त {0} घण्टासम्म मात्र मान्य हुन्छ। लग आउट गर्ने हो?',
   leave: 'लग आउट',
-  stay: 'बस्नुहोस्',
+  stay: 'यहीँ रहनुहोस्',
 };

@@ -144,7 +144,6 @@ export const incidents: Catalogue['incidents'] = {
 };
 
 export const photos: Catalogue['photos'] = {
-  add: 'ඡායාරූපයක් ගන්න',
   choose: 'ඡායාරූප ගන්න හෝ තෝරන්න',
   limit: '{0, plural, =1 {එක් ඡායාරූපයක්.} other {ඡායාරූප #ක් දක්වා.}}',
   kept: 'ඡායාරූපය {0}',
@@ -173,7 +172,6 @@ export const visits: Catalogue['visits'] = {
   couldNot: 'මෙය කළ නොහැකි විය',
   because: 'නොහැකි වූයේ …',
   undo: 'පසුව මම එය කළා',
-  photoOf: 'ඡායාරූපය: {0}',
   before: 'පෙර',
   after: 'පසු',
   away: 'සම්බන්ධතාව ලැබුණු විට ලැයිස්තුව පෙන්වයි.',

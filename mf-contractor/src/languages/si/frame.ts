@@ -43,7 +43,6 @@ export const palette: Catalogue['palette'] = {
   close: 'වසන්න',
   hint: 'නමක්, ස්ථානයක් හෝ පිටුවක් ලියන්න',
   none: 'කිසිවක් හමු නොවීය.',
-  searching: 'සොයමින්…',
   jobs: 'රැකියා',
   pages: 'පිටු',
   actions: 'ක්‍රියා',

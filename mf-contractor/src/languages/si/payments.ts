@@ -58,7 +58,7 @@ export const payments: Catalogue['payments'] = {
   approved: 'අනුමතයි',
   approvedLead: 'ඊළඟ ගෙවීම් සමඟ ගෙවයි.',
   approvedAccount: 'ඊළඟ ගෙවීම් සමඟ, {0} න් අවසන් ගිණුමට.',
-  takenOff: 'එය බිංදුවට වඩා අඩුයි: ඊළඟ ගෙවීම්වලින් අඩු කරයි.',
+  takenOff: 'ශේෂය ඍණයි: ඊළඟ ගෙවීම්වලින් අඩු කරයි.',
   withoutGst: 'මුදල් GST රහිතයි.',
   waiting: 'කාර්යාලය බලාපොරොත්තුවෙන්',
   waitingLead: 'ගෙවීමට පෙර කාර්යාලය මෙම වැඩ බලයි.',

@@ -145,7 +145,6 @@ export const incidents: Catalogue['incidents'] = {
 };
 
 export const photos: Catalogue['photos'] = {
-  add: 'Chụp ảnh',
   choose: 'Chụp hoặc chọn ảnh',
   limit: '{0, plural, =1 {Một ảnh.} other {Tối đa # ảnh.}}',
   kept: 'Ảnh {0}',
@@ -174,7 +173,6 @@ export const visits: Catalogue['visits'] = {
   couldNot: 'Không làm được',
   because: 'Không làm được vì …',
   undo: 'Sau đó tôi đã làm',
-  photoOf: 'Ảnh: {0}',
   before: 'Trước',
   after: 'Sau',
   away: 'Danh sách việc hiện khi có mạng.',

@@ -20,7 +20,7 @@ export const frame: Catalogue['frame'] = {
   ownOffline: 'Không có mạng. Bắt đầu và Hoàn thành được lưu ở đây và gửi sau.',
   installTitle: 'Cài ứng dụng',
   install: 'Đặt {0} lên màn hình chính: bắt đầu chỉ sau hai lần chạm.',
-  installOnApple: 'Đặt {0} lên màn hình chính: bấm Share, rồi Add to Home Screen.',
+  installOnApple: 'Đặt {0} lên màn hình chính: bấm Chia sẻ (Share), rồi Thêm vào MH chính (Add to Home Screen).',
   installNow: 'Cài đặt',
   later: 'Để sau',
 };
@@ -43,7 +43,6 @@ export const palette: Catalogue['palette'] = {
   close: 'Đóng',
   hint: 'Nhập tên, nơi làm hoặc trang',
   none: 'Không tìm thấy gì.',
-  searching: 'Đang tìm…',
   jobs: 'Việc',
   pages: 'Trang',
   actions: 'Thao tác',

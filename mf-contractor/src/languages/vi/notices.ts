@@ -40,6 +40,7 @@ export const push: Catalogue['push'] = {
   on: 'Bật',
   blocked: 'Tin của trang này bị chặn. Hãy cho phép thông báo trong cài đặt trình duyệt rồi quay lại.',
   unsupported: 'Trình duyệt này không hiện được tin ở đây.',
-  installFirst: 'Trên máy này tin đến ứng dụng đã cài: bấm Share, rồi Add to Home Screen, và mở từ đó.',
+  installFirst:
+    'Trên máy này tin đến ứng dụng đã cài: bấm Chia sẻ (Share), rồi Thêm vào MH chính (Add to Home Screen), và mở từ đó.',
   failed: 'Trình duyệt không thiết lập được. Hãy kiểm tra mạng và thử lại.',
 };

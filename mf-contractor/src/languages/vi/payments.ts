@@ -58,7 +58,7 @@ export const payments: Catalogue['payments'] = {
   approved: 'Đã duyệt',
   approvedLead: 'Trả trong lần tới.',
   approvedAccount: 'Trả trong lần tới, vào tài khoản có đuôi {0}.',
-  takenOff: 'Nhỏ hơn không: sẽ trừ vào lần trả tới.',
+  takenOff: 'Số dư âm: sẽ trừ vào lần trả tới.',
   withoutGst: 'Số tiền chưa gồm GST.',
   waiting: 'Chờ văn phòng',
   waitingLead: 'Văn phòng xem việc này trước khi trả.',
@@ -101,7 +101,7 @@ export const payment: Catalogue['payment'] = {
   gst: 'GST',
   withheld: 'Thuế khấu trừ',
   super: 'Quỹ hưu (super)',
-  superDue: '{0}, vào quỹ của bạn trước {1}',
+  superDue: '{0}, vào quỹ của bạn muộn nhất ngày {1}',
   documents: 'Giấy tờ',
   kinds: {
     'remittance-advice': 'Giấy báo trả tiền',
@@ -112,7 +112,7 @@ export const payment: Catalogue['payment'] = {
   lines: 'Trả cho việc gì',
   noLines: 'Lần trả này không có dòng nào.',
   returned:
-    '{is1, select, none {Ngân hàng trả lại khoản này ngày {0}.} other {Ngân hàng trả lại khoản này ngày {0}: {1}.}} Bạn sẽ được trả lại trong lần tới. Hãy xem thông tin ngân hàng có đúng không.',
+    '{is1, select, none {Ngân hàng trả lại khoản này ngày {0}.} other {Ngân hàng trả lại khoản này ngày {0}: {1}.}} Bạn sẽ được trả khoản này trong lần trả tới. Hãy xem thông tin ngân hàng có đúng không.',
   toAccount: 'Xem thông tin ngân hàng',
 };
 

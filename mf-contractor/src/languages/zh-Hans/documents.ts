@@ -144,7 +144,6 @@ export const incidents: Catalogue['incidents'] = {
 };
 
 export const photos: Catalogue['photos'] = {
-  add: '拍照',
   choose: '拍照或选择照片',
   limit: '{0, plural, =1 {一张照片。} other {最多 # 张照片。}}',
   kept: '照片 {0}',
@@ -173,7 +172,6 @@ export const visits: Catalogue['visits'] = {
   couldNot: '无法完成',
   because: '无法完成，因为…',
   undo: '后来完成了',
-  photoOf: '照片：{0}',
   before: '之前',
   after: '之后',
   away: '联网后会显示检查清单。',

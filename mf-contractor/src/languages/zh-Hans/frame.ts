@@ -20,7 +20,7 @@ export const frame: Catalogue['frame'] = {
   ownOffline: '没有网络。“开始”和“结束”会保存在这里，稍后发送。',
   installTitle: '安装应用',
   install: '把 {0} 放到主屏幕：两次点按即可开始工作。',
-  installOnApple: '把 {0} 放到主屏幕：点按 Share，然后 Add to Home Screen。',
+  installOnApple: '把 {0} 放到主屏幕：点按“共享”（Share），然后点按“添加到主屏幕”（Add to Home Screen）。',
   installNow: '安装',
   later: '以后再说',
 };
@@ -43,7 +43,6 @@ export const palette: Catalogue['palette'] = {
   close: '关闭',
   hint: '输入姓名、地点或页面',
   none: '没有找到。',
-  searching: '正在搜索…',
   jobs: '工作',
   pages: '页面',
   actions: '操作',

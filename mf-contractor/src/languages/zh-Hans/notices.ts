@@ -40,6 +40,7 @@ export const push: Catalogue['push'] = {
   on: '已开启',
   blocked: '本网站的消息被屏蔽。请在浏览器设置中允许通知，然后返回。',
   unsupported: '此浏览器无法在这里显示消息。',
-  installFirst: '在此设备上，消息会发送到已安装的应用：点按 Share，然后 Add to Home Screen，再从那里打开。',
+  installFirst:
+    '在此设备上，消息会发送到已安装的应用：点按“共享”（Share），然后点按“添加到主屏幕”（Add to Home Screen），再从那里打开。',
   failed: '浏览器无法完成设置。请检查网络后重试。',
 };

@@ -58,7 +58,7 @@ export const payments: Catalogue['payments'] = {
   approved: '已批准',
   approvedLead: '随下次付款支付。',
   approvedAccount: '随下次付款付至尾号 {0} 的账户。',
-  takenOff: '金额小于零：将从下次付款中扣除。',
+  takenOff: '余额为负：将从下次付款中扣除。',
   withoutGst: '金额不含 GST。',
   waiting: '等待办公室',
   waitingLead: '付款前办公室会查看这项工作。',

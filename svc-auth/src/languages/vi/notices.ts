@@ -54,7 +54,7 @@ export const notices: Catalogue['notices'] = {
   },
   'document-expiring': {
     label: 'Giấy tờ của bạn sắp hết hạn',
-    title: '{days, select, 0 {Giấy tờ hết hạn} other {Giấy tờ sắp hết hạn}}',
+    title: '{days, select, 0 {Giấy tờ hết hạn hôm nay} other {Giấy tờ sắp hết hạn}}',
     text: '{days, select, 0 {Ngày cuối của giấy tờ này là {until}: {document}. Sau đó bạn có thể không nhận được việc mới. Hãy gửi bản mới ở Tài khoản.} other {Giấy tờ này có hiệu lực đến {until}: {document}. Hãy gửi bản mới ở Tài khoản trước ngày đó.}}',
   },
   'hold-decided': {
@@ -70,7 +70,7 @@ export const notices: Catalogue['notices'] = {
   'payment-returned': {
     label: 'Khoản trả cho bạn bị trả lại',
     title: 'Khoản trả cho bạn bị trả lại',
-    text: 'Ngân hàng đã trả lại {amount} của ngày {day}. Hãy xem thông tin ngân hàng có đúng không, nếu không hãy yêu cầu thay đổi. Bạn sẽ được trả lại trong lần tới.',
+    text: 'Ngân hàng đã trả lại {amount} của ngày {day}. Hãy xem thông tin ngân hàng có đúng không, nếu không hãy yêu cầu thay đổi. Bạn sẽ được trả khoản này trong lần trả tới.',
   },
   'cover-offered': {
     label: 'Bạn được mời nhận ca của người khác',
