@@ -16,7 +16,7 @@ export async function enterComplaint({ page }: Story, job_id: string): Promise<v
     await expect(main.getByLabel('Place')).toHaveValue(job_id);
     await main.getByRole('button', { name: 'Enter complaint' }).click();
     await expect(main.getByText('Please fill this field.').first()).toBeVisible();
-    await main.getByLabel('Who of the client').fill('Priya Nair');
+    await main.getByLabel('Who at the client').fill('Priya Nair');
     await main.getByLabel('Telephone').fill('0491 570 156');
     await main.getByLabel('What is wrong').fill('The bins are full.');
     await expectAccessible(page, 'a new complaint');
@@ -66,7 +66,7 @@ export async function putRight(story: Story, job_id: string, cleaner: Person): P
     await office.finish(await office.start(job_id, cleaner), cleaner);
     await expect(state(page)).toHaveText('Re-clean done');
     await main.getByText('The client is satisfied', { exact: true }).click();
-    await expect(main.getByLabel('Who of the client')).toHaveValue(contact);
+    await expect(main.getByLabel('Who at the client')).toHaveValue(contact);
     await main.getByRole('button', { name: 'Save' }).click();
     await expect(state(page)).toHaveText('Confirmed');
   });

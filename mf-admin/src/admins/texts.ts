@@ -2,7 +2,6 @@ export const links = {
   title: 'Login',
   lead: 'If e-mail does not reach someone, create a one-time link here and give it to them to choose a new password. They are told by e-mail that it was created.',
   make: 'Make a link for a new password',
-  makeNamed: (name: string) => `Make a link for ${name}`,
   confirmMake: (name: string) =>
     `Do you want to make a link with which a new password for ${name} can be chosen? Give it to this person only.`,
   link: 'Link',
@@ -19,7 +18,6 @@ export const links = {
   on: 'On',
   off: 'Off',
   resetFactor: 'Switch off the two-factor login',
-  resetFactorNamed: (name: string) => `Switch off the two-factor login of ${name}`,
   confirmReset: (name: string) =>
     `Has ${name} lost the app and the recovery codes? Make sure that it is really this person who asks. The login then asks for the password only.`,
   reset: 'The two-factor login is switched off.',

@@ -74,7 +74,6 @@ export const enquiry = {
       ? '1 photo is not here. It did not arrive in time.'
       : `${count} photos are not here. They did not arrive in time.`,
   stateTitle: 'State',
-  stateNow: (state: string) => `Now: ${state}`,
   feedbackSteps: {
     quoted: 'Mark as answered',
     won: 'Won',

@@ -49,7 +49,6 @@ export const invoice = {
       : `${count} work records of this month wait for approval. They count here until you decide.`,
   toApprovals: 'Go to Approvals',
   gstNotice: (rate: number) => `This invoice uses a GST rate of ${rate} %. The Australian rate is 10 %.`,
-  noneTitle: 'No invoice chosen',
   none: 'Open a job under Job Places Data, choose year and month and press “Download Invoice”. The invoice then opens here.',
   toJobs: 'Go to Job Places Data',
 };

@@ -26,7 +26,6 @@ export const monthList = {
   client: 'Client',
   standing: 'State',
   places: 'Places',
-  placeCount: (count: number) => (count === 1 ? '1 place' : `${count} places`),
   number: 'Number',
   due: 'Due',
   dueOn: (day: string) => `due ${day}`,

@@ -78,7 +78,6 @@ export const report = {
   payees: 'People',
   made: 'Written',
   lodged: 'Lodged',
-  lodgedOn: 'Lodged on',
   lodgedOnOf: (number: number) => `Day on which file ${number} was lodged`,
   noteLodged: 'Note as lodged',
   noteLodgedOf: (number: number) => `Note as lodged: file ${number}`,

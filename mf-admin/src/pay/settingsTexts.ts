@@ -58,8 +58,6 @@ export const bankAccounts = {
   no: 'no',
   close: 'Close',
   submit: 'Save account',
-  bankCode: 'Bank',
-  otherBank: 'Another bank',
   code: 'Bank’s three letters',
   codeHint: 'Those of the bank that reads the file, such as NAB.',
   bsb: 'BSB',
