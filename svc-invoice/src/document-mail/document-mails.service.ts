@@ -26,6 +26,7 @@ import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { invoiceMailOf } from '../clients/invoice-mails.queries.js';
 import { DocumentLinks } from '../document-links/document-links.service.js';
+import { linesOf } from '../enquiries/messages.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { Reminder } from '../reminders/reminder.entity.js';
 import { finishReminder } from '../reminders/reminder-result.js';
@@ -216,7 +217,9 @@ export class DocumentMails {
       return [
         mail.id,
         {
-          ...{ to, copy: mail.copied, subject: subject.slice(0, 200), lines: lines.map((line) => line.slice(0, 500)) },
+          ...{ to, copy: mail.copied, subject: subject.slice(0, 200) },
+          // Reminders of the version before may have tabs, which no message takes.
+          lines: lines.flatMap(linesOf).map((line) => line.slice(0, 500)),
           ...(mail.linkId === null ? {} : { path: this.links.path(mail.linkId) }),
         },
       ];

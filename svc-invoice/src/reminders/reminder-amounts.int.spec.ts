@@ -8,7 +8,7 @@ import { sendingDay } from './reminder-rules.js';
 const openApp = appForTests();
 let testApp: TestApp;
 let admin: TestPerson;
-const { book, call, confirmGst, enable, late, of, run } = reminderCalls(() => ({ testApp, admin }));
+const { book, call, confirmGst, enable, late, mailsTo, of, run } = reminderCalls(() => ({ testApp, admin }));
 beforeAll(async () => {
   testApp = await openApp();
   admin = await testApp.person({ name: 'Helen', role: 'admin' });
@@ -52,5 +52,13 @@ describe('a reminder', () => {
     expect((await of(paid.id)).sent).toEqual([]);
     await run(sendingDay(dayPlus(TODAY, TERMS + FIRST_STEP + 1)));
     expect((await of(paid.id)).sent).toMatchObject([{ invoices: [{ number: paid.number, open: '12.00' }] }]);
+  });
+
+  it('with tabs from the version before is mailed all the same', async () => {
+    const { id } = await late('Tabs');
+    await run();
+    const lines = JSON.stringify(['Hello\tTabs,', 'Please pay.']);
+    await testApp.dataSource.query('UPDATE reminder SET lines = $2 WHERE client_id = $1', [id, lines]);
+    expect(await mailsTo('Tabs')).toMatchObject([{ lines: ['Hello Tabs,', 'Please pay.'] }]);
   });
 });

@@ -243,6 +243,13 @@ describe('the text of a reminder', () => {
     expect(lines.join('').replace(/[^x]/g, '')).toContain('x'.repeat(1200));
   });
 
+  it('has no tabs: a text may, and a message is refused with them', () => {
+    expect(of([invoice()], 'Hello\t{client},\r\npay\tnow').lines.slice(0, 2)).toEqual([
+      'Hello Site & Söhne,',
+      'pay now',
+    ]);
+  });
+
   it('lists twenty invoices, and sums up the others', () => {
     const many = Array.from({ length: 23 }, (_, index) => invoice({ number: `INV-${index}`, openCents: 100 }));
     const { lines } = of(many);

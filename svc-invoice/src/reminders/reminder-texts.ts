@@ -10,6 +10,7 @@ import {
   type ReminderStep,
   type Supplier,
 } from '@cleaning/contracts';
+import { linesOf } from '../enquiries/messages.js';
 import { type Day, daysBetween } from '../pay/calendar/days.js';
 import { payToSentence } from '../settings/bank-sentences.js';
 import type { InvoiceFacts } from './reminder-rules.js';
@@ -101,7 +102,7 @@ export function reminderMail(
   const shown = facts.invoices.slice(0, MOST_REMINDER_INVOICES);
   const others = facts.invoices.slice(MOST_REMINDER_INVOICES);
   const lines = [
-    ...filledReminder(step.text, values).split('\n'),
+    ...linesOf(filledReminder(step.text, values)),
     ...facts.promises.map(promised),
     ...shown.map(listed),
     ...(others.length === 0

@@ -3,6 +3,7 @@ import {
   type Call,
   CLIENT_TOKEN,
   type Entity,
+  entityStates,
   feedAccess,
   type Role,
   readClientSession,
@@ -93,7 +94,7 @@ export class TestApp {
     await feeds.read(source);
   }
 
-  /** The current states of an entity in the service's feed, in the order of their last change. */
+  /** The current states of an entity in the service's feed, in the order of their last change. Throws for one that readers would set aside. */
   async published<E extends Entity>(entity: E): Promise<(StateOf<E> & { id: string })[]> {
     await this.get(Feed).number();
     const rows = await this.dataSource.query<{ id: string }[]>(
@@ -106,7 +107,9 @@ export class TestApp {
     );
     return rows.flatMap(({ id }) => {
       const state = states.get(id) as StateOf<E> | undefined;
-      return state ? [{ ...state, id }] : [];
+      if (!state) return [];
+      entityStates[entity].parse(state);
+      return [{ ...state, id }];
     });
   }
 
