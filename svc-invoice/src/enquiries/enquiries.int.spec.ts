@@ -88,6 +88,12 @@ describe('a request for a quote', () => {
     expect(message).toMatchObject({ kind: 'received', to: { name: 'mail@site.example' }, subject: '', lines: [] });
   });
 
+  it('is confirmed at a long address', async () => {
+    const address = `mail@${'site.'.repeat(30)}example`;
+    await send(enquiry({ name: 'Long Address', email: address }));
+    expect((await testApp.published('enquiry-mail')).map(({ to }) => to.address)).toContain(address);
+  });
+
   it('with a telephone number alone is kept without a message', async () => {
     expect((await send(enquiry({ name: 'Phone Person', email: '' }))).status).toBe(200);
     const [row] = (await found('Phone Person')).rows;

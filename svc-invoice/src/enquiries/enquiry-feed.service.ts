@@ -7,6 +7,9 @@ import { SiteProofService } from '../site-proof/site-proof.service.js';
 import { Enquiry, HistoryNote, NamedPhoto } from './enquiry.entity.js';
 import { linesOf } from './messages.js';
 
+/** Most characters of a name in a message. */
+const NAME_LENGTH = 120;
+
 /** What other services read of enquiries: svc-media the names of photos, svc-auth the messages to send. */
 @Injectable()
 export class EnquiryFeed {
@@ -41,11 +44,11 @@ export class EnquiryFeed {
     const enquiries = await this.enquiries.findBy({ id: In(ids), email: Not(''), flood: false });
     if (enquiries.length === 0) return [];
     const { promise_days: days } = await this.proof.current();
-    return enquiries.map(({ id, email, sentAt }) => [
-      id,
+    return enquiries.map(({ id, email, sentAt }) => {
       // A svc-auth of the version before asks for a name, and greets with it.
-      { kind: 'received', to: { name: email, address: email }, subject: '', lines: [], days, at: sentAt.toISOString() },
-    ]);
+      const to = { name: email.slice(0, NAME_LENGTH), address: email };
+      return [id, { kind: 'received', to, subject: '', lines: [], days, at: sentAt.toISOString() }];
+    });
   }
 
   private async answers(ids: readonly string[]): Promise<[string, StateOf<'enquiry-mail'>][]> {
