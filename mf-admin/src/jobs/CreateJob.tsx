@@ -13,6 +13,7 @@ import { checkedBy, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms'
 import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
+import { useSendKey } from '../desk/useSendKey';
 import { jobOf } from './fromEnquiry';
 import { madeLink, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
@@ -43,10 +44,11 @@ interface CreationOptions<Job extends FieldValues> {
  */
 function useCreation<Job extends FieldValues & { job_title: string }>(
   call: Call,
-  action: { run: (input: { body: Job }) => Promise<Answer>; busy: boolean; error: ApiError | null },
+  action: { run: (input: { body: Job & { key: string } }) => Promise<Answer>; busy: boolean; error: ApiError | null },
   { form, empty, jobPath, enquiry }: CreationOptions<Job>,
 ): Creation & { send: (job: Job) => Promise<void> } {
   const alert = useAlert();
+  const keyOf = useSendKey();
   useUnsaved(form.formState.isDirty);
   const note = useAction(noteEnquiry);
   const [created, setCreated] = useState<Created | null>(null);
@@ -61,7 +63,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>(
   async function send(job: Job) {
     setCreated(null);
     try {
-      const answer = await action.run({ body: job });
+      const answer = await action.run({ body: { ...job, key: keyOf(job) } });
       if (answer.status === 'error') return await alert(answer.msg);
       resetSent(form, job, empty);
       setCreated(answer);

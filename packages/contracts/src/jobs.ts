@@ -142,14 +142,18 @@ export const quickJobFields = z.object({
     .optional(),
 });
 
+/** Made by the page for what it sends: the job's id. Sent again it makes no second job. */
+const newJobKey = { key: z.uuid('must be a UUID').toLowerCase().optional() };
+
 export const createPermanentJob = defineCall({
   method: 'POST',
   path: '/api/admin/create-permanent-job',
   service: 'jobs',
   access: ['admin'],
   changes: ['job'],
-  summary: 'Create a permanent job with its timetable: slots of each week, of every n weeks or months.',
-  body: permanentJobFields,
+  summary:
+    'Create a permanent job with its timetable: slots of each week, of every n weeks or months. The same `key` creates it once. 409 when it is that of another job.',
+  body: permanentJobFields.extend(newJobKey),
   bodyKind: 'form',
   answer: created,
 });
@@ -160,8 +164,8 @@ export const createQuickJob = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: ['job'],
-  summary: 'Create a one-off job.',
-  body: quickJobFields,
+  summary: 'Create a one-off job. The same `key` creates it once. 409 when it is that of another job.',
+  body: quickJobFields.extend(newJobKey),
   bodyKind: 'form',
   answer: created,
 });

@@ -5,7 +5,7 @@ import type { DateTime } from 'luxon';
 import { dateText } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
-import { Job, type TimetableSlot } from '../jobs/job.entity.js';
+import { type Job, TimetableSlot } from '../jobs/job.entity.js';
 import { insertJob } from '../jobs/jobs.service.js';
 import { slotsFromTimeline } from '../jobs/timetable.js';
 import { JobRequest } from '../requests/job-request.entity.js';
@@ -96,8 +96,8 @@ function jobOf(place: DemoPermanentJob | DemoQuickJob, number: number, createdAt
 async function write(tx: Transaction, demo: DemoJob, now: DateTime, random: Random): Promise<void> {
   const { job, slots, people, requests, records } = demo;
   // An earlier run may have been interrupted after this job.
-  if (await tx.manager.existsBy(Job, { id: job.id })) return;
-  await insertJob(tx, job, slots);
+  if (!(await insertJob(tx, job))) return;
+  if (slots.length > 0) await tx.manager.insert(TimetableSlot, slots);
   await tx.manager.insert(
     Enrolment,
     people.map((personId) => ({ jobId: job.id, personId, enrolledAt: job.createdAt })),

@@ -4,6 +4,7 @@ import { OnChange, recordAudit, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from './job.entity.js';
+import { insertJob } from './jobs.service.js';
 import { NewJobs } from './new-jobs.service.js';
 import { Timetables } from './timetables.service.js';
 
@@ -31,19 +32,9 @@ export class AgreedJobs {
       companyRateCents: agreed.company_rate_cents,
       ...{ quickDate: null, quickTime: null, expectedMinutes: null },
     };
-    const { raw } = await tx.manager
-      .createQueryBuilder()
-      .insert()
-      .into(Job)
-      .values(job)
-      .orIgnore()
-      .returning('id')
-      .execute();
     // Another replica has made it at the same time.
-    if ((raw as unknown[]).length === 0) return;
+    if (!(await insertJob(tx, job))) return;
     await timetable.write(tx, id);
-    tx.changed('job', id);
-    tx.changed('planned-visits', id);
     await recordAudit(tx, {
       actor: agreed.made_by,
       action: 'job.created',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AnswerOf,
   amountText,
@@ -24,17 +25,25 @@ import { JobRequest } from '../requests/job-request.entity.js';
 import { shiftsOfOthers } from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { ChangedTimetables, type TimetableBefore } from './changed-timetables.service.js';
-import { Job, TimetableSlot } from './job.entity.js';
+import { Job } from './job.entity.js';
 import { MovedJobs } from './moved-jobs.service.js';
 import { NewJobs } from './new-jobs.service.js';
 import { type CheckedTimetable, Timetables } from './timetables.service.js';
 
-/** Writes a new job with its timetable and publishes it. */
-export async function insertJob(tx: Transaction, job: Job, slots: readonly TimetableSlot[]): Promise<void> {
-  await tx.manager.insert(Job, job);
-  if (slots.length > 0) await tx.manager.insert(TimetableSlot, [...slots]);
+/** Writes a new job and publishes it. Answers false, and does nothing, when there is one with its id. */
+export async function insertJob(tx: Transaction, job: Job): Promise<boolean> {
+  const { raw } = await tx.manager
+    .createQueryBuilder()
+    .insert()
+    .into(Job)
+    .values(job)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  if ((raw as unknown[]).length === 0) return false;
   tx.changed('job', job.id);
   if (job.kind === 'permanent') tx.changed('planned-visits', job.id);
+  return true;
 }
 
 /** Multipart forms send line ends as CRLF. */
@@ -77,6 +86,13 @@ const quickTerms = (form: BodyOf<typeof createQuickJob>) => ({
   quickTime: form.job_time,
 });
 
+/** Throws Conflict when a job is not as it was created. */
+function requireSame(kept: Job, created: Job): void {
+  const { createdAt } = kept;
+  if (!isDeepStrictEqual({ ...kept }, { ...created, createdAt }))
+    throw new Conflict('This job was created before, and is another one now. Please look at the list of jobs.');
+}
+
 /** How admins create, change and end jobs. New terms apply from now on: work records keep the terms of their start. */
 @Injectable()
 export class Jobs {
@@ -91,7 +107,7 @@ export class Jobs {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** An impossible timetable is answered as status error. */
+  /** An impossible timetable is answered as status error. Throws Conflict when the key is another job's. */
   async createPermanent(
     admin: Caller,
     form: BodyOf<typeof createPermanentJob>,
@@ -99,7 +115,7 @@ export class Jobs {
     const timetable = await this.timetables.forNewJob(form);
     if ('status' in timetable) return timetable;
     const job: Job = {
-      ...this.newJob(),
+      ...this.newJob(form.key),
       kind: 'permanent',
       ...permanentTerms(form),
       quickDate: null,
@@ -110,20 +126,22 @@ export class Jobs {
     return { status: 'done', msg: 'The permanent job is created.', job_id: job.id };
   }
 
+  /** Throws Conflict when the key is another job's. */
   async createQuick(admin: Caller, form: BodyOf<typeof createQuickJob>): Promise<AnswerOf<typeof createQuickJob>> {
     const expectedMinutes = form.expected_minutes ?? EXPECTED_MINUTES;
-    const job: Job = { ...this.newJob(), kind: 'quick', ...quickTerms(form), expectedMinutes };
+    const job: Job = { ...this.newJob(form.key), kind: 'quick', ...quickTerms(form), expectedMinutes };
     await this.create(admin, job, null);
     return { status: 'done', msg: 'The quick job is created.', job_id: job.id };
   }
 
-  private newJob() {
-    return { id: v7(), createdAt: this.clock.now().toJSDate(), version: 1, closedAt: null };
+  private newJob(id: string = v7()) {
+    return { id, createdAt: this.clock.now().toJSDate(), version: 1, closedAt: null };
   }
 
   private create(admin: Caller, job: Job, timetable: CheckedTimetable | null): Promise<void> {
     return this.transactions.run(async (tx) => {
-      await insertJob(tx, job, []);
+      // Its answer was lost, and it was sent again.
+      if (!(await insertJob(tx, job))) return requireSame(await tx.manager.findOneByOrFail(Job, { id: job.id }), job);
       await timetable?.write(tx, job.id);
       const { id, kind, title: name } = job;
       await recordAudit(tx, {

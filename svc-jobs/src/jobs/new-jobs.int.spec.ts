@@ -104,6 +104,27 @@ describe('a new job', () => {
     expect(await told()).toEqual(everybody);
   });
 
+  it('is made and told once, however often its key is sent, also at the same time', async () => {
+    const [permanent, quick] = [v7(), v7()];
+    const slots = [{ time: '06:00-08:00', days: ['Mo'] }];
+    for (const _ of [1, 2])
+      expect(await Promise.all([1, 2].map(() => jobs.permanentJob(slots, { key: permanent })))).toEqual([
+        permanent,
+        permanent,
+      ]);
+    for (const _ of [1, 2]) expect(await jobs.quickJob({ key: quick })).toBe(quick);
+    expect((await raised()).map(({ parameters }) => parameters.job_id)).toEqual([permanent, quick]);
+    expect((await jobs.audited(permanent)).map(({ action }) => action)).toEqual(['job.created']);
+    expect(await jobs.app.dataSource.query('SELECT id FROM job')).toHaveLength(2);
+  });
+
+  it('is refused with the key of another job', async () => {
+    const key = v7();
+    await jobs.permanentJob(undefined, { key });
+    await expect(jobs.permanentJob(undefined, { key, job_title: 'Mill' })).rejects.toThrow(/409/);
+    await expect(jobs.quickJob({ key })).rejects.toThrow(/409/);
+  });
+
   it('is told at its beginning alone, not when it is changed', async () => {
     const job = await jobs.permanentJob();
     await forget();
