@@ -18,6 +18,8 @@ const SIDES = [
   { name: 'after_imgs', label: texts.afterFiles },
 ] as const;
 
+const fileText = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+
 /** Creates a collection of photos. Stays open, with all that was chosen, when the upload fails. */
 function CollectionDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,15 +27,19 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, formState, control } = useForm<CollectionForm>({
     defaultValues: { catergory: '', before_imgs: [], after_imgs: [] },
   });
+  const sent = useRef({ of: '', key: '' });
   const [unreadable, setUnreadable] = useState<ReadonlySet<File>>(() => new Set());
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
 
   const send = async ({ catergory, before_imgs, after_imgs }: CollectionForm) => {
+    // Sent again after a lost answer it is the same collection.
+    const of = JSON.stringify([catergory, ...[before_imgs, after_imgs].map((files) => files.map(fileText))]);
+    if (sent.current.of !== of) sent.current = { of, key: crypto.randomUUID() };
     try {
       await run({
-        body: { catergory: catergory.trim() },
+        body: { catergory: catergory.trim(), key: sent.current.key },
         files: { before_imgs, after_imgs },
       });
     } catch {

@@ -44,8 +44,13 @@ export const uploadGallery = defineCall({
   service: 'media',
   access: ['admin'],
   changes: [{ topic: 'gallery', id: 'id' }],
-  summary: 'Create a collection from before and after images.',
-  body: z.object({ catergory: line(80) }),
+  summary:
+    'Create a collection from before and after images. The same `key` creates it once; 409 when it is that of a collection with another tag.',
+  body: z.object({
+    catergory: line(80),
+    /** Made by the page for what it sends: the collection's id. Sent again it makes no second one. */
+    key: z.uuid('must be a UUID').toLowerCase().optional(),
+  }),
   bodyKind: 'files',
   files: [
     { name: 'before_imgs', required: true, maxCount: MAX_IMAGES_A_SIDE },

@@ -49,7 +49,8 @@ export class GalleryController {
     @ReceivedFiles() files: ReceivedFiles<StoredFile>,
   ): Promise<AnswerOf<typeof uploadGallery>> {
     const { before_imgs: before = [], after_imgs: after = [] } = files;
-    return this.gallery.create(caller, { catergory: body.catergory, before, after });
+    const { key: id, catergory } = body;
+    return this.gallery.create(caller, { ...(id && { id }), catergory, before, after });
   }
 
   @Route(removeGalleryCollection)

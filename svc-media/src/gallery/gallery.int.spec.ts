@@ -33,10 +33,16 @@ describeInStore('the gallery', (store) => {
   }, 60_000);
   afterAll(() => media.stop());
 
-  const upload = (before: Buffer[], after: Buffer[], catergory = 'Office', token: string | undefined = admin.token) =>
+  const upload = (
+    before: Buffer[],
+    after: Buffer[],
+    catergory = 'Office',
+    token: string | undefined = admin.token,
+    key?: string,
+  ) =>
     testApp.call(uploadGallery, {
       ...(token ? { token } : {}),
-      body: { catergory },
+      body: { catergory, ...(key && { key }) },
       files: [
         ...before.map((content, index) => ({ field: 'before_imgs', name: `b${index}.jpg`, content })),
         ...after.map((content, index) => ({ field: 'after_imgs', name: `a${index}.jpg`, content })),
@@ -182,6 +188,19 @@ describeInStore('the gallery', (store) => {
     expect(many.status).toBe(400);
     await eventually(async () => (await everything())[0].pending === before[0].pending);
     expect(await everything()).toEqual(before);
+  });
+
+  it('is created once, however often its key is sent, also at the same time', async () => {
+    const key = v7();
+    const pending = (await everything())[0].pending;
+    const answers = await Promise.all([1, 2, 3].map(() => upload([picture], [picture], 'Once', admin.token, key)));
+    answers.push(await upload([picture], [picture], 'Once', admin.token, key));
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(4).fill([200, key]));
+    expect((await list()).filter(({ catergory }: { catergory: string }) => catergory === 'Once')).toHaveLength(1);
+    await settled(key);
+    await eventually(async () => (await everything())[0].pending === pending);
+    expect((await upload([picture], [picture], 'Another tag', admin.token, key)).status).toBe(409);
+    await remove(key);
   });
 
   it('is read by everybody, newest first, and changed by admins alone', async () => {

@@ -5,7 +5,10 @@ import type { GalleryCollection, GalleryImage } from './gallery.entity.js';
 
 export type NewImage = GalleryImage & { readonly originalKey: string };
 
-/** In one statement: a collection, and its images, which take their originals over. Answers how many originals were taken over. */
+/**
+ * In one statement: a collection, and its images, which take their originals over. Answers how many originals were taken over: none when there
+ * is a collection with its id.
+ */
 export async function insertCollection(
   manager: EntityManager,
   collection: GalleryCollection,
@@ -13,13 +16,14 @@ export async function insertCollection(
 ): Promise<number> {
   const [row] = await manager.query<{ taken: number }[]>(
     `WITH added AS (
-       INSERT INTO gallery_collection (id, catergory, created_by, created_at) VALUES ($1, $2, $3, $4)),
+       INSERT INTO gallery_collection (id, catergory, created_by, created_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (id) DO NOTHING RETURNING id),
      images AS (
        INSERT INTO gallery_image (id, collection_id, side, position, original_key, status, width, height, placeholder,
          sources, attempts, queued_at)
-       SELECT id, $1, side, position, original_key, 'processing', 0, 0, '', '[]', 0, $4
-       FROM unnest($5::uuid[], $6::text[], $7::int[], $8::text[]) AS image (id, side, position, original_key)),
-     taken AS (${TAKE_OVER('SELECT unnest($8::text[])')} RETURNING key)
+       SELECT image.id, added.id, side, position, original_key, 'processing', 0, 0, '', '[]', 0, $4
+       FROM added, unnest($5::uuid[], $6::text[], $7::int[], $8::text[]) AS image (id, side, position, original_key)),
+     taken AS (${TAKE_OVER('SELECT unnest($8::text[]) FROM added')} RETURNING key)
      SELECT count(*)::int AS taken FROM taken`,
     [
       collection.id,

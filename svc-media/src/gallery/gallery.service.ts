@@ -3,7 +3,7 @@ import {
   type GalleryImage as AnsweredImage,
   readGalleryImage,
 } from '@cleaning/contracts';
-import { type Caller, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -47,6 +47,8 @@ export function answerCollection(collection: GalleryCollection, images: readonly
 }
 
 export interface NewCollection {
+  /** Where the page has made it; otherwise a new one. */
+  readonly id?: string;
   readonly catergory: string;
   readonly before: readonly StoredFile[];
   readonly after: readonly StoredFile[];
@@ -99,24 +101,41 @@ export class Gallery {
     return answerCollection(collection, await this.images.findBy({ collectionId: id }));
   }
 
-  /** Keeps the originals. The sizes are made after the answer. `alsoIn` writes what belongs to it, in the same transaction. */
+  /**
+   * Keeps the originals. The sizes are made after the answer. `alsoIn` writes what belongs to it, in the same transaction. With the id of a
+   * collection that is there it answers that one, and keeps nothing. Throws Conflict when that one has another tag.
+   */
   async create(
     admin: Pick<Caller, 'id' | 'name'>,
-    { catergory, before, after }: NewCollection,
+    { id = v7(), catergory, before, after }: NewCollection,
     alsoIn?: (tx: Transaction, subject: ReturnType<typeof subjectOf>) => Promise<void>,
   ): Promise<AnsweredCollection> {
     const now = new Date();
-    const collection: GalleryCollection = { id: v7(), catergory, createdBy: admin.id, createdAt: now };
-    const images = [...imagesOf(collection.id, 'before', before, now), ...imagesOf(collection.id, 'after', after, now)];
-    await this.transactions.run(async (tx) => {
-      requireTaken(await insertCollection(tx.manager, collection, images), images.length);
+    const collection: GalleryCollection = { id, catergory, createdBy: admin.id, createdAt: now };
+    const images = [...imagesOf(id, 'before', before, now), ...imagesOf(id, 'after', after, now)];
+    const isNew = await this.transactions.run(async (tx) => {
+      const taken = await insertCollection(tx.manager, collection, images);
+      if (taken === 0 && (await tx.manager.existsBy(GalleryCollection, { id }))) return false;
+      requireTaken(taken, images.length);
       await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: subjectOf(collection) });
       await alsoIn?.(tx, subjectOf(collection));
       tx.queued(PAGES);
-      return collection;
+      return true;
     });
+    if (!isNew) return this.sentAgain(collection, images);
     this.queue.ask(images.map(({ id }) => id));
     return answerCollection(collection, images);
+  }
+
+  /** Its answer was lost, and it was sent again. */
+  private async sentAgain(
+    { id, catergory }: GalleryCollection,
+    images: readonly NewImage[],
+  ): Promise<AnsweredCollection> {
+    const kept = await this.one(id);
+    if (kept.catergory !== catergory) throw new Conflict('These images were uploaded before, with another tag.');
+    await this.pendingDeletions.discard(images.map(({ originalKey }) => originalKey));
+    return kept;
   }
 
   /** Removes a collection and its bytes. Throws NotFound when there is no such collection (any more). */
