@@ -48,6 +48,43 @@ describe('visits of a month, the mean of 400 years', () => {
       [slot(['Mo'], '18:00-20:00', { unit: 'month', which: 'last', every: 3, from: '2026-11-30' })],
       1 / 3,
     ],
+    [
+      'weeks in turn',
+      [
+        slot(['Mo', 'We'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
+        slot(['Mo'], '06:00-08:00', { every: 2, from: '2026-11-30' }),
+      ],
+      6.522,
+    ],
+    [
+      'the same weeks, twice on their Mondays',
+      [
+        slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
+        slot(['Mo', 'Tu'], '06:00-08:00', { every: 2, from: '2026-12-07' }),
+      ],
+      4.348,
+    ],
+    [
+      'one after the other',
+      [
+        slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23', until: '2026-12-31' }),
+        slot(['Mo'], '18:00-20:00', { every: 2, from: '2027-01-04' }),
+      ],
+      2.174,
+    ],
+    [
+      'every second and every fourth week, which are among them',
+      [
+        slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
+        slot(['Mo'], '06:00-08:00', { every: 4, from: '2026-11-23' }),
+      ],
+      2.174,
+    ],
+    [
+      'each Monday, and the first of a month twice',
+      [slot(['Mo']), slot(['Mo'], '06:00-08:00', { unit: 'month', which: 'first' })],
+      4.348,
+    ],
     ['a week and a month', [slot(['Mo']), slot(['Tu'], '18:00-20:00', { unit: 'month', which: 'last' })], 5.348],
   ])('%s', (_, schedule, visits) => {
     expect(visitsOfMonth(schedule)).toBeCloseTo(visits, 3);
@@ -59,6 +96,18 @@ describe('what a line brings', () => {
     ['a price for each visit', { basis: 'visit', cents: 10_000, schedule: [slot(['Mo'])], cleaners: 1 }, 43_481, 5_000],
     ['for two cleaners', { basis: 'visit', cents: 10_000, schedule: [slot(['Mo'])], cleaners: 2 }, 43_481, 2_500],
     ['a price for each month', { basis: 'month', cents: 43_481, schedule: [slot(['Mo'])], cleaners: 1 }, 43_481, 5_000],
+    [
+      'weeks in turn',
+      {
+        ...{ basis: 'visit', cents: 10_000, cleaners: 1 },
+        schedule: [
+          slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
+          slot(['Mo'], '06:00-08:00', { every: 2, from: '2026-11-30' }),
+        ],
+      },
+      43_481,
+      5_000,
+    ],
     [
       'over midnight',
       { basis: 'visit', cents: 8_000, schedule: [slot(['Mo'], '22:00-02:00')], cleaners: 1 },

@@ -1,13 +1,19 @@
 import {
   amountText,
   type ClientDetails,
+  canCoincide,
+  DAYS,
   DEFAULT_TERMS_DAYS,
+  daysAfter,
+  isoWeekday,
   mapLink,
   nextDays,
+  occursOn,
   optionalTelephone,
   type QuoteDetail,
   type QuoteFields,
   type QuoteState,
+  type SlotDays,
   slotDays,
   timesInWeeks,
 } from '@cleaning/contracts';
@@ -39,22 +45,42 @@ const MINUTES_OF_A_DAY = 24 * 60;
 const repeatsOf = ({ repeats }: Slot) =>
   repeats ?? { every: 1, unit: 'week' as const, which: '' as const, from: '', until: '' };
 
-const timesOfMonth = (slot: Slot): number => {
-  const { times, weeks } = timesInWeeks(slotDays(slot.days, repeatsOf(slot)));
+/** A slot on all of its days, or on one; its mean has no last day. */
+const daysOf = (slot: Slot, days: Slot['days'] = slot.days): SlotDays =>
+  slotDays(days, { ...repeatsOf(slot), until: '' });
+
+const timesOfMonth = (days: SlotDays): number => {
+  const { times, weeks } = timesInWeeks(days);
   return (times / weeks) * WEEKS_OF_A_MONTH;
 };
 
-/** Days with work in a month, the mean. Slots of the same weeks or months count a day once. */
-export function visitsOfMonth(schedule: readonly Slot[]): number {
-  const rhythms = new Map<string, Slot>();
-  for (const slot of schedule) {
-    const { every, unit, which } = repeatsOf(slot);
-    const key = `${every} ${unit} ${which}`;
-    const days = [...new Set([...(rhythms.get(key)?.days ?? []), ...slot.days])];
-    rhythms.set(key, { ...slot, days });
-  }
-  return [...rhythms.values()].reduce((sum, slot) => sum + timesOfMonth(slot), 0);
+/** 112 years: the weekdays of months come again after 28, and every second, third, fourth, sixth and twelfth week is whole times in them. */
+const COMPARED_WEEKS = 5844;
+
+/** Weeks in which at least one of these slots of one weekday is, as a part of all weeks. */
+function sharedWeeks(slots: readonly SlotDays[]): number {
+  const last = slots.map(({ startsOn }) => startsOn || '').reduce((a, b) => (a > b ? a : b)) || '2026-01-05';
+  const weekday = slots[0]?.days[0] ?? 1;
+  const first = daysAfter(last, (weekday - isoWeekday(last) + 7) % 7);
+  const dates = Array.from({ length: COMPARED_WEEKS }, (_, week) => daysAfter(first, week * 7));
+  return dates.filter((date) => slots.some((slot) => occursOn(slot, date, weekday))).length / COMPARED_WEEKS;
 }
+
+/** How often slots of one weekday are on different days of a month, the mean. */
+function visitsOfWeekday(slots: readonly SlotDays[]): number {
+  const isLike = (a: SlotDays, b: SlotDays) => a.every === b.every && a.monthWeek === b.monthWeek && canCoincide(a, b);
+  const rhythms = slots.filter((slot, index) => !slots.slice(0, index).some((other) => isLike(slot, other)));
+  const isShared = rhythms.some((slot, index) => rhythms.slice(0, index).some((other) => canCoincide(slot, other)));
+  if (isShared) return sharedWeeks(rhythms) * WEEKS_OF_A_MONTH;
+  return rhythms.reduce((sum, slot) => sum + timesOfMonth(slot), 0);
+}
+
+/** Days with work in a month, the mean. A day with several slots counts once. */
+export const visitsOfMonth = (schedule: readonly Slot[]): number =>
+  DAYS.reduce((sum, day) => {
+    const slots = schedule.filter(({ days }) => days.includes(day));
+    return sum + visitsOfWeekday(slots.map((slot) => daysOf(slot, [day])));
+  }, 0);
 
 /** Minutes of one slot 'HH:MM-HH:MM'. It ends on the next day where its end is not after its start. */
 function minutesOf({ time }: Slot): number {
@@ -70,7 +96,7 @@ export const monthlyCents = ({ basis, cents, schedule }: Priced): number =>
 
 /** What a line brings for each hour of each cleaner, in cents without GST: what the company's rate of its job is proposed as. */
 export function centsOfHour(line: Priced & Pick<StoredLine, 'cleaners'>): number {
-  const minutes = line.schedule.reduce((sum, slot) => sum + timesOfMonth(slot) * minutesOf(slot), 0);
+  const minutes = line.schedule.reduce((sum, slot) => sum + timesOfMonth(daysOf(slot)) * minutesOf(slot), 0);
   return minutes === 0 ? 0 : Math.round((monthlyCents(line) * 60) / (minutes * line.cleaners));
 }
 
