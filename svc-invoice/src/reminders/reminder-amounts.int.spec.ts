@@ -61,4 +61,15 @@ describe('a reminder', () => {
     await testApp.dataSource.query('UPDATE reminder SET lines = $2 WHERE client_id = $1', [id, lines]);
     expect(await mailsTo('Tabs')).toMatchObject([{ lines: ['Hello Tabs,', 'Please pay.'] }]);
   });
+
+  it('that cannot be written keeps no other client’s from being written', async () => {
+    const [broken, whole] = [await late('A broken one'), await late('B whole')];
+    await testApp.dataSource.query(
+      `ALTER TABLE reminder ADD CONSTRAINT refuses_one CHECK (client_id <> '${broken.id}')`,
+    );
+    await expect(run()).rejects.toThrow('refuses_one');
+    await testApp.dataSource.query('ALTER TABLE reminder DROP CONSTRAINT refuses_one');
+    expect((await of(whole.id)).sent).toHaveLength(1);
+    expect((await of(broken.id)).sent).toEqual([]);
+  });
 });

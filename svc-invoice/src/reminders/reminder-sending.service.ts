@@ -77,14 +77,18 @@ export class ReminderSending {
     return this.runs.run('reminders', () => this.run(new Date()));
   }
 
+  /** Throws the first error when all others are written. */
   async run(now: Date): Promise<void> {
     const zone = this.env.BUSINESS_TZ;
     const { enabled, steps } = await this.settings.current();
     if (!enabled || sendingTime(now, zone) !== 'now') return;
     const today = businessToday(zone, now);
     const days = steps.map((step) => step.days);
+    const failures: unknown[] = [];
     for (const client of await reminderFacts(this.dataSource.manager, zone))
-      if (planOf(client, days, today)?.day === today) await this.remind(client.id, today);
+      if (planOf(client, days, today)?.day === today)
+        await this.remind(client.id, today).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   }
 
   /** At any hour, also while nothing goes by itself. The same `id` sends it once. Throws NotFound, Conflict. */
