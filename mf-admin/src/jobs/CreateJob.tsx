@@ -10,7 +10,7 @@ import {
 import { Button, Card, LinkButton, Notice, Outcome, PageHeader, Skeleton, useAlert, useUnsaved } from '@cleaning/ui';
 import { type ApiError, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { checkedBy, refusalOf, resetSent, showIssues } from '@cleaning/ui/forms';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
@@ -49,6 +49,8 @@ function useCreation<Job extends FieldValues & { job_title: string }>(
 ): Creation & { send: (job: Job) => Promise<void> } {
   const alert = useAlert();
   const keyOf = useSendKey();
+  // One with the same values that is made after it is another job.
+  const made = useRef(0);
   useUnsaved(form.formState.isDirty);
   const note = useAction(noteEnquiry);
   const [created, setCreated] = useState<Created | null>(null);
@@ -63,8 +65,9 @@ function useCreation<Job extends FieldValues & { job_title: string }>(
   async function send(job: Job) {
     setCreated(null);
     try {
-      const answer = await action.run({ body: { ...job, key: keyOf(job) } });
+      const answer = await action.run({ body: { ...job, key: keyOf({ ...job, after: made.current }) } });
       if (answer.status === 'error') return await alert(answer.msg);
+      made.current += 1;
       resetSent(form, job, empty);
       setCreated(answer);
       if (enquiry) await noteIn(enquiry, job, answer);
