@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, EVERYBODY } from './call.js';
 import { documentPaths } from './documents.js';
-import { answeredId, id, optionalAnsweredId } from './fields.js';
+import { answeredId, done, id, optionalAnsweredId } from './fields.js';
 import { permanentJobCard, quickJobCard } from './jobs.js';
 import { language } from './languages.js';
 import { mailDelivery } from './mail.js';
@@ -113,7 +113,7 @@ export const logout = defineCall({
   beforeEnrolment: true,
   changes: ['session'],
   summary: 'End the session of the token, at once and everywhere. Other sessions of the person go on.',
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
 
 export const getCurrentUser = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { CLIENT_PAGE } from './client-sessions.js';
-import { answeredId, id } from './fields.js';
+import { answeredId, done, id, madeId } from './fields.js';
 import { type Supplier, supplier, supplierState } from './invoice-settings.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
@@ -78,8 +78,8 @@ export const proposeBankDetails = defineCall({
   changes: ['invoice'],
   summary:
     'Ask another admin to approve other bank details. Until then papers have the former ones. The same `id` asks once. 409 while something else waits for approval, and for those that are in force. All admins are told.',
-  body: companyBank.extend({ id: z.uuid('must be a UUID').toLowerCase() }),
-  answer: z.object({ status: z.literal('done') }),
+  body: companyBank.extend({ id: madeId }),
+  answer: done,
 });
 
 export const decideBankDetails = defineCall({
@@ -90,5 +90,5 @@ export const decideBankDetails = defineCall({
   summary:
     'Approve or reject the bank details that another admin has asked for, or withdraw what one has asked for. 409 for the own proposal, and when it was decided otherwise meanwhile. All admins are told of what is approved.',
   body: z.object({ id, decision: z.enum(['approve', 'reject', 'withdraw']) }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });

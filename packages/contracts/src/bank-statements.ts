@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, id, line, money, optionalAnsweredId, optionalLine, pageOf, paging, searchText } from './fields.js';
+import {
+  answeredId,
+  done,
+  id,
+  line,
+  madeId,
+  money,
+  optionalAnsweredId,
+  optionalLine,
+  pageOf,
+  paging,
+  searchText,
+} from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-const done = z.object({ status: z.literal('done') });
 
 /** Bytes of a statement, and the entries that one may have: an entry of OFX has some 350. */
 export const MOST_STATEMENT_BYTES = 750_000;
@@ -64,7 +75,7 @@ export const importBankStatement = defineCall({
   summary:
     'Add the payments of a bank statement that no earlier import has added. The columns of a CSV file are remembered for files with the same headings. The same `id` imports it once; 409 for an `id` that has imported another file, and while a row cannot be read, unless `leave_out_wrong`. 400 for a CSV file without `account` when files of several accounts were imported.',
   body: z.object({
-    id: z.uuid('must be a UUID').toLowerCase(),
+    id: madeId,
     file_name: line(200),
     file,
     columns: statementColumns.default([]),

@@ -15,6 +15,10 @@ export type Access = 'public' | readonly CallerRole[];
 
 /** Whoever has an account: for calls about the own account. */
 export const EVERYBODY: readonly CallerRole[] = ['unverified', 'contractor', 'supervisor', 'admin'];
+/** Sub-contractors, verified or not, and admins: for calls about documents, details and pay. */
+export const SUB_CONTRACTORS: readonly CallerRole[] = ['unverified', 'contractor', 'admin'];
+/** Whoever works at jobs: verified sub-contractors, and admins. */
+export const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
 /** Whoever acts for places: admins for all, supervisors for their own. For calls with `places: 'own'`. */
 export const OF_PLACES: readonly CallerRole[] = ['supervisor', 'admin'];
 

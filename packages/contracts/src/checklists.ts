@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type CallerRole, defineCall, OF_PLACES } from './call.js';
-import { answeredId, id, line, optionalLine, pageOf, paging } from './fields.js';
+import { defineCall, OF_PLACES, WORKERS } from './call.js';
+import { answeredId, id, line, madeId, optionalLine, pageOf, paging } from './fields.js';
 
 /** Areas of a checklist, and items of one area. */
 export const MAX_CHECKLIST_AREAS = 20;
@@ -11,11 +11,9 @@ export const MAX_VISIT_PHOTOS = 12;
 /** Characters of "could not, because …". */
 export const CHECKLIST_REASON_LENGTH = 300;
 
-const uuid = z.uuid('must be a UUID').toLowerCase();
-
 /** What is to be done. Its id stays the same over the versions. */
 export const checklistItem = z.object({
-  id: uuid,
+  id: madeId,
   text: line(160),
   /** A photo answers it instead of a tick. */
   photo: z.boolean(),
@@ -25,7 +23,7 @@ export const checklistItem = z.object({
 export type ChecklistItem = z.infer<typeof checklistItem>;
 
 const areaFields = {
-  id: uuid,
+  id: madeId,
   name: line(80),
   items: z.array(checklistItem).min(1, 'needs an item').max(MAX_CHECKLIST_ITEMS),
 };
@@ -39,12 +37,12 @@ export type ChecklistArea = z.infer<typeof checklistArea>;
 
 /** The answer to one item. Neither done nor with a reason or a photo: it is still open. */
 export const checklistAnswer = z.object({
-  item_id: uuid,
+  item_id: madeId,
   done: z.boolean(),
   /** Why it could not be done; empty where it could. */
   reason: optionalLine(CHECKLIST_REASON_LENGTH),
   /** Keys that the device has given to its photos; they are sent by themselves, before or afterwards. */
-  photos: z.array(uuid).max(MAX_ITEM_PHOTOS),
+  photos: z.array(madeId).max(MAX_ITEM_PHOTOS),
 });
 export type ChecklistAnswer = z.infer<typeof checklistAnswer>;
 
@@ -72,7 +70,6 @@ export function itemsByState(
 export const missingItems = (...given: Parameters<typeof itemsByState>): readonly ChecklistItem[] =>
   itemsByState(...given).open.filter(({ required }) => required);
 
-const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
 /** Supervisors act for their own places. */
 const desk = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
 
@@ -143,7 +140,7 @@ export const PHOTO_LABELS = { '': 'Photo', before: 'Before', after: 'After' } as
 export const photoLabel = z.enum(Object.keys(PHOTO_LABELS) as [keyof typeof PHOTO_LABELS, 'before', 'after']);
 export type PhotoLabel = keyof typeof PHOTO_LABELS;
 
-const labelledPhoto = z.object({ id: uuid, label: photoLabel });
+const labelledPhoto = z.object({ id: madeId, label: photoLabel });
 
 export const answerChecklist = defineCall({
   method: 'POST',
@@ -156,7 +153,7 @@ export const answerChecklist = defineCall({
   body: z
     .object({
       user_id: id,
-      key: uuid,
+      key: madeId,
       row_id: id.optional(),
       /** The key of the Start, where the device does not know the record. */
       start_key: id.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { COMPLAINT_TEXT_LENGTH, complaintState } from './complaints.js';
-import { answeredId, id, optionalParagraph } from './fields.js';
+import { answeredId, done, id, optionalParagraph } from './fields.js';
 
 /** Complaints that a client is shown, the newest. */
 export const CLIENT_COMPLAINTS = 50;
@@ -55,5 +55,5 @@ export const answerComplaint = defineCall({
       text: optionalParagraph(COMPLAINT_TEXT_LENGTH).default(''),
     })
     .refine(({ verdict, text }) => verdict === 'good' || text !== '', { path: ['text'], message: 'is required' }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });

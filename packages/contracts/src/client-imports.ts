@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, id, line } from './fields.js';
+import { answeredId, done, id, line, madeId } from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-const done = z.object({ status: z.literal('done') });
 
 /** What a column of a file of clients can be. */
 export const CLIENT_IMPORT_FIELDS = [
@@ -108,7 +107,7 @@ export const importClients = defineCall({
   summary:
     'Add the clients of a CSV file: all rows but those that are left out, or none. 409 with the rows while one of them is wrong. The same `id` imports once.',
   body: z.object({
-    id: z.uuid('must be a UUID').toLowerCase(),
+    id: madeId,
     file_name: line(200),
     file: importedFile,
     columns: importColumns,

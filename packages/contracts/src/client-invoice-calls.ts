@@ -9,7 +9,7 @@ import {
   MONTH_INVOICE_STATES,
   monthInvoiceRow,
 } from './client-invoices.js';
-import { answeredId, businessDate, id, line, money, pageOf, paging, searchText, sorting } from './fields.js';
+import { answeredId, businessDate, id, line, madeId, money, pageOf, paging, searchText, sorting } from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 const number = line(40);
@@ -207,7 +207,7 @@ export const issueAdjustmentNote = defineCall({
       .default([]),
     send: z.boolean(),
     /** Made by the page for what it sends: sent again it issues no second note. */
-    key: z.uuid('must be a UUID').toLowerCase().optional(),
+    key: madeId.optional(),
   }),
   answer: z.union([clientInvoice, jobInvoiceNotes]),
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, id } from './fields.js';
+import { answeredId, done, id } from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-const done = z.object({ status: z.literal('done') });
 const of = { client_id: id };
 /** Links that the desk lists, newest first. */
 export const LISTED_LINKS = 50;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, email, id, line } from './fields.js';
+import { answeredId, done, email, id, line } from './fields.js';
 
 /** The page of clients. Whoever opens it gives the mail address of a contact, and the code that is mailed there. */
 export const CLIENT_PAGE = '/client';
@@ -54,7 +54,6 @@ export const readClientSession = defineCall({
 });
 
 const open = { service: 'invoice', method: 'POST' } as const;
-const done = z.object({ status: z.literal('done') });
 
 export const askClientCode = defineCall({
   ...open,

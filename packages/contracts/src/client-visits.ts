@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, businessDate, id, optionalParagraph, pageOf, paging } from './fields.js';
+import { answeredId, businessDate, id, madeId, optionalParagraph, pageOf, paging } from './fields.js';
 import { workPhoto } from './work-photos.js';
 
 /** Photos and characters of what a client reports about a visit. */
@@ -12,7 +12,6 @@ export const FEEDBACK_DAYS = 60;
 export const FEEDBACK_PER_HOUR = 30;
 export const FEEDBACK_PHOTOS_A_DAY = 60;
 
-const uuid = z.uuid('must be a UUID').toLowerCase();
 /** Of the client of the session alone, and of each job on the days alone on which it is theirs. */
 const ofClient = { service: 'jobs', access: ['client'] } as const;
 
@@ -114,12 +113,12 @@ export const reportVisit = defineCall({
   summary: `Say that all was good at a visit, or that something is wrong, with a text and photos, which are sent by themselves. The same \`key\` says it once. 404 for another client’s place or day, 409 more than ${FEEDBACK_DAYS} days later, 429 for too many in an hour.`,
   body: z
     .object({
-      key: uuid,
+      key: madeId,
       job_id: id,
       date: businessDate,
       verdict: feedbackVerdict,
       text: optionalParagraph(FEEDBACK_TEXT_LENGTH).default(''),
-      photos: z.array(uuid).max(MAX_FEEDBACK_PHOTOS).default([]),
+      photos: z.array(madeId).max(MAX_FEEDBACK_PHOTOS).default([]),
     })
     .refine(({ verdict, text, photos }) => verdict === 'good' || text !== '' || photos.length > 0, {
       path: ['text'],

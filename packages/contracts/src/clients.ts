@@ -3,9 +3,11 @@ import { defineCall } from './call.js';
 import {
   answeredId,
   businessDate,
+  done,
   id,
   isValidAbn,
   line,
+  madeId,
   optionalAnsweredId,
   optionalEmail,
   optionalLine,
@@ -19,9 +21,6 @@ import {
 import { jobKind } from './jobs.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-const done = z.object({ status: z.literal('done') });
-/** Made by the page or the import that creates the client: sent twice, it is made once. */
-const newId = z.uuid('must be a UUID').toLowerCase();
 /** The version of what was read; a change is refused with 409 when there is a newer one. */
 const version = z.coerce.number().int().min(0);
 
@@ -144,7 +143,7 @@ export const createClient = defineCall({
   path: '/api/admin/create-client',
   changes: [{ topic: 'client', id: 'id' }],
   summary: 'Add a client. The same `id` adds it once; 409 when a client with other details has it.',
-  body: z.object({ id: newId, details: clientDetails }),
+  body: z.object({ id: madeId, details: clientDetails }),
   answer: client,
 });
 

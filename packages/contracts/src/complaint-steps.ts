@@ -11,16 +11,16 @@ import {
 import {
   answeredId,
   businessDate,
+  done,
   id,
   line,
+  madeId,
   optionalLine,
   optionalParagraph,
   REASON_LENGTH,
   timeRange,
 } from './fields.js';
 
-const key = z.uuid('must be a UUID').toLowerCase();
-const done = z.object({ status: z.literal('done') });
 const office = { service: 'jobs', access: ['admin'], method: 'POST' } as const;
 const ofPlaces = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
 
@@ -101,7 +101,7 @@ export const noteComplaint = defineCall({
   changes: ['complaint'],
   summary: 'Add a note, photos or both to a complaint. The same `key` adds them once.',
   body: z
-    .object({ id, key, text: optionalParagraph(COMPLAINT_TEXT_LENGTH), photos })
+    .object({ id, key: madeId, text: optionalParagraph(COMPLAINT_TEXT_LENGTH), photos })
     .refine(({ text, photos }) => text !== '' || photos.length > 0, { path: ['text'], message: 'is required' }),
   answer: done,
 });

@@ -6,6 +6,7 @@ import {
   businessDateTime,
   id,
   line,
+  madeId,
   optionalAnsweredId,
   optionalEmail,
   optionalLine,
@@ -61,8 +62,7 @@ export const MAX_COMPLAINT_PHOTOS = 5;
 /** Months for which the time to the acknowledgement is shown. */
 export const COMPLAINT_MONTHS = 12;
 
-const key = z.uuid('must be a UUID').toLowerCase();
-export const complaintPhotos = z.array(key).max(MAX_COMPLAINT_PHOTOS).default([]);
+export const complaintPhotos = z.array(madeId).max(MAX_COMPLAINT_PHOTOS).default([]);
 const office = { service: 'jobs', access: ['admin'], method: 'POST' } as const;
 const ofPlaces = { service: 'jobs', access: OF_PLACES, places: 'own' } as const;
 
@@ -73,7 +73,7 @@ export const recordComplaint = defineCall({
   summary:
     'Enter a complaint that a client has made by telephone, by mail or in person. The same `key` enters it once. Admins and the supervisors of the place are told. 404 for a job that does not exist.',
   body: z.object({
-    key,
+    key: madeId,
     job_id: id,
     channel: officeChannel,
     /** When the client has said it, in business time. Missing, and where it is still to come: now. */

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, bsbText, id, isValidAbn, line, optionalLine, pageOf, paging, REASON_LENGTH } from './fields.js';
+import {
+  answeredId,
+  bsbText,
+  done,
+  id,
+  isValidAbn,
+  line,
+  optionalLine,
+  pageOf,
+  paging,
+  REASON_LENGTH,
+} from './fields.js';
 import { registrationFields } from './registration.js';
 import { CALLER } from './topics.js';
 
@@ -53,8 +64,6 @@ export const editedDetails = askable
   })
   .partial();
 export type DetailChanges = z.output<typeof editedDetails>;
-
-const done = z.object({ status: z.literal('done') });
 
 export const editPerson = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyBankInForce } from './bank-details.js';
 import { defineCall } from './call.js';
 import { mailedDocument } from './document-mail.js';
-import { line, money } from './fields.js';
+import { done, line, money } from './fields.js';
 
 /** The page of one mailed document. The token is behind `#`: no server and no log gets it. */
 export const DOCUMENT_PAGE = '/your-document';
@@ -57,7 +57,7 @@ export const markDocumentOpened = defineCall({
   summary:
     'Say that a person looks at the document. The page sends it when it is visible for a while, so that programs that open links do not.',
   body: z.object({ token }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
 
 export const readDocumentPdf = defineCall({

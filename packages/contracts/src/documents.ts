@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall, type FileField } from './call.js';
-import { id } from './fields.js';
+import { defineCall, type FileField, SUB_CONTRACTORS } from './call.js';
+import { done, id } from './fields.js';
 
 /** The six documents of a sub-contractor, by their field names in forms and answers. */
 export const DOCUMENT_KINDS = [
@@ -42,7 +42,7 @@ export const updateDocuments = defineCall({
   method: 'POST',
   path: '/api/update-documents',
   service: 'media',
-  access: ['unverified', 'contractor', 'admin'],
+  access: SUB_CONTRACTORS,
   changes: ['account'],
   summary: 'Replace some of the own documents. Only the chosen files are sent.',
   body: z.object({ id }),
@@ -85,7 +85,7 @@ export const discardStagedDocuments = defineCall({
   callers: ['auth'],
   summary: 'Forget the files of a registration that failed.',
   params: z.object({ registration_id: id }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
 
 const row = z.record(z.string(), z.unknown());

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, WORKERS } from './call.js';
 import { answeredId, id, money, month, year } from './fields.js';
-
-const worker = ['contractor', 'admin'] as const;
 
 /**
  * The pay of one month. `duration` HH:MM of paid and held time; `waiting` A$ of held work, missing when there is none.
@@ -47,7 +45,7 @@ export const getEarnings = defineCall({
   method: 'POST',
   path: '/api/get-earnings',
   service: 'jobs',
-  access: worker,
+  access: WORKERS,
   shows: ['work', 'job', 'assignment', 'shift'],
   byTheClock: true,
   summary:
@@ -60,7 +58,7 @@ export const getEarningsStatement = defineCall({
   method: 'POST',
   path: '/api/get-earnings-statement',
   service: 'jobs',
-  access: worker,
+  access: WORKERS,
   summary: "One person's finished and manual work of a month as PDF.",
   body: z.object({ user_id: id, year, month }),
   answer: z.unknown(),

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, line, optionalEmail, optionalLine, optionalParagraph, optionalTelephone } from './fields.js';
+import {
+  answeredId,
+  done,
+  line,
+  madeId,
+  optionalEmail,
+  optionalLine,
+  optionalParagraph,
+  optionalTelephone,
+} from './fields.js';
 
 /** Kinds of places, with their names for people. */
 export const PLACES = {
@@ -50,9 +59,6 @@ export const enquiryKind = z.enum(
   'must be one of the list',
 );
 
-/** A random id that the page makes: what is sent twice under the same one is kept once. */
-export const enquiryKey = z.uuid('must be a UUID').toLowerCase();
-
 /** What a visitor tells. */
 export const enquiryFields = z.object({
   place: enquiryPlace,
@@ -84,9 +90,9 @@ export const sendEnquiry = defineCall({
     'Ask for a quote. With an e-mail address the visitor gets a message that it has arrived. Above the total limit it is kept without messages, as part of a flood. 429 for too many of one address.',
   body: enquiryFields
     .extend({
-      key: enquiryKey,
+      key: madeId,
       /** Ids that `uploadEnquiryPhoto` has answered. */
-      photos: z.array(z.uuid('must be a UUID').toLowerCase()).max(MAX_ENQUIRY_PHOTOS).default([]),
+      photos: z.array(madeId).max(MAX_ENQUIRY_PHOTOS).default([]),
       /** Not shown to people. Programs fill it in, and what they send is not kept. */
       website: z.unknown().optional(),
     })
@@ -94,7 +100,7 @@ export const sendEnquiry = defineCall({
       path: ['email'],
       message: 'or a telephone number is needed',
     }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
 
 /** As it comes from a page without script. What is wrong with it is decided afterwards: a person shall not read an answer that is meant for programs. */

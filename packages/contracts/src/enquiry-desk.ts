@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { ENQUIRY_TEXT_LENGTH, enquiryFrequency, enquiryKey, enquiryKind, enquiryPlace } from './enquiries.js';
-import { answeredId, id, line, pageOf, paging, paragraph, searchText, sorting } from './fields.js';
+import { ENQUIRY_TEXT_LENGTH, enquiryFrequency, enquiryKind, enquiryPlace } from './enquiries.js';
+import { answeredId, done, id, line, madeId, pageOf, paging, paragraph, searchText, sorting } from './fields.js';
 
 export const ENQUIRY_STATES = ['new', 'quoted', 'won', 'lost'] as const;
 export const enquiryState = z.enum(ENQUIRY_STATES);
@@ -16,7 +16,6 @@ export const ENQUIRY_STEPS: Readonly<Record<EnquiryState, readonly EnquiryState[
 };
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-const done = z.object({ status: z.literal('done') });
 
 export const enquiryRow = z.object({
   id: answeredId,
@@ -154,7 +153,7 @@ export const noteEnquiry = defineCall({
   path: '/api/admin/note-enquiry',
   changes: [{ topic: 'enquiry', id: 'id' }],
   summary: 'Add a note to an enquiry, for the office. The same `key` adds it once.',
-  body: z.object({ id, key: enquiryKey, text: paragraph(ENQUIRY_TEXT_LENGTH) }),
+  body: z.object({ id, key: madeId, text: paragraph(ENQUIRY_TEXT_LENGTH) }),
   answer: done,
 });
 
@@ -167,7 +166,7 @@ export const answerEnquiry = defineCall({
     'Answer an enquiry by mail, or write down what was sent by hand. The answer stays in the history; with `quoted` a new enquiry is quoted from then on. The same `key` sends it once. 409 by mail when there is no e-mail address.',
   body: z.object({
     id,
-    key: enquiryKey,
+    key: madeId,
     channel: z.enum(['mail', 'hand']),
     subject: line(120),
     text: paragraph(ENQUIRY_TEXT_LENGTH),

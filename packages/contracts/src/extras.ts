@@ -3,8 +3,10 @@ import { defineCall } from './call.js';
 import {
   answeredId,
   businessDate,
+  done,
   id,
   line,
+  madeId,
   money,
   moneyInput,
   optionalAnsweredId,
@@ -14,7 +16,6 @@ import {
 } from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-const done = z.object({ status: z.literal('done') });
 /** The version of what was read; a change is refused with 409 when there is a newer one. */
 const version = z.coerce.number().int().min(1);
 
@@ -80,7 +81,7 @@ export const addExtra = defineCall({
   body: z
     .object({
       /** Made by the page. */
-      id: z.uuid('must be a UUID').toLowerCase(),
+      id: madeId,
       client_id: z.union([z.literal(''), id]),
       job_id: z.union([z.literal(''), id]),
       from_job_id: z.union([z.literal(''), id]).default(''),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { ENQUIRY_TEXT_LENGTH } from './enquiries.js';
-import { email, line, optionalLine, paragraph } from './fields.js';
+import { done, email, line, madeId, optionalLine, paragraph } from './fields.js';
 
 /** What a visitor writes in the contact form. */
 export const feedbackFields = z.object({
@@ -22,9 +22,9 @@ export const sendFeedback = defineCall({
     'Write to the office. It is kept with the requests for quotes, within the same limits; the visitor gets no message. 429 for too many of one address.',
   body: feedbackFields.extend({
     /** A random id that the page makes: what is sent twice under the same one is kept once. */
-    key: z.uuid('must be a UUID').toLowerCase(),
+    key: madeId,
     /** Not shown to people. Programs fill it in, and what they send is not kept. */
     website: z.unknown().optional(),
   }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });

@@ -14,6 +14,9 @@ export const id = z
   .max(64)
   .transform((text) => (UUID.test(text) ? text.toLowerCase() : NO_ROW));
 
+/** The id or key of something new, made by whoever sends it: sent again, it is the same thing. */
+export const madeId = z.uuid('must be a UUID').toLowerCase();
+
 /** An id in an answer. */
 export const answeredId = z.string();
 /** An id in an answer that may be missing; then it is empty. */
@@ -239,3 +242,6 @@ export const searchText = optionalLine(120).default('');
 
 /** One page of a list; `total` counts the rows of all pages. */
 export const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ total: z.number().int(), rows: z.array(row) });
+
+/** The answer of a write that has nothing to say. */
+export const done = z.object({ status: z.literal('done') });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, id, line } from './fields.js';
+import { answeredId, done, id, line } from './fields.js';
 import { GALLERY_PATH } from './gallery-path.js';
 
 /** Images per side; each at most 10 MB. */
@@ -67,7 +67,7 @@ export const removeGalleryCollection = defineCall({
   changes: [{ topic: 'gallery', id: 'collection_id' }],
   summary: 'Delete a collection and its images.',
   body: z.object({ collection_id: id }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
 
 export const readGalleryImage = defineCall({

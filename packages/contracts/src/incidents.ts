@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { type CallerRole, defineCall, OF_PLACES } from './call.js';
+import { defineCall, OF_PLACES, WORKERS } from './call.js';
 import {
   answeredId,
   businessDate,
+  done,
   id,
+  madeId,
   optionalAnsweredId,
   optionalParagraph,
   pageOf,
@@ -55,10 +57,6 @@ export const INCIDENTS_PER_HOUR = 30;
 /** Rows in an export. Fewer days export the others. */
 export const INCIDENT_EXPORT_ROWS = 20_000;
 
-const key = z.uuid('must be a UUID').toLowerCase();
-const done = z.object({ status: z.literal('done') });
-const REPORTERS: readonly CallerRole[] = ['contractor', 'admin'];
-
 /** An incident in the list of the person who has reported it. Instants are ISO 8601. */
 export const ownIncident = z.object({
   incident_id: answeredId,
@@ -77,19 +75,19 @@ export const reportIncident = defineCall({
   method: 'POST',
   path: '/api/report-incident',
   service: 'jobs',
-  access: REPORTERS,
+  access: WORKERS,
   changes: [{ topic: 'incident', id: 'incident_id', person: 'user_id' }],
   summary: `Report an incident. The same \`key\` reports it once, and does not count again. The office is told; of an injury at once, by each channel. 404 for a job that the person is not and was not assigned to, covers or worked at: the phone sends the report without it then. 429 above ${INCIDENTS_PER_HOUR} in an hour, for injuries by themselves.`,
   body: z.object({
     user_id: id,
-    key,
+    key: madeId,
     kind: incidentKind,
     job_id: id.optional(),
     text: optionalParagraph(INCIDENT_TEXT_LENGTH),
     /** The instant by the device's clock, ISO 8601. One that is still to come becomes the server's. */
     happened_at: z.iso.datetime('must be an instant as ISO 8601'),
     /** Keys that the device has given to its photos; they are sent by themselves, before or afterwards. */
-    photos: z.array(key).max(MAX_INCIDENT_PHOTOS).default([]),
+    photos: z.array(madeId).max(MAX_INCIDENT_PHOTOS).default([]),
   }),
   answer: z.object({ incident_id: answeredId, number: z.number().int() }),
 });
@@ -101,7 +99,7 @@ export const getMyIncidents = defineCall({
   method: 'GET',
   path: '/api/my-incidents',
   service: 'jobs',
-  access: REPORTERS,
+  access: WORKERS,
   shows: ['incident'],
   summary: `The ${OWN_INCIDENTS} newest incidents that the caller has reported.`,
   answer: z.array(ownIncident),
@@ -201,7 +199,7 @@ export const noteIncident = defineCall({
   path: '/api/admin/note-incident',
   changes: ['incident'],
   summary: 'Add a note to an incident. The same `key` adds it once.',
-  body: z.object({ id, key, text: paragraph(INCIDENT_TEXT_LENGTH) }),
+  body: z.object({ id, key: madeId, text: paragraph(INCIDENT_TEXT_LENGTH) }),
   answer: done,
 });
 

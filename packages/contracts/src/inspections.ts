@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, OF_PLACES } from './call.js';
 import { PLACES, type Place } from './enquiries.js';
-import { answeredId, id, line, optionalParagraph, pageOf, paging } from './fields.js';
+import { answeredId, id, line, madeId, optionalParagraph, pageOf, paging } from './fields.js';
 
 /** Areas of an inspection, and photos of one area. */
 export const MAX_INSPECTION_AREAS = 20;
@@ -23,7 +23,6 @@ export const FIRST_TEMPLATES: Readonly<Record<Place, readonly string[]>> = {
   other: ['Entrance', 'Rooms', 'Kitchen', 'Toilets', 'Floors'],
 };
 
-const uuid = z.uuid('must be a UUID').toLowerCase();
 const placeKind = z.enum(Object.keys(PLACES) as [Place, ...Place[]], 'must be one of the list');
 const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], 'must be from 1 to 5');
 
@@ -32,7 +31,7 @@ export const inspectedArea = z.object({
   /** Null: it was not looked at. */
   score: score.nullable(),
   note: optionalParagraph(INSPECTION_NOTE_LENGTH),
-  photos: z.array(uuid).max(MAX_AREA_PHOTOS),
+  photos: z.array(madeId).max(MAX_AREA_PHOTOS),
 });
 export type InspectedArea = z.infer<typeof inspectedArea>;
 
@@ -87,7 +86,7 @@ export const recordInspection = defineCall({
   summary:
     'Keep an inspection of a job: a score from 1 to 5 for each area, with a note and photos, which are sent by themselves. The same `key` keeps it once.',
   body: z.object({
-    key: uuid,
+    key: madeId,
     job_id: id,
     place: placeKind,
     note: optionalParagraph(INSPECTION_NOTE_LENGTH),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { fileRow, IMPORT_UNDO_HOURS, importedFile, MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS } from './client-imports.js';
-import { answeredId, id, line } from './fields.js';
+import { answeredId, done, id, line, madeId } from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-const done = z.object({ status: z.literal('done') });
 
 /** What a column of a file of jobs can be. A row is a permanent job with one slot of its timetable; further rows with its name and address add slots. */
 export const JOB_IMPORT_FIELDS = [
@@ -95,7 +94,7 @@ export const importJobs = defineCall({
   summary:
     'Add the jobs of a CSV file with their clients and prices: all rows but those that are left out, or none. 409 with the rows while one of them is wrong. The same `id` imports once.',
   body: z.object({
-    id: z.uuid('must be a UUID').toLowerCase(),
+    id: madeId,
     file_name: line(200),
     file: importedFile,
     columns: jobImportColumns,

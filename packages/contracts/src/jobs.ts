@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, WORKERS } from './call.js';
 import {
   answeredId,
   businessDate,
@@ -170,13 +170,11 @@ export const createQuickJob = defineCall({
   answer: created,
 });
 
-const contractorAndAdmin = ['contractor', 'admin'] as const;
-
 export const getAllPermanentJobs = defineCall({
   method: 'POST',
   path: '/api/get-all-permanent-jobs',
   service: 'jobs',
-  access: contractorAndAdmin,
+  access: WORKERS,
   shows: ['job', 'request', 'assignment'],
   summary: 'Permanent jobs that still need cleaners and that the caller is not assigned to.',
   body: z.object({ userID: id }),
@@ -187,7 +185,7 @@ export const getPermanentJobById = defineCall({
   method: 'GET',
   path: '/api/get-permanent-jobs/:jobID',
   service: 'jobs',
-  access: contractorAndAdmin,
+  access: WORKERS,
   shows: ['job', 'assignment', 'shift'],
   summary: 'One permanent job; also for someone who is assigned to it.',
   params: z.object({ jobID: id }),
@@ -198,7 +196,7 @@ export const getPermanentJob = defineCall({
   method: 'POST',
   path: '/api/get-permanent-job',
   service: 'jobs',
-  access: contractorAndAdmin,
+  access: WORKERS,
   shows: ['job', 'assignment', 'shift'],
   summary: 'A permanent job to request, or why there is nothing to request.',
   body: z.object({ user_id: id, job_id: id }),
@@ -209,7 +207,7 @@ export const getQuickJob = defineCall({
   method: 'GET',
   path: '/api/quick-job-data/:jobID',
   service: 'jobs',
-  access: contractorAndAdmin,
+  access: WORKERS,
   shows: ['job', 'assignment', 'work'],
   summary: 'One quick job, and whether the caller has done it.',
   params: z.object({ jobID: id }),
@@ -220,7 +218,7 @@ export const getAllQuickJobs = defineCall({
   method: 'GET',
   path: '/api/get-all-quick-jobs',
   service: 'jobs',
-  access: contractorAndAdmin,
+  access: WORKERS,
   shows: ['job', 'request', 'assignment'],
   summary: 'Quick jobs of today and later that still need cleaners and that the caller is not assigned to.',
   answer: z.array(openQuickJob),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
+import { done } from './fields.js';
 import { LANGUAGE_TAGS } from './language-names.js';
 import { CALLER } from './topics.js';
 
@@ -15,5 +16,5 @@ export const chooseLanguage = defineCall({
   changes: [{ topic: 'account', id: CALLER, person: CALLER }],
   summary: 'Choose the language of the own app, notices and mails. The documents of payments stay in English.',
   body: z.object({ language }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });

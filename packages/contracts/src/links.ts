@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, EVERYBODY } from './call.js';
-import { email, id, line } from './fields.js';
+import { done, email, id, line } from './fields.js';
 
 /** A link to choose a new password expires after this time. */
 export const RESET_LINK_MINUTES = 30;
@@ -87,5 +87,5 @@ export const sendConfirmation = defineCall({
   access: EVERYBODY,
   changes: ['account'],
   summary: 'Mail another link to confirm the own e-mail address. 409 when it is confirmed.',
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
+import { done } from './fields.js';
 
 /** Where messages go: to a mail server, or into files while no mail server is set. */
 export const mailDelivery = z.enum(['smtp', 'files']);
@@ -35,5 +36,5 @@ export const sendTestMail = defineCall({
   access: ['admin'],
   changes: ['mail'],
   summary: "Send a message to the caller's own e-mail address. It is in the audit log.",
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Role } from './accounts.js';
 import { defineCall, EVERYBODY } from './call.js';
-import { answeredId, id, line, optionalAnsweredId, optionalLine } from './fields.js';
+import { answeredId, done, id, line, optionalAnsweredId, optionalLine } from './fields.js';
 
 /** What notices are about, in the order of their lists. */
 export const noticeSubject = z.enum(['safety', 'work', 'account']);
@@ -85,7 +85,6 @@ export const isNoticeFor = (kind: NoticeKind, account: Role): boolean =>
 export const NOTICE_DAYS = 90;
 
 const own = { service: 'auth', access: EVERYBODY } as const;
-const done = z.object({ status: z.literal('done') });
 
 export const notice = z.object({
   id: answeredId,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, WORKERS } from './call.js';
 import { answeredId, money } from './fields.js';
 import { holdReason } from './work.js';
 
@@ -20,7 +20,7 @@ export const getMyApprovals = defineCall({
   method: 'GET',
   path: '/api/my-approvals',
   service: 'jobs',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   shows: ['work'],
   summary: `The own work that waits for the office with its reasons, and what was decided in the last ${DECISION_DAYS} days with the notes; newest first.`,
   answer: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { login } from './accounts.js';
 import { defineCall, EVERYBODY } from './call.js';
-import { answeredId, id, line } from './fields.js';
+import { answeredId, done, id, line } from './fields.js';
 
 /** Passkeys that a person may have. */
 export const MAX_PASSKEYS = 10;
@@ -9,7 +9,6 @@ export const MAX_PASSKEYS = 10;
 export const PASSKEY_CHALLENGE_MINUTES = 5;
 
 const own = { service: 'auth', access: EVERYBODY } as const;
-const done = z.object({ status: z.literal('done') });
 
 /** Bytes as base64url text (WebAuthn, JSON serialization). */
 const bytes = (max: number) =>

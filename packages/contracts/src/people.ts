@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contractorDetail, personalDetails, role, verified } from './accounts.js';
 import { defineCall } from './call.js';
-import { answeredId, id, optionalLine, pageOf, paging, REASON_LENGTH, searchText, sorting } from './fields.js';
+import { answeredId, done, id, optionalLine, pageOf, paging, REASON_LENGTH, searchText, sorting } from './fields.js';
 
 export const getAllUsersList = defineCall({
   method: 'GET',
@@ -73,7 +73,7 @@ export const removeSubContractor = defineCall({
   changes: ['account'],
   summary: 'Remove a sub-contractor: no login any more, documents deleted, pay history keeps the name.',
   params: z.object({ userID: id }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
 
 const peopleFilters = {
@@ -163,5 +163,5 @@ export const changeAdmin = defineCall({
   summary:
     'Disable another administrator, which ends all their sessions at once, or enable them again. Nobody disables themselves, so one always stays.',
   body: z.object({ id, method: z.enum(['disable', 'enable']) }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall, EVERYBODY } from './call.js';
+import { done } from './fields.js';
 
 /** Devices of a person that get push messages; a further one takes the place of the oldest. */
 export const MAX_PUSH_DEVICES = 10;
 
 const own = { service: 'auth', access: EVERYBODY } as const;
-const done = z.object({ status: z.literal('done') });
 
 /** The address of a device at its push service (RFC 8030). */
 const endpoint = z.url({ protocol: /^https?$/ }).max(1000);

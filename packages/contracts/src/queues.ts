@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, type ServiceName } from './call.js';
 import { SERVICES, sourcesOf } from './changes.js';
 import { JWKS_PATH } from './feed-pages.js';
-import { id, line } from './fields.js';
+import { done, id, line } from './fields.js';
 
 /** Queue of the nudges from a source to a reader of its feed: "there are new changes". At most one nudge waits. */
 export const nudgeQueue = (source: ServiceName, reader: ServiceName): string => `changes-${source}-to-${reader}`;
@@ -94,7 +94,7 @@ export const retryChange = defineCall({
   changes: ['feed'],
   summary: 'Try a change again now that was set aside. 404 when it is not set aside any more.',
   body: namedChange.extend({ reader: service }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
 
 export const dropChange = defineCall({
@@ -104,7 +104,7 @@ export const dropChange = defineCall({
   summary:
     'Give up a change that was set aside: the reader keeps what it has of the thing until it changes again. Kept in the audit log.',
   body: namedChange.extend({ reader: service }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
 
 export const getTokenKeys = defineCall({

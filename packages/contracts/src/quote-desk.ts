@@ -4,8 +4,10 @@ import { clientDetails } from './clients.js';
 import {
   answeredId,
   businessDate,
+  done,
   id,
   line,
+  madeId,
   money,
   optionalLine,
   optionalParagraph,
@@ -27,9 +29,6 @@ import {
 } from './quotes.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-const done = z.object({ status: z.literal('done') });
-/** Made by the page: sent twice, it is made once. */
-const newId = z.uuid('must be a UUID').toLowerCase();
 /** How often a draft was changed when it was read; another change is refused with 409 when it was changed since. */
 const edit = z.coerce.number().int().min(0);
 
@@ -114,7 +113,7 @@ export const saveQuote = defineCall({
   changes: [{ topic: 'quote', id: 'id' }],
   summary:
     'Add a draft (`edit` 0) or change one. The same `id` adds it once. 409 when it was sent, or when somebody else changed it meanwhile.',
-  body: quoteFields.extend({ id: newId, edit }),
+  body: quoteFields.extend({ id: madeId, edit }),
   answer: quoteDetail,
 });
 
@@ -135,7 +134,7 @@ export const reviseQuote = defineCall({
   changes: [{ topic: 'quote', id: 'new_id' }],
   summary:
     'Make a draft of a quote that was sent: its next version. When it is sent, it replaces this one. The draft that is there already is answered. 409 when the quote was accepted.',
-  body: z.object({ id, new_id: newId }),
+  body: z.object({ id, new_id: madeId }),
   answer: z.object({ id: answeredId }),
 });
 
@@ -247,7 +246,7 @@ export const saveQuoteText = defineCall({
   changes: ['quote'],
   summary:
     'Add a text for quotes (`edit` 0) or change one. Quotes that have it keep it as it was. 409 when somebody else changed it meanwhile.',
-  body: z.object({ id: newId, edit, title: line(120), text: paragraph(QUOTE_TEXT_LENGTH) }),
+  body: z.object({ id: madeId, edit, title: line(120), text: paragraph(QUOTE_TEXT_LENGTH) }),
   answer: savedQuoteText,
 });
 

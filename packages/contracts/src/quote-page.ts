@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, id, line, optionalLine, REASON_LENGTH } from './fields.js';
+import { answeredId, done, id, line, optionalLine, REASON_LENGTH } from './fields.js';
 import { answeredQuoteLine } from './quotes.js';
 
 /** The page of a quote. The token is behind `#`: no server and no log gets it. */
@@ -53,7 +53,7 @@ export const markQuoteSeen = defineCall({
   summary:
     'Say that a person looks at a quote. The page sends it when it is visible for a while, so that programs that open links do not.',
   body: z.object({ token }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
 
 export const acceptQuote = defineCall({

@@ -3,8 +3,10 @@ import { defineCall } from './call.js';
 import {
   answeredId,
   businessDate,
+  done,
   id,
   line,
+  madeId,
   money,
   moneyInput,
   optionalAnsweredId,
@@ -16,9 +18,6 @@ import {
 } from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-const done = z.object({ status: z.literal('done') });
-/** Made by the page: the same once more is kept once. */
-const newId = z.uuid('must be a UUID').toLowerCase();
 const amountAboveZero = moneyInput.refine((cents) => cents > 0, 'must be above 0');
 const invoiceNumber = line(40);
 /** Invoices that one payment pays. */
@@ -156,7 +155,7 @@ export const bookClientPayment = defineCall({
   summary:
     'Book a payment of a client, by hand or from a line of the bank’s statement: whole or in part for one invoice or several; what is left is the client’s credit. The same `id` books it once. 409 when an invoice has less open, is of another client, or the line is booked already.',
   body: z.object({
-    id: newId,
+    id: madeId,
     client_id: id,
     day: businessDate,
     /** A$ that was received. */
@@ -177,7 +176,7 @@ export const allocateClientPayment = defineCall({
   path: '/api/admin/allocate-client-payment',
   changes: ['receivable'],
   summary: 'Use what is left of a payment for invoices. The same `key` does it once. 409 when less is left or open.',
-  body: z.object({ id, key: newId, parts: paymentParts.min(1) }),
+  body: z.object({ id, key: madeId, parts: paymentParts.min(1) }),
   answer: done,
 });
 
@@ -198,7 +197,7 @@ export const writeOffInvoice = defineCall({
   changes: ['receivable'],
   summary:
     'Write off what a client will not pay of an invoice, with a reason. The same `id` does it once. 409 when less is open. It changes no invoice and no GST: ask the accountant about bad debts.',
-  body: z.object({ id: newId, invoice_number: invoiceNumber, amount: amountAboveZero, reason: line(300) }),
+  body: z.object({ id: madeId, invoice_number: invoiceNumber, amount: amountAboveZero, reason: line(300) }),
   answer: done,
 });
 

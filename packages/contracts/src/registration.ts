@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { documentFiles } from './documents.js';
-import { email, isValidAbn, line } from './fields.js';
+import { done, email, isValidAbn, line } from './fields.js';
 import { language } from './languages.js';
 
 /** The banks and payment institutions to choose from: 41. */
@@ -119,8 +119,5 @@ export const registerAccount = defineCall({
   bodyKind: 'files',
   files: documentFiles(true),
   rate: { zone: 'registration', burst: 30 },
-  answer: z.union([
-    z.object({ status: z.literal('done') }),
-    z.object({ status: z.literal('error'), msg: z.string(), field: correctable }),
-  ]),
+  answer: z.union([done, z.object({ status: z.literal('error'), msg: z.string(), field: correctable })]),
 });

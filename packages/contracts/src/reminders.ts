@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, businessDate, id, line, money, optionalAnsweredId, paragraph } from './fields.js';
+import { answeredId, businessDate, done, id, line, madeId, money, optionalAnsweredId, paragraph } from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-const done = z.object({ status: z.literal('done') });
 
 /** A client gets so many reminders of an invoice at most. */
 export const REMINDER_STEPS = 3;
@@ -242,7 +241,7 @@ export const sendReminder = defineCall({
   changes: [{ topic: 'receivable', id: 'client_id' }],
   summary:
     'Send a client the reminder whose day has come now, at any hour, also while none is sent by itself. 409 when nothing is due any more, or something is in the way. It is looked at again before it leaves. The same `id` sends it once.',
-  body: z.object({ id: z.uuid('must be a UUID').toLowerCase(), client_id: id }),
+  body: z.object({ id: madeId, client_id: id }),
   answer: done,
 });
 
@@ -255,7 +254,7 @@ export const holdReminders = defineCall({
     'Pause the reminders of a client, note that an invoice is disputed, or on which day payment was promised. It replaces what was noted before of the same kind. The same `id` does it once.',
   body: z
     .object({
-      id: z.uuid('must be a UUID').toLowerCase(),
+      id: madeId,
       client_id: id,
       kind: reminderHoldKind,
       /** Of a dispute, and of a promise for one invoice. */

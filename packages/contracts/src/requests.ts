@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
-import { answeredId, id, optionalLine } from './fields.js';
+import { defineCall, WORKERS } from './call.js';
+import { answeredId, done, id, optionalLine } from './fields.js';
 import { enrolledPerson } from './jobs.js';
 
-const done = z.object({ status: z.literal('done') });
 /**
  * Whether to assign somebody who has other shifts at the same times: false refuses with 409 overlapping_shifts and the shifts. Pages
  * of the version before send nothing and cannot ask: then they are assigned.
@@ -16,7 +15,7 @@ export const requestJob = defineCall({
   method: 'POST',
   path: '/api/req-for-permanent-job',
   service: 'jobs',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   changes: ['request'],
   summary: 'Request a permanent or quick job. Again while the request waits: the same answer, nothing twice.',
   body: z.object({ job_id: id, user_id: id }),
@@ -28,7 +27,7 @@ export const checkRequest = defineCall({
   method: 'POST',
   path: '/api/check-is-req-for-permanent-job',
   service: 'jobs',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   shows: ['request', 'assignment'],
   summary: 'enrolled once the job is requested or assigned.',
   body: z.object({ job_id: id, user_id: id }),

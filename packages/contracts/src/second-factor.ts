@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, EVERYBODY } from './call.js';
-import { id, line } from './fields.js';
+import { done, id, line } from './fields.js';
 
 /** Recovery codes that a person gets; each works once. */
 export const RECOVERY_CODES = 10;
@@ -9,7 +9,6 @@ export const RECOVERY_CODES = 10;
 export const secondFactorCode = line(40);
 
 const own = { service: 'auth', access: EVERYBODY } as const;
-const done = z.object({ status: z.literal('done') });
 const current_password = z.string().min(1).max(200);
 
 export const getSecondFactor = defineCall({

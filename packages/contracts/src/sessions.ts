@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineCall, EVERYBODY } from './call.js';
-import { answeredId, id } from './fields.js';
+import { answeredId, done, id } from './fields.js';
 
 /** Hours without use after which an admin's session ends. */
 export const ADMIN_IDLE_HOURS = 8;
 
 const own = { service: 'auth', access: EVERYBODY } as const;
-const done = z.object({ status: z.literal('done') });
 
 export const ownSession = z.object({
   id: answeredId,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CallerRole, defineCall, OF_PLACES } from './call.js';
-import { answeredId, id, optionalAnsweredId, optionalLine, optionalParagraph } from './fields.js';
+import { answeredId, done, id, optionalAnsweredId, optionalLine, optionalParagraph } from './fields.js';
 import { jobKind } from './jobs.js';
 
 /** Door and alarm details of a place are shown to a person from so many hours before their shift there … */
@@ -22,7 +22,6 @@ export const DESCRIPTIONS_LISTED = 200;
 const PEOPLE: readonly CallerRole[] = ['contractor', ...OF_PLACES];
 const ofJob = z.object({ job_id: id });
 const version = z.number().int().min(0);
-const done = z.object({ status: z.literal('done') });
 
 export const siteCard = z.object({
   job_id: answeredId,

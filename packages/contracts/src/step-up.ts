@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, EVERYBODY } from './call.js';
-import { id } from './fields.js';
+import { done, id } from './fields.js';
 import { passkeyChallenge, passkeyProof } from './passkeys.js';
 import { secondFactorCode } from './second-factor.js';
 
@@ -49,7 +49,7 @@ export const stepUp = defineCall({
       path: ['password'],
       message: 'must be one of password, code and passkey',
     }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
 
 export const checkRecentFactor = defineCall({

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineCall, OF_PLACES } from './call.js';
-import { answeredId, email, id, line } from './fields.js';
+import { answeredId, done, email, id, line } from './fields.js';
 import { INVITATION_DAYS } from './links.js';
 
 /** Places that a supervisor can have. */
 export const MOST_PLACES = 200;
 
 const desk = { service: 'auth', access: ['admin'] } as const;
-const done = z.object({ status: z.literal('done') });
 /** Jobs of either kind. */
 const places = z.array(id).max(MOST_PLACES);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, WORKERS } from './call.js';
 import { id } from './fields.js';
 import { stampedAt } from './work.js';
 
@@ -10,7 +10,7 @@ export const undoStart = defineCall({
   method: 'POST',
   path: '/api/undo-start',
   service: 'jobs',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   changes: ['work'],
   summary: `Undo an own Start that was a mistake, less than ${UNDO_START_MINUTES} minutes ago: there is no work then, and the shift can be started again. Again: the same answer. 409 when it is longer ago, or the work is finished.`,
   body: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES } from './call.js';
-import { answeredId, id, line } from './fields.js';
+import { defineCall, OF_PLACES, WORKERS } from './call.js';
+import { answeredId, id, line, madeId } from './fields.js';
 import { galleryCollection } from './gallery.js';
 import { INCIDENT_YEARS } from './incidents.js';
 import { CALLER } from './topics.js';
@@ -36,16 +36,14 @@ export const WORK_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as con
 /** Characters of the note about a client's consent. */
 export const CONSENT_LENGTH = 300;
 
-const uuid = z.uuid('must be a UUID').toLowerCase();
-
 export const uploadWorkPhoto = defineCall({
   method: 'POST',
   path: '/api/work-photos',
   service: 'media',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   changes: [{ topic: 'photo', person: CALLER }],
   summary: `Store a photo under the \`key\` that the device gave it; the same key stores it once. It is made anew without camera data and kept encrypted, for admins and the person who took it. What it belongs to is said by another call, before or afterwards; without that it is deleted after ${WORK_PHOTO_DAYS} days. 429 above ${WORK_PHOTOS_A_DAY} in a day.`,
-  body: z.object({ key: uuid }),
+  body: z.object({ key: madeId }),
   bodyKind: 'files',
   files: [{ name: 'photo', required: true, maxCount: 1 }],
   // A phone sends what it has kept of a day, one photo after the other.
@@ -92,7 +90,7 @@ export const getWorkPhotos = defineCall({
 export const getOwnWorkPhotos = defineCall({
   ...photosOf,
   path: '/api/work-photos/:owner_id',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   summary: 'Those of them that the caller took.',
 });
 
@@ -117,7 +115,7 @@ export const publishPhotoPair = defineCall({
     'Put copies of two photos of visits, before and after, into the public gallery. The client has agreed: who did, and how, is kept. The same `key` does it once. 409 for photos of two places: one client agrees for one.',
   body: z
     .object({
-      key: uuid,
+      key: madeId,
       before: id,
       after: id,
       catergory: line(80),

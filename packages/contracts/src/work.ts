@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.js';
+import { defineCall, WORKERS } from './call.js';
 import {
   answeredId,
   businessDateTime,
@@ -13,8 +13,6 @@ import {
   year,
 } from './fields.js';
 import { CALLER } from './topics.js';
-
-const worker = ['contractor', 'admin'] as const;
 
 /** Maximum age of a clock event that a device stored while it was offline. */
 export const STAMP_MAX_AGE_HOURS = 12;
@@ -105,7 +103,7 @@ export const startPermanentJob = defineCall({
   method: 'POST',
   path: '/api/start-permanent-job',
   service: 'jobs',
-  access: worker,
+  access: WORKERS,
   changes: [{ topic: 'work', id: 'started_row_id', person: CALLER }],
   summary:
     'Start the slot that covers now, else the nearest one of today not done. One open work record per person: else 409.',
@@ -117,7 +115,7 @@ export const stopPermanentJob = defineCall({
   method: 'POST',
   path: '/api/stop-permanent-job',
   service: 'jobs',
-  access: worker,
+  access: WORKERS,
   changes: ['work'],
   summary:
     'Finish the work record. Again for a finished one: the same answer, nothing changes. An admin may name somebody who was removed or disproved.',
@@ -129,7 +127,7 @@ export const startQuickJob = defineCall({
   method: 'POST',
   path: '/api/start-quick-job',
   service: 'jobs',
-  access: worker,
+  access: WORKERS,
   changes: [{ topic: 'work', id: 'started_row_id', person: CALLER }],
   summary: "Start a quick job on its date. On another day 409 'You don't have work today'.",
   body: startBody,
@@ -140,7 +138,7 @@ export const stopQuickJob = defineCall({
   method: 'POST',
   path: '/api/stop-quick-job',
   service: 'jobs',
-  access: worker,
+  access: WORKERS,
   changes: ['work'],
   summary:
     'Finish the work record. Again for a finished one: the same answer, nothing changes. An admin may name somebody who was removed or disproved.',
@@ -152,7 +150,7 @@ export const getRemainingSlots = defineCall({
   method: 'POST',
   path: '/api/get-duration-start-time',
   service: 'jobs',
-  access: worker,
+  access: WORKERS,
   shows: ['work', 'job', 'assignment', 'shift'],
   byTheClock: true,
   summary: "Today's slots of a permanent job that the caller has not done yet.",
@@ -179,7 +177,7 @@ export const getTimesheet = defineCall({
   method: 'POST',
   path: '/api/get-job-data-to-time',
   service: 'jobs',
-  access: worker,
+  access: WORKERS,
   shows: ['work'],
   summary: 'Finished and manual work of one person in one month.',
   body: z.object({ user_id: id, year, month }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type CallerRole, defineCall } from '../call.js';
+import { defineCall, SUB_CONTRACTORS } from '../call.js';
 import {
   answeredId,
   businessDate,
+  done,
   id,
   isValidAbn,
   optionalAnsweredId,
@@ -14,9 +15,7 @@ import {
 } from '../fields.js';
 import { complianceBase, complianceKind, complianceState, POLICE_OUTCOME_CODES } from './kinds.js';
 
-const PEOPLE: readonly CallerRole[] = ['unverified', 'contractor', 'admin'];
 const desk = { service: 'media', access: ['admin'] } as const;
-const done = z.object({ status: z.literal('done') });
 
 /** Files of one version: both sides of a card, pages of a certificate. */
 export const MAX_COMPLIANCE_FILES = 4;
@@ -94,7 +93,7 @@ export type ComplianceVersion = z.infer<typeof complianceVersion>;
 
 export const getMyCompliance = defineCall({
   service: 'media',
-  access: PEOPLE,
+  access: SUB_CONTRACTORS,
   method: 'GET',
   path: '/api/my-compliance',
   shows: ['account'],
@@ -107,7 +106,7 @@ export type OwnComplianceItem = z.infer<(typeof getMyCompliance)['answer']>[numb
 
 export const renewDocument = defineCall({
   service: 'media',
-  access: PEOPLE,
+  access: SUB_CONTRACTORS,
   method: 'POST',
   path: '/api/renew-document',
   changes: ['account'],

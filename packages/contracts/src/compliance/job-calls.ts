@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { type CallerRole, defineCall } from '../call.js';
+import { defineCall, WORKERS } from '../call.js';
 import { dayText } from '../date-text.js';
 import { id } from '../fields.js';
 import { type ComplianceState, complianceKind, complianceLabel, complianceState } from './kinds.js';
 
-const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
 const desk = { service: 'jobs', access: ['admin'] } as const;
 
 const requirements = z.object({ kinds: z.array(complianceKind) });

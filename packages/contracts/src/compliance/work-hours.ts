@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type CallerRole, defineCall } from '../call.js';
+import { defineCall, WORKERS } from '../call.js';
 import { lengthText } from '../date-text.js';
-import { answeredId, businessDate, id, timeRange } from '../fields.js';
+import { answeredId, businessDate, done, id, timeRange } from '../fields.js';
 
 /** The most breaks that a person can declare: a year of study has fewer than ten. */
 export const MOST_COURSE_BREAKS = 100;
@@ -9,9 +9,7 @@ export const MOST_COURSE_BREAKS = 100;
 /** What a student visa allows in two weeks (condition 8105, 8104 of the family): 48 hours, in 14 days that begin on any Monday. */
 export const WORK_LIMIT_MINUTES = 48 * 60;
 
-const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
 const own = { service: 'jobs', access: WORKERS } as const;
-const done = z.object({ status: z.literal('done') });
 
 /** Two weeks that begin on a Monday. Days are YYYY-MM-DD. */
 export const hoursSpan = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, businessDate, id, line, money, pageOf, paging, searchText, sorting } from '../fields.js';
+import { answeredId, businessDate, done, id, line, money, pageOf, paging, searchText, sorting } from '../fields.js';
 import { jobKind } from '../jobs.js';
 import { type HoldReason, holdReason, WORK_STATES, workState } from '../work.js';
 
@@ -191,5 +191,5 @@ export const settleOwed = defineCall({
     amount: money,
     paid_on: businessDate,
   }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });

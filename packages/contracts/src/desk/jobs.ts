@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, OF_PLACES } from '../call.js';
-import { answeredId, businessDate, formBoolean, id, money, pageOf, paging, searchText } from '../fields.js';
+import { answeredId, businessDate, done, formBoolean, id, money, pageOf, paging, searchText } from '../fields.js';
 import { jobKind, permanentJobFields, quickJobFields } from '../jobs.js';
 import { timelineRow } from '../schedule/index.js';
 
@@ -188,5 +188,5 @@ export const endJob = defineCall({
   summary:
     'End a job of either kind: nobody is assigned any more and waiting requests are rejected. Its work stays. 409 when it has changed meanwhile.',
   body: z.object({ job_id: id, version: jobVersion }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });

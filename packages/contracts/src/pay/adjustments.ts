@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from '../call.js';
+import { defineCall, SUB_CONTRACTORS } from '../call.js';
 import {
   answeredId,
   businessDate,
+  done,
   id,
   money,
   moneyInput,
@@ -11,7 +12,7 @@ import {
   paging,
   searchText,
 } from '../fields.js';
-import { desk, done, reason } from './fields.js';
+import { desk, reason } from './fields.js';
 
 export const ADJUSTMENT_KINDS = ['reimbursement', 'bonus', 'deduction'] as const;
 
@@ -124,7 +125,7 @@ export const readAdjustmentFile = defineCall({
   method: 'GET',
   path: '/api/adjustment-files/:adjustment_id',
   service: 'media',
-  access: ['unverified', 'contractor', 'admin'],
+  access: SUB_CONTRACTORS,
   summary: 'The file of an adjustment, for admins and for the person of the adjustment. 404 for anybody else.',
   params: z.object({ adjustment_id: id }),
   answer: z.unknown(),

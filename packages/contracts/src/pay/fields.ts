@@ -3,7 +3,6 @@ import { businessDate, line } from '../fields.js';
 
 /** Every call of the pay desk. */
 export const desk = { service: 'invoice', access: ['admin'] } as const;
-export const done = z.object({ status: z.literal('done') });
 
 /** A day in business time, YYYY-MM-DD, or empty for none. */
 export const optionalDay = z.union([z.literal(''), businessDate]).default('');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.js';
+import { defineCall, SUB_CONTRACTORS } from '../call.js';
 import { answeredId, businessDate, id, line, optionalLine, pageOf, paging, searchText, sorting } from '../fields.js';
 import { CALLER } from '../topics.js';
 import { desk, optionalDay, payIssue, reason, version, yesNo } from './fields.js';
@@ -192,7 +192,7 @@ export const holdPayee = defineCall({
   answer: payee,
 });
 
-const own = { service: 'invoice', access: ['unverified', 'contractor', 'admin'] } as const;
+const own = { service: 'invoice', access: SUB_CONTRACTORS } as const;
 
 /** What a person gives themselves, as it is kept now. */
 export const ownPayDetails = z.object({

@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { type CallerRole, defineCall } from '../call.js';
-import { answeredId, businessDate, id, line, money, optionalAnsweredId, optionalLine, typedText } from '../fields.js';
-import { desk, done } from './fields.js';
+import { defineCall, SUB_CONTRACTORS } from '../call.js';
+import {
+  answeredId,
+  businessDate,
+  done,
+  id,
+  line,
+  money,
+  optionalAnsweredId,
+  optionalLine,
+  typedText,
+} from '../fields.js';
+import { desk } from './fields.js';
 import { superAnswer } from './payees.js';
 import { payLine } from './runs.js';
 
@@ -11,8 +21,7 @@ export type PayBlock = (typeof PAY_BLOCKS)[number];
 /** Maximum number of lines that are answered of what is to come. */
 export const MOST_LINES_TO_COME = 300;
 
-const PEOPLE: readonly CallerRole[] = ['unverified', 'contractor', 'admin'];
-const own = { service: 'invoice', access: PEOPLE } as const;
+const own = { service: 'invoice', access: SUB_CONTRACTORS } as const;
 
 /** `rcti`: recipient created tax invoice. */
 export const payDocumentKind = z.enum(['remittance-advice', 'rcti', 'adjustment-note']);

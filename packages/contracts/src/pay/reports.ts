@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { invoiceMonth } from '../client-invoices.js';
-import { answeredId, businessDate, id, money, optionalAnsweredId, pageOf, paging } from '../fields.js';
+import { answeredId, businessDate, done, id, money, optionalAnsweredId, pageOf, paging } from '../fields.js';
 import { jobKind } from '../jobs.js';
-import { desk, done, optionalDay, payIssue } from './fields.js';
+import { desk, optionalDay, payIssue } from './fields.js';
 
 const span = {
   /** First and last day of payment, included. */

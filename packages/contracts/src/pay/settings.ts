@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, businessDate, id, line, optionalLine } from '../fields.js';
+import { answeredId, businessDate, done, id, line, optionalLine } from '../fields.js';
 import { desk, optionalDay, version } from './fields.js';
 
 const percent = z.coerce.number().min(0).max(100).multipleOf(0.01);
@@ -153,5 +153,5 @@ export const removeBankAccount = defineCall({
   changes: ['payment'],
   summary: 'Stop using an account. Files that were made stay on record.',
   body: z.object({ id }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../call.js';
-import { answeredId, businessDate, id, line } from '../fields.js';
+import { defineCall, WORKERS } from '../call.js';
+import { answeredId, businessDate, done, id, line } from '../fields.js';
 import { areShiftDays, SHIFT_DAYS_PROBLEM, shift, shiftDays } from './shift.js';
 
 /** Days, both included, on which a person cannot work. `reported_at` is an ISO 8601 instant; `reported_by` is empty for the person themselves. */
@@ -18,7 +18,6 @@ export type Absence = z.infer<typeof absence>;
 
 /** `shifts`: those that need a cover now. */
 const reported = z.object({ absence_id: answeredId, shifts: z.array(shift) });
-const done = z.object({ status: z.literal('done') });
 
 const body = z
   .object({ user_id: id, from: businessDate, until: businessDate, reason: line(300) })
@@ -28,7 +27,7 @@ export const reportAbsence = defineCall({
   method: 'POST',
   path: '/api/report-absence',
   service: 'jobs',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   changes: [{ topic: 'shift', id: 'absence_id', person: 'user_id' }, 'cover'],
   summary: 'Say that one cannot work on these days: the shifts need a cover. Again: the same answer, nothing twice.',
   body,
@@ -39,7 +38,7 @@ export const getMyAbsences = defineCall({
   method: 'GET',
   path: '/api/my-absences',
   service: 'jobs',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   shows: ['shift'],
   summary: "The caller's own absences that are not over, by first day.",
   answer: z.array(absence),
@@ -49,7 +48,7 @@ export const withdrawAbsence = defineCall({
   method: 'POST',
   path: '/api/withdraw-absence',
   service: 'jobs',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   changes: ['shift', 'cover'],
   summary: 'Withdraw an own absence. Shifts that somebody else has taken stay theirs.',
   body: z.object({ user_id: id, absence_id: id }),

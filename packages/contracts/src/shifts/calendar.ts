@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../call.js';
-import { id, optionalLine } from '../fields.js';
-
-const worker = ['contractor', 'admin'] as const;
+import { defineCall, WORKERS } from '../call.js';
+import { done, id, optionalLine } from '../fields.js';
 
 /** The address of a person's feed is `CALENDAR_PATH?key=…`: in the query, which no log holds. */
 export const CALENDAR_PATH = '/api/calendar.ics';
@@ -15,7 +13,7 @@ export const getCalendarLink = defineCall({
   method: 'GET',
   path: '/api/calendar-link',
   service: 'jobs',
-  access: worker,
+  access: WORKERS,
   shows: ['session'],
   summary: 'Whether the caller has an address for their calendar. The address itself is shown once, when it is made.',
   answer: z.object({ made_at: z.string() }),
@@ -25,7 +23,7 @@ export const makeCalendarLink = defineCall({
   method: 'POST',
   path: '/api/make-calendar-link',
   service: 'jobs',
-  access: worker,
+  access: WORKERS,
   changes: ['session'],
   summary: 'Make an address of the own shifts for calendar programs. The one before ends.',
   body: z.object({ user_id: id }),
@@ -39,11 +37,11 @@ export const revokeCalendarLink = defineCall({
   method: 'POST',
   path: '/api/revoke-calendar-link',
   service: 'jobs',
-  access: worker,
+  access: WORKERS,
   changes: ['session'],
   summary: 'End the address of the own shifts. Again: nothing changes.',
   body: z.object({ user_id: id }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
 
 export const readCalendar = defineCall({

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES } from '../call.js';
-import { answeredId, id, line, money } from '../fields.js';
+import { defineCall, OF_PLACES, WORKERS } from '../call.js';
+import { answeredId, done, id, line, money } from '../fields.js';
 import { enrolledPerson } from '../jobs.js';
 import { areShiftDays, SHIFT_DAYS_PROBLEM, shift, shiftDays, shiftOfPerson, shiftTime } from './shift.js';
-
-const done = z.object({ status: z.literal('done') });
 
 /** An offer that nobody has taken yet. `people` are those whom it was made to; `offered_at` is an ISO 8601 instant. */
 export const openOffer = z.object({
@@ -120,7 +118,7 @@ export const getCoverOffers = defineCall({
   method: 'GET',
   path: '/api/cover-offers',
   service: 'jobs',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   shows: ['cover', 'shift', 'assignment', 'job'],
   byTheClock: true,
   summary: 'Shifts that are offered to the caller and that they can take, by start.',
@@ -131,7 +129,7 @@ export const takeCover = defineCall({
   method: 'POST',
   path: '/api/take-cover',
   service: 'jobs',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   changes: ['shift', { topic: 'cover', id: 'offer_id' }],
   summary:
     'Take a shift that is offered: the first has it. Again: the same answer. 409 when somebody else has it, it needs no cover any more, or the caller is absent or has another shift then.',

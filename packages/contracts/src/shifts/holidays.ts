@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, businessDate, id, line, money, moneyInput, timeOfDay } from '../fields.js';
+import { answeredId, businessDate, done, id, line, money, moneyInput, timeOfDay } from '../fields.js';
 import { jobKind } from '../jobs.js';
 import { areDays, daysProblem, shiftDays } from './shift.js';
 
@@ -96,7 +96,7 @@ export const decideHoliday = defineCall({
   summary:
     'Decide whether a job is worked at on a public holiday. A later decision replaces it. 404 when the day is none.',
   body: z.object({ job_id: id, date: businessDate, decision: z.enum(['work', 'skip']) }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
 
 export const changeHoliday = defineCall({
@@ -116,5 +116,5 @@ export const changeHoliday = defineCall({
     from_time: timeOfDay.default('00:00'),
     name: line(80).default('Public holiday'),
   }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });

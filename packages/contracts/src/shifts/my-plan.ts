@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.js';
+import { defineCall, WORKERS } from '../call.js';
 import { money } from '../fields.js';
 import { shift } from './shift.js';
 
@@ -22,7 +22,7 @@ export const getMyPlan = defineCall({
   method: 'GET',
   path: '/api/my-plan',
   service: 'jobs',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   shows: ['shift', 'assignment', 'job', 'work', 'cover'],
   byTheClock: true,
   summary: `The caller's own shifts with their pay, by start: yesterday's that are not over, today's and those of the ${PLAN_DAYS - 1} days after. Without parameters, so that a device finds its copy again on another day.`,

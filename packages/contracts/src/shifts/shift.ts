@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall, OF_PLACES } from '../call.js';
+import { defineCall, OF_PLACES, WORKERS } from '../call.js';
 import { daysBetween } from '../days.js';
-import { answeredId, businessDate, day, id, line, optionalAnsweredId, timeRange } from '../fields.js';
+import { answeredId, businessDate, day, done, id, line, optionalAnsweredId, timeRange } from '../fields.js';
 import { jobKind } from '../jobs.js';
 
 /** So many days are answered at once. */
@@ -90,7 +90,7 @@ export const getMyShifts = defineCall({
   method: 'GET',
   path: '/api/my-shifts',
   service: 'jobs',
-  access: ['contractor', 'admin'],
+  access: WORKERS,
   shows: ['shift', 'assignment', 'job', 'work'],
   byTheClock: true,
   summary: `The caller's own shifts of a span of days by start, at most ${MOST_SHIFT_DAYS} days.`,
@@ -212,5 +212,5 @@ export const undoShiftChange = defineCall({
   changes: ['shift', 'cover', 'complaint'],
   summary: 'Take a change of one day back. 404 when it is gone, 409 for an extra shift that was begun.',
   body: z.object({ change_id: id }),
-  answer: z.object({ status: z.literal('done') }),
+  answer: done,
 });
