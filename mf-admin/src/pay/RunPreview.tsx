@@ -1,4 +1,4 @@
-import { approveRun, type PayRunRow, type PayRunView } from '@cleaning/contracts';
+import { amountText, approveRun, centsOf, type PayRunRow, type PayRunView } from '@cleaning/contracts';
 import {
   Badge,
   Button,
@@ -111,8 +111,7 @@ function columnsOf(run: PayRunView, onLines: (row: PayRunRow) => void): Column<P
 
 function Totals({ run }: { run: PayRunView }) {
   const money = (name: string, value: string) => (value === '0.00' ? [] : [[name, formatMoney(value)] as const]);
-  const cents = (amount: string) => Math.round(Number(amount) * 100);
-  const difference = ((cents(run.to_pay) - cents(run.last_run_total)) / 100).toFixed(2);
+  const difference = amountText(centsOf(run.to_pay) - centsOf(run.last_run_total));
   return (
     <Sums
       sums={[

@@ -2,6 +2,7 @@ import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/form
 import './receivables.css';
 import {
   allocateClientPayment,
+  amountText,
   type BankLine,
   bookClientPayment,
   type ClientPayment,
@@ -28,7 +29,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { useSendKey } from '../desk/useSendKey';
-import { amountOf, bodyOfParts, centsOf, fits, leftOf, oldestFirst, type TypedParts } from './parts';
+import { bodyOfParts, centsOf, fits, leftOf, oldestFirst, type TypedParts } from './parts';
 import { paymentForm as texts } from './texts';
 
 interface PartsProps {
@@ -69,8 +70,8 @@ function Parts({ invoices, cents, parts, onParts }: PartsProps) {
         </>
       )}
       <div role="status">
-        {left !== null && left < 0 && <Notice tone="warn">{texts.tooMuch(formatMoney(amountOf(0 - left)))}</Notice>}
-        {left !== null && left > 0 && <p className="ma-hint">{texts.credit(formatMoney(amountOf(left)))}</p>}
+        {left !== null && left < 0 && <Notice tone="warn">{texts.tooMuch(formatMoney(amountText(0 - left)))}</Notice>}
+        {left !== null && left > 0 && <p className="ma-hint">{texts.credit(formatMoney(amountText(left)))}</p>}
       </div>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { moneyInput, type Receivable } from '@cleaning/contracts';
+import { amountText, moneyInput, type Receivable } from '@cleaning/contracts';
 
 /** Typed amounts of A$ by the number of an invoice. */
 export type TypedParts = Readonly<Record<string, string>>;
@@ -9,8 +9,6 @@ export const centsOf = (typed: string): number | null => {
   return moneyInput.safeParse(typed).data ?? null;
 };
 
-export const amountOf = (cents: number): string => (cents / 100).toFixed(2);
-
 /** The amount used up by the invoices in their order. */
 export function oldestFirst(invoices: readonly Receivable[], cents: number): TypedParts {
   let left = cents;
@@ -18,7 +16,7 @@ export function oldestFirst(invoices: readonly Receivable[], cents: number): Typ
     invoices.flatMap(({ number, open }) => {
       const part = Math.min(left, centsOf(open) ?? 0);
       left -= part;
-      return part > 0 ? [[number, amountOf(part)]] : [];
+      return part > 0 ? [[number, amountText(part)]] : [];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import {
   amountText,
   CSV_QUOTED,
+  centsOf,
   csvCellText,
   durationMinutes,
   type Earnings,
@@ -12,7 +13,7 @@ import type { Bar } from './EarningsChart';
 
 /** Sum of amounts ("480.00") in the same form, added in cents. */
 export function sumOfAmounts(amounts: readonly string[]): string {
-  return amountText(amounts.reduce((cents, amount) => cents + Math.round(Number(amount) * 100), 0));
+  return amountText(amounts.reduce((cents, amount) => cents + centsOf(amount), 0));
 }
 
 /** Sum of durations 'HH:MM' in the same form, as the file of the timesheet has them; hours may exceed 99. Empty ones count nothing. */

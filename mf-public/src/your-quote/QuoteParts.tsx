@@ -1,4 +1,11 @@
-import { type AnsweredQuoteLine, EVERY_WEEK, type QuotePage, scheduleText } from '@cleaning/contracts';
+import {
+  type AnsweredQuoteLine,
+  amountText,
+  centsOf,
+  EVERY_WEEK,
+  type QuotePage,
+  scheduleText,
+} from '@cleaning/contracts';
 import { dayText, Facts, formatMoney, Notice, Outcome, readableInstant } from '@cleaning/ui';
 import { groupedAbn } from '@cleaning/ui/app';
 import { yourQuote as texts } from './texts';
@@ -58,9 +65,8 @@ function Place({ line }: { line: AnsweredQuoteLine }) {
   );
 }
 
-const cents = (amount: string): number => Math.round(Number(amount) * 100);
 const sumOf = (amounts: readonly string[]): string =>
-  (amounts.reduce((sum, amount) => sum + cents(amount), 0) / 100).toFixed(2);
+  amountText(amounts.reduce((sum, amount) => sum + centsOf(amount), 0));
 
 export function Places({ quote: { lines, gst_rate_percent, texts: paragraphs } }: { quote: QuotePage }) {
   const isSummed = lines.length > 1 && lines.every(({ basis }) => basis === 'month');

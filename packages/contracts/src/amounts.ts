@@ -26,5 +26,11 @@ export function amountText(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** An amount of an answer in cents. */
+export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
+
 /** An amount of an answer on paper: "A$1,234,567.80". */
 export const dollarsText = (amount: string): string => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+
+/** Cents on paper and in sentences: "A$1,234,567.80". */
+export const dollarsOf = (cents: number): string => dollarsText(amountText(cents));

@@ -1,5 +1,6 @@
 export * from './accounting.js';
 export * from './accounts.js';
+export * from './amounts.js';
 export * from './audit.js';
 export * from './bank-details.js';
 export * from './bank-statements.js';

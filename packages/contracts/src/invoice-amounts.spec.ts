@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountsOf, amountText, dollarsText } from './invoices.js';
+import { amountsOf, amountText, dollarsText } from './amounts.js';
 
 describe('GST', () => {
   it.each([

@@ -17,8 +17,6 @@ import {
 } from './fields.js';
 import { supplierState } from './invoice-settings.js';
 
-export { type Amounts, amountsOf, amountText, dollarsText } from './amounts.js';
-
 /** Dates YYYY/MM/DD. `duration` names the month's first and last day. */
 export const invoice = z.object({
   /** Of the series; it names the invoice in calls. */

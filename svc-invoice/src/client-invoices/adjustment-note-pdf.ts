@@ -1,7 +1,7 @@
-import { type AdjustmentNote, amountText, dayText, dollarsText } from '@cleaning/contracts';
+import { type AdjustmentNote, amountText, centsOf, dayText, dollarsText } from '@cleaning/contracts';
 import { Paper, type PaperLogo, QUIET, runningSums } from '@cleaning/service-kit/paper';
 import { supplierOf } from '../invoices/pdf.js';
-import { addresseeOf, centsOf, signedDollars } from './paper-parts.js';
+import { addresseeOf, signedDollars } from './paper-parts.js';
 
 const SMALL = { size: 9, colour: QUIET } as const;
 

@@ -1,10 +1,9 @@
 import {
   type ClientInvoice as AnsweredInvoice,
   type JobInvoiceNotes as AnsweredNotes,
-  amountText,
   type BodyOf,
   businessToday,
-  dollarsText,
+  dollarsOf,
   type issueAdjustmentNote,
   type undoAdjustmentNote,
 } from '@cleaning/contracts';
@@ -31,8 +30,6 @@ import { ClientInvoices, type WholeInvoice } from './client-invoices.service.js'
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthLines } from './month-lines.service.js';
 import { isIssued, type NewLine, type NewNote, NoteWriter, takenBack } from './note-writer.service.js';
-
-const dollars = (cents: number) => dollarsText(amountText(cents));
 
 const claimsOf = ({ id }: ClientInvoice): ClaimingInvoice => ({ column: 'client_invoice_id', id });
 
@@ -75,7 +72,7 @@ export class AdjustmentNotes {
         const { differences } = await this.invoices.now(manager, invoice);
         const differing = differences.map(({ jobId, extraId, place, invoicedCents, nowCents }) => ({
           ...{ jobId, extraId, cents: nowCents - invoicedCents },
-          description: `${place || 'Extra'}: ${dollars(nowCents)} instead of ${dollars(invoicedCents)}, without GST`,
+          description: `${place || 'Extra'}: ${dollarsOf(nowCents)} instead of ${dollarsOf(invoicedCents)}, without GST`,
         }));
         if (differing.reduce((sum, { cents }) => sum + cents, 0) !== difference)
           throw new Conflict('The difference is another one by now. Please look at it again.');

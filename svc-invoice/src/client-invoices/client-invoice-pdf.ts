@@ -2,6 +2,7 @@ import {
   amountText,
   type ClientInvoice,
   type ClientInvoiceLine,
+  centsOf,
   dayText,
   dollarsText,
   hoursText,
@@ -11,7 +12,7 @@ import {
 } from '@cleaning/contracts';
 import { Paper, type PaperLogo, QUIET, runningSums } from '@cleaning/service-kit/paper';
 import { payment, supplierOf } from '../invoices/pdf.js';
-import { addresseeOf, centsOf } from './paper-parts.js';
+import { addresseeOf } from './paper-parts.js';
 
 const SMALL = { size: 9, colour: QUIET } as const;
 

@@ -3,7 +3,7 @@ import {
   type JobInvoiceNotes as AnsweredNotes,
   amountText,
   type BodyOf,
-  dollarsText,
+  dollarsOf,
   type issueAdjustmentNote,
 } from '@cleaning/contracts';
 import {
@@ -30,7 +30,6 @@ import { changedSince } from './month-facts.queries.js';
 import { isIssued, type NewLine, type NotedInvoice, NoteWriter, takenBack } from './note-writer.service.js';
 
 const NO_INVOICE = 'There is no such invoice.';
-const dollars = (cents: number) => dollarsText(amountText(cents));
 
 const claimsOf = ({ id }: Invoice): ClaimingInvoice => ({ column: 'invoice_id', id });
 
@@ -89,7 +88,7 @@ export class JobInvoiceNotes {
     if (difference !== '') {
       if (nowCents - invoicedCents !== difference)
         throw new Conflict('The difference is another one by now. Please look at it again.');
-      const description = `${whole.version.toName}: ${dollars(nowCents)} instead of ${dollars(invoicedCents)}, without GST`;
+      const description = `${whole.version.toName}: ${dollarsOf(nowCents)} instead of ${dollarsOf(invoicedCents)}, without GST`;
       lines.unshift({ jobId: invoice.jobId, extraId: null, description, cents: difference });
       claims = await changeOfClaims(manager, claimsOf(invoice), () => claimJobWork(manager, invoice.id));
     }

@@ -6,6 +6,7 @@ import {
   type BlockReason,
   type BodyOf,
   businessToday,
+  centsOf,
   type getMonthInvoice,
   type listMonthInvoices,
   type MonthInvoiceRow,
@@ -170,7 +171,7 @@ export class MonthInvoices {
         differing: found.filter(({ difference }) => difference !== '').length,
       },
       ready_clients: ready.sort(byClient).map(({ client_id }) => client_id),
-      ready_total: amountText(ready.reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0)),
+      ready_total: amountText(ready.reduce((sum, { total }) => sum + centsOf(total), 0)),
     };
   }
 

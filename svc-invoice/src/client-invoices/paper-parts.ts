@@ -21,6 +21,3 @@ export function addresseeOf(paper: Paper, label: string, to: Addressee): void {
 /** An amount that may be below 0: "−A$12.00". */
 export const signedDollars = (amount: string): string =>
   amount.startsWith('-') ? `−${dollarsText(amount.slice(1))}` : dollarsText(amount);
-
-/** An amount of an answer in cents. */
-export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);

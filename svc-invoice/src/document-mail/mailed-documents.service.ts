@@ -1,8 +1,7 @@
 import {
-  amountText,
   checkSentence,
   dayText,
-  dollarsText,
+  dollarsOf,
   type MailedDocument,
   readableMonth,
   type Supplier,
@@ -54,7 +53,6 @@ export function documentOf(
 }
 
 const NONE = 'There is no such document.';
-const money = (cents: number): string => dollarsText(amountText(cents));
 
 /** The documents that are sent by mail, and what the messages say. */
 @Injectable()
@@ -106,7 +104,7 @@ export class MailedDocuments {
       ...{ id: invoice.id, kind: 'job-invoice', number, version: newest.version, sentAt: invoice.sentAt },
       ...{ clientId: client?.id ?? null, toName: newest.toName, supplier: newest.supplier, isPaid: true },
       title: `Tax invoice ${number}`,
-      text: `attached is tax invoice ${number} for ${readableMonth(invoice.month)}: ${money(newest.totalCents)} with GST.`,
+      text: `attached is tax invoice ${number} for ${readableMonth(invoice.month)}: ${dollarsOf(newest.totalCents)} with GST.`,
     };
   }
 
@@ -120,7 +118,7 @@ export class MailedDocuments {
       ...{ id, kind: 'client-invoice', number, version, sentAt, clientId, supplier: says.supplier, isPaid: true },
       toName: says.toTradingName || says.toName,
       title: `Tax invoice ${number}`,
-      text: `attached is tax invoice ${number} for ${readableMonth(month)}: ${money(says.totalCents)} with GST, due on ${dayText(says.dueOn)}.${order}`,
+      text: `attached is tax invoice ${number} for ${readableMonth(month)}: ${dollarsOf(says.totalCents)} with GST, due on ${dayText(says.dueOn)}.${order}`,
     };
   }
 
@@ -128,7 +126,7 @@ export class MailedDocuments {
     const note = await manager.findOneBy(AdjustmentNote, where);
     if (!note) throw new NotFound(NONE);
     const of = await this.noted(manager, note);
-    const change = note.totalCents < 0 ? `${money(-note.totalCents)} less` : `${money(note.totalCents)} more`;
+    const change = note.totalCents < 0 ? `${dollarsOf(-note.totalCents)} less` : `${dollarsOf(note.totalCents)} more`;
     return {
       ...{ id: note.id, kind: 'adjustment-note', number: note.number, version: 1, sentAt: note.sentAt },
       ...{ clientId: of.clientId, supplier: note.supplier, isPaid: false },

@@ -1,13 +1,4 @@
-import {
-  abnText,
-  amountsOf,
-  amountText,
-  dayText,
-  dollarsText,
-  EVERY_WEEK,
-  type Supplier,
-  scheduleText,
-} from '@cleaning/contracts';
+import { abnText, amountsOf, dayText, dollarsOf, EVERY_WEEK, type Supplier, scheduleText } from '@cleaning/contracts';
 import { Paper, type PaperLogo, QUIET } from '@cleaning/service-kit/paper';
 import type { Quote, StoredLine } from './quote.entity.js';
 import { numberText } from './quote-rules.js';
@@ -26,8 +17,6 @@ export interface QuotePaper {
   /** Nothing that binds: it was not sent. */
   readonly isDraft: boolean;
 }
-
-const dollars = (cents: number): string => dollarsText(amountText(cents));
 
 /** "Every Monday and Friday, 18:00–20:00", a line for each time. */
 export const visitsText = ({ schedule }: Pick<StoredLine, 'schedule'>): string =>
@@ -76,9 +65,9 @@ function sums({ quote, gstRate }: QuotePaper) {
       gstRate,
     );
     return [
-      { label: `Sum for ${UNITS[basis]}, without GST`, value: dollars(subTotal) },
-      { label: `GST ${gstRate / 100}%`, value: dollars(gst) },
-      { label: `Total for ${UNITS[basis]}`, value: dollars(total), isMain: true },
+      { label: `Sum for ${UNITS[basis]}, without GST`, value: dollarsOf(subTotal) },
+      { label: `GST ${gstRate / 100}%`, value: dollarsOf(gst) },
+      { label: `Total for ${UNITS[basis]}`, value: dollarsOf(total), isMain: true },
     ];
   });
 }
@@ -104,7 +93,13 @@ export function quotePdf(given: QuotePaper, logo?: PaperLogo): Promise<Buffer> {
     rows: quote.lines.map((line) => {
       const { subTotal, gst, total } = amountsOf(line.cents, gstRate);
       return {
-        cells: [`${line.place}\n${line.address}`, UNITS[line.basis], dollars(subTotal), dollars(gst), dollars(total)],
+        cells: [
+          `${line.place}\n${line.address}`,
+          UNITS[line.basis],
+          dollarsOf(subTotal),
+          dollarsOf(gst),
+          dollarsOf(total),
+        ],
         note: [visitsText(line), line.work].filter(Boolean).join('\n'),
       };
     }),

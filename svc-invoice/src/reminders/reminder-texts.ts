@@ -1,8 +1,7 @@
 import {
-  amountText,
   checkSentence,
   dayText,
-  dollarsText,
+  dollarsOf,
   filledReminder,
   MOST_REMINDER_INVOICES,
   REMINDER_DAYS,
@@ -58,7 +57,6 @@ export interface ReminderFacts {
 
 /** Characters of a line of a message. */
 const LINE_LENGTH = 500;
-const money = (cents: number): string => dollarsText(amountText(cents));
 const sumOf = (invoices: readonly InvoiceFacts[]): number =>
   invoices.reduce((sum, { openCents }) => sum + openCents, 0);
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -69,7 +67,7 @@ function valuesOf({ clientName, supplier, today, invoices }: ReminderFacts): Rec
     client: clientName,
     company: supplier.name,
     count: counted(invoices.length, 'invoice', 'invoices'),
-    total: money(sumOf(invoices)),
+    total: dollarsOf(sumOf(invoices)),
     due: dayText(oldest),
     // A preview can be of an invoice that is not due yet.
     days: counted(Math.max(0, daysBetween(oldest, today)), 'day', 'days'),
@@ -85,13 +83,13 @@ function pieces(paragraph: string): string[] {
 }
 
 const listed = ({ number, dueOn, openCents, totalCents }: InvoiceFacts): string =>
-  `Tax invoice ${number}, due on ${dayText(dueOn)}: ${money(openCents)}${openCents < totalCents ? ` open of ${money(totalCents)}` : ''}`;
+  `Tax invoice ${number}, due on ${dayText(dueOn)}: ${dollarsOf(openCents)}${openCents < totalCents ? ` open of ${dollarsOf(totalCents)}` : ''}`;
 
 const promised = ({ notedOn, until, number }: NamedPromise): string =>
   `On ${dayText(notedOn)} you told us that ${number === '' ? 'this' : `invoice ${number}`} would be paid by ${dayText(until)}. We have not found the payment.`;
 
 const credited = (credit: number, open: number): string =>
-  `You have a credit of ${money(credit)} with us, which is not used yet: ${money(Math.max(0, open - credit))} remain to be paid.`;
+  `You have a credit of ${dollarsOf(credit)} with us, which is not used yet: ${dollarsOf(Math.max(0, open - credit))} remain to be paid.`;
 
 /** Subject and paragraphs of a reminder: the text of its step, what was promised, each invoice, and how to pay. */
 export function reminderMail(
@@ -107,7 +105,7 @@ export function reminderMail(
     ...shown.map(listed),
     ...(others.length === 0
       ? []
-      : [`And ${counted(others.length, 'more invoice', 'more invoices')}: ${money(sumOf(others))}`]),
+      : [`And ${counted(others.length, 'more invoice', 'more invoices')}: ${dollarsOf(sumOf(others))}`]),
     ...(facts.invoices.length > 1 ? [`Together: ${values.total}`] : []),
     ...(facts.creditCents > 0 ? [credited(facts.creditCents, sumOf(facts.invoices))] : []),
     payToSentence(facts.supplier, facts.invoices.length === 1 ? (shown[0]?.number ?? '') : ''),

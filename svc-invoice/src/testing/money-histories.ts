@@ -1,6 +1,8 @@
 import {
   allocateClientPayment,
+  amountText,
   bookClientPayment,
+  centsOf,
   checkReceivables,
   issueAdjustmentNote,
   type Receivable,
@@ -34,8 +36,6 @@ const acts = fc.array(
   { minLength: 3, maxLength: MOST_ACTS },
 );
 
-const text = (cents: number): string => (cents / 100).toFixed(2);
-const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
 const pickOf = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)];
 
 interface Place {
@@ -51,7 +51,7 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
   /** Another price, and with it another version of the invoice that was not sent. */
   async function reissued(clientId: string, placeId: string, cents: number): Promise<{ status: number }> {
     const version = versions.get(placeId) ?? 1;
-    const { status } = await price(placeId, 'month', text(Math.max(1, cents)), '2026-01-01', version);
+    const { status } = await price(placeId, 'month', amountText(Math.max(1, cents)), '2026-01-01', version);
     if (status === 200) versions.set(placeId, version + 1);
     return issue([clientId], { month: '2026-04' });
   }
@@ -60,27 +60,31 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
   async function perform({ id: clientId, placeId }: Place, { kind, pick, cents, twice }: Act): Promise<void> {
     const { invoices, payments, write_offs: writeOffs } = await account(clientId);
     const invoice: Receivable | undefined = pickOf(invoices, pick);
-    const part = invoice ? { [invoice.number]: text(Math.min(cents, Math.max(1, centsOf(invoice.open)))) } : {};
+    const part = invoice ? { [invoice.number]: amountText(Math.min(cents, Math.max(1, centsOf(invoice.open)))) } : {};
     const send = (): Promise<{ status: number }>[] => {
       const times = twice ? [1, 2] : [1];
       if (kind === 'book') {
-        const body = bookingOf(clientId, text(cents), pick % 3 === 0 ? {} : part);
+        const body = bookingOf(clientId, amountText(cents), pick % 3 === 0 ? {} : part);
         return times.map(() => call(bookClientPayment, { body }));
       }
       const payment = pickOf(payments as { id: string }[], pick);
       if (kind === 'allocate' && payment && invoice) {
-        const body = { id: payment.id, key: v4(), parts: [{ invoice_number: invoice.number, amount: text(cents) }] };
+        const body = {
+          id: payment.id,
+          key: v4(),
+          parts: [{ invoice_number: invoice.number, amount: amountText(cents) }],
+        };
         return times.map(() => call(allocateClientPayment, { body }));
       }
       if (kind === 'undo' && payment) return times.map(() => call(undoClientPayment, { body: { id: payment.id } }));
       if (kind === 'write' && invoice) {
-        const body = { id: v4(), invoice_number: invoice.number, amount: text(cents), reason: 'Vase' };
+        const body = { id: v4(), invoice_number: invoice.number, amount: amountText(cents), reason: 'Vase' };
         return times.map(() => call(writeOffInvoice, { body }));
       }
       const off = pickOf(writeOffs as { id: string }[], pick);
       if (kind === 'undo-write' && off) return times.map(() => call(undoWriteOff, { body: { id: off.id } }));
       if (kind === 'note' && invoice) {
-        const amount = text(pick % 2 === 0 ? cents : 0 - cents);
+        const amount = amountText(pick % 2 === 0 ? cents : 0 - cents);
         const lines = [{ description: 'A visit', amount }];
         return [
           call(issueAdjustmentNote, {

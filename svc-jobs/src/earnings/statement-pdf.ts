@@ -1,4 +1,12 @@
-import { amountText, dayText, dollarsText, durationMinutes, hoursText, type TimesheetRow } from '@cleaning/contracts';
+import {
+  amountText,
+  centsOf,
+  dayText,
+  dollarsText,
+  durationMinutes,
+  hoursText,
+  type TimesheetRow,
+} from '@cleaning/contracts';
 import { Paper, type PaperRow, QUIET, runningSums } from '@cleaning/service-kit/paper';
 import type { PaperCompany } from '../company/paper-companies.service.js';
 
@@ -55,9 +63,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
   const about = `Sub-contractor's finished and recorded work. Printed on ${dayText(madeOn)}.`;
   paper.text(about, { colour: QUIET });
   paper.space(14);
-  const paid = runningSums(
-    rows.map(({ state, payment }) => (state === undefined ? Math.round(Number(payment) * 100) : 0)),
-  );
+  const paid = runningSums(rows.map(({ state, payment }) => (state === undefined ? centsOf(payment) : 0)));
   const waiting =
     totalWaiting === '' ? [] : [{ kind: 'sum' as const, cells: [WAITING, '', '', dollarsText(totalWaiting)] }];
   paper.table({

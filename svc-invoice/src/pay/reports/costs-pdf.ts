@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   amountText,
   type BodyOf,
+  centsOf,
   dayText,
   type getCosts,
   hoursText,
@@ -11,9 +12,6 @@ import { Paper, type PaperCompany, type PaperRow, QUIET } from '@cleaning/servic
 
 type Costs = AnswerOf<typeof getCosts>;
 type Sums = Costs['months'][number];
-
-/** An amount of an answer in cents. */
-const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
 
 interface Column {
   readonly title: string;

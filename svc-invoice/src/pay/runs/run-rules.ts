@@ -1,5 +1,5 @@
 import type { PayeeDetails, PaySettings, PaySuperAnswer } from '@cleaning/contracts';
-import { amountText, dollarsText, type PayRunRow, readableInstant } from '@cleaning/contracts';
+import { dollarsOf, type PayRunRow, readableInstant } from '@cleaning/contracts';
 import { type CharacterSet, refusedByAll } from '../bank-file/characters.js';
 import type { Day } from '../calendar/days.js';
 import type { PayItem } from '../items/pay-item.entity.js';
@@ -223,8 +223,6 @@ function superOf(
   return answer === 'yes' ? contribution : { baseCents: 0, rate: contribution.rate, superCents: 0 };
 }
 
-const dollars = (cents: number): string => dollarsText(amountText(cents));
-
 function problemText(
   kind: RowProblemKind,
   payee: PayeeRecord,
@@ -241,7 +239,7 @@ function problemText(
     case 'account-held':
       return `The account was changed: the next payment waits until ${readableInstant((payee.payments_held_until ?? new Date(0)).toISOString(), zone)}.`;
     case 'nothing-to-pay':
-      return `${dollars(-leastCents)} is carried forward against what comes.`;
+      return `${dollarsOf(-leastCents)} is carried forward against what comes.`;
     case 'account-changed':
       return 'The account is another than in the last payment.';
     case 'super-undecided':
@@ -249,6 +247,6 @@ function problemText(
     case 'no-abn':
       return 'No ABN is quoted and no statement by a supplier is on file.';
     case 'unusual-amount':
-      return `It is far above the usual payment of ${dollars(usualCents)}.`;
+      return `It is far above the usual payment of ${dollarsOf(usualCents)}.`;
   }
 }
