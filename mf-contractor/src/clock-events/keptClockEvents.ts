@@ -1,6 +1,6 @@
 import type { JobKind } from '@cleaning/contracts';
 import { KEPT_CLOCK_EVENTS_KEY } from '@cleaning/ui';
-import { useSyncExternalStore } from 'react';
+import { keptList } from '../kept/keptList';
 import { adoptEarlierClockEvents } from './earlierClockEvents';
 
 /**
@@ -37,81 +37,24 @@ export interface KeptClockEvent {
 /** Neither taken nor refused. */
 export const isUnsent = ({ refusal, takenAt }: KeptClockEvent): boolean => refusal === null && takenAt === undefined;
 
-const isKeptClockEvent = (value: unknown): value is KeptClockEvent =>
-  typeof value === 'object' && value !== null && 'key' in value && 'recordedAt' in value && 'action' in value;
+const kept = keptList<KeptClockEvent>(KEPT_CLOCK_EVENTS_KEY, ['key', 'recordedAt', 'action'], adoptEarlierClockEvents);
 
-/** The stored clock events; none when the text has another form. */
-function parseKeptClockEvents(text: string | null): readonly KeptClockEvent[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isKeptClockEvent) : [];
-  } catch {
-    return [];
-  }
-}
-
-const listeners = new Set<() => void>();
-let text: string | null = null;
-let events: readonly KeptClockEvent[] = [];
-let hasAdopted = false;
-
-/** All that are kept on this device, oldest first; the same array until something changes. They survive reloads and logouts. */
-export function keptClockEvents(): readonly KeptClockEvent[] {
-  if (!hasAdopted) adoptEarlierClockEvents();
-  hasAdopted = true;
-  const stored = localStorage.getItem(KEPT_CLOCK_EVENTS_KEY);
-  if (stored !== text) {
-    text = stored;
-    events = parseKeptClockEvents(stored);
-  }
-  return events;
-}
-
-function put(next: readonly KeptClockEvent[]): void {
-  localStorage.setItem(KEPT_CLOCK_EVENTS_KEY, JSON.stringify(next));
-  for (const listener of listeners) listener();
-}
-
-export const keepClockEvent = (event: KeptClockEvent): void => put([...keptClockEvents(), event]);
-
-export const changeClockEvent = (key: string, change: Partial<KeptClockEvent>): void =>
-  put(keptClockEvents().map((event) => (event.key === key ? { ...event, ...change } : event)));
-
-export const dropClockEvent = (key: string): void => put(keptClockEvents().filter((event) => event.key !== key));
+export const {
+  all: keptClockEvents,
+  add: keepClockEvent,
+  change: changeClockEvent,
+  drop: dropClockEvent,
+  onChangeElsewhere: onClockEventElsewhere,
+  useOwn: useKeptClockEvents,
+} = kept;
 
 /** Drops what was taken before a read of the person was sent, and what was taken later than now: the device's clock was set back since. */
 export function dropTakenBefore(userId: string, readAt: number): void {
   const isKnown = ({ userId: of, takenAt }: KeptClockEvent) =>
     of === userId && takenAt !== undefined && (takenAt <= readAt || takenAt > Date.now());
-  if (keptClockEvents().some(isKnown)) put(keptClockEvents().filter((event) => !isKnown(event)));
-}
-
-/** Calls back when another tab has kept, sent or dropped clock events; until the returned function is called. */
-export function onClockEventElsewhere(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEPT_CLOCK_EVENTS_KEY || key === null) listener();
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = onClockEventElsewhere(listener);
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
+  if (keptClockEvents().some(isKnown)) kept.put(keptClockEvents().filter((event) => !isKnown(event)));
 }
 
 /** Whether this clock event still waits on the device. */
-export function useWaits(key: string | null): boolean {
-  const all = useSyncExternalStore(subscribe, keptClockEvents);
-  return all.some((event) => event.key === key && isUnsent(event));
-}
-
-/** The clock events of one person. */
-export function useKeptClockEvents(userId: string): readonly KeptClockEvent[] {
-  const all = useSyncExternalStore(subscribe, keptClockEvents);
-  return all.filter((event) => event.userId === userId);
-}
+export const useWaits = (key: string | null): boolean =>
+  kept.useAll().some((event) => event.key === key && isUnsent(event));

@@ -1,5 +1,6 @@
 import { startPermanentJob, startQuickJob, stopPermanentJob, stopQuickJob, undoStart } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
+import { inTurn } from '../kept/inTurn';
 import {
   changeClockEvent,
   dropClockEvent,
@@ -23,7 +24,7 @@ export type Delivery =
   | { state: 'lost' }
   | { state: 'refused'; msg: string };
 
-let underWay: Promise<void> = Promise.resolve();
+const turn = inTurn('clock-events');
 
 interface Answer {
   /** Of a start the one that it has begun. */
@@ -95,19 +96,11 @@ async function sendAll(userId: string, token: string): Promise<void> {
   }
 }
 
-/** Runs one after the other, over all tabs where the browser has locks. */
-function inTurn(run: () => Promise<void>): Promise<void> {
-  const { locks } = navigator;
-  if (locks) return locks.request('clock-events', run);
-  underWay = underWay.then(run);
-  return underWay;
-}
-
 /** Sends this person's kept clock events with the token of the open session, one run at a time. */
 export async function sendKeptClockEvents(userId: string): Promise<void> {
   const token = readToken();
   if (token === null) return letWait(userId);
-  await inTurn(() => sendAll(userId, token));
+  await turn(() => sendAll(userId, token));
 }
 
 /** Those that wait are sent first: a finish needs its start. */

@@ -1,5 +1,5 @@
 import type { IncidentKind } from '@cleaning/contracts';
-import { useSyncExternalStore } from 'react';
+import { keptList } from '../kept/keptList';
 
 /**
  * A report of an incident, kept on the device until the server has taken or refused it. Its fields are stored: a name that changes loses
@@ -22,61 +22,8 @@ export interface KeptReport {
   refusal: string | null;
 }
 
-/** Where localStorage has them, as a JSON array. */
-const KEPT_REPORTS_KEY = 'incident-reports';
+const kept = keptList<KeptReport>('incident-reports', ['key', 'happenedAt']);
 
-const isKeptReport = (value: unknown): value is KeptReport =>
-  typeof value === 'object' && value !== null && 'key' in value && 'happenedAt' in value;
+export const { all: keptReports, add: keepReport, drop: dropReport, useOwn: useKeptReports } = kept;
 
-function parse(text: string | null): readonly KeptReport[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isKeptReport) : [];
-  } catch {
-    return [];
-  }
-}
-
-const listeners = new Set<() => void>();
-let text: string | null = null;
-let reports: readonly KeptReport[] = [];
-
-/** All that are kept on this device, oldest first; the same array until something changes. */
-export function keptReports(): readonly KeptReport[] {
-  const stored = localStorage.getItem(KEPT_REPORTS_KEY);
-  if (stored !== text) {
-    text = stored;
-    reports = parse(stored);
-  }
-  return reports;
-}
-
-function put(next: readonly KeptReport[]): void {
-  localStorage.setItem(KEPT_REPORTS_KEY, JSON.stringify(next));
-  for (const listener of listeners) listener();
-}
-
-export const keepReport = (report: KeptReport): void => put([...keptReports(), report]);
-
-export const refuseReport = (key: string, refusal: string): void =>
-  put(keptReports().map((report) => (report.key === key ? { ...report, refusal } : report)));
-
-export const dropReport = (key: string): void => put(keptReports().filter((report) => report.key !== key));
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEPT_REPORTS_KEY || key === null) listener();
-  };
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
-}
-
-/** The reports of one person. */
-export function useKeptReports(userId: string): readonly KeptReport[] {
-  const all = useSyncExternalStore(subscribe, keptReports);
-  return all.filter((report) => report.userId === userId);
-}
+export const refuseReport = (key: string, refusal: string): void => kept.change(key, { refusal });

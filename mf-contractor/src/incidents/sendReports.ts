@@ -1,5 +1,6 @@
 import { reportIncident } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
+import { inTurn } from '../kept/inTurn';
 import { dropReport, type KeptReport, keepReport, keptReports, refuseReport } from './keptReports';
 
 /** Without an answer for this long there is no connection. The key keeps a report that arrived from counting twice. */
@@ -30,7 +31,7 @@ const numbers = new Map<string, number>();
 const tooMany = new Map<string, string>();
 /** The server's sentences about reports that it has refused, where the device had no room for these, by key. */
 const refusedHere = new Map<string, string>();
-let underWay: Promise<void> = Promise.resolve();
+const turn = inTurn('incident-reports');
 
 async function sendAs(report: KeptReport, token: string) {
   const { userId: user_id, key, kind, jobId, text, happenedAt: happened_at, photos = [] } = report;
@@ -85,19 +86,11 @@ async function sendAll(userId: string, token: string, sent: Sent): Promise<void>
   }
 }
 
-/** Runs one after the other, over all tabs where the browser has locks. */
-function inTurn(run: () => Promise<void>): Promise<void> {
-  const { locks } = navigator;
-  if (locks) return locks.request('incident-reports', run);
-  underWay = underWay.then(run, run);
-  return underWay;
-}
-
 /** Sends this person's kept reports with the token of the open session. Stops at the first that gets no answer; one that is too many waits. */
 export async function sendKeptReports(userId: string): Promise<Sent> {
   const sent: Sent = { taken: 0, refused: [] };
   const token = readToken();
-  if (token !== null) await inTurn(() => sendAll(userId, token, sent));
+  if (token !== null) await turn(() => sendAll(userId, token, sent));
   return sent;
 }
 

@@ -1,6 +1,7 @@
 import { uploadWorkPhoto } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
 import { useSyncExternalStore } from 'react';
+import { inTurn } from '../kept/inTurn';
 import { type KeptPhoto, keptPhotos, refusePhoto, takePhoto } from './photoStore';
 
 /** Without an answer for this long there is no connection. The key keeps a photo that arrived from counting twice. */
@@ -22,7 +23,7 @@ export interface SentPhotos {
 
 const listeners = new Set<() => void>();
 let sending: Sending | null = null;
-let underWay: Promise<void> = Promise.resolve();
+const turn = inTurn('work-photos');
 
 function show(next: Sending | null): void {
   sending = next;
@@ -68,18 +69,10 @@ async function sendAll(userId: string, token: string, sent: SentPhotos): Promise
   }
 }
 
-/** Runs one after the other, over all tabs where the browser has locks. */
-function inTurn(run: () => Promise<void>): Promise<void> {
-  const { locks } = navigator;
-  if (locks) return locks.request('work-photos', run);
-  underWay = underWay.then(run, run);
-  return underWay;
-}
-
 /** Sends this person's kept photos with the token of the open session. Stops at the first that gets no answer. */
 export async function sendKeptPhotos(userId: string): Promise<SentPhotos> {
   const sent: SentPhotos = { taken: 0, refused: 0 };
   const token = readToken();
-  if (token !== null) await inTurn(() => sendAll(userId, token, sent));
+  if (token !== null) await turn(() => sendAll(userId, token, sent));
   return sent;
 }

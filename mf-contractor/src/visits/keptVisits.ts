@@ -1,5 +1,5 @@
 import type { ChecklistAnswer, PhotoLabel } from '@cleaning/contracts';
-import { useSyncExternalStore } from 'react';
+import { keptList } from '../kept/keptList';
 import type { RunningWork } from '../work/runningWork';
 
 /**
@@ -28,44 +28,13 @@ export interface KeptVisit {
   refusal: string | null;
 }
 
-/** Where localStorage has them, as a JSON array. */
-const KEPT_VISITS_KEY = 'visit-reports';
-
-const isKeptVisit = (value: unknown): value is KeptVisit =>
-  typeof value === 'object' && value !== null && 'key' in value && 'answers' in value && 'isClosed' in value;
-
-function parse(text: string | null): readonly KeptVisit[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isKeptVisit) : [];
-  } catch {
-    return [];
-  }
-}
-
-const listeners = new Set<() => void>();
-let text: string | null = null;
-let visits: readonly KeptVisit[] = [];
-
-/** All that are kept on this device, oldest first; the same array until something changes. */
-export function keptVisits(): readonly KeptVisit[] {
-  const stored = localStorage.getItem(KEPT_VISITS_KEY);
-  if (stored !== text) {
-    text = stored;
-    visits = parse(stored);
-  }
-  return visits;
-}
-
-function put(next: readonly KeptVisit[]): void {
-  localStorage.setItem(KEPT_VISITS_KEY, JSON.stringify(next));
-  for (const listener of listeners) listener();
-}
-
-export const changeVisit = (key: string, change: Partial<KeptVisit>): void =>
-  put(keptVisits().map((visit) => (visit.key === key ? { ...visit, ...change } : visit)));
-
-export const dropVisit = (key: string): void => put(keptVisits().filter((visit) => visit.key !== key));
+export const {
+  all: keptVisits,
+  add: keepVisit,
+  change: changeVisit,
+  drop: dropVisit,
+  useOwn: useKeptVisits,
+} = keptList<KeptVisit>('visit-reports', ['key', 'answers', 'isClosed']);
 
 /** Takes a photo that is not sent any more out of what was filled in: its item is open again. */
 export function takeOutPhoto(photo: string): void {
@@ -100,7 +69,7 @@ export function fillVisit(
   const named = { rowId: rowId ?? known?.rowId ?? null, startKey: startKey ?? known?.startKey ?? null };
   const change = { ...named, ...filled, answeredAt: now.toISOString() };
   if (known) changeVisit(known.key, change);
-  else put([...keptVisits(), { ...of, jobId, ...change, isClosed: false, refusal: null }]);
+  else keepVisit({ ...of, jobId, ...change, isClosed: false, refusal: null });
 }
 
 /** After Finished: what was filled in is sent as it is. */
@@ -115,22 +84,4 @@ export function closeVisit(userId: string, running: Named): void {
 export function dropOpenVisit(userId: string, running: Named): void {
   const known = openVisit(keptVisits(), userId, running);
   if (known) dropVisit(known.key);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEPT_VISITS_KEY || key === null) listener();
-  };
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
-}
-
-/** Those of one person. */
-export function useKeptVisits(userId: string): readonly KeptVisit[] {
-  const all = useSyncExternalStore(subscribe, keptVisits);
-  return all.filter((visit) => visit.userId === userId);
 }

@@ -1,13 +1,14 @@
 import { answerChecklist } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
 import { isUnsent, keptClockEvents } from '../clock-events/keptClockEvents';
+import { inTurn } from '../kept/inTurn';
 import { changeVisit, dropVisit, type KeptVisit, keptVisits } from './keptVisits';
 
 const TIMEOUT_MS = 20_000;
 /** Statuses of a final refusal. 409 is none: the work is not finished for the server yet. */
 const REFUSED = [400, 403, 404];
 
-let underWay: Promise<void> = Promise.resolve();
+const turn = inTurn('visit-reports');
 
 async function send(visit: KeptVisit, token: string): Promise<void> {
   const { userId: user_id, key, rowId, startKey, versionId, answers, photos, answeredAt: answered_at } = visit;
@@ -49,16 +50,8 @@ async function sendAll(userId: string, token: string): Promise<void> {
   }
 }
 
-/** Runs one after the other, over all tabs where the browser has locks. */
-function inTurn(run: () => Promise<void>): Promise<void> {
-  const { locks } = navigator;
-  if (locks) return locks.request('visit-reports', run);
-  underWay = underWay.then(run, run);
-  return underWay;
-}
-
 /** Sends what this person has said about finished work, with the token of the open session. */
 export async function sendKeptVisits(userId: string): Promise<void> {
   const token = readToken();
-  if (token !== null) await inTurn(() => sendAll(userId, token));
+  if (token !== null) await turn(() => sendAll(userId, token));
 }

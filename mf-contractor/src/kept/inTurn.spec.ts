@@ -1,0 +1,27 @@
+import { inTurn } from './inTurn';
+
+Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+
+describe('work in turn, where the browser has no locks', () => {
+  it('runs one after the other', async () => {
+    const turn = inTurn('visits');
+    const done: number[] = [];
+    const first = turn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      done.push(1);
+    });
+    const second = turn(async () => {
+      done.push(2);
+    });
+    await Promise.all([first, second]);
+    expect(done).toEqual([1, 2]);
+  });
+
+  it('goes on behind a run that has failed, such as for want of room on the device', async () => {
+    const turn = inTurn('clock-events');
+    await expect(turn(() => Promise.reject(new Error('QuotaExceededError')))).rejects.toThrow('QuotaExceededError');
+    const run = jest.fn(() => Promise.resolve());
+    await turn(run);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,11 @@
+/** Runs work of one name one after the other, over all tabs where the browser has locks. */
+export function inTurn(name: string): (run: () => Promise<void>) => Promise<void> {
+  let underWay: Promise<void> = Promise.resolve();
+  return (run) => {
+    const { locks } = navigator;
+    if (locks) return locks.request(name, run);
+    // Also behind a run that has failed.
+    underWay = underWay.then(run, run);
+    return underWay;
+  };
+}

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+
+interface KeptThing {
+  /** Made on the device: what is sent again with the same key counts once. */
+  readonly key: string;
+  /** Only this person's session sends it. */
+  readonly userId: string;
+}
+
+/**
+ * Things of one kind that the device keeps in localStorage until the server has taken or refused them, as a JSON array, oldest first.
+ * Writing throws when the device has no room.
+ * @param fields without which a stored value is none of them
+ * @param prepare is called once, before the first read
+ */
+export function keptList<T extends KeptThing>(
+  storageKey: string,
+  fields: readonly (keyof T & string)[],
+  prepare = () => {},
+) {
+  const listeners = new Set<() => void>();
+  let text: string | null = null;
+  let things: readonly T[] = [];
+  let isPrepared = false;
+
+  const isThing = (value: unknown): value is T =>
+    typeof value === 'object' && value !== null && fields.every((field) => field in value);
+
+  /** None when the text has another form. */
+  function parse(stored: string | null): readonly T[] {
+    try {
+      const values: unknown = JSON.parse(stored ?? '[]');
+      return Array.isArray(values) ? values.filter(isThing) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** All that are kept on this device; the same array until something changes. They survive reloads and logouts. */
+  function all(): readonly T[] {
+    if (!isPrepared) prepare();
+    isPrepared = true;
+    const stored = localStorage.getItem(storageKey);
+    if (stored !== text) {
+      text = stored;
+      things = parse(stored);
+    }
+    return things;
+  }
+
+  function put(next: readonly T[]): void {
+    localStorage.setItem(storageKey, JSON.stringify(next));
+    for (const listener of listeners) listener();
+  }
+
+  /** Calls back when another tab has changed them; until the returned function is called. */
+  function onChangeElsewhere(listener: () => void): () => void {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKey || key === null) listener();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    const stop = onChangeElsewhere(listener);
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  }
+
+  const useAll = (): readonly T[] => useSyncExternalStore(subscribe, all);
+  return {
+    all,
+    put,
+    add: (thing: T): void => put([...all(), thing]),
+    change: (key: string, change: Partial<T>): void =>
+      put(all().map((thing) => (thing.key === key ? { ...thing, ...change } : thing))),
+    drop: (key: string): void => put(all().filter((thing) => thing.key !== key)),
+    onChangeElsewhere,
+    useAll,
+    /** Those of one person. */
+    useOwn: (userId: string): readonly T[] => useAll().filter((thing) => thing.userId === userId),
+  };
+}
