@@ -8,7 +8,7 @@ import { callsIn, databasesOfStack, Load } from './load.js';
 
 const REPLICAS = 3;
 const AGREED_WITHIN_MS = 120_000;
-/** Of one account from one address: svc-auth's login-delay.ts. */
+/** Of one account from one address: svc-auth's login-rules.ts. */
 const FREE_FAILURES = 5;
 
 /** How many calls each replica of a service has answered, by its own count. */
