@@ -19,7 +19,6 @@ export const complaintList = {
   acknowledged: 'Acknowledged after',
   notYet: 'Not yet',
   openNamed: (number: number, place: string) => `Open complaint ${number}, ${place}`,
-  titleOf: (number: number) => `Complaint ${number}`,
   empty: 'No complaint is open.',
   none: 'No complaint was found.',
 };

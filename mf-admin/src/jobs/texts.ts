@@ -24,7 +24,6 @@ export const createPermanent = {
   row: (number: number) => `Row ${number}`,
   start: 'Start time',
   end: 'End time',
-  days: 'Days',
   overnight: 'Ends on the next day.',
   addRow: 'Add row',
   removeRow: (number: number) => `Remove row ${number}`,

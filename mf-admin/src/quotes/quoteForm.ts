@@ -1,12 +1,4 @@
-import {
-  type BodyInput,
-  daysAfter,
-  type EnquiryDetail,
-  EVERY_WEEK,
-  type QuoteBasis,
-  type QuoteDetail,
-  type saveQuote,
-} from '@cleaning/contracts';
+import { daysAfter, type EnquiryDetail, EVERY_WEEK, type QuoteBasis, type QuoteDetail } from '@cleaning/contracts';
 import { jobOf } from '../jobs/fromEnquiry';
 import { FIRST_ROW, type TimelineRow } from '../jobs/timelineRow';
 
@@ -79,5 +71,3 @@ export function formOf(quote: QuoteDetail): QuoteForm {
     texts: quote.texts.map(({ title, text }) => ({ title, text })),
   };
 }
-
-export type QuoteBody = BodyInput<typeof saveQuote>;

@@ -77,8 +77,6 @@ export const account = {
 export const paymentForm = {
   title: 'Book a payment',
   useTitle: 'Use the credit',
-  client: 'Client',
-  chooseClient: 'Please choose',
   day: 'Day',
   amount: 'Amount received (A$)',
   payer: 'Payer',

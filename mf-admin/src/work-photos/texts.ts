@@ -1,7 +1,6 @@
 import { WORK_PHOTO_MONTHS } from '@cleaning/contracts';
 
 export const workPhotos = {
-  title: 'Photos',
   open: (caption: string, number: number) => `Open photo ${number}: ${caption}`,
   viewer: (number: number, all: number) => `Photo ${number} of ${all}`,
   close: 'Close',

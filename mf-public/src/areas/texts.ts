@@ -6,7 +6,6 @@ export const areaTexts = editable(
     areas: 'Areas',
     listTitle: 'Where we clean in greater Adelaide',
     listLead: 'Nine areas, each with its own kinds of places, hours and habits. Choose yours to see how we work there.',
-    listTitleShort: 'Areas',
     elsewhere: 'Your suburb is not named?',
     elsewhereText: 'Write it into the enquiry. We say at once whether we come there, and if not, we say that too.',
     about: 'Working here',

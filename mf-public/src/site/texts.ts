@@ -5,7 +5,6 @@ export const site = editable(
   {
     questions: 'Questions that people ask',
     quote: 'Get a quote',
-    callUs: 'Call',
     bandTitle: 'Tell us about your site',
     bandText: 'We visit, measure and send a fixed written quote. It costs nothing.',
   },

@@ -61,16 +61,6 @@ export const getBankDetails = defineCall({
   answer: z.object({ current: companyBankInForce, proposal: bankChange.nullable(), changes: z.array(bankChange) }),
 });
 
-export const readCompanyBank = defineCall({
-  service: 'invoice',
-  access: ['client'],
-  method: 'GET',
-  path: '/api/client/company-bank',
-  summary:
-    'Where to pay to, and since when: the client’s page shows it to whoever got a mail that names another account.',
-  answer: companyBankInForce,
-});
-
 export const proposeBankDetails = defineCall({
   ...desk,
   method: 'POST',

@@ -176,7 +176,6 @@ export const invoiceDifference = z.object({
   /** A$ without GST; below 0 for a decrease. */
   difference: money,
 });
-export type InvoiceDifference = z.infer<typeof invoiceDifference>;
 
 export const adjustmentNote = z.object({
   number: z.string(),

@@ -1,14 +1,14 @@
 export { dayText, durationMinutes, hoursText, MONTHS } from '@cleaning/contracts';
 export { AdjustmentFile } from './AdjustmentFile';
-export { BarChart, type BarChartProps } from './BarChart';
-export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './Button';
+export { BarChart } from './BarChart';
+export { Button, LinkButton } from './Button';
 export { businessToday, momentOf, readableInstant, withReadableDates } from './businessTime';
 export { ChartFigure, type ChartFigureProps, type ChartSeries } from './ChartFigure';
 export { changeMessage, mostMessage } from './chartMessage';
-export { DateField, type DateFieldProps, DateTimeField, TimeField } from './DateFields';
+export { DateField, DateTimeField, TimeField } from './DateFields';
 export { DoorDetails } from './DoorDetails';
 export { lengthText, readableDay, readableMoment, readableMonth, shortMonth } from './dateTexts';
-export { type Alert, type Confirm, type ConfirmOptions, useAlert, useConfirm } from './dialog';
+export { type Confirm, useAlert, useConfirm } from './dialog';
 export { saveFile, useDownload } from './download';
 export {
   Badge,
@@ -18,9 +18,7 @@ export {
   Progress,
   type Query,
   QueryState,
-  type QueryStateProps,
   Retry,
-  type RetryProps,
   Revealed,
   Skeleton,
   Spinner,
@@ -30,15 +28,11 @@ export {
 export {
   asSentence,
   CheckboxField,
-  type CheckboxFieldProps,
   ErrorSummary,
   Field,
   FileField,
-  type FileFieldProps,
   SelectField,
-  type SelectFieldProps,
   TextAreaField,
-  type TextAreaFieldProps,
   TextField,
   type TextFieldProps,
 } from './Fields';
@@ -47,12 +41,12 @@ export { documentProblem } from './fileProblem';
 export { passFocus } from './focus';
 export { Icon } from './Icon';
 export { KEPT_CLOCK_EVENTS_KEY } from './keptClockEvents';
-export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './Layout';
+export { Card, CardGrid, Facts, Page, PageHeader, type PageHeaderProps } from './Layout';
 export { MapLink } from './MapLink';
 export { Menu, MenuButton, MenuLink, MenuText } from './Menu';
 export { formatMoney, Money } from './Money';
 export { useIsPhone, useIsWide, useMedia } from './media';
-export { choosePasskey, makePasskey, type PasskeyOutcome, stopSuggesting, suggestsPasskeys } from './passkeys';
+export { choosePasskey, makePasskey, stopSuggesting, suggestsPasskeys } from './passkeys';
 export { forgetPush, keepPush, type PushState, pushState, startPush, stopPush } from './push';
 export { ScheduleList } from './ScheduleList';
 export { ScrollArea } from './ScrollArea';
@@ -61,10 +55,10 @@ export { Sheet } from './Sheet';
 export { SitePicture, siteFileBytes, siteFilesQuery } from './SitePicture';
 export { useShownPart } from './shownPart';
 export { Table } from './Table';
-export { PAGE_SIZES, type TableChoice, TableView, type TableViewProps } from './TableView';
+export { TableView, type TableViewProps } from './TableView';
 export { Timetable } from './Timetable';
 export { useTableChoice } from './tableChoice';
-export type { Column, PhonePlace, Sorting, TableProps } from './tableColumns';
+export type { Column, Sorting } from './tableColumns';
 export { useUnsaved } from './unsaved';
 export { useBlobAddress } from './useBlobAddress';
 export { useLeadOn, useWhileShown } from './whileShown';

@@ -87,7 +87,7 @@ const HEADINGS: Readonly<Record<JobImportField, readonly string[]>> = {
   client: ['client', 'clientname', 'customer', 'customername', 'company'],
   price_by: ['priceby', 'per', 'pricebasis', 'basis', 'billing', 'pricetype'],
   price: ['price', 'amount', 'fee', 'clientprice'],
-  from: ['from', 'pricefrom', 'validfrom', 'start date', 'startdate', 'since'],
+  from: ['from', 'pricefrom', 'validfrom', 'startdate', 'since'],
   weekdays: ['weekdays', 'weekday', 'days', 'day'],
   start: ['start', 'starttime', 'begin'],
   finish: ['finish', 'end', 'finishtime', 'endtime'],

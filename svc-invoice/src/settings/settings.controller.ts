@@ -6,7 +6,6 @@ import {
   getBankDetails,
   getInvoiceSettings,
   proposeBankDetails,
-  readCompanyBank,
   saveInvoiceSettings,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
@@ -20,12 +19,6 @@ export class SettingsController {
     private readonly settings: Settings,
     private readonly bank: BankDetails,
   ) {}
-
-  @Route(readCompanyBank)
-  @Roles('client')
-  companyBank(): Promise<AnswerOf<typeof readCompanyBank>> {
-    return this.bank.current();
-  }
 
   @Route(getBankDetails)
   @Roles('admin')

@@ -18,11 +18,11 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { API_TEXTS, ApiError, answers, isStaleCode, isUnreachable, messageOf } from './apiError';
-export { type Action, type ReadOptions, useAction, useCall } from './calls';
-export { isConnected, KEPT_ANSWER, onConnection } from './connection';
+export { type Action, useAction, useCall } from './calls';
+export { isConnected, onConnection } from './connection';
 export { LANGUAGE_KEY } from './languageKey';
 export { askBeforeLeaving, askBeforeLogout, leavePage, mayLogOut, useOpenPath } from './leaving';
-export { type LiveState, liveState, onLiveState } from './live/liveState';
+export { liveState, onLiveState } from './live/liveState';
 export { useLiveChanges } from './live/useLiveChanges';
 export { useNewRows } from './live/useNewRows';
 export type { CallInput, Files } from './outgoing';
@@ -34,13 +34,12 @@ export {
   type Session,
   SessionProvider,
   type SessionState,
-  type SessionStatus,
   useCurrentUser,
   useSession,
 } from './Session';
 export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './singleKeys';
 export { editable, editableTexts, groupedAbn, SITE_DATA_ID, setSiteData, siteData, telephoneLink } from './site';
 export { askStepUp, onStepUp } from './stepUp';
-export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
+export { currentToasts, dismissToast, onToasts, showToast } from './toasts';
 export { CLIENT_TOKEN_KEY, hasSessionEnded, isKnownDevice, readToken } from './token';
 export { onUserRead, userReadAt } from './userRead';

@@ -4,5 +4,5 @@ export { PickedField } from './PickedField';
 export { passwordProblems } from './passwordProblems';
 export { resetSent } from './resetSent';
 export { StaleNotice } from './StaleNotice';
-export { type FormBase, useFormBase } from './useFormBase';
+export { useFormBase } from './useFormBase';
 export { useTyped } from './useTyped';

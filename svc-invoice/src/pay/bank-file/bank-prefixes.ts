@@ -1,9 +1,8 @@
 /**
- * First digits of BSBs by bank: "Key to abbreviations" and BSB directory of AusPayNet (SOURCES 4.6, I). Data with a date:
- * what is not in it is warned of, never refused.
+ * First digits of BSBs by bank: "Key to abbreviations" and BSB directory of AusPayNet (SOURCES 4.6, I), of
+ * 2025-09-04: what is not in it is warned of, never refused.
  */
 export const BANK_PREFIXES = {
-  checkedOn: '2025-09-04',
   prefixes: `ABA 645/656; ADC 642; ADL 610; ADV 46; AFT 771; ALX 259; AMP 939; ANZ 01; APO 90; ARA 917; ASL 57; AVE 890;
 BAE 632; BAL 23; BAU 313; BBL 633; BCA 980; BCC 533; BCP 252; BML 55; BNK 369; BNO 585; BNP 22; BOC 35; BOM 19; BOT 29;
 BPS 255; BQL 12; BSA 10; BTA 26; BWA 30; BYB 325; CAG 599; CAP 813; CBA 06/76; CBL 47; CCB 888; CEB 681; CFC 512; CMB 21;
