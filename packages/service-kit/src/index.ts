@@ -30,7 +30,7 @@ export { type AuditedAct, auditEntryOf, exportAct, recordAudit } from './audit/a
 export { type ChangedState, OnChange, OnChanges, ReadsState, type States, statesById } from './changes/handlers.js';
 export { ReadFeeds } from './changes/read-feeds.js';
 export { SetAside } from './changes/set-aside.js';
-export { underLock } from './database/advisory-lock.js';
+export { transactionLock, underLock } from './database/advisory-lock.js';
 export { bigintAsNumber } from './database/bigint-as-number.js';
 export { makeEarlierSchema, UnknownMigrations } from './database/data-source.js';
 export { eraseDeletedRows } from './database/erase.js';

@@ -1,13 +1,9 @@
 import { type NoticeKind, type Role, UNVERIFIED_DAYS, UNVERIFIED_NOTICE_DAYS } from '@cleaning/contracts';
+import { transactionLock } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Key of the advisory lock; any fixed number. */
-const RETENTION_LOCK = 7_301_444;
-
-/** One of several replicas works at a time; the others wait for the end of its transaction. */
-export async function lockRetention(manager: EntityManager): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [RETENTION_LOCK]);
-}
+/** One of several replicas works at a time. */
+export const lockRetention = transactionLock(7_301_444);
 
 export interface DuePerson {
   readonly id: string;

@@ -3,9 +3,9 @@ import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/serv
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { lockAccountingSettings } from '../locks.js';
 import { CHANGED_MEANWHILE, changesOf } from '../settings/changes.js';
 import { SavedAccountingSettings, type SavedCodes } from './accounting-settings.entity.js';
-import { lockAccountingSettings } from './settings.queries.js';
 
 /** Names of tax rates as the programs have them in Australia. Account codes are those of the company's own chart of accounts. */
 const FIRST: SavedCodes = {

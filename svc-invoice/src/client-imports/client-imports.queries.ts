@@ -1,14 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
 
-/** Key of the advisory lock of imports; any fixed number. */
-const IMPORT_LOCK = 731_002;
-
-/** Imports are done one after the other: two of the same file must not add a client twice. Held until the transaction ends. */
-export async function lockClientImports(manager: EntityManager): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
-}
-
 export interface ImportedState {
   readonly id: string;
   readonly name: string;

@@ -33,8 +33,9 @@ import {
   subjectOf,
   viewOf,
 } from '../csv-imports/imported-files.js';
+import { lockClientImports } from '../locks.js';
 import { ClientImport, ImportedClient } from './client-import.entity.js';
-import { type ImportedState, lockClientImports, lockImportedClients } from './client-imports.queries.js';
+import { type ImportedState, lockImportedClients } from './client-imports.queries.js';
 import { clientRows, proposedColumns } from './client-rows.js';
 
 const NO_IMPORT = 'There is no such import.';

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, getCompany, saveCompany } from '@cleaning/contra
 import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { lockSettings } from '../settings/settings.queries.js';
+import { lockSettings } from '../locks.js';
 import { CHANGED_MEANWHILE, Settings } from '../settings/settings.service.js';
 import { SavedFacts } from './company.entity.js';
 import { CompanyHistory } from './company-history.service.js';

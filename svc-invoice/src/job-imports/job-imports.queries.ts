@@ -1,13 +1,5 @@
 import type { EntityManager } from 'typeorm';
 
-/** Key of the advisory lock of imports; any fixed number. */
-const IMPORT_LOCK = 731_003;
-
-/** Imports are done one after the other: two of the same file must not add a job twice. Held until the transaction ends. */
-export async function lockJobImports(manager: EntityManager): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
-}
-
 /** Jobs of imports that svc-jobs has not made yet, by name and address. */
 export const jobsInTheMaking = (manager: EntityManager): Promise<{ title: string; address: string }[]> =>
   manager.query(

@@ -37,9 +37,10 @@ import {
   viewOf,
 } from '../csv-imports/imported-files.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
+import { lockJobImports } from '../locks.js';
 import { JobPrice } from '../prices/job-price.entity.js';
 import { ImportedJob, JobImport } from './job-import.entity.js';
-import { forgetJobs, importedJobs, jobsInTheMaking, lockJobImports } from './job-imports.queries.js';
+import { forgetJobs, importedJobs, jobsInTheMaking } from './job-imports.queries.js';
 import { type ImportedJobDetails, type JobRow, jobRows, proposedJobColumns } from './job-rows.js';
 
 const MAKING = 'Some of these jobs are still being made. Please try again in a minute.';

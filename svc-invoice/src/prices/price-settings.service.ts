@@ -3,9 +3,9 @@ import { type Caller, Conflict, recordAudit, Transactions } from '@cleaning/serv
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { lockPriceSettings } from '../locks.js';
 import { CHANGED_MEANWHILE, changesOf } from '../settings/changes.js';
 import { SavedPriceSettings } from './price-settings.entity.js';
-import { lockPriceSettings } from './prices.queries.js';
 
 type Kept = Required<AnswerOf<typeof getPriceSettings>>;
 

@@ -73,11 +73,3 @@ export const termsOfJobs = (manager: EntityManager, jobIds?: readonly string[]):
      WHERE CASE WHEN $1::uuid[] IS NULL THEN prices.job_id IS NOT NULL OR extra.id IS NOT NULL ELSE job.id = ANY($1) END`,
     [jobIds ?? null],
   );
-
-/** Key of the advisory lock of changes of the price settings: before the first one there is no row to lock. Any fixed number. */
-const SETTINGS_LOCK = 7_301_461;
-
-/** Changes run one after the other. */
-export async function lockPriceSettings(manager: EntityManager): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
-}

@@ -24,9 +24,9 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockSettings } from '../locks.js';
 import { bankOf, bankText, columnsOf, endOf, isSameBank, tellOfBankChange } from './bank-change.js';
 import { BankDetailsChange } from './bank-details.entity.js';
-import { lockSettings } from './settings.queries.js';
 import { checkedSettings, Settings } from './settings.service.js';
 
 const DONE = { status: 'done' } as const;

@@ -32,10 +32,11 @@ import { z } from 'zod';
 import { CompanyHistory } from '../company/company-history.service.js';
 import { isFictional, supplierOf } from '../company/company-rules.js';
 import { enquiryEnvironment } from '../enquiries/environment.js';
+import { lockSettings } from '../locks.js';
 import { isSameBank, noteBankChange } from './bank-change.js';
 import { GstConfirmation } from './gst-confirmation.entity.js';
 import { SavedSettings } from './settings.entity.js';
-import { lockSettings, settingsNow } from './settings.queries.js';
+import { settingsNow } from './settings.queries.js';
 
 /** Variables of this service beside the common ones. */
 export const environment = z.object({

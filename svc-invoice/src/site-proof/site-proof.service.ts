@@ -21,9 +21,9 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { lockSiteProof } from '../locks.js';
 import type { environment } from '../settings/settings.service.js';
 import { SavedSiteProof, SiteProofVersion } from './site-proof.entity.js';
-import { lockSiteProof } from './site-proof.queries.js';
 
 const SHOWN_VERSIONS = 50;
 const CHANGED_MEANWHILE = 'Somebody else has saved this meanwhile. Please look at it again.';

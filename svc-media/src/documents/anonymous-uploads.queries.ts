@@ -1,13 +1,8 @@
-import type { Transactions } from '@cleaning/service-kit';
+import { type Transactions, transactionLock } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Key of the advisory lock under which bytes are booked. Any fixed number does. */
-const LOCK = 7_301_452;
-
 /** One booking at a time: each sees the sums of those before it. */
-export async function lockUploads(manager: EntityManager): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-}
+export const lockUploads = transactionLock(7_301_452);
 
 export interface UploadBooking {
   /** Of the address; empty when it is not known. */

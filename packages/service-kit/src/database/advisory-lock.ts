@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
 /** Between two tries to get a lock that another process holds. */
 const TRIES_EACH_MS = 200;
@@ -33,3 +33,10 @@ export async function underLock<T>(dataSource: DataSource, key: number, work: ()
     await runner.release();
   }
 }
+
+/** A lock of a service's database, by a number of its own. It waits for the transaction that holds the lock, and holds it until its own ends. */
+export const transactionLock =
+  (key: number) =>
+  async (manager: EntityManager): Promise<void> => {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [key]);
+  };

@@ -19,12 +19,12 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { lockPay } from '../../locks.js';
 import { readReturns } from '../bank-file/returns.js';
 import { dayPlus } from '../calendar/days.js';
 import { BankFiles } from '../runs/bank-files.service.js';
 import { PayLine } from '../runs/pay-line.entity.js';
 import { PayRow } from '../runs/pay-row.entity.js';
-import { lockPay } from '../runs/runs.queries.js';
 import { Runs } from '../runs/runs.service.js';
 import { paymentOf, paymentsSince } from './returns.queries.js';
 

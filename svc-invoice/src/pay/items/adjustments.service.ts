@@ -22,9 +22,9 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
+import { lockPay } from '../../locks.js';
 import { KnownPayee } from '../payees/payee.entity.js';
 import { PayLine } from '../runs/pay-line.entity.js';
-import { lockPay } from '../runs/runs.queries.js';
 import { type AdjustmentRow, adjustmentById, countAdjustments, pageOfAdjustments } from './adjustments.queries.js';
 import { PayItem } from './pay-item.entity.js';
 

@@ -1,14 +1,6 @@
 import type { BodyOf, listRuns, PayRunView } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** Key of the advisory lock; any fixed number. */
-const PAY_LOCK = 7_301_447;
-
-/** What changes runs is done one after the other: waits for who holds the lock, and holds it until the transaction ends. */
-export async function lockPay(manager: EntityManager): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [PAY_LOCK]);
-}
-
 /** A run as the database has it. Days YYYY-MM-DD. */
 export interface RunRecord {
   readonly id: string;

@@ -26,6 +26,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
+import { lockPay } from '../../locks.js';
 import { dayPlus } from '../calendar/days.js';
 import { PayItem } from '../items/pay-item.entity.js';
 import { BankAccounts } from '../settings/bank-accounts.service.js';
@@ -40,7 +41,6 @@ import { headOf, jobNames, placesOf, previewKey, shownDraft, shownHeld, totalsOf
 import {
   filesOfRun,
   lastRun,
-  lockPay,
   NEXT_RUN_NUMBER,
   openRun,
   pageOfRuns,

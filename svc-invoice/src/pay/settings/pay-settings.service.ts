@@ -10,13 +10,13 @@ import { type Caller, Conflict, InvalidInput, recordAudit, Transactions } from '
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
+import { lockPaySettings } from '../../locks.js';
 import { CHANGED_MEANWHILE, changesOf } from '../../settings/changes.js';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
 import { gstRegistration } from '../payees/payee-rules.js';
 import type { GstRegistration } from '../remittance/rcti.js';
 import { PayRun } from '../runs/pay-run.entity.js';
 import { StoredPaySettings } from './pay-settings.entity.js';
-import { lockPaySettings } from './pay-settings.queries.js';
 
 /** How the company pays; defaults until an admin saves something. */
 @Injectable()

@@ -1,0 +1,14 @@
+import { transactionLock } from '@cleaning/service-kit';
+
+// Settings have no row to lock before they are saved for the first time.
+export const lockSettings = transactionLock(7_301_442);
+export const lockPaySettings = transactionLock(7_301_446);
+export const lockPriceSettings = transactionLock(7_301_461);
+export const lockAccountingSettings = transactionLock(7_301_466);
+export const lockSiteProof = transactionLock(7_301_477);
+/** For all that changes pay runs. */
+export const lockPay = transactionLock(7_301_447);
+/** Two imports of the same file must not add a client twice. */
+export const lockClientImports = transactionLock(731_002);
+/** Two imports of the same file must not add a job twice. */
+export const lockJobImports = transactionLock(731_003);
