@@ -8,7 +8,6 @@ export {
 export {
   type ClientSession,
   ClientSessions,
-  clientTokenHash,
   isClientDay,
   type NamedSession,
 } from './access/client-sessions.js';
@@ -76,4 +75,5 @@ export { commandConnection, PubSub } from './redis/redis.js';
 export { placeOf, type Resealed, requireDataKey, resealAll } from './sealing/data-key.js';
 export type { SealedColumns } from './sealing/data-key.queries.js';
 export { isSealed, SealError, Sealing, type SealingEnvironment, sealingEnvironment } from './sealing/sealing.js';
+export { sha256Of } from './sealing/sha256.js';
 export { createService, defineService, migrationsOf, runService, type ServiceDefinition } from './service.js';

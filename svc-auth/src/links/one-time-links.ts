@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { CONFIRM_EMAIL_PAGE, INVITATION_DAYS, RESET_LINK_MINUTES, RESET_PASSWORD_PAGE } from '@cleaning/contracts';
-import { byDatabaseClock, inFuture, type Transaction } from '@cleaning/service-kit';
+import { byDatabaseClock, inFuture, sha256Of, type Transaction } from '@cleaning/service-kit';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type LinkPurpose, OneTimeLink } from './link.entity.js';
@@ -14,8 +14,6 @@ const GOOD_FOR_MS: Readonly<Record<LinkPurpose, number>> = {
   invitation: INVITATION_DAYS * 24 * 60 * 60_000,
   'confirm-email': RESET_LINK_MINUTES * 60_000,
 };
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface MadeLink {
   readonly id: string;
@@ -33,7 +31,13 @@ export async function makeOneTimeLink(
 ): Promise<MadeLink> {
   const token = randomBytes(32).toString('base64url');
   const link = { id: uuidv7(), expiresAt: new Date(Date.now() + GOOD_FOR_MS[purpose]) };
-  await manager.insert(OneTimeLink, { ...link, accountId, purpose, tokenHash: hashOf(token), madeBy: madeBy ?? null });
+  await manager.insert(OneTimeLink, {
+    ...link,
+    accountId,
+    purpose,
+    tokenHash: sha256Of(token),
+    madeBy: madeBy ?? null,
+  });
   await deleteOldLinks(manager);
   const page = purpose === 'confirm-email' ? CONFIRM_EMAIL_PAGE : RESET_PASSWORD_PAGE;
   return { ...link, path: `${page}#${token}` };
@@ -46,7 +50,7 @@ export async function personOfLink(
   purposes: readonly LinkPurpose[],
 ): Promise<string | null> {
   const link = await manager.findOneBy(OneTimeLink, {
-    tokenHash: hashOf(token),
+    tokenHash: sha256Of(token),
     usedAt: IsNull(),
     expiresAt: inFuture(),
     purpose: In(purposes),
@@ -63,7 +67,7 @@ export async function consumeLink(
     .createQueryBuilder()
     .update(OneTimeLink)
     .set({ usedAt: byDatabaseClock })
-    .where({ tokenHash: hashOf(token), usedAt: IsNull(), expiresAt: inFuture() })
+    .where({ tokenHash: sha256Of(token), usedAt: IsNull(), expiresAt: inFuture() })
     .returning(['purpose', 'madeBy'])
     .execute();
   const [link] = consumed.raw as { purpose: LinkPurpose; made_by: string | null }[];

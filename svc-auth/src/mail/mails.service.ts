@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { currentRequestId, Sealing, type Transaction } from '@cleaning/service-kit';
+import { currentRequestId, Sealing, sha256Of, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { placeOf } from '../sealing/sealed-details.service.js';
@@ -32,8 +31,7 @@ export const documentKey = (mailId: string): string => `document ${mailId}`;
 export const documentMailOf = (key: string): string | null => /^document ([0-9a-f-]{36})$/.exec(key)?.[1] ?? null;
 
 /** Addresses are compared without regard to case, and stored as a digest only. */
-export const addressDigest = (address: string): string =>
-  createHash('sha256').update(address.toLowerCase()).digest('hex');
+export const addressDigest = (address: string): string => sha256Of(address.toLowerCase());
 
 /** Writes messages. They are sent after the commit of the transaction. */
 @Injectable()

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type AnswerOf,
   type BodyOf,
@@ -12,6 +11,7 @@ import {
   type Environment,
   InvalidInput,
   Sealing,
+  sha256Of,
   Transactions,
   Unauthenticated,
 } from '@cleaning/service-kit';
@@ -37,8 +37,6 @@ export const openDevice = (sealing: Sealing, id: string, content: string): Devic
 
 const wrong = (field: string, msg: string) => new InvalidInput([{ field, msg }], msg);
 
-const digestOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
-
 /** The devices that get a person's push messages, each with the session in which it asked for them. */
 @Injectable()
 export class PushDevices {
@@ -59,7 +57,7 @@ export class PushDevices {
       throw wrong('endpoint', 'This is not the address of a push service.');
     if (!isPublicKey(device.keys.p256dh)) throw wrong('keys.p256dh', 'This is no public key.');
     if (caller.sessionId === '') throw new Unauthenticated();
-    const endpointDigest = digestOf(device.endpoint);
+    const endpointDigest = sha256Of(device.endpoint);
     await this.transactions.run(async ({ manager }) => {
       // A session that ends now ends before or after this.
       const open = await manager.findOne(Session, {
@@ -84,7 +82,7 @@ export class PushDevices {
     { endpoint }: BodyOf<typeof unsubscribePush>,
   ): Promise<AnswerOf<typeof unsubscribePush>> {
     await this.transactions.run(({ manager }) =>
-      manager.delete(PushDevice, { endpointDigest: digestOf(endpoint), accountId: id }),
+      manager.delete(PushDevice, { endpointDigest: sha256Of(endpoint), accountId: id }),
     );
     return { status: 'done' };
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -18,6 +17,7 @@ import {
   type FileReceiver,
   InvalidInput,
   Peers,
+  sha256Of,
   TooLarge,
   TooManyRequests,
   Unavailable,
@@ -157,7 +157,7 @@ export class StagedDocuments implements FileReceiver<StagedDocument> {
   async receive({ field, stream, request }: FilePart): Promise<StagedDocument> {
     const registrationId = this.registrationIds.get(request) ?? uuidv7();
     this.registrationIds.set(request, registrationId);
-    const client = createHash('sha256').update(countedAddress(request.ip)).digest('hex');
+    const client = sha256Of(countedAddress(request.ip));
     const documentId = await this.media.stage(registrationId, documentKind.parse(field), stream, client);
     return { registrationId, documentId };
   }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { login, readableInstant } from '@cleaning/contracts';
-import { ENVIRONMENT, type Environment, type Transaction } from '@cleaning/service-kit';
+import { ENVIRONMENT, type Environment, sha256Of, type Transaction } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { CookieOptions, Request } from 'express';
@@ -50,7 +50,7 @@ export const deviceCookieOptions = (request: Request): CookieOptions => ({
   maxAge: KEPT_DAYS * 24 * 60 * 60_000,
 });
 
-const digestOf = ({ cookie }: Device): string => createHash('sha256').update(cookie).digest('hex');
+const digestOf = ({ cookie }: Device): string => sha256Of(cookie);
 
 /** Remembers the browsers of each person, and tells the person about a new one. */
 @Injectable()

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { TooManyRequests, Transactions } from '@cleaning/service-kit';
+import { sha256Of, TooManyRequests, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Mutex } from 'async-mutex';
 import { DataSource } from 'typeorm';
@@ -44,7 +43,7 @@ interface Limit {
   readonly running: readonly UnderWay[];
 }
 
-const keyOf = (account: string): string => createHash('sha256').update(account.toLowerCase()).digest('hex');
+const keyOf = (account: string): string => sha256Of(account.toLowerCase());
 
 /**
  * Slows down guessing, and never the owner of an account at a device that they have logged in from: failures from other devices and

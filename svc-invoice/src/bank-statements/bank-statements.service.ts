@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type AnswerOf,
   amountText,
@@ -16,6 +15,7 @@ import {
   InvalidInput,
   NotFound,
   recordAudit,
+  sha256Of,
   Transactions,
   violatedConstraint,
 } from '@cleaning/service-kit';
@@ -100,7 +100,7 @@ export class BankStatements {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       const before = await manager.findOneBy(BankStatement, { id: body.id });
-      const sha256 = createHash('sha256').update(Buffer.from(body.file, 'base64')).digest('hex');
+      const sha256 = sha256Of(Buffer.from(body.file, 'base64'));
       if (before) {
         if (before.sha256 !== '' && before.sha256 !== sha256)
           throw new Conflict('This was sent before with another file. Please reload the page.');

@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   type AnswerOf,
   type askClientCode,
@@ -13,7 +13,6 @@ import {
 } from '@cleaning/contracts';
 import {
   byDatabaseClock,
-  clientTokenHash,
   ENVIRONMENT,
   HourlyLimit,
   IntervalRuns,
@@ -22,6 +21,7 @@ import {
   ReadsState,
   recordAudit,
   type States,
+  sha256Of,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -76,7 +76,7 @@ export class ClientCodes {
   async ask({ email }: BodyOf<typeof askClientCode>, ip: string | undefined): Promise<AnswerOf<typeof askClientCode>> {
     await this.limit.takeOfConnection('connection', ip, PER_CONNECTION);
     const address = email.toLowerCase();
-    const digest = createHash('sha256').update(address).digest('hex');
+    const digest = sha256Of(address);
     if ((await this.limit.take(`mail ${digest}`, CLIENT_CODES_PER_HOUR)) === 0) {
       const id = v4();
       const row = {
@@ -147,7 +147,7 @@ export class ClientCodes {
     }
     await manager.update(ClientCode, { email }, { usedAt: byDatabaseClock });
     const id = v7();
-    const tokenHash = clientTokenHash(token);
+    const tokenHash = sha256Of(token);
     await manager.insert(StoredClientSession, {
       ...{ id, tokenHash, clientId: contact.client_id, email, endsAt, endedAt: null },
     });

@@ -22,7 +22,7 @@ import {
   undoAdjustmentNote,
   undoClientPayment,
 } from '@cleaning/contracts';
-import { clientTokenHash } from '@cleaning/service-kit';
+import { sha256Of } from '@cleaning/service-kit';
 import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
@@ -49,7 +49,7 @@ async function invoiced(name: string) {
   const { number } = (await issue([id])).body.results[0];
   const token = `client.${name}`;
   const endsAt = new Date(Date.now() + 3_600_000);
-  const session = { id: v7(), tokenHash: clientTokenHash(token), clientId: id, email, endsAt };
+  const session = { id: v7(), tokenHash: sha256Of(token), clientId: id, email, endsAt };
   await testApp.dataSource.manager.insert(StoredClientSession, session);
   return { id, number, token };
 }

@@ -3,10 +3,10 @@ import {
   byDatabaseClock,
   type ClientSession,
   ClientSessions,
-  clientTokenHash,
   type NamedSession,
   NotFound,
   recordAudit,
+  sha256Of,
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -41,7 +41,7 @@ export class StoredClientSessions extends ClientSessions {
   find(named: NamedSession): Promise<ClientSession | null> {
     return this.read(
       'token' in named
-        ? { tokenHash: clientTokenHash(named.token), sessionId: null }
+        ? { tokenHash: sha256Of(named.token), sessionId: null }
         : { tokenHash: null, sessionId: named.sessionId },
     );
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type AnswerOf,
   type BodyOf,
@@ -12,6 +11,7 @@ import {
   ENVIRONMENT,
   type Environment,
   HourlyLimit,
+  sha256Of,
   TooManyRequests,
   type Transaction,
   Transactions,
@@ -46,8 +46,6 @@ const WITHOUT_PLACE = {
 const FORMS = '7a0e5d3c-2f0b-4b53-9c0f-3f4f4f1c9b21';
 /** What the page without script sends, as the page with script does. */
 const FORM_BODY = sendEnquiry.body as NonNullable<typeof sendEnquiry.body>;
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 type NewEnquiry = Omit<Enquiry, 'id' | 'state' | 'flood' | 'toldAt' | 'sentAt' | 'changedAt'>;
 
@@ -99,7 +97,7 @@ export class EnquiryIntake {
 
   private async keep(enquiry: NewEnquiry, photos: readonly string[], ip: string | undefined): Promise<typeof DONE> {
     if (await this.enquiries.existsBy({ idempotencyKey: enquiry.idempotencyKey })) return DONE;
-    const flood = await this.isFlood(`address ${digest(countedAddress(ip))}`);
+    const flood = await this.isFlood(`address ${sha256Of(countedAddress(ip))}`);
     const isConfirmed =
       enquiry.kind === 'quote' && !flood && enquiry.email !== '' && (await this.mayWriteTo(enquiry.email));
     const named = [...new Set(photos)];
@@ -149,7 +147,7 @@ export class EnquiryIntake {
   }
 
   private async mayWriteTo(email: string): Promise<boolean> {
-    return (await this.limit.take(`message ${digest(countedMailbox(email))}`, MESSAGES_PER_HOUR)) === 0;
+    return (await this.limit.take(`message ${sha256Of(countedMailbox(email))}`, MESSAGES_PER_HOUR)) === 0;
   }
 }
 

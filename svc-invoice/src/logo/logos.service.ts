@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { StateOf, Supplier } from '@cleaning/contracts';
-import { NotFound, OnChange, type Transaction } from '@cleaning/service-kit';
+import { NotFound, OnChange, sha256Of, type Transaction } from '@cleaning/service-kit';
 import type { PaperCompany, PaperLogo } from '@cleaning/service-kit/paper';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -18,7 +17,7 @@ export class Logos {
     if (!state) return;
     const { width, height } = state;
     const png = Buffer.from(state.png, 'base64');
-    const sha256 = createHash('sha256').update(png).digest('hex');
+    const sha256 = sha256Of(png);
     await manager.upsert(CompanyLogo, { sha256, png, width, height, isCurrent: true }, ['sha256']);
   }
 

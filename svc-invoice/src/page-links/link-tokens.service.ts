@@ -1,13 +1,11 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
-import { ENVIRONMENT } from '@cleaning/service-kit';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { ENVIRONMENT, sha256Of } from '@cleaning/service-kit';
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { PageLink } from './page-link.entity.js';
 
 /** What a link opens. Each kind has a key of its own. */
 export type LinkPurpose = 'quote-links' | 'document-links';
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * Tokens of links. The database keeps the hash of a token only; the token is made of the link's random id with a key that is derived from the
@@ -28,12 +26,12 @@ export class LinkTokens {
   }
 
   hashFor(purpose: LinkPurpose, linkId: string): string {
-    return hashOf(this.tokenOf(purpose, linkId));
+    return sha256Of(this.tokenOf(purpose, linkId));
   }
 
   /** The link of a token; null when it is wrong, ended or revoked. */
   async open<Link extends PageLink>(manager: EntityManager, links: Type<Link>, token: string): Promise<Link | null> {
-    const link = await manager.findOneBy(links, { tokenHash: hashOf(token) } as FindOptionsWhere<Link>);
+    const link = await manager.findOneBy(links, { tokenHash: sha256Of(token) } as FindOptionsWhere<Link>);
     return link && !link.revokedAt && link.expiresAt.getTime() > Date.now() ? link : null;
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type AnswerOf, type BodyOf, businessToday, type sendQuote } from '@cleaning/contracts';
 import {
   byDatabaseClock,
@@ -7,6 +6,7 @@ import {
   Conflict,
   ENVIRONMENT,
   recordAudit,
+  sha256Of,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -64,7 +64,7 @@ export class QuoteSending {
       const { supplier, gstRate, content } = paper;
       const sent = { state: 'sent' as const, sentAt: byDatabaseClock, changedAt: byDatabaseClock };
       await tx.manager.update(Quote, { id: quote.id }, { ...sent, supplier, gstRate });
-      const sha256 = createHash('sha256').update(content).digest('hex');
+      const sha256 = sha256Of(content);
       await tx.manager.insert(QuotePdf, { quoteId: quote.id, content, sha256 });
       const linkId = await this.links.make(tx, quote);
       if (body.channel === 'mail') await this.mail(tx, quote, linkId, body);

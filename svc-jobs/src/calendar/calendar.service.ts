@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   type AnswerOf,
   CALENDAR_DAYS_AHEAD,
@@ -7,7 +7,7 @@ import {
   type getCalendarLink,
   type StateOf,
 } from '@cleaning/contracts';
-import { NotFound, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
+import { NotFound, OnChange, sha256Of, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, type Repository } from 'typeorm';
@@ -17,8 +17,6 @@ import { Assignments } from '../enrolments/assignments.service.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import { ownerOfCalendar } from './calendar.queries.js';
 import { CalendarLink } from './calendar-link.entity.js';
-
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** The same at each reading, so that a program changes its entry instead of adding one. */
 const uidOf = ({ jobId, date, time, personId }: PersonShift): string =>
@@ -67,7 +65,7 @@ export class Calendars {
     const key = randomBytes(32).toString('base64url');
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
-      await tx.manager.upsert(CalendarLink, { personId, keyHash: hashOf(key), madeAt: this.clock.now().toJSDate() }, [
+      await tx.manager.upsert(CalendarLink, { personId, keyHash: sha256Of(key), madeAt: this.clock.now().toJSDate() }, [
         'personId',
       ]);
       return { path: `${CALENDAR_PATH}?key=${key}` };
@@ -87,7 +85,7 @@ export class Calendars {
 
   /** Throws NotFound for a secret that is not good, or whose person was removed or is not verified. */
   async read(key: string): Promise<string> {
-    const personId = await ownerOfCalendar(this.links.manager, hashOf(key));
+    const personId = await ownerOfCalendar(this.links.manager, sha256Of(key));
     if (personId === undefined) throw new NotFound('There is no such calendar.');
     const now = this.clock.now();
     const days = {

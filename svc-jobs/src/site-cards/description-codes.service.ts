@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   ACCESS_LENGTH,
   type BodyOf,
@@ -15,6 +14,7 @@ import {
   IntervalRuns,
   NotFound,
   recordAudit,
+  sha256Of,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -37,8 +37,6 @@ const NO_CODE = {
   description: 'This description looks like holding no code any more.',
   instructions: 'These instructions look like holding no code any more.',
 } as const;
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Codes of doors and alarms that stand in texts that are read at any time: most of all in descriptions of jobs, which everybody reads who may ask for the job. */
 @Injectable()
@@ -94,7 +92,7 @@ export class DescriptionCodes {
       const read = await readTextOf(tx.manager, this.clock.today(), { jobId, text, textId });
       if (!read) throw new NotFound('This text is not there any more.');
       if (read.job_version !== job_version) throw stale(job);
-      const kept = digest(read.words);
+      const kept = sha256Of(read.words);
       await tx.manager.upsert(TextWithoutCode, { jobId, digest: kept }, ['jobId', 'digest']);
       if (text === 'description') await tx.manager.update(SiteCard, { jobId }, { descriptionKept: kept });
     });

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type AnswerOf, ENQUIRY_PHOTO_TYPES, type uploadEnquiryPhoto } from '@cleaning/contracts';
-import { countedAddress, type FilePart, type FileReceiver, Transactions } from '@cleaning/service-kit';
+import { countedAddress, type FilePart, type FileReceiver, sha256Of, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { AnonymousUploads } from '../documents/anonymous-uploads.service.js';
@@ -20,7 +19,7 @@ export class PhotoReceiver implements FileReceiver<StoredFile> {
   ) {}
 
   async receive({ field, stream, request }: FilePart): Promise<StoredFile> {
-    const client = createHash('sha256').update(countedAddress(request.ip)).digest('hex');
+    const client = sha256Of(countedAddress(request.ip));
     const { take, end } = this.uploads.begin(client);
     const upload = { folder: 'enquiries', field, source: stream, accepted: ENQUIRY_PHOTO_TYPES, take } as const;
     return this.intake.receive(upload).finally(end);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { businessToday, type SiteData } from '@cleaning/contracts';
@@ -7,6 +6,7 @@ import {
   type Environment,
   IntervalRuns,
   NotFound,
+  sha256Of,
   Transactions,
   Unavailable,
   underLock,
@@ -149,7 +149,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     const build = await buildOf(program);
     if (build === null) return null;
     const note = join(folder, `${build}.written`);
-    const wanted = createHash('sha256').update(JSON.stringify({ site, data })).digest('hex');
+    const wanted = sha256Of(JSON.stringify({ site, data }));
     return (await readFile(note, 'utf8').catch(() => '')) === wanted ? null : { folder, build, note, wanted, data };
   }
 

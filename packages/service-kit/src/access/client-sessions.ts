@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type AnswerOf, CLIENT_TOKEN, readClientSession as call, type readClientSession } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../errors/domain-errors.js';
 import { PeerAway, Peers } from '../peers/peers.js';
+import { sha256Of } from '../sealing/sha256.js';
 
 /** A contact of a client who has opened the client's page. What they see follows from it alone, never from an id in a request. */
 export interface ClientSession {
@@ -22,7 +22,6 @@ export const isClientDay = ({ jobs }: Pick<ClientSession, 'jobs'>, jobId: string
   jobs.some((span) => span.jobId === jobId && span.from <= day && (span.to === null || day <= span.to));
 
 export const isClientToken = (token: string): boolean => token.startsWith(CLIENT_TOKEN);
-export const clientTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** How a session is named: by its token, or by its id in a signed link. */
 export type NamedSession = { readonly token: string } | { readonly sessionId: string };
@@ -52,7 +51,7 @@ export class AskedClientSessions extends ClientSessions {
   }
 
   async find(named: NamedSession): Promise<ClientSession | null> {
-    const body = 'token' in named ? { token_hash: clientTokenHash(named.token) } : { session_id: named.sessionId };
+    const body = 'token' in named ? { token_hash: sha256Of(named.token) } : { session_id: named.sessionId };
     const answer = await this.peers.call('invoice', 'POST', call.path, body).catch((error: unknown) => {
       if (error instanceof PeerAway)
         throw new Unavailable('This is not possible at the moment. Please try again shortly.');

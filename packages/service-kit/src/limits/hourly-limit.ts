@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type FactoryProvider, Injectable, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../database/transaction.js';
 import { Transactions } from '../database/transactions.js';
 import { TooManyRequests } from '../errors/domain-errors.js';
+import { sha256Of } from '../sealing/sha256.js';
 import { countedAddress } from './client-address.js';
 import type { HourlyBooking } from './hourly-booking.entity.js';
 import { bookShare, deleteUnbooked, secondsUntilRoom } from './hourly-limit.queries.js';
@@ -34,7 +34,7 @@ export class HourlyLimit {
    * Throws TooManyRequests.
    */
   async takeOfConnection(kind: string, ip: string | undefined, count: number): Promise<void> {
-    const connection = createHash('sha256').update(countedAddress(ip)).digest('hex');
+    const connection = sha256Of(countedAddress(ip));
     const seconds = await this.take(kind === '' ? connection : `${kind} ${connection}`, count);
     if (seconds === 0) return;
     const minutes = Math.ceil(seconds / 60);

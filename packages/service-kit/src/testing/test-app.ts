@@ -15,13 +15,13 @@ import { JwtService } from '@nestjs/jwt';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { clientTokenHash } from '../access/client-sessions.js';
 import { Feed } from '../changes/feed.js';
 import { StateReaders } from '../changes/handlers.js';
 import { ReadFeeds } from '../changes/read-feeds.js';
 import { SetAside } from '../changes/set-aside.js';
 import { readEnvironment } from '../environment/environment.js';
 import { EVENT_STREAM } from '../monitoring/metrics.js';
+import { sha256Of } from '../sealing/sha256.js';
 import { createService, type ServiceDefinition } from '../service.js';
 import { fromGlobalSetup } from './from-global-setup.js';
 import { send, sendForm } from './http.js';
@@ -175,7 +175,7 @@ export class TestApp {
     };
     const path = `/invoice${readClientSession.path}`;
     const before = this.peers.answers.get(path);
-    const named = { token_hash: clientTokenHash(token), session_id: session.session_id };
+    const named = { token_hash: sha256Of(token), session_id: session.session_id };
     let isOpen = true;
     this.peers.answers.set(path, (body) => {
       const asked = body as Partial<typeof named>;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type AnswerOf,
   amountText,
@@ -14,6 +13,7 @@ import {
   InvalidInput,
   Peers,
   recordAudit,
+  sha256Of,
   Transactions,
   Unavailable,
 } from '@cleaning/service-kit';
@@ -151,7 +151,7 @@ export class BankFiles {
         processingDay: processing_day,
         payments: file.rows.length,
         cents: file.cents,
-        sha256: sha256(file.text),
+        sha256: sha256Of(file.text),
         madeBy: admin.id,
       });
       await recordAudit(tx, {
@@ -164,7 +164,6 @@ export class BankFiles {
   }
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const endingOf = (account: string): string => {
   const number = account.replace(/[\s-]/g, '');
   return number.length > 3 ? number.slice(-3) : '';
