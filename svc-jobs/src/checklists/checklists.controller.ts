@@ -21,10 +21,9 @@ import {
   requireSelf,
 } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query } from '@nestjs/common';
+import { NO_JOB } from '../jobs/locked-job.js';
 import { Checklists } from './checklists.service.js';
 import { Visits } from './visits.service.js';
-
-const NO_JOB = 'There is no such job.';
 
 @Controller()
 @Roles('contractor', 'admin')

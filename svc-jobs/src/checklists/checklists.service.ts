@@ -6,11 +6,10 @@ import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
+import { lockedJob, NO_JOB } from '../jobs/locked-job.js';
 import { ChecklistVersion } from './checklist.entity.js';
 import { versionedAreas } from './checklist-versions.js';
 import { checklistsOfPerson } from './checklists.queries.js';
-
-const NO_JOB = 'There is no such job.';
 
 const viewOf = (version: ChecklistVersion | null): Checklist => ({
   version: version?.version ?? 0,
@@ -44,8 +43,7 @@ export class Checklists {
   /** What is as before makes no version. Throws NotFound, and Conflict when somebody else has saved another version meanwhile. */
   save(admin: Caller, { job_id: jobId, version, areas }: BodyOf<typeof saveChecklist>): Promise<Checklist> {
     return this.transactions.run(async (tx) => {
-      const job = await tx.manager.findOne(Job, { where: { id: jobId }, lock: { mode: 'pessimistic_write' } });
-      if (!job) throw new NotFound(NO_JOB);
+      const job = await lockedJob(tx, jobId);
       const newest = await tx.manager.findOne(ChecklistVersion, { where: { jobId }, order: { version: 'DESC' } });
       if ((newest?.version ?? 0) !== version)
         throw new Conflict('Somebody else has changed this checklist meanwhile. Please look at it again.');

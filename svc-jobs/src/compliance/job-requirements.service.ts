@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
+import { lockedJob, NO_JOB } from '../jobs/locked-job.js';
 import { JobRequirement } from './known-compliance.entity.js';
 
 type Requirements = AnswerOf<typeof setJobRequirements>;
@@ -24,15 +25,14 @@ export class JobRequirements {
 
   /** Throws NotFound. */
   async of(jobId: string): Promise<Requirements> {
-    if (!(await this.rows.manager.existsBy(Job, { id: jobId }))) throw new NotFound('There is no such job.');
+    if (!(await this.rows.manager.existsBy(Job, { id: jobId }))) throw new NotFound(NO_JOB);
     return this.read(jobId);
   }
 
   /** The same again changes nothing. Throws NotFound. */
   async set(admin: Caller, { job_id: jobId, kinds }: BodyOf<typeof setJobRequirements>): Promise<Requirements> {
     await this.transactions.run(async (tx) => {
-      const job = await tx.manager.findOne(Job, { where: { id: jobId }, lock: { mode: 'pessimistic_write' } });
-      if (!job) throw new NotFound('There is no such job.');
+      const job = await lockedJob(tx, jobId);
       const wanted = COMPLIANCE_KINDS.filter((kind) => kinds.includes(kind));
       const before = (await tx.manager.findBy(JobRequirement, { jobId })).map(({ kind }) => kind);
       if (wanted.length === before.length && wanted.every((kind) => before.includes(kind))) return;

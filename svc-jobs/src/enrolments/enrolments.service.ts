@@ -5,13 +5,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
+import { NO_JOB } from '../jobs/locked-job.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { Overlaps } from '../shifts/overlaps.service.js';
 import { Assignments, auditAtJob } from './assignments.service.js';
 import { Enrolment } from './enrolment.entity.js';
 import { assignedPeople, peopleToAssign } from './enrolments.queries.js';
-
-const NO_JOB = 'There is no such job.';
 
 /** How admins assign people to jobs; they may assign more people than a job needs. */
 @Injectable()

@@ -1,19 +1,11 @@
 import { type AnswerOf, type BodyOf, FENCE_STAMPS_LEAST, type getFence, type setFence } from '@cleaning/contracts';
-import {
-  type Caller,
-  ENVIRONMENT,
-  type Environment,
-  NotFound,
-  recordAudit,
-  type Transaction,
-  Transactions,
-} from '@cleaning/service-kit';
+import { type Caller, ENVIRONMENT, type Environment, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import type { environment } from '../environment.js';
-import { Job } from '../jobs/job.entity.js';
+import { lockedJob, NO_JOB } from '../jobs/locked-job.js';
 import { isExact, medianPoint, stampOf } from './fence.js';
 import { fencedJob } from './fences.queries.js';
 import { JobFence } from './job-fence.entity.js';
@@ -33,7 +25,7 @@ export class Fences {
   /** Throws NotFound. */
   async of(jobId: string): Promise<Place> {
     const job = await fencedJob(this.fences.manager, jobId);
-    if (!job) throw new NotFound('There is no such job.');
+    if (!job) throw new NotFound(NO_JOB);
     const { fence } = job;
     const stamps = job.stamps.map(stampOf).filter(isExact);
     const { MAP_TILES: tiles, MAP_ATTRIBUTION: attribution } = this.env;
@@ -49,7 +41,7 @@ export class Fences {
   /** Holds for work that is finished from now on. Throws NotFound. */
   async set(admin: Caller, { job_id: jobId, lat, lng, radius, source }: BodyOf<typeof setFence>): Promise<Place> {
     await this.transactions.run(async (tx) => {
-      const title = await this.lockJob(tx, jobId);
+      const { title } = await lockedJob(tx, jobId);
       const setAt = this.clock.now().toJSDate();
       await tx.manager.upsert(JobFence, { jobId, lat, lng, radius, source, setBy: admin.id, setAt }, ['jobId']);
       await recordAudit(tx, {
@@ -65,17 +57,11 @@ export class Fences {
   /** Throws NotFound. */
   async remove(admin: Caller, jobId: string): Promise<Place> {
     await this.transactions.run(async (tx) => {
-      const name = await this.lockJob(tx, jobId);
+      const { title: name } = await lockedJob(tx, jobId);
       const removed = await tx.manager.delete(JobFence, { jobId });
       if (!removed.affected) return;
       await recordAudit(tx, { actor: admin, action: 'job.fence-removed', subject: { kind: 'job', id: jobId, name } });
     });
     return this.of(jobId);
-  }
-
-  private async lockJob(tx: Transaction, id: string): Promise<string> {
-    const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!job) throw new NotFound('There is no such job.');
-    return job.title;
   }
 }

@@ -25,6 +25,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
+import { lockedJob, NO_JOB } from '../jobs/locked-job.js';
 import { type Holiday, holidaysOf } from './calendar-of-holidays.js';
 import { HolidayDecision, HolidayRule, PublicHoliday } from './holiday.entity.js';
 import { HolidayNotices } from './holiday-notices.service.js';
@@ -84,7 +85,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
 
   /** Throws NotFound. */
   async rule(jobId: string): Promise<Rule> {
-    if (!(await this.jobs.existsBy({ id: jobId }))) throw noJob();
+    if (!(await this.jobs.existsBy({ id: jobId }))) throw new NotFound(NO_JOB);
     const rule = await this.rules.findOneBy({ jobId });
     const cents = rule?.contractorRateCents ?? null;
     return {
@@ -100,7 +101,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
     const { job_id: jobId, state, policy } = body;
     const days = await this.missing(state);
     await this.transactions.run(async (tx) => {
-      const { title: name, kind } = await this.lockJob(tx, jobId);
+      const { title: name, kind } = await lockedJob(tx, jobId);
       if (kind === 'quick' && policy === 'move')
         throw new InvalidInput([{ field: 'policy', msg: 'must be another one: a one-off job has no other day' }]);
       await this.enter(tx, state, days);
@@ -132,7 +133,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
   /** Throws NotFound when the job has no public holiday on that day. */
   decide(admin: Caller, { job_id: jobId, date, decision }: BodyOf<typeof decideHoliday>): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const { title: name } = await this.lockJob(tx, jobId);
+      const { title: name } = await lockedJob(tx, jobId);
       if (!(await hasHoliday(tx.manager, jobId, date)))
         throw new NotFound('This job has no public holiday on that day.');
       const decided = { decidedBy: admin.id, decidedAt: this.clock.now().toJSDate() };
@@ -228,12 +229,4 @@ export class PublicHolidays implements OnApplicationBootstrap {
       .orIgnore()
       .execute();
   }
-
-  private async lockJob(tx: Transaction, id: string): Promise<Job> {
-    const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!job) throw noJob();
-    return job;
-  }
 }
-
-const noJob = () => new NotFound('There is no such job.');

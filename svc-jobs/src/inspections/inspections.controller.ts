@@ -23,11 +23,10 @@ import {
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { PaperCompanies } from '../company/paper-companies.service.js';
+import { NO_JOB } from '../jobs/locked-job.js';
 import { InspectionPhotos } from './inspection-photos.service.js';
 import { Inspections } from './inspections.service.js';
 import { PlaceScores } from './place-scores.service.js';
-
-const NO_JOB = 'There is no such job.';
 
 /** Admins, and supervisors at their own places. */
 @Controller()

@@ -7,10 +7,10 @@ import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolments } from '../enrolments/enrolments.service.js';
+import { NO_JOB } from '../jobs/locked-job.js';
 import { JobRequest } from './job-request.entity.js';
 import { countWaiting, isEnrolledOrWaits, requestedJob, waitingRequests } from './requests.queries.js';
 
-const NO_JOB = 'There is no such job.';
 const NO_REQUEST = 'There is no such request.';
 
 @Injectable()

@@ -30,6 +30,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { beforeUndo, refuseAtReClean } from '../complaints/re-clean-steps.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Job, TimetableSlot } from '../jobs/job.entity.js';
+import { lockedJob, NO_JOB } from '../jobs/locked-job.js';
 import { hasBegun } from '../work/begun-work.queries.js';
 import { extraSlot } from './extra-slot.js';
 import { Overlaps } from './overlaps.service.js';
@@ -48,7 +49,6 @@ const ACTIONS = {
 type Wanted = Pick<ShiftChange, 'jobId' | 'businessDate' | 'time' | 'kind' | 'personId' | 'note'>;
 
 const NO_SHIFT = 'There is no such shift.';
-const NO_JOB = 'There is no such job.';
 const EXTRA_BY_OFFICE = 'Extra shifts are planned by the office.';
 
 /** How admins, and supervisors at their places, change single days: a person is away, nobody works, or somebody works once more. */
@@ -206,8 +206,7 @@ export class ShiftChanges {
 
   /** People before the job: changing a job locks in the same order. */
   private async lockJob(tx: Transaction, id: string): Promise<Job> {
-    const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!job) throw new NotFound(NO_JOB);
+    const job = await lockedJob(tx, id);
     if (job.closedAt) throw new Conflict('This job has ended.');
     return job;
   }

@@ -25,14 +25,13 @@ import {
   requirePlace,
 } from '@cleaning/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
+import { NO_JOB } from '../jobs/locked-job.js';
 import { OwnPlans } from './own-plan.service.js';
 import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReads, shiftOnDesk, shiftView } from './shift-reads.service.js';
 import { SlotPicks } from './slot-picks.service.js';
 import { TodayBoard } from './today.service.js';
 import { WeekPlans } from './week-plan.service.js';
-
-const NO_JOB = 'There is no such job.';
 
 @Controller()
 @Roles('contractor', 'admin')

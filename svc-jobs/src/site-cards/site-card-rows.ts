@@ -1,11 +1,12 @@
-import { Conflict, NotFound, type Transaction } from '@cleaning/service-kit';
+import { Conflict, type Transaction } from '@cleaning/service-kit';
 import { Job } from '../jobs/job.entity.js';
+import { lockedJob } from '../jobs/locked-job.js';
 import { SiteCard } from './site-card.entity.js';
 
 /** The job and its card, made where there is none; the job is locked first, so that changes of a card come one after the other. Throws NotFound. */
-export async function lockedCard({ manager }: Transaction, jobId: string): Promise<{ job: Job; card: SiteCard }> {
-  const job = await manager.findOne(Job, { where: { id: jobId }, lock: { mode: 'pessimistic_write' } });
-  if (!job) throw new NotFound('There is no such job.');
+export async function lockedCard(tx: Transaction, jobId: string): Promise<{ job: Job; card: SiteCard }> {
+  const job = await lockedJob(tx, jobId);
+  const { manager } = tx;
   await manager.createQueryBuilder().insert().into(SiteCard).values({ jobId }).orIgnore().execute();
   return { job, card: await manager.findOneByOrFail(SiteCard, { jobId }) };
 }
