@@ -12,6 +12,7 @@ import {
   type Column,
   LinkButton,
   lengthText,
+  optionsOf,
   PageHeader,
   QueryState,
   readableInstant,
@@ -54,7 +55,7 @@ const SORTS = [
 
 const STATE_CHOICES = [
   { value: 'open', label: texts.open },
-  ...Object.entries(COMPLAINT_STATES).map(([value, label]) => ({ value, label })),
+  ...optionsOf(COMPLAINT_STATES),
   { value: 'all', label: texts.all },
 ];
 

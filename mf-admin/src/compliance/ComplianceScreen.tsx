@@ -9,7 +9,7 @@ import {
   listCompliance,
   type QueryOf,
 } from '@cleaning/contracts';
-import { Card, type Column, PageHeader, QueryState, SelectField, Table, useIsPhone } from '@cleaning/ui';
+import { Card, type Column, optionsOf, PageHeader, QueryState, SelectField, Table, useIsPhone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useFilledPage } from '../desk/filledPage';
 import { headersOf, ListFilters } from '../desk/ListFilters';
@@ -64,10 +64,7 @@ const PHONE_COLUMNS: readonly Column<ComplianceRow>[] = [
 ];
 
 const KIND_CHOICES = COMPLIANCE_KINDS.map((value) => ({ value, label: complianceLabel(value) }));
-const STATE_CHOICES = [
-  { value: 'waiting', label: texts.waiting },
-  ...Object.entries(states).map(([value, label]) => ({ value, label })),
-];
+const STATE_CHOICES = [{ value: 'waiting', label: texts.waiting }, ...optionsOf(states)];
 
 const kindOf = (chosen: string) => COMPLIANCE_KINDS.find((kind) => kind === chosen) as ComplianceKind | undefined;
 const stateOf = (chosen: string) => STATE_CHOICES.find(({ value }) => value === chosen)?.value as State | undefined;

@@ -13,6 +13,7 @@ import {
   Card,
   type Column,
   LinkButton,
+  optionsOf,
   PageHeader,
   QueryState,
   readableInstant,
@@ -41,13 +42,9 @@ const SORTS = [
 ] as const;
 
 /** What the choice of states offers, by the value in the address. */
-const STATE_CHOICES = [
-  { value: 'open', label: texts.open },
-  ...Object.entries(states).map(([value, label]) => ({ value, label })),
-  { value: 'all', label: texts.all },
-];
-const KIND_CHOICES = Object.entries(ENQUIRY_KINDS).map(([value, label]) => ({ value, label }));
-const PLACE_CHOICES = Object.entries(PLACES).map(([value, label]) => ({ value, label }));
+const STATE_CHOICES = [{ value: 'open', label: texts.open }, ...optionsOf(states), { value: 'all', label: texts.all }];
+const KIND_CHOICES = optionsOf(ENQUIRY_KINDS);
+const PLACE_CHOICES = optionsOf(PLACES);
 
 const FLOOD_CHOICES = Object.entries(texts.floodChoices).map(([value, label]) => ({ value, label }));
 

@@ -10,6 +10,7 @@ import {
   Badge,
   Card,
   type Column,
+  optionsOf,
   PageHeader,
   QueryState,
   readableInstant,
@@ -36,12 +37,8 @@ const SORTS = [
   { value: 'person', label: texts.person },
 ] as const;
 
-const STATE_CHOICES = [
-  { value: 'open', label: texts.open },
-  ...Object.entries(states).map(([value, label]) => ({ value, label })),
-  { value: 'all', label: texts.all },
-];
-const KIND_CHOICES = Object.entries(INCIDENT_KINDS).map(([value, label]) => ({ value, label }));
+const STATE_CHOICES = [{ value: 'open', label: texts.open }, ...optionsOf(states), { value: 'all', label: texts.all }];
+const KIND_CHOICES = optionsOf(INCIDENT_KINDS);
 
 const addressOf = ({ incident_id }: IncidentRow) => `/admin/incidents/${incident_id}`;
 

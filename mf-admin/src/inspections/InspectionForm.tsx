@@ -8,7 +8,7 @@ import {
   type Score,
   scoreOf,
 } from '@cleaning/contracts';
-import { Button, Notice, QueryState, SelectField, TextAreaField, useUnsaved } from '@cleaning/ui';
+import { Button, Notice, optionsOf, QueryState, SelectField, TextAreaField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { refusalOf } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -114,7 +114,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
               <p className="ma-hint">{texts.lead}</p>
               <SelectField
                 label={texts.place}
-                options={Object.entries(PLACES).map(([value, label]) => ({ value, label }))}
+                options={optionsOf(PLACES)}
                 value={place}
                 onChange={({ target }) => setPlace(target.value as Place)}
               />

@@ -1,5 +1,5 @@
 import { type AnswerOf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
-import { Button, Card, Notice, QueryState, SelectField } from '@cleaning/ui';
+import { Button, Card, Notice, optionsOf, QueryState, SelectField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { checkedBy, refusalOf, resetSent, StaleNotice, showIssues, useFormBase, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -7,8 +7,6 @@ import { priceSettings as texts } from '../clients/priceTexts';
 
 type Settings = AnswerOf<typeof getPriceSettings>;
 
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 const PART_MONTHS = optionsOf(texts.partMonths);
 const OF_VISITS = optionsOf(texts.ofVisitsRules);
 const OF_MONTH = optionsOf(texts.ofMonthRules);

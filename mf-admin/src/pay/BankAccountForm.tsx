@@ -11,6 +11,7 @@ import {
   Button,
   CheckboxField,
   Notice,
+  optionsOf,
   SelectField,
   Sheet,
   TextField,
@@ -46,9 +47,6 @@ const EMPTY: BankAccount = {
   most_payments: null,
   earliest_day: 'next-business-day',
 };
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 function typedOf(account: Account | undefined): Typed {
   const { most_payments, ...given } = account ? bankAccount.parse(account) : EMPTY;

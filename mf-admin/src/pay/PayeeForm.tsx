@@ -1,5 +1,5 @@
 import { ADDRESS_STATES, AGREEMENT_TERMS, type Payee, type PayeeDetails, savePayee } from '@cleaning/contracts';
-import { Button, CheckboxField, DateField, Notice, SelectField, TextField } from '@cleaning/ui';
+import { Button, CheckboxField, DateField, Notice, optionsOf, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { checkedBy, PickedField, refusalOf, resetSent, showIssues, useTyped } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -13,9 +13,6 @@ interface Typed {
 type TextName = {
   [Name in keyof PayeeDetails]: PayeeDetails[Name] extends string ? Name : never;
 }[keyof PayeeDetails];
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 interface PayeeFormProps {
   payee: Payee;

@@ -1,5 +1,15 @@
 import { type AnswerOf, type BodyInput, getPaySettings, savePaySettings } from '@cleaning/contracts';
-import { Button, Card, CheckboxField, DateField, Notice, QueryState, SelectField, TextField } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  CheckboxField,
+  DateField,
+  Notice,
+  optionsOf,
+  QueryState,
+  SelectField,
+  TextField,
+} from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import {
   checkedBy,
@@ -37,9 +47,6 @@ const bodyOf = (typed: Typed): BodyInput<typeof savePaySettings> => ({
   ...typed,
   report_most_payees: typed.report_most_payees.trim() === '' ? null : typed.report_most_payees,
 });
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 interface FormProps {
   settings: Settings;

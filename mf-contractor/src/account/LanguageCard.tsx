@@ -1,11 +1,11 @@
 import { chooseLanguage, LANGUAGES, type Language } from '@cleaning/contracts';
-import { Card, Notice, SelectField } from '@cleaning/ui';
+import { Card, Notice, optionsOf, SelectField } from '@cleaning/ui';
 import { leavePage, messageOf, useAction, useSession } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnLanguage } from '../languages/current';
 import { languageChoice as texts } from './texts';
 
-const CHOICES = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
+const CHOICES = optionsOf(LANGUAGES);
 
 /** The page is rendered anew in the chosen language: the new one says so, with the focus where it was. */
 let chosenJustNow = false;

@@ -1,5 +1,15 @@
 import { FREQUENCIES, PLACES } from '@cleaning/contracts';
-import { Button, ErrorSummary, LinkButton, Notice, Outcome, SelectField, TextAreaField, TextField } from '@cleaning/ui';
+import {
+  Button,
+  ErrorSummary,
+  LinkButton,
+  Notice,
+  Outcome,
+  optionsOf,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { promise } from '../site/proof';
@@ -9,9 +19,6 @@ import { PhotosField } from './PhotosField';
 import { SuburbFields } from './SuburbFields';
 import { quote as texts } from './texts';
 import { type Quote, useQuote } from './useQuote';
-
-const optionsOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
 
 const OPTIONAL: readonly QuoteName[] = ['postcode', 'timing', 'text', 'email', 'telephone'];
 

@@ -1,5 +1,5 @@
 import { ACCOUNT_TYPES, BANKS, DOCUMENT_EXTENSIONS, DOCUMENT_KINDS, LANGUAGES } from '@cleaning/contracts';
-import { Button, ErrorSummary, FileField, Notice, Progress, SelectField, TextField } from '@cleaning/ui';
+import { Button, ErrorSummary, FileField, Notice, optionsOf, Progress, SelectField, TextField } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
 import { Part } from './Part';
@@ -22,7 +22,7 @@ const BANK = [
   'bsb',
   'account_number',
 ] as const satisfies readonly TextName[];
-const LANGUAGE_CHOICES = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
+const LANGUAGE_CHOICES = optionsOf(LANGUAGES);
 const ACCESS = ['password', 'password_confirm'] as const satisfies readonly TextName[];
 
 /** With the company as it is saved: getRegistrationPaper. */

@@ -46,6 +46,7 @@ export { MapLink } from './MapLink';
 export { Menu, MenuButton, MenuLink, MenuText } from './Menu';
 export { formatMoney, Money } from './Money';
 export { useIsPhone, useIsWide, useMedia } from './media';
+export { optionsOf } from './optionsOf';
 export { choosePasskey, makePasskey, stopSuggesting, suggestsPasskeys } from './passkeys';
 export { forgetPush, keepPush, type PushState, pushState, startPush, stopPush } from './push';
 export { ScheduleList } from './ScheduleList';
