@@ -1,18 +1,13 @@
 import { DOCUMENT_TYPES } from '@cleaning/contracts';
-import type { FilePart, FileReceiver } from '@cleaning/service-kit';
+import type { FilePart } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Intake, type StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/intake.service.js';
+import { IntakeReceiver } from '../files/intake-receiver.service.js';
 
 /** Streams the file of an adjustment to the store. */
 @Injectable()
-export class AdjustmentFileReceiver implements FileReceiver<StoredFile> {
-  constructor(private readonly intake: Intake) {}
-
+export class AdjustmentFileReceiver extends IntakeReceiver {
   receive({ field, stream }: FilePart): Promise<StoredFile> {
     return this.intake.receive({ folder: 'adjustments', field, source: stream, accepted: DOCUMENT_TYPES });
-  }
-
-  discard(stored: StoredFile): Promise<void> {
-    return this.intake.discard(stored);
   }
 }

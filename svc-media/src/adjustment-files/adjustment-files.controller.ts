@@ -2,6 +2,7 @@ import { type ParamsOf, readAdjustmentFile, uploadAdjustmentFile } from '@cleani
 import { type Caller, CurrentCaller, ReceivedFiles, ReceiveFiles, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { PRIVATE_FILE } from '../files/answer-headers.js';
 import { EXTENSION } from '../files/file-type.js';
 import type { StoredFile } from '../files/intake.service.js';
 import { send } from '../objects/object-store.js';
@@ -33,8 +34,7 @@ export class AdjustmentFilesController {
       {
         'Content-Type': contentType,
         'Content-Disposition': `attachment; filename="adjustment.${EXTENSION[contentType]}"`,
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Cache-Control': 'private, no-store',
+        ...PRIVATE_FILE,
       },
     );
   }

@@ -8,6 +8,7 @@ import {
 import { type Caller, CurrentCaller, Public, ReceivedFiles, ReceiveFiles, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { PRIVATE_PHOTO } from '../files/answer-headers.js';
 import type { StoredFile } from '../files/intake.service.js';
 import { send } from '../objects/object-store.js';
 import { EnquiryPhotos } from './enquiry-photos.service.js';
@@ -48,11 +49,6 @@ export class EnquiryPhotosController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await send(response, await this.photos.open(params.id, request.query), {
-      'Content-Type': 'image/jpeg',
-      'Content-Disposition': 'inline; filename="photo.jpg"',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, no-store',
-    });
+    await send(response, await this.photos.open(params.id, request.query), PRIVATE_PHOTO);
   }
 }

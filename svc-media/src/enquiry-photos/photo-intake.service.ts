@@ -1,32 +1,31 @@
 import { type AnswerOf, ENQUIRY_PHOTO_TYPES, type uploadEnquiryPhoto } from '@cleaning/contracts';
-import { countedAddress, type FilePart, type FileReceiver, sha256Of, Transactions } from '@cleaning/service-kit';
+import { countedAddress, type FilePart, sha256Of, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { AnonymousUploads } from '../documents/anonymous-uploads.service.js';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
+import { IntakeReceiver } from '../files/intake-receiver.service.js';
 import { SinglePhotos } from '../files/single-photos.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
 
 /** Streams a visitor's photo to the store, within the limit of anonymous uploads. */
 @Injectable()
-export class PhotoReceiver implements FileReceiver<StoredFile> {
+export class PhotoReceiver extends IntakeReceiver {
   constructor(
-    private readonly intake: Intake,
+    intake: Intake,
     private readonly uploads: AnonymousUploads,
-  ) {}
+  ) {
+    super(intake);
+  }
 
   async receive({ field, stream, request }: FilePart): Promise<StoredFile> {
     const client = sha256Of(countedAddress(request.ip));
     const { take, end } = this.uploads.begin(client);
     const upload = { folder: 'enquiries', field, source: stream, accepted: ENQUIRY_PHOTO_TYPES, take } as const;
     return this.intake.receive(upload).finally(end);
-  }
-
-  discard(stored: StoredFile): Promise<void> {
-    return this.intake.discard(stored);
   }
 }
 

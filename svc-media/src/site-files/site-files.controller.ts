@@ -11,6 +11,7 @@ import {
 import { type Caller, CurrentCaller, ReceivedFiles, ReceiveFiles, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { PRIVATE_FILE } from '../files/answer-headers.js';
 import type { StoredFile } from '../files/intake.service.js';
 import { send } from '../objects/object-store.js';
 import { SiteFileReceiver, SiteFiles } from './site-files.service.js';
@@ -66,8 +67,7 @@ export class SiteFilesController {
       { stream, size },
       {
         ...HEADERS[kind],
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Cache-Control': 'private, no-store',
+        ...PRIVATE_FILE,
       },
     );
   }

@@ -14,7 +14,6 @@ import {
   ENVIRONMENT,
   type Environment,
   type FilePart,
-  type FileReceiver,
   hasPlace,
   NotFound,
   recordAudit,
@@ -30,6 +29,7 @@ import { DocumentObjects, type Encryption } from '../encryption/document-objects
 import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
 import type { environment } from '../environment.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
+import { IntakeReceiver } from '../files/intake-receiver.service.js';
 import { SinglePhotos } from '../files/single-photos.service.js';
 import { deleteRows } from '../objects/delete-rows.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
@@ -40,16 +40,10 @@ const NAMES: Record<SiteFileKind, string> = { picture: 'Picture', sheet: 'Safety
 
 /** Streams a picture or a sheet to the store. */
 @Injectable()
-export class SiteFileReceiver implements FileReceiver<StoredFile> {
-  constructor(private readonly intake: Intake) {}
-
+export class SiteFileReceiver extends IntakeReceiver {
   receive({ field, stream }: FilePart): Promise<StoredFile> {
     const accepted = ['image/jpeg', 'image/png', 'application/pdf'] as const;
     return this.intake.receive({ folder: 'sites', field, source: stream, accepted });
-  }
-
-  discard(stored: StoredFile): Promise<void> {
-    return this.intake.discard(stored);
   }
 }
 

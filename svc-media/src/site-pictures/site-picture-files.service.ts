@@ -4,11 +4,12 @@ import {
   SITE_PICTURE_TYPES,
   type SitePicturePlace,
 } from '@cleaning/contracts';
-import { type FilePart, type FileReceiver, Unavailable, UnsupportedType } from '@cleaning/service-kit';
+import { type FilePart, Unavailable, UnsupportedType } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import { v7 } from 'uuid';
-import { Intake, type StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/intake.service.js';
+import { IntakeReceiver } from '../files/intake-receiver.service.js';
 import { DamagedImage } from '../gallery/damaged-image.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
@@ -25,16 +26,10 @@ const refused = (msg: string) => new UnsupportedType(`The picture ${msg}.`, [{ f
 
 /** Streams the original of a picture to the store. */
 @Injectable()
-export class SitePictureReceiver implements FileReceiver<StoredFile> {
-  constructor(private readonly intake: Intake) {}
-
+export class SitePictureReceiver extends IntakeReceiver {
   receive({ field, filename, stream }: FilePart): Promise<StoredFile> {
     const accepted = SITE_PICTURE_TYPES;
     return this.intake.receive({ folder: 'originals', field, name: filename, source: stream, accepted });
-  }
-
-  discard(stored: StoredFile): Promise<void> {
-    return this.intake.discard(stored);
   }
 }
 

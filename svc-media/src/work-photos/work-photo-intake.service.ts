@@ -11,7 +11,6 @@ import {
   type ClientSession,
   Conflict,
   type FilePart,
-  type FileReceiver,
   TooManyRequests,
   Transactions,
 } from '@cleaning/service-kit';
@@ -21,7 +20,8 @@ import { MoreThan, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { encryptedColumns } from '../encryption/encrypted-file.entity.js';
-import { Intake, type StoredFile } from '../files/intake.service.js';
+import type { StoredFile } from '../files/intake.service.js';
+import { IntakeReceiver } from '../files/intake-receiver.service.js';
 import { SinglePhotos } from '../files/single-photos.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { WorkPhoto } from './work-photo.entity.js';
@@ -34,15 +34,9 @@ type Owner = Pick<Caller, 'id'>;
 
 /** Streams a photo that a person took at work to the store. */
 @Injectable()
-export class WorkPhotoReceiver implements FileReceiver<StoredFile> {
-  constructor(private readonly intake: Intake) {}
-
+export class WorkPhotoReceiver extends IntakeReceiver {
   receive({ field, stream }: FilePart): Promise<StoredFile> {
     return this.intake.receive({ folder: 'work', field, source: stream, accepted: WORK_PHOTO_TYPES });
-  }
-
-  discard(stored: StoredFile): Promise<void> {
-    return this.intake.discard(stored);
   }
 }
 

@@ -1,0 +1,11 @@
+/** Of a file that is for its reader alone, and runs nothing. */
+export const PRIVATE_FILE = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cache-Control': 'private, no-store',
+} as const;
+
+export const PRIVATE_PHOTO = {
+  'Content-Type': 'image/jpeg',
+  'Content-Disposition': 'inline; filename="photo.jpg"',
+  ...PRIVATE_FILE,
+} as const;

@@ -1,0 +1,15 @@
+import type { FilePart, FileReceiver } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Intake, type StoredFile } from './intake.service.js';
+
+/** Streams files of a call to the store. */
+@Injectable()
+export abstract class IntakeReceiver implements FileReceiver<StoredFile> {
+  constructor(protected readonly intake: Intake) {}
+
+  abstract receive(part: FilePart): Promise<StoredFile>;
+
+  discard(stored: StoredFile): Promise<void> {
+    return this.intake.discard(stored);
+  }
+}
