@@ -1,6 +1,6 @@
 import { type AnswerOf, chooseClient, endClientSession, getClientPage, listClientQuotes } from '@cleaning/contracts';
 import { Button, formatMoney, Notice, Retry, SelectField, Skeleton } from '@cleaning/ui';
-import { messageOf, useAction, useCall, usePageName, useQueryClient } from '@cleaning/ui/app';
+import { leavePage, messageOf, useAction, useCall, usePageName, useQueryClient } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { PageColumn } from '../link-page/LinkPage';
 import { BankDetails } from './BankDetails';
@@ -13,23 +13,28 @@ import { PastVisits } from './Visits';
 
 type PageAnswer = AnswerOf<typeof getClientPage>;
 
-function ClientChoice({ answer }: { answer: PageAnswer }) {
+interface ClientChoiceProps {
+  answer: PageAnswer;
+  /** Whose page is read; empty when none is. */
+  wanted: string;
+  onWanted: (client_id: string) => void;
+}
+
+function ClientChoice({ answer, wanted, onWanted }: ClientChoiceProps) {
   const choose = useAction(chooseClient);
   const queries = useQueryClient();
-  // While the page of another client is read.
-  const [wanted, setWanted] = useState('');
   if (answer.clients.length < 2) return null;
   const change = async (client_id: string) => {
-    setWanted(client_id);
+    onWanted(client_id);
     if (await choose.run({ body: { client_id } }).catch(() => null)) await readOther(queries);
-    setWanted('');
+    onWanted('');
   };
   return (
     <>
       <SelectField
         label={texts.client}
         value={wanted || answer.client_id}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target: { value } }) => leavePage(() => void change(value))}
       >
         {answer.clients.map(({ client_id, client_name }) => (
           <option key={client_id} value={client_id}>
@@ -56,7 +61,7 @@ function Head({ answer, onLeave }: { answer: PageAnswer; onLeave: () => void }) 
         <h1>{answer.client_name}</h1>
         <p>{texts.greeting(answer.contact_name)}</p>
       </div>
-      <Button variant="secondary" busy={end.busy} onClick={leave}>
+      <Button variant="secondary" busy={end.busy} onClick={() => leavePage(() => void leave())}>
         {texts.logout}
       </Button>
       <p className="client-head__open">
@@ -86,6 +91,7 @@ const SECTIONS = [
 /** Everything that a client sees. `onEnded` is called when the person logs out, or when the session has ended by itself. */
 export function ClientPage({ onEnded }: { onEnded: (byItself: boolean) => void }) {
   const query = useCall(getClientPage);
+  const [wanted, setWanted] = useState('');
   const quotes = useCall(listClientQuotes, { enabled: query.data !== undefined });
   usePageName(login.name);
   const isRefused = query.error?.status === 401;
@@ -105,7 +111,7 @@ export function ClientPage({ onEnded }: { onEnded: (byItself: boolean) => void }
   return (
     <PageColumn>
       <Head answer={query.data} onLeave={() => onEnded(false)} />
-      <ClientChoice answer={query.data} />
+      <ClientChoice answer={query.data} wanted={wanted} onWanted={setWanted} />
       <nav aria-label={texts.sections} className="client-nav">
         <ul>
           {SECTIONS.filter(([id]) => id !== 'quotes' || quotes.data?.length).map(([id, name]) => (
@@ -115,12 +121,19 @@ export function ClientPage({ onEnded }: { onEnded: (byItself: boolean) => void }
           ))}
         </ul>
       </nav>
-      <NextVisits />
-      <PastVisits />
-      <Invoices />
-      <Quotes />
-      <Inspections />
-      <BankDetails bank={query.data.bank} company={query.data.company} />
+      {/* Nothing of one client stands under the name of the other. */}
+      {wanted === '' ? (
+        <>
+          <NextVisits />
+          <PastVisits />
+          <Invoices />
+          <Quotes />
+          <Inspections />
+          <BankDetails bank={query.data.bank} company={query.data.company} />
+        </>
+      ) : (
+        <Skeleton />
+      )}
     </PageColumn>
   );
 }

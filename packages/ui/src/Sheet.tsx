@@ -51,7 +51,6 @@ export function Sheet({ label, side, closeLabel, keepsChoice = false, onClose, c
     if (event.target === dialog.current && isBeside.current) void leave();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
       className={`ui-sheet ui-sheet--${side}`}
@@ -60,6 +59,12 @@ export function Sheet({ label, side, closeLabel, keepsChoice = false, onClose, c
       onCancel={(event) => {
         // A field for files sends this, too, when nothing is chosen.
         if (event.target !== dialog.current || !isUnsaved()) return;
+        event.preventDefault();
+        void leave();
+      }}
+      onKeyDown={(event) => {
+        // `cancel` can be prevented once only until something else is pressed. A calendar that is open closes first.
+        if (event.key !== 'Escape' || document.querySelector(':popover-open') || !isUnsaved()) return;
         event.preventDefault();
         void leave();
       }}

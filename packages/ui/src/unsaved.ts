@@ -11,6 +11,8 @@ export const texts = {
 };
 
 let unsavedForms = 0;
+/** Whoever has agreed to leave the page is not asked by another of its forms. */
+let isLeaving = false;
 
 /** How many forms hold something that is not saved. */
 export const countUnsaved = (): number => unsavedForms;
@@ -46,8 +48,8 @@ export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
     unsavedForms += 1;
+    isLeaving = false;
     const here = indexOf(history.state);
-    let isLeaving = false;
     let isReturning = false;
 
     const ask = () => confirm(texts.question, { confirmLabel: texts.leave, cancelLabel: texts.stay, danger: true });
