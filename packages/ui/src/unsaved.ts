@@ -69,7 +69,7 @@ export function useUnsaved(isUnsaved: boolean): void {
       event.stopImmediatePropagation();
       void leave(() => go.current(path));
     };
-    // Before the router, which listens to the same event.
+    // Where listeners that capture come first, before the router's; Chromium calls the router's first, and nothing is asked.
     const onHistory = (event: PopStateEvent) => {
       const there = indexOf(event.state);
       if (isReturning) {
