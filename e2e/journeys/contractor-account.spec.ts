@@ -1,4 +1,4 @@
-import { getCalendarLink, login, makeCalendarLink } from '@cleaning/contracts';
+import { changePassword, getCalendarLink, login, makeCalendarLink } from '@cleaning/contracts';
 import { ok } from '../stack/api';
 import { fileOfSize, pdf, png } from '../stack/documents';
 import { Office, type Person } from '../stack/office';
@@ -177,9 +177,18 @@ test.describe('the account of a sub-contractor', () => {
       await main.getByLabel('Current password').fill(person.password);
       await main.getByLabel('New password', { exact: true }).fill(next);
       await main.getByLabel('Confirm new password').fill(next);
+      // What the page reads between the change and its answer is refused, and does not end the session.
+      await page.route(`**${changePassword.path}`, async (route) => {
+        const refused = page.waitForResponse((answer) => answer.status() === 401);
+        const answer = await route.fetch();
+        await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+        await refused;
+        await route.fulfill({ response: answer });
+      });
       await main.getByRole('button', { name: 'Change password' }).click();
       await confirm(page, 'Do you realy want to change the password?', 'OK');
       await confirm(page, 'The address of your calendar still works', 'End the address');
+      await page.unroute(`**${changePassword.path}`);
       await expect(main).toContainText("Your calendar's address has ended.");
       await expect(main.getByLabel('Current password')).toHaveValue('');
       const again = await ok(product.url, login, { body: { email: person.email, password: next } });

@@ -1,6 +1,6 @@
 import { changePassword } from '@cleaning/contracts';
 import { Button, Card, Notice, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
-import { messageOf, useAction, useCurrentUser, useSession } from '@cleaning/ui/app';
+import { messageOf, renewingToken, useAction, useCurrentUser, useQueryClient, useSession } from '@cleaning/ui/app';
 import { checkedByRules, passwordProblems } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,6 +22,7 @@ const resolver = checkedByRules((typed: Passwords) => ({
 export function PasswordForm() {
   const me = useCurrentUser();
   const { signIn } = useSession();
+  const queries = useQueryClient();
   const confirm = useConfirm();
   const askForCalendar = useCalendarQuestion();
   const change = useAction(changePassword);
@@ -33,10 +34,15 @@ export function PasswordForm() {
   const submit = form.handleSubmit(async (passwords) => {
     setDone('');
     if (!(await confirm(password.ask))) return;
-    const answer = await change.run({ body: { ...passwords, user_id: me.id } }).catch(() => null);
-    if (!answer) return;
-    // All sessions have ended, this one too. If the read with the new token fails, the shell asks to log in.
-    await signIn(answer.access_token).catch(() => null);
+    // All sessions end, this one too: what the page reads meanwhile is refused.
+    const isChanged = await renewingToken(async () => {
+      const { access_token } = await change.run({ body: { ...passwords, user_id: me.id } });
+      // If the read with the new token fails, the shell asks to log in.
+      await signIn(access_token).catch(() => null);
+      return true;
+    }).catch(() => false);
+    if (!isChanged) return;
+    void queries.invalidateQueries();
     form.reset();
     const calendar = await askForCalendar();
     setDone([password.changed, calendar].join(' ').trim());

@@ -26,7 +26,7 @@ export function sessionState(
 }
 
 export type Session = SessionState & {
-  /** Reads the token's user, then stores the token. @throws ApiError, and then nothing changes */
+  /** Reads the token's user, then stores the token. What was read for another user is dropped. @throws ApiError, and then nothing changes */
   signIn: (token: string) => Promise<CurrentUser>;
   /** Removes the token and the cached answers, and ends the session on the server. */
   signOut: () => void;
@@ -128,7 +128,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       signIn: async (fresh: string) => {
         const [user, { client }] = await Promise.all([readUser(fresh), loadQueryLibrary()]);
-        client.clear();
+        if (client.getQueryData<CurrentUser>(USER_KEY)?.id !== user.id) client.clear();
         client.setQueryData(USER_KEY, user);
         setCheck({ token: fresh, data: user, error: null });
         rememberDevice();

@@ -1,4 +1,4 @@
-import { forgetToken, hasSessionEnded, onTokenChange, readToken, writeToken } from './token';
+import { forgetToken, hasSessionEnded, onTokenChange, readToken, renewingToken, writeToken } from './token';
 
 function storage(): Storage {
   const kept = new Map<string, string>();
@@ -37,6 +37,17 @@ describe('the end of a session', () => {
     writeToken('two');
     forgetToken('one');
     expect([readToken(), hasSessionEnded()]).toEqual(['two', false]);
+  });
+
+  it('does not come of a refusal while the session gets a new token', async () => {
+    writeToken('one');
+    const renewing = renewingToken(async () => {
+      forgetToken('one');
+      return readToken();
+    });
+    await expect(renewing).resolves.toBe('one');
+    forgetToken('one');
+    expect(readToken()).toBeNull();
   });
 
   it('is not what a person means who logs out', () => {

@@ -37,9 +37,21 @@ export function writeToken(token: string | null): void {
 /** Whether the session ended by itself: refused here, or ended in another tab. */
 export const hasSessionEnded = (): boolean => sessionStorage.getItem(ENDED_KEY) !== null;
 
+let isRenewing = false;
+
+/** While `renew` gets a new token for the session, a 401 of the former one does not end it. */
+export async function renewingToken<Answer>(renew: () => Promise<Answer>): Promise<Answer> {
+  isRenewing = true;
+  try {
+    return await renew();
+  } finally {
+    isRenewing = false;
+  }
+}
+
 /** A 401 ends the session of the refused token, not one that began meanwhile. */
 export function forgetToken(refused: string): void {
-  if (readToken() !== refused) return;
+  if (isRenewing || readToken() !== refused) return;
   localStorage.removeItem(STORAGE_KEY);
   sessionStorage.setItem(ENDED_KEY, '1');
   publish(false);
