@@ -41,6 +41,9 @@ const fallbackMessage = (status: number) => {
 /** 502 to 504: the service behind the call does not run. */
 const isDown = (status: number) => status >= 502 && status <= 504;
 
+/** Why a cancelled call failed. */
+export const abortError = () => new DOMException('The call was cancelled.', 'AbortError');
+
 /**
  * The error in a refusal's body. Not parsed with the contract's schema: this code is part of the
  * public start page, which does not load the validator.

@@ -38,6 +38,18 @@ export interface Outgoing {
   readonly body: string | FormData | undefined;
 }
 
+/** What the server, or the service worker, has answered. */
+export interface Reply {
+  readonly status: number;
+  readonly requestId: string | undefined;
+  readonly contentDisposition: string | null;
+  /** A copy that the service worker has kept. */
+  readonly isKept: boolean;
+  /** Null for a copy: it may have less than the answer of that tag. */
+  readonly tag: string | null;
+  readonly bytes: Blob;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function urlOf(call: Call, params: Fields, query: Fields): string {

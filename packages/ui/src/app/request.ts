@@ -1,24 +1,17 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
-import { API_TEXTS, ApiError, errorFrom } from './apiError';
+import { API_TEXTS, ApiError, abortError, errorFrom } from './apiError';
 import { isUnattended, UNATTENDED_HEADERS } from './attendance';
 import { copies, KEPT_ANSWER, noteAnswer } from './connection';
-import { type AnyInput, type InputArgs, type Outgoing, outgoing } from './outgoing';
+import { type AnyInput, type InputArgs, type Outgoing, outgoing, type Reply } from './outgoing';
 import { loadedQueryLibrary, USER_KEY } from './queryLibrary';
 import { askStepUp } from './stepUp';
 import { CLIENT_TOKEN_KEY, forgetToken, readToken } from './token';
 
-interface Reply {
-  readonly status: number;
-  readonly requestId: string | undefined;
-  readonly contentDisposition: string | null;
-  /** A copy that the service worker has kept. */
-  readonly isKept: boolean;
-  /** Null for a copy: it may have less than the answer of that tag. */
-  readonly tag: string | null;
-  readonly bytes: Blob;
-}
-
-const abortError = () => new DOMException('The call was cancelled.', 'AbortError');
+/** Loaded on demand: a visitor who only reads never needs it. */
+const loadUpload = () =>
+  import('./upload').catch(() => {
+    throw errorFrom(0, '');
+  });
 
 async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<Reply> {
   const sentAt = performance.now();
@@ -46,39 +39,6 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
     noteAnswer(false, sentAt);
     throw errorFrom(0, '');
   }
-}
-
-/** XMLHttpRequest, because fetch reports no upload progress. `onProgress` gets 0 to 1. */
-function sendWithProgress(request: Outgoing, onProgress: (sent: number) => void, signal?: AbortSignal): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(abortError());
-    const sentAt = performance.now();
-    const xhr = new XMLHttpRequest();
-    xhr.open(request.method, request.url);
-    xhr.responseType = 'blob';
-    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = (event) => {
-      if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
-    };
-    xhr.onload = () => {
-      noteAnswer(true, sentAt);
-      resolve({
-        status: xhr.status,
-        requestId: xhr.getResponseHeader('x-request-id') ?? undefined,
-        contentDisposition: xhr.getResponseHeader('content-disposition'),
-        isKept: false,
-        tag: null,
-        bytes: xhr.response as Blob,
-      });
-    };
-    xhr.onerror = () => {
-      noteAnswer(false, sentAt);
-      reject(errorFrom(0, ''));
-    };
-    xhr.onabort = () => reject(abortError());
-    signal?.addEventListener('abort', () => xhr.abort(), { once: true });
-    xhr.send(request.body ?? null);
-  });
 }
 
 export interface RequestOptions {
@@ -115,7 +75,7 @@ async function send(call: Call, input: AnyInput & SendOptions, isRepeated = fals
   const message = { ...written, headers };
   const reply =
     input.onProgress || input.files
-      ? await sendWithProgress(message, input.onProgress ?? (() => {}), input.signal)
+      ? await (await loadUpload()).upload(message, input.onProgress ?? (() => {}), input.signal)
       : await sendWithFetch(message, input.signal);
   if (reply.status === 200 || (reply.status === 304 && input.knownTag)) return reply;
   if (reply.status === 401 && token !== null && call.access !== 'public') forgetToken(token);
