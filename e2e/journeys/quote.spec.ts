@@ -166,6 +166,12 @@ test.describe('a request for a quote', () => {
       // One question for both forms.
       await desk.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
       await expect(desk.getByRole('alertdialog')).toHaveCount(0);
+      const here = desk.url();
+      await desk.goBack();
+      await desk.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+      await expect(desk).not.toHaveURL(here);
+      await desk.goForward();
+      await main(desk).getByLabel('Note').fill('Called: visit on Tuesday at 9:00.');
       await main(desk).getByRole('button', { name: 'Add note' }).click();
       await expect(main(desk).getByText('Called: visit on Tuesday at 9:00.')).toBeVisible();
       // This stack has no mail server.

@@ -1,6 +1,6 @@
 import './schemasWithoutEval';
 import './styles.css';
-import { BrowserRouter, prepareSession, readToken } from '@cleaning/ui/app';
+import { askNewest, BrowserRouter, prepareSession, readToken } from '@cleaning/ui/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Root } from './App';
 import { loadWorkFrame } from './frame/loadFrame';
@@ -17,6 +17,7 @@ const root = (
 );
 
 keepInstallQuestion();
+addEventListener('popstate', askNewest);
 const session = prepareSession();
 // Whoever is logged in needs the work area's frame, if not here then soon.
 if (readToken() !== null) void loadWorkFrame();

@@ -69,7 +69,6 @@ export function useUnsaved(isUnsaved: boolean): void {
       event.stopImmediatePropagation();
       void leave(() => go.current(path));
     };
-    // Where listeners that capture come first, before the router's; Chromium calls the router's first, and nothing is asked.
     const onHistory = (event: PopStateEvent) => {
       const there = indexOf(event.state);
       if (isReturning) {
@@ -84,16 +83,17 @@ export function useUnsaved(isUnsaved: boolean): void {
       void leave(() => history.go(there - here));
     };
     // A logout may be given up, and the next leaving asks again.
-    const stopAsking = askBeforeLeaving((how) => void ask().then((isLeft) => isLeft && how()));
+    const stopAsking = askBeforeLeaving((how) => {
+      if (how instanceof Event) onHistory(how);
+      else void ask().then((isLeft) => isLeft && how());
+    });
     addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, { capture: true });
-    addEventListener('popstate', onHistory, { capture: true });
     return () => {
       unsavedForms -= 1;
       stopAsking();
       removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
-      removeEventListener('popstate', onHistory, { capture: true });
     };
   }, [isUnsaved, confirm]);
 }

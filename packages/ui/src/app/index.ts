@@ -21,7 +21,7 @@ export { API_TEXTS, ApiError, answers, isStaleCode, isUnreachable, messageOf } f
 export { type Action, useAction, useCall } from './calls';
 export { isConnected, onConnection } from './connection';
 export { LANGUAGE_KEY } from './languageKey';
-export { askBeforeLeaving, askBeforeLogout, leavePage, mayLogOut, useOpenPath } from './leaving';
+export { askBeforeLeaving, askBeforeLogout, askNewest, leavePage, mayLogOut, useOpenPath } from './leaving';
 export { liveState, onLiveState } from './live/liveState';
 export { useLiveChanges } from './live/useLiveChanges';
 export { useNewRows } from './live/useNewRows';

@@ -1,21 +1,25 @@
 import { useNavigate } from 'react-router-dom';
 
-/** Asks whether to leave the page, and calls `leave` if so. */
-type Ask = (leave: () => void) => void;
+/** Asks whether to leave the page, and calls what leaves it if so; or is given Back or Forward, which it may stop. */
+type Ask = (how: (() => void) | PopStateEvent) => void;
 
 const asks = new Set<Ask>();
-
-/** Until the answer is called, `ask` is asked before the page is left by `leavePage`. */
+/** Until the answer is called, `ask` is asked before the page is left by `leavePage`, Back or Forward. */
 export function askBeforeLeaving(ask: Ask): () => void {
   asks.add(ask);
   return () => asks.delete(ask);
 }
 
+/** Answers whether somebody is asked. For the window's popstate, too: added before the router's listener it is called before it. */
+export function askNewest(how: Parameters<Ask>[0]): boolean {
+  const ask = [...asks].at(-1);
+  ask?.(how);
+  return !!ask;
+}
+
 /** Calls `leave`; while the page holds what is not saved, only if whoever entered it wants to leave. */
 export function leavePage(leave: () => void): void {
-  const newest = [...asks].at(-1);
-  if (newest) newest(leave);
-  else leave();
+  if (!askNewest(leave)) leave();
 }
 
 let logoutAsk: (() => Promise<boolean>) | undefined;
