@@ -2,7 +2,7 @@ import { DEMO_CONTRACTORS, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/cont
 import { goOn } from '../stack/pages';
 import { expect, giveSession, type Page, testInOpenWindow as test } from '../stack/test';
 import { expectForThumbs, expectWhole, expectWholeDesk } from '../stack/visits';
-import { ADMIN, CONTRACTOR, lookAtEach, lookAtFirst, SUPERVISOR, THINGS } from '../stack/work-pages';
+import { ADMIN_KINDS, CONTRACTOR, lookAtEach, lookAtFirst, SUPERVISOR, THINGS } from '../stack/work-pages';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -15,7 +15,7 @@ async function lookOnPhone(page: Page, path: string): Promise<void> {
 }
 
 /** Pages of visitors: journeys/public-site.spec.ts, operations/public-first-visits.spec.ts. In a hand: operations/every-width.spec.ts. */
-test.describe('every page shows, without an error, open to everybody', () => {
+test.describe('pages show, without an error, open to everybody', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 
   test('a sub-contractor opens the work area', async ({ quietPage }) => {
@@ -35,16 +35,11 @@ test.describe('every page shows, without an error, open to everybody', () => {
     await lookAtEach(quietPage, SUPERVISOR, expectWholeDesk);
   });
 
-  // In two parts, which two workers can share.
-  test('an admin opens the desk', async ({ quietPage, product }) => {
+  // Each page of the desk: operations/every-width.spec.ts.
+  test('an admin opens one page of each kind', async ({ quietPage, product }) => {
     await giveSession(quietPage, product.admin);
-    await lookAtEach(quietPage, ADMIN.slice(0, ADMIN.length / 2), expectWholeDesk);
-  });
-
-  test('an admin opens the rest of the desk, and one of each kind of thing', async ({ quietPage, product }) => {
-    await giveSession(quietPage, product.admin);
-    await lookAtEach(quietPage, ADMIN.slice(ADMIN.length / 2), expectWholeDesk);
-    await lookAtFirst(quietPage, THINGS, expectWholeDesk);
+    await lookAtEach(quietPage, ADMIN_KINDS, expectWholeDesk);
+    await lookAtFirst(quietPage, THINGS.slice(0, 1), expectWholeDesk);
   });
 
   test('an unknown address shows 404', async ({ page }) => {

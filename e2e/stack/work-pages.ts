@@ -65,6 +65,24 @@ export const ADMIN = [
   '/gallery',
 ];
 
+/** One page of each kind of the desk: a list, its things, a form, days, money, a client, settings, paper, search, an account. */
+export const ADMIN_KINDS = [
+  '/admin',
+  '/admin/create-permanent-job',
+  '/admin/plan',
+  '/admin/today',
+  '/admin/approvals',
+  '/admin/pay',
+  '/admin/quotes/new',
+  `/admin/clients/${DEMO_CLIENT_ID(1)}`,
+  '/admin/receivables',
+  '/admin/company',
+  '/admin/audit-log',
+  '/admin/search',
+  '/admin/account',
+  '/invoice',
+];
+
 export const SUPERVISOR = [
   '/admin/today',
   '/admin/plan',
