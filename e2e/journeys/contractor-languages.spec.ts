@@ -1,16 +1,13 @@
-import { heading, keepLanguage, lookInLanguages, PERSON, SMALL } from '../stack/languages';
+import { heading, keepLanguage, PERSON, SMALL } from '../stack/languages';
 import { expect, logIn, testInOpenWindow as test } from '../stack/test';
 
+/** What each page says: operations/languages.spec.ts. */
 test.describe('the app in the language of the person', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
   test.use({ viewport: SMALL });
 
   /** Other journeys share the person. */
   test.afterEach(({ product }) => keepLanguage(product, 'en'));
-
-  // The other languages, and what is only shown at times: operations/languages.spec.ts.
-  test('has no English on any page, fits the narrowest phones and tells its language', ({ page }) =>
-    lookInLanguages(page, ['ne']));
 
   test('stays with the account over a logout and on another device, and the website is in English', async ({
     page,

@@ -1,15 +1,44 @@
 import { PHONE } from '../stack/frame';
-import { testInOpenWindow as test } from '../stack/test';
+import { expectAccessible, OPEN_DIALOG } from '../stack/pages';
+import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 import { workOffline } from '../stories/offline-day';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE, hasTouch: true });
 
-/** What the office sees of it: journeys/offline-day.spec.ts. */
+/** Start and Finished without a connection: journeys/contractor-offline.spec.ts. */
 test('three shifts without a connection, their checklists, twelve photos and two reports are there once after it returns', async ({
   page,
   context,
   product,
+  browser,
 }) => {
   test.slow();
-  await workOffline({ page, context, product }, ['Arcade', 'Bakery', 'Clinic']);
+  const { jobs, name } = await workOffline({ page, context, product }, ['Arcade', 'Bakery', 'Clinic']);
+
+  await test.step('the office sees it by visit, and puts a pair into the gallery', async () => {
+    const desk = await browser.newPage({
+      viewport: { width: 1280, height: 900 },
+      baseURL: product.url,
+      serviceWorkers: 'block',
+    });
+    await openAs(desk, ADMIN, `/admin/jobs/${jobs.at(-1)?.id}#visits`);
+    const part = desk.getByRole('region', { name: 'Visits' }).first();
+    await part.getByText('What was done', { exact: true }).click();
+    await part.getByText(/Noor Ahmadi: 2 done, 4 photos/).click();
+    await part.getByRole('button', { name: /^Open photo 1/ }).click();
+    const viewer = desk.getByRole('dialog', { name: 'Photo 1 of 4' });
+    await expect(viewer.getByRole('img')).toBeVisible();
+    await expectAccessible(desk, 'the photos of a visit', { within: OPEN_DIALOG });
+    await viewer.getByRole('button', { name: 'Close' }).click();
+    await part.getByText('Put a pair into the public gallery').click();
+    await part.getByLabel('Heading in the gallery').fill(`Kitchen ${name}`);
+    await part.getByLabel('Who of the client has agreed').fill('Mia Chen');
+    await part.getByLabel('How they agreed').fill('By e-mail');
+    await part.getByRole('button', { name: 'Put into the gallery' }).click();
+    await expect(part.getByText('Without the client’s consent')).toBeVisible();
+    await part.getByLabel('The client has agreed that these two photos are shown').check();
+    await part.getByRole('button', { name: 'Put into the gallery' }).click();
+    await expect(desk.getByText('The pair is in the gallery.')).toBeVisible();
+    await desk.close();
+  });
 });

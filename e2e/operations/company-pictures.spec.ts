@@ -1,0 +1,99 @@
+import {
+  getInvoiceSettings,
+  listSitePictures,
+  publishSitePicture,
+  saveSitePicture,
+  sendTestMail,
+} from '@cleaning/contracts';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { mailsTo } from '../stack/mail';
+import { Office } from '../stack/office';
+import { goOn } from '../stack/pages';
+import { confirm, expect, giveSession, openPublic, testInOpenWindow as test } from '../stack/test';
+
+const SHOWN = 'Our team of five in front of the van';
+const picture = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** What a visitor gets without any script. */
+const served = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+test('photographs and the logo are uploaded on the desk, and shown on the pages without a build', async ({
+  page,
+  product,
+}) => {
+  test.skip(!product.storage, 'needs the demo company');
+  const office = await Office.open(product);
+  await giveSession(page, product.admin);
+  const main = page.getByRole('main');
+  const TEAM = await picture(1200, 900, '#1d6b45').jpeg().toBuffer();
+  const LOGO = await picture(600, 200, '#8f1723').png().toBuffer();
+  await page.goto('/admin/website');
+  await main.getByLabel('Page').selectOption({ label: 'Pictures of all pages' });
+
+  await test.step('a photograph is a draft with a preview until it is published, and then on the pages and in previews of links', async () => {
+    const team = main.getByRole('form', { name: 'Team', exact: true });
+    await team.getByLabel('Picture file').setInputFiles({ name: 'team.jpg', mimeType: 'image/jpeg', buffer: TEAM });
+    await team.getByLabel('What it shows').fill(SHOWN);
+    await team.getByRole('button', { name: 'Upload as draft' }).click();
+    await expect(main.getByText('Draft, not published')).toBeVisible();
+    await team.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.frameLocator('iframe').getByRole('img', { name: SHOWN, includeHidden: true })).toBeAttached();
+    // Chosen and typed, and not sent: publishing leaves both.
+    const chosen = () => team.getByLabel('Picture file').evaluate(({ files }: HTMLInputElement) => files?.[0]?.name);
+    await team.getByLabel('Picture file').setInputFiles({ name: 'next.jpg', mimeType: 'image/jpeg', buffer: TEAM });
+    await team.getByLabel('What it shows').fill('Not sent');
+    await team.getByRole('button', { name: 'Publish Team' }).click();
+    await confirm(page, 'publish the picture “Team”', 'Publish');
+    await expect(page.getByText('Published. Visitors see it in a moment.')).toBeVisible();
+    await expect(team.getByLabel('What it shows')).toHaveValue('Not sent');
+    expect(await chosen()).toBe('next.jpg');
+    await team.getByLabel('Picture file').setInputFiles([]);
+    await team.getByLabel('What it shows').fill('');
+    await expect.poll(() => served(page, '/careers'), { timeout: 60_000 }).toContain(SHOWN);
+    const [, srcset = ''] = (await served(page, '/careers')).match(/<source type="image\/webp" srcSet="([^"]+)"/) ?? [];
+    expect(srcset.split(',').map((source) => source.split(' ')[1])).toEqual(['480w', '960w', '1200w']);
+    const [, share = ''] = (await served(page, '/careers')).match(/og:image" content="https?:\/\/[^/]+([^"]+)"/) ?? [];
+    expect((await page.request.get(share)).headers()['content-type']).toBe('image/jpeg');
+    await openPublic(page, '/');
+    await expect(main.getByRole('img', { name: SHOWN })).toBeVisible();
+  });
+
+  await test.step('the drawing takes its place again', async () => {
+    await goOn(page, '/admin/website');
+    await main.getByLabel('Page').selectOption({ label: 'Pictures of all pages' });
+    const team = main.getByRole('form', { name: 'Team', exact: true });
+    await team.getByRole('button', { name: 'Use the drawing again' }).click();
+    await team.getByRole('button', { name: 'Publish Team' }).click();
+    await confirm(page, 'publish the drawing for “Team”', 'Publish');
+    await expect.poll(() => served(page, '/careers'), { timeout: 60_000 }).not.toContain(SHOWN);
+    await team.getByRole('button', { name: 'History' }).click();
+    await expect(main.getByText('Published by Helen Marsh')).toHaveCount(2);
+  });
+
+  await test.step('a logo is in the head of the site, in the browser’s tab and in the installed app', async () => {
+    await goOn(page, '/admin/company');
+    const logo = main.getByRole('form', { name: 'Logo' });
+    await logo.getByLabel('Picture file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
+    await logo.getByLabel('What it shows').fill('Logo');
+    await logo.getByRole('button', { name: 'Upload as draft' }).click();
+    await logo.getByRole('button', { name: 'Publish Logo' }).click();
+    await confirm(page, 'publish the picture “Logo”', 'Publish');
+    await expect.poll(() => served(page, '/'), { timeout: 60_000 }).toContain('-any-192.png');
+    const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+    for (const { src } of manifest.icons)
+      expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+    await openPublic(page, '/');
+    await expect(page.getByRole('banner').locator('.shell-brand img')).toBeVisible();
+    await office.call(sendTestMail);
+    await expect
+      .poll(async () => (await mailsTo(product, product.admin.email)).at(-1)?.html, { timeout: 60_000 })
+      .toMatch(/<img[^>]+-logo\.png/);
+    // Papers have it from now on.
+    await expect.poll(async () => (await office.call(getInvoiceSettings)).supplier.logo).toHaveLength(64);
+    const { version } = (await office.call(listSitePictures)).find(({ place }) => place === 'logo') ?? { version: 0 };
+    const saved = await office.call(saveSitePicture, { place: 'logo', version, picture: null });
+    await office.call(publishSitePicture, { place: 'logo', version: saved.version });
+  });
+});

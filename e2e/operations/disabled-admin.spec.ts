@@ -1,0 +1,51 @@
+import { Office } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
+
+test('an administrator is disabled, is out at once, and is enabled again', async ({
+  page,
+  otherPage: other,
+  product,
+}) => {
+  test.skip(!product.storage, 'needs the demo company');
+  const office = await Office.open(product);
+  const second = { email: 'second.admin@example.com', password: product.admin.password };
+  const [added] = await office.sql<{ id: string }>(
+    'auth',
+    `INSERT INTO account SELECT (jsonb_populate_record(NULL::account, to_jsonb(account)
+       || jsonb_build_object('id', gen_random_uuid(), 'name', 'Second Admin', 'email', $2::text))).*
+     FROM account WHERE role = 'admin' AND lower(email) = lower($1) RETURNING id`,
+    [product.admin.email, second.email],
+  );
+  await office.sql('auth', "INSERT INTO change (entity, entity_id) VALUES ('account', $1)", [added?.id]);
+  for (const service of ['jobs', 'media', 'invoice'] as const)
+    await expect
+      .poll(() => office.sql(service, 'SELECT 1 FROM known_account WHERE id = $1', [added?.id]))
+      .toHaveLength(1);
+  await openAs(other, second, '/admin/work');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Done Work');
+
+  await openAs(page, product.admin, '/admin/sub-contractors');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Administrators' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrators');
+  await expect(main.getByText('This is you')).toBeVisible();
+  await main.getByRole('button', { name: 'Disable Second Admin' }).click();
+  await confirm(page, 'Do you want to disable Second Admin? All sessions of this person end now.', 'Disable');
+  await expect(main.getByText('Disabled', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'administrators');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 'administrators on a phone');
+
+  await expect(other).toHaveURL(/\/login$/);
+  await other.locator('input[name=email]').fill(second.email);
+  await other.locator('input[name=password]').fill(second.password);
+  await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(other.getByRole('main')).toContainText('This account is disabled. Please ask another administrator.');
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await main.getByRole('button', { name: 'Enable Second Admin' }).click();
+  await confirm(page, 'Do you want to enable Second Admin again?', 'Enable');
+  await expect(main.getByText('Disabled', { exact: true })).toBeHidden();
+  await office.sql('auth', 'DELETE FROM account WHERE email = $1', [second.email]);
+});

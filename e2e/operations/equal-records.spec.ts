@@ -1,0 +1,63 @@
+import { businessToday, Office } from '../stack/office';
+import { expectAccessible, goOn, sideways } from '../stack/pages';
+import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
+
+test('an equal record is added after a question only; the invoice shows what waits; who has left stays on the desk until they are paid', async ({
+  page,
+  product,
+}) => {
+  test.skip(!product.storage, 'needs a stack of its own');
+  const office = await Office.open(product);
+  const job = await office.permanentJob('Twice Written');
+  const person = await office.contractor('Dora Double');
+  await office.assign(job, person);
+  const today = businessToday();
+  await office.manualRecord(job, person.id, today, '90', '55.50');
+  await openAs(page, product.admin, `/admin/jobs/${job}`);
+  const main = page.getByRole('main');
+  const records = main.getByRole('table', { name: /Done work/ }).locator('tbody tr');
+  await expect(records).toHaveCount(1);
+  const fill = async () => {
+    await main.getByLabel('Pay for company (A$)').fill('90');
+    await main.getByLabel('Pay for cleaner (A$)').fill('55.5');
+    await main.getByLabel('Date and time').fill(`${today}T00:01`);
+    await main.getByLabel('Done by').selectOption('Dora Double');
+    await main.getByRole('button', { name: 'Add record' }).click();
+    await confirm(page, 'Do you want to add manual record?', 'Add record');
+  };
+  await fill();
+  await confirm(page, 'Add it again?', 'Cancel');
+  await expect(records).toHaveCount(1);
+  await fill();
+  await confirm(page, 'Add it again?', 'Add it again');
+  const added = 'The record was added. It waits under Approvals: Equal to another record.';
+  await expect(main.getByText(added)).toBeVisible();
+  await expect(records).toHaveCount(2);
+  await expect(records.filter({ hasText: 'Waiting for approval' })).toHaveCount(1);
+  await office.changesArrived();
+  await main.getByRole('button', { name: 'Download Invoice' }).click();
+  await confirm(page, 'Do you want to issue the tax invoice', 'Issue invoice');
+  await page.waitForURL(/\/invoice\?number=/);
+  await expect(main.getByText('This month is not over: the amounts may still change.')).toBeVisible();
+  await expect(main.getByText('1 work record of this month waits for approval.')).toBeVisible();
+  await expect(main.getByLabel('Price without GST (A$)')).toHaveValue('180.00');
+
+  const wharf = await office.permanentJob('Gull Wharf');
+  const gone = await office.contractor('Otto Owens');
+  await office.manualRecord(wharf, gone.id, today, '90', '55.50');
+  await office.remove(gone);
+  await goOn(page, '/admin/approvals');
+  await main.getByRole('link', { name: /^Owed to people who left \(\d+\)$/ }).click();
+  const table = main.getByRole('table', { name: 'Owed to people who left' });
+  const row = table.getByRole('row').filter({ hasText: 'Otto Owens' });
+  await expect(row).toContainText('A$55.50');
+  await expectAccessible(page, 'owed to people who left');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+  await row.getByRole('button', { name: 'Otto Owens', exact: true }).click();
+  const details = page.getByRole('dialog', { name: 'Details' });
+  await details.getByRole('button', { name: 'Mark as paid, Otto Owens' }).click();
+  await confirm(page, 'Do you want to mark A$55.50 as paid to Otto Owens on', 'Mark as paid');
+  await expect(page.getByText('A$55.50 is marked as paid to Otto Owens.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
