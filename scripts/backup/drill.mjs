@@ -56,13 +56,11 @@ export async function drill(folder, name, scratch) {
   try {
     return await replacing(scratch, false, async (places) => {
       // Never the store that the environment names.
-      const store = storeOf({ OBJECT_FOLDER: path.join(scratch, 'objects') });
+      const store = await storeOf({ OBJECT_FOLDER: path.join(scratch, 'objects') });
       await restoreBackup({ ...places, store }, folder, name);
       const different = [];
       for (const service of SERVICES)
-        different.push(
-          ...(await differencesIn(places.urls[service.name], manifest.databases[service.name], service.name)),
-        );
+        different.push(...(await differencesIn(places.urls[service], manifest.databases[service], service)));
       return [...different, ...(await differentObjects(store, manifest))];
     });
   } finally {

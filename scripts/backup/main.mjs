@@ -7,7 +7,6 @@ import { ROOT } from '../root.mjs';
 import { NOT_ENCRYPTED, recipientOf } from './encryption.mjs';
 import { backupsIn, damageOf, readManifest } from './folder.mjs';
 import { placesOf, reading, replacing } from './places.mjs';
-import { restoreBackup } from './restore.mjs';
 import { applyRetention } from './retention.mjs';
 import { drillNewest, schedule } from './schedule.mjs';
 import { ScheduleState } from './schedule-state.mjs';
@@ -38,10 +37,13 @@ function figures(folder, name) {
   return `${name}: ${tables.length} tables with ${rows} rows, ${objects.length} objects, ${megabytes.toFixed(1)} MB`;
 }
 
+/** All packages of the services, for their migrations: two seconds of a processor, and memory that a nightly backup does not need. */
+const loadRestore = () => import('./restore.mjs');
+
 async function take(folder) {
   const recipient = recipientOf(process.env);
   const work = (places) => step('Taking a backup', () => takeBackup(places, folder, recipient));
-  const name = await (elsewhere() ? work(placesOf(process.env)) : reading(dataDir(), work));
+  const name = await (elsewhere() ? work(await placesOf(process.env)) : reading(dataDir(), work));
   console.log(figures(folder, name));
   console.log(recipient ? `Encrypted to ${recipient}.` : NOT_ENCRYPTED);
   const gone = applyRetention(folder);
@@ -55,11 +57,12 @@ async function check(folder, name) {
 }
 
 async function restore(folder, given) {
+  const { restoreBackup } = await loadRestore();
   const name = chosen(folder, given);
   const { tables } = readManifest(path.join(folder, name)).databases.auth;
   const demo = tables.some((table) => table.name === 'demo_seed' && table.rows > 0);
   const work = (places) => step(`Restoring ${figures(folder, name)}`, () => restoreBackup(places, folder, name));
-  await (elsewhere() ? work(placesOf(process.env)) : replacing(dataDir(), demo, work));
+  await (elsewhere() ? work(await placesOf(process.env)) : replacing(dataDir(), demo, work));
 }
 
 const scratchDir = () =>

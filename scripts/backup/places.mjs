@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { FolderStore } from '@cleaning/svc-media/dist/objects/folder-store.js';
-import { S3Store } from '@cleaning/svc-media/dist/objects/s3-store.js';
 import { Redis } from 'ioredis';
 import { freePorts } from '../machine/ports.mjs';
 import { Problem } from '../problem.mjs';
@@ -22,8 +21,9 @@ function needed(environment, name) {
 const TIMEOUT_MS = 60_000;
 
 /** The object store that svc-media's variables name. */
-export function storeOf(environment) {
+export async function storeOf(environment) {
   if (environment.OBJECT_STORE !== 's3') return new FolderStore(needed(environment, 'OBJECT_FOLDER'));
+  const { S3Store } = await import('@cleaning/svc-media/dist/objects/s3-store.js');
   return new S3Store({
     endpoint: needed(environment, 'S3_ENDPOINT'),
     accessKey: needed(environment, 'S3_ACCESS_KEY'),
@@ -42,21 +42,21 @@ async function flushRedis(url) {
 }
 
 /** Where a product runs whose addresses are in the environment: AUTH_DATABASE_URL and so on, svc-media's variables, REDIS_URL. */
-export function placesOf(environment) {
+export async function placesOf(environment) {
   const urlOf = (name) => needed(environment, `${name.toUpperCase()}_DATABASE_URL`);
   return {
-    urls: Object.fromEntries(SERVICES.map(({ name }) => [name, urlOf(name)])),
-    store: storeOf(environment),
+    urls: Object.fromEntries(SERVICES.map((name) => [name, urlOf(name)])),
+    store: await storeOf(environment),
     forgetQueues: () => flushRedis(needed(environment, 'REDIS_URL')),
   };
 }
 
-function placesAt(dataDir, secrets, port) {
+async function placesAt(dataDir, secrets, port) {
   return {
     urls: Object.fromEntries(
-      SERVICES.map(({ name }) => [name, `postgresql://${name}:${secrets.databases[name]}@127.0.0.1:${port}/${name}`]),
+      SERVICES.map((name) => [name, `postgresql://${name}:${secrets.databases[name]}@127.0.0.1:${port}/${name}`]),
     ),
-    store: storeOf({ OBJECT_FOLDER: path.join(dataDir, 'objects'), ...process.env }),
+    store: await storeOf({ OBJECT_FOLDER: path.join(dataDir, 'objects'), ...process.env }),
     forgetQueues: async () => rmSync(path.join(dataDir, 'redis'), { recursive: true, force: true }),
   };
 }
@@ -81,7 +81,7 @@ async function withDatabasesAlone({ dataDir, demo, replaces }, work) {
       const server = { port, password: secrets.postgres };
       await makeDatabases({ ...server, passwords: secrets.databases });
       if (replaces) await letReplace(server);
-      return await work(placesAt(dataDir, secrets, port));
+      return await work(await placesAt(dataDir, secrets, port));
     } finally {
       await postgres.stop();
     }
@@ -95,7 +95,7 @@ export async function reading(dataDir, work) {
   if (!existsSync(path.join(dataDir, 'secrets.json'))) throw new Problem(`There is nothing in ${dataDir} yet.`);
   const port = runningPort(dataDir);
   if (!port) return withDatabasesAlone({ dataDir, demo: true, replaces: false }, work);
-  return work(placesAt(dataDir, readOrMakeSecrets(dataDir, true), port));
+  return work(await placesAt(dataDir, readOrMakeSecrets(dataDir, true), port));
 }
 
 /**

@@ -1,12 +1,20 @@
 import path from 'node:path';
-import { makeEarlierSchema, UnknownMigrations } from '@cleaning/service-kit';
+import { makeEarlierSchema, migrationsOf, UnknownMigrations } from '@cleaning/service-kit';
 import { MAY_HAVE_BEEN_SENT } from '@cleaning/svc-auth/dist/mail/mail.queries.js';
+import { authService } from '@cleaning/svc-auth/dist/service.js';
+import { invoiceService } from '@cleaning/svc-invoice/dist/service.js';
+import { jobsService } from '@cleaning/svc-jobs/dist/service.js';
+import { mediaService } from '@cleaning/svc-media/dist/service.js';
 import { Problem } from '../problem.mjs';
 import { openerOf, tryToOpen } from './encryption.mjs';
 import { damageOf, endingOf, readManifest, tableFile } from './folder.mjs';
 import { ownedKeys, restoreObjects } from './objects.mjs';
 import { connect, SERVICES } from './snapshot.mjs';
 import { fillDatabase } from './tables.mjs';
+
+const MIGRATIONS = Object.fromEntries(
+  [authService, jobsService, invoiceService, mediaService].map((service) => [service.name, migrationsOf(service)]),
+);
 
 /** The schema that a backup is loaded into; it takes the place of `public` when everything is complete. */
 const SCHEMA = 'restored';
@@ -25,7 +33,7 @@ async function withClient(url, work) {
 
 /** @throws Problem when a service runs: it would write, from what it has in memory. */
 async function refuseWhileServicesRun(urls) {
-  for (const { name } of SERVICES) {
+  for (const name of SERVICES) {
     const { rows } = await withClient(urls[name], (client) =>
       client.query(`SELECT FROM pg_stat_activity WHERE usename = current_user AND application_name LIKE 'svc-%'`),
     );
@@ -33,10 +41,10 @@ async function refuseWhileServicesRun(urls) {
   }
 }
 
-async function load({ name, migrations }, url, saved, read) {
+async function load(name, url, saved, read) {
   await withClient(url, (client) => client.query(`DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE; CREATE SCHEMA ${SCHEMA}`));
   try {
-    await makeEarlierSchema(inSchema(url), migrations, saved.migrations);
+    await makeEarlierSchema(inSchema(url), MIGRATIONS[name], saved.migrations);
   } catch (error) {
     if (!(error instanceof UnknownMigrations)) throw error;
     throw new Problem(
@@ -102,13 +110,13 @@ export async function restoreBackup({ urls, store, forgetQueues }, folder, name)
   await store.prepare();
   await restoreObjects(store, folder, manifest, open);
   for (const service of SERVICES) {
-    const read = (table) => open(fileOf(service.name, table));
-    await load(service, urls[service.name], databases[service.name], read);
+    const read = (table) => open(fileOf(service, table));
+    await load(service, urls[service], databases[service], read);
   }
   const before = await keysBefore(urls.media);
   // Queues hold jobs of the time after the backup.
   await forgetQueues();
-  for (const service of SERVICES) await replace(urls[service.name]);
+  for (const service of SERVICES) await replace(urls[service]);
   const kept = new Set(objects.map(({ key }) => key));
   await store.remove(before.filter((key) => !kept.has(key)));
 }

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeFailure, Problem } from '../problem.mjs';
-import { drill } from './drill.mjs';
 import { backupsIn, damageOf, readManifest } from './folder.mjs';
 import { Offsite } from './offsite.mjs';
 import { bytesOfBackups, bytesRestored, requireRoom } from './room.mjs';
@@ -73,6 +72,8 @@ export async function drillNewest(folder, scratch, environment) {
     const [name] = backupsIn(from);
     if (!name) return ['There is no complete backup.'];
     if (!isOpened(readManifest(path.join(from, name)), environment)) return await damageOf(from, name);
+    // Only now: it loads all packages of the services.
+    const { drill } = await import('./drill.mjs');
     return await drill(from, name, path.join(scratch, 'restored'));
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -54,15 +54,8 @@ export async function takeBackup(places, folder, recipient) {
     const ahead = await aheadOfTheirSources(snapshot.clients);
     if (ahead.length > 0) throw new Error(`The databases do not fit together: ${ahead.join('; ')}`);
     const databases = {};
-    for (const service of SERVICES) {
-      databases[service.name] = await saveDatabase(
-        snapshot.clients[service.name],
-        backup,
-        service.name,
-        recipient,
-        encryptingTo(recipient),
-      );
-    }
+    for (const name of SERVICES)
+      databases[name] = await saveDatabase(snapshot.clients[name], backup, name, recipient, encryptingTo(recipient));
     await writeManifest(backup, {
       taken: taken.toISOString(),
       ...(recipient ? { recipient } : {}),

@@ -1,4 +1,5 @@
-import { Conflict, type Transactions } from '@cleaning/service-kit';
+import type { Transactions } from '@cleaning/service-kit';
+import { Conflict } from '@cleaning/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 
 /** The keys of all objects that rows own, for a backup. */
