@@ -73,6 +73,16 @@ describe('visits of a month, the mean of 400 years', () => {
       2.174,
     ],
     [
+      'one after the other, on another day',
+      [slot(['Mo', 'We'], '18:00-20:00', { until: '2026-12-31' }), slot(['Tu'], '18:00-20:00', { from: '2027-01-04' })],
+      4.348,
+    ],
+    [
+      'one beside another, which begins before its last day',
+      [slot(['Mo'], '18:00-20:00', { until: '2027-01-04' }), slot(['Tu'], '18:00-20:00', { from: '2027-01-04' })],
+      8.696,
+    ],
+    [
       'every second and every fourth week, which are among them',
       [
         slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
@@ -103,6 +113,18 @@ describe('what a line brings', () => {
         schedule: [
           slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-23' }),
           slot(['Mo'], '06:00-08:00', { every: 2, from: '2026-11-30' }),
+        ],
+      },
+      43_481,
+      5_000,
+    ],
+    [
+      'one after the other',
+      {
+        ...{ basis: 'month', cents: 43_481, cleaners: 1 },
+        schedule: [
+          slot(['Mo'], '18:00-20:00', { until: '2026-12-31' }),
+          slot(['Mo'], '17:00-19:00', { from: '2027-01-04' }),
         ],
       },
       43_481,

@@ -75,12 +75,20 @@ function visitsOfWeekday(slots: readonly SlotDays[]): number {
   return rhythms.reduce((sum, slot) => sum + timesOfMonth(slot), 0);
 }
 
+/** Slots that go on when the last of them begins: one that has ended by then is followed by others. */
+function worked(schedule: readonly Slot[]): Slot[] {
+  const last = schedule.map((slot) => repeatsOf(slot).from).reduce((a, b) => (a > b ? a : b), '');
+  return schedule.filter((slot) => repeatsOf(slot).until === '' || repeatsOf(slot).until >= last);
+}
+
 /** Days with work in a month, the mean. A day with several slots counts once. */
-export const visitsOfMonth = (schedule: readonly Slot[]): number =>
-  DAYS.reduce((sum, day) => {
-    const slots = schedule.filter(({ days }) => days.includes(day));
-    return sum + visitsOfWeekday(slots.map((slot) => daysOf(slot, [day])));
+export function visitsOfMonth(schedule: readonly Slot[]): number {
+  const slots = worked(schedule);
+  return DAYS.reduce((sum, day) => {
+    const ofDay = slots.filter(({ days }) => days.includes(day));
+    return sum + visitsOfWeekday(ofDay.map((slot) => daysOf(slot, [day])));
   }, 0);
+}
 
 /** Minutes of one slot 'HH:MM-HH:MM'. It ends on the next day where its end is not after its start. */
 function minutesOf({ time }: Slot): number {
@@ -96,7 +104,7 @@ export const monthlyCents = ({ basis, cents, schedule }: Priced): number =>
 
 /** What a line brings for each hour of each cleaner, in cents without GST: what the company's rate of its job is proposed as. */
 export function centsOfHour(line: Priced & Pick<StoredLine, 'cleaners'>): number {
-  const minutes = line.schedule.reduce((sum, slot) => sum + timesOfMonth(daysOf(slot)) * minutesOf(slot), 0);
+  const minutes = worked(line.schedule).reduce((sum, slot) => sum + timesOfMonth(daysOf(slot)) * minutesOf(slot), 0);
   return minutes === 0 ? 0 : Math.round((monthlyCents(line) * 60) / (minutes * line.cleaners));
 }
 
