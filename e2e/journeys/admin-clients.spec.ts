@@ -77,6 +77,18 @@ test('a client is added, found, given a job with a monthly price, and archived',
     await expectAccessible(page, 'the client and the price of a job');
   });
 
+  await test.step('a quote that is begun for it has its contact, and keeps what was typed', async () => {
+    await goOn(page, '/admin/quotes/new');
+    await main.getByLabel('Company', { exact: true }).fill('Rosella');
+    await main.getByLabel('A client of yours').selectOption({ label: name });
+    await expect(main.getByLabel('Name of the contact')).toHaveValue('Renee Castle');
+    await expect(main.getByLabel('Company', { exact: true })).toHaveValue('Rosella');
+    await main.getByLabel('A client of yours').selectOption({ label: 'A new client' });
+    await expect(main.getByLabel('Name of the contact')).toHaveValue('');
+    await expect(main.getByLabel('Company', { exact: true })).toHaveValue('Rosella');
+    await main.getByLabel('Company', { exact: true }).fill('');
+  });
+
   await test.step('the search finds it, and its page has the job', async () => {
     await goOn(page, `/admin/search?text=${encodeURIComponent(name)}`);
     await main.getByRole('link', { name, exact: true }).click();

@@ -1,18 +1,44 @@
-import { listQuoteTexts, MOST_QUOTE_TEXTS } from '@cleaning/contracts';
+import { getClient, listQuoteTexts, MOST_QUOTE_TEXTS } from '@cleaning/contracts';
 import { Button, DateField, SelectField, TextAreaField, TextField } from '@cleaning/ui';
-import { useCall } from '@cleaning/ui/app';
+import { request, useCall } from '@cleaning/ui/app';
 import { PickedField } from '@cleaning/ui/forms';
+import { useRef } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { ClientSelect } from '../clients/ClientSelect';
 import { RequiredNote } from '../desk/RequiredNote';
 import { Unread } from '../desk/Unread';
 import { Lines } from './LineFields';
-import type { QuoteForm } from './quoteForm';
+import { type Addressee, addresseeOf, NOBODY, type QuoteForm } from './quoteForm';
 import { editor as texts } from './texts';
 
 type Form = UseFormReturn<QuoteForm>;
 
+const ADDRESSEE = Object.keys(NOBODY) as (keyof Addressee)[];
+
+/** Chooses the client, and fills in what is empty or was filled in of the one chosen before. */
+function useClientChoice(form: Form): (id: string) => Promise<void> {
+  const filled = useRef<Partial<Addressee>>({});
+  return async (id) => {
+    form.setValue('client_id', id, { shouldDirty: true });
+    // Without an answer nothing is filled in.
+    const client = id === '' ? null : await request(getClient, { params: { id } }).catch(() => null);
+    // Another one may be chosen by then.
+    const now = form.getValues();
+    if (now.client_id !== id) return;
+    const typed = { ...NOBODY };
+    for (const name of ADDRESSEE) if (now[name] !== filled.current[name]) typed[name] = now[name];
+    const next = client ? addresseeOf(typed, client.details) : typed;
+    filled.current = {};
+    for (const name of ADDRESSEE) {
+      if (typed[name] === '') filled.current[name] = next[name];
+      if (next[name] !== now[name])
+        form.setValue(name, next[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    }
+  };
+}
+
 function ClientFields({ form }: { form: Form }) {
+  const choose = useClientChoice(form);
   const { errors } = form.formState;
   const field = (name: 'company' | 'name' | 'email' | 'telephone' | 'address') => ({
     error: errors[name]?.message,
@@ -25,7 +51,7 @@ function ClientFields({ form }: { form: Form }) {
         label={texts.existing}
         placeholder={texts.noClient}
         value={form.watch('client_id')}
-        onChoose={(id) => form.setValue('client_id', id, { shouldDirty: true })}
+        onChoose={choose}
       />
       <div className="ma-pair">
         <TextField label={texts.company} hint={texts.companyHint} {...field('company')} />

@@ -1,4 +1,11 @@
-import { daysAfter, type EnquiryDetail, EVERY_WEEK, type QuoteBasis, type QuoteDetail } from '@cleaning/contracts';
+import {
+  type ClientDetails,
+  daysAfter,
+  type EnquiryDetail,
+  EVERY_WEEK,
+  type QuoteBasis,
+  type QuoteDetail,
+} from '@cleaning/contracts';
 import { jobOf } from '../jobs/fromEnquiry';
 import { FIRST_ROW, type TimelineRow } from '../jobs/timelineRow';
 
@@ -54,6 +61,28 @@ export function quoteFrom(enquiry: Asked, id: string, today: string): QuoteForm 
     ...emptyQuote(id, today),
     ...{ enquiry_id: enquiry.id, name: enquiry.name, email: enquiry.email, telephone: enquiry.telephone },
     lines: [{ ...EMPTY_LINE, place: job.title, address: job.address, work: job.description }],
+  };
+}
+
+/** Whom a quote is for. */
+export type Addressee = Pick<QuoteForm, 'company' | 'name' | 'email' | 'telephone' | 'address'>;
+export const NOBODY: Addressee = { company: '', name: '', email: '', telephone: '', address: '' };
+const OF_CONTACT = ['name', 'email', 'telephone'] as const;
+
+/** What is typed stays; what is empty is filled in of a client and its first contact that does not differ from what is typed. */
+export function addresseeOf(
+  typed: Addressee,
+  { legal_name, billing_address, contacts }: Pick<ClientDetails, 'legal_name' | 'billing_address' | 'contacts'>,
+): Addressee {
+  const contact = contacts.find((each) =>
+    OF_CONTACT.every((field) => typed[field] === '' || typed[field] === each[field]),
+  );
+  const { name, email, telephone } = contact ?? typed;
+  const company = legal_name === name ? '' : legal_name;
+  return {
+    ...{ name, email, telephone },
+    company: typed.company || company,
+    address: typed.address || billing_address,
   };
 }
 
