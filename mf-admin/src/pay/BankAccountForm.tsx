@@ -24,6 +24,7 @@ import { checkedBy, refusalOf, showIssues } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
+import { useSendKey } from '../desk/useSendKey';
 import { bankAccounts as texts } from './settingsTexts';
 
 export type Account = AnswerOf<typeof listBankAccounts>[number];
@@ -68,6 +69,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const save = useAction(saveBankAccount);
+  const keyOf = useSendKey();
   const [filled, setFilled] = useState('');
   const bodyOf = ({ most_payments, ...typed }: Typed): BodyInput<typeof saveBankAccount> => ({
     ...typed,
@@ -97,7 +99,8 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
 
   const submit = form.handleSubmit(async (typed) => {
     try {
-      await save.run({ body: bodyOf(typed) });
+      const body = bodyOf(typed);
+      await save.run({ body: account ? body : { ...body, key: keyOf(body) } });
       showToast(texts.saved);
       close();
     } catch (error) {

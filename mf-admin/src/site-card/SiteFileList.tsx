@@ -15,6 +15,7 @@ import {
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { refusalOf } from '@cleaning/ui/forms';
 import { useRef, useState } from 'react';
+import { useSendKey } from '../desk/useSendKey';
 import { CodeHint } from './CodeHint';
 import { siteCard } from './texts';
 
@@ -60,6 +61,7 @@ function Line({ jobId, file }: { jobId: string; file: SiteFile }) {
 
 function AddForm({ jobId }: { jobId: string }) {
   const upload = useAction(uploadSiteFile);
+  const keyOf = useSendKey();
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [file, setFile] = useState<File | null>(null);
@@ -74,7 +76,9 @@ function AddForm({ jobId }: { jobId: string }) {
   async function submit() {
     setProblem(file ? '' : texts.missing);
     if (!file) return;
-    if (!(await upload.run({ body: { job_id: jobId, name }, files: { file } }).catch(() => null))) return;
+    const body = { job_id: jobId, name };
+    const key = keyOf({ ...body, of: file.name, size: file.size, at: file.lastModified });
+    if (!(await upload.run({ body: { ...body, key }, files: { file } }).catch(() => null))) return;
     // Another one may have been chosen while this one was sent.
     if (chosen.current === file) {
       form.current?.reset();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CallerRole, defineCall, OF_PLACES } from './call.js';
-import { answeredId, done, id, optionalAnsweredId, optionalLine, optionalParagraph } from './fields.js';
+import { answeredId, done, id, madeId, optionalAnsweredId, optionalLine, optionalParagraph } from './fields.js';
 import { jobKind } from './jobs.js';
 
 /** Door and alarm details of a place are shown to a person from so many hours before their shift there … */
@@ -238,8 +238,8 @@ export const uploadSiteFile = defineCall({
   service: 'media',
   access: ['admin'],
   changes: ['site-card'],
-  summary: `Add a picture (JPEG or PNG) or a safety data sheet (PDF) to a place; ${MAX_SITE_FILES} at most. Its type says which it is.`,
-  body: z.object({ job_id: id, name: optionalLine(120) }),
+  summary: `Add a picture (JPEG or PNG) or a safety data sheet (PDF) to a place; ${MAX_SITE_FILES} at most. Its type says which it is. The same \`key\` adds it once; 409 when it is that of another file.`,
+  body: z.object({ job_id: id, name: optionalLine(120), key: madeId.optional() }),
   bodyKind: 'files',
   files: [{ name: 'file', required: true, maxCount: 1 }],
   answer: siteFile,

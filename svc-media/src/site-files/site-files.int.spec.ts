@@ -29,10 +29,10 @@ describe('files of places', () => {
     job = v7();
   });
 
-  const upload = (content: Buffer, name = 'Bleach', person = admin) =>
+  const upload = (content: Buffer, name = 'Bleach', person = admin, key?: string) =>
     testApp.call(uploadSiteFile, {
       token: person.token,
-      body: { job_id: job, name },
+      body: { job_id: job, name, ...(key && { key }) },
       files: [{ field: 'file', name: 'x', content }],
     });
   const uploaded = async (content = PDF): Promise<string> => (await upload(content)).body.id;
@@ -134,13 +134,33 @@ describe('files of places', () => {
     expect((await list(admin)).body).toEqual([]);
   });
 
-  it('are so many at most', async () => {
+  it.each([
+    ['a sheet', PDF],
+    ['a picture', JPEG],
+  ])('are added once, however often their key is sent, also at the same time: %s', async (_, content) => {
+    const key = v7();
+    const send = (name = 'Bleach') => upload(content, name, admin, key);
+    const answers = [...(await Promise.all([send(), send()])), await send()];
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([200, key]));
+    expect((await list(admin)).body).toMatchObject([{ id: key }]);
+    expect((await read(admin, key)).status).toBe(200);
+    const [{ pending }] = await testApp.dataSource.query(
+      'SELECT count(*)::int AS pending FROM pending_deletion WHERE NOT marked',
+    );
+    expect(pending).toBe(0);
+    expect((await send('Another name')).status).toBe(409);
+    job = v7();
+    expect((await send()).status).toBe(409);
+  });
+
+  it('are so many at most, also when they are sent at the same time', async () => {
     const id = await uploaded();
     await testApp.dataSource.query(
       `INSERT INTO site_file SELECT gen_random_uuid(), job_id, kind, name, added_by, object_key || n, size_bytes, key_id, head_digest, created_at
        FROM site_file, generate_series(2, $2::int) AS n WHERE id = $1`,
-      [id, MAX_SITE_FILES],
+      [id, MAX_SITE_FILES - 1],
     );
-    expect((await upload(PDF)).status).toBe(409);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => upload(PDF)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 });

@@ -19,6 +19,7 @@ import {
   recordAudit,
   type Transaction,
   Transactions,
+  transactionLock,
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -35,6 +36,8 @@ import { deleteRows } from '../objects/delete-rows.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { SiteFile } from './site-file.entity.js';
 
+/** One is added at a time: each counts those before it. */
+const lockSiteFiles = transactionLock(7_301_479);
 const NO_FILE = 'There is no such file.';
 const NAMES: Record<SiteFileKind, string> = { picture: 'Picture', sheet: 'Safety data sheet' };
 
@@ -60,18 +63,26 @@ export class SiteFiles {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** A picture is kept as it is made anew, without metadata. Throws UnsupportedType, and Conflict for one more than there may be. */
+  /**
+   * A picture is kept as it is made anew, without metadata. The same key again keeps nothing more. Throws UnsupportedType, and Conflict for one
+   * more than there may be and for the key of another file.
+   */
   async add(admin: Caller, body: BodyOf<typeof uploadSiteFile>, sent: StoredFile): Promise<SiteFileView> {
     const add = (key: string, encryption: Encryption) => this.insert(admin, body, sent, { key, encryption });
     try {
-      if (sent.contentType === 'application/pdf' && sent.encryption) return view(await add(sent.key, sent.encryption));
+      if (sent.contentType === 'application/pdf' && sent.encryption) {
+        const added = await add(sent.key, sent.encryption);
+        if (added.objectKey !== sent.key) await this.intake.discard(sent);
+        return view(added);
+      }
       const { bytes } = await this.photos.of(sent, 'file');
       const key = `sites/${v7()}`;
       await this.pendingDeletions.announce([key]);
       try {
-        const added = view(await add(key, await this.objects.put(key, [bytes])));
+        const added = await add(key, await this.objects.put(key, [bytes]));
+        if (added.objectKey !== key) await this.pendingDeletions.discard([key]);
         await this.intake.discard(sent);
-        return added;
+        return view(added);
       } catch (error) {
         await this.pendingDeletions.discard([key]);
         throw error;
@@ -82,20 +93,25 @@ export class SiteFiles {
     }
   }
 
+  /** Answers the file that is there when it was sent again. */
   private insert(
     admin: Caller,
-    { job_id: jobId, name: given }: BodyOf<typeof uploadSiteFile>,
+    { job_id: jobId, name: given, key: id = v7() }: BodyOf<typeof uploadSiteFile>,
     { contentType }: StoredFile,
     { key, encryption }: { key: string; encryption: Encryption },
   ): Promise<SiteFile> {
     const kind = contentType === 'application/pdf' ? 'sheet' : 'picture';
+    const name = given || NAMES[kind];
     return this.transactions.runWithoutWaiting(async (tx) => {
       const { manager } = tx;
+      await lockSiteFiles(manager);
+      const kept = await manager.findOneBy(SiteFile, { id });
+      if (kept && kept.jobId === jobId && kept.kind === kind && kept.name === name) return kept;
+      if (kept) throw new Conflict('This file was added before, under another name or to another place.');
       if ((await manager.countBy(SiteFile, { jobId })) >= MAX_SITE_FILES)
         throw new Conflict(`A place has ${MAX_SITE_FILES} files at most. Please remove one first.`);
       await this.pendingDeletions.takeOver(manager, [key]);
-      const name = given || NAMES[kind];
-      const file = { ...encryptedColumns(v7(), key, encryption), jobId, kind, name, addedBy: admin.id } as const;
+      const file = { ...encryptedColumns(id, key, encryption), jobId, kind, name, addedBy: admin.id } as const;
       await manager.insert(SiteFile, file);
       await record(tx, admin, 'site-file.added', file);
       return file;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, businessDate, done, id, line, optionalLine } from '../fields.js';
+import { answeredId, businessDate, done, id, line, madeId, optionalLine } from '../fields.js';
 import { desk, optionalDay, version } from './fields.js';
 
 const percent = z.coerce.number().min(0).max(100).multipleOf(0.01);
@@ -140,8 +140,9 @@ export const saveBankAccount = defineCall({
   path: '/api/admin/pay/save-bank-account',
   recentFactor: true,
   changes: ['payment'],
-  summary: 'Add an account, or change one. What the bank would refuse is refused with its field.',
-  body: z.object({ ...bankAccount.shape, id: id.optional(), version: version.default(0) }),
+  summary:
+    'Add an account, or change one. What the bank would refuse is refused with its field. The same `key` adds it once; 409 when it is that of another account.',
+  body: z.object({ ...bankAccount.shape, id: id.optional(), version: version.default(0), key: madeId.optional() }),
   answer: keptAccount,
 });
 

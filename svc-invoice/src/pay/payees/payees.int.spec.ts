@@ -16,6 +16,7 @@ import {
   savePaySettings,
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
 import { appForTests } from '../../testing/invoice-test-app.js';
 
 const TODAY = businessToday('Australia/Adelaide');
@@ -211,6 +212,18 @@ describe('accounts that payments are taken from', () => {
     const remove = () => testApp.call(removeBankAccount, { token: admin.token, body: { id: body.id } });
     expect((await remove()).status).toBe(200);
     expect((await remove()).status).toBe(404);
+  });
+
+  it('are added once, however often their key is sent, also at the same time', async () => {
+    const key = v7();
+    const answers = [...(await Promise.all([add({ key }), add({ key })])), await add({ key })];
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([200, key]));
+    expect((await testApp.call(listBankAccounts, { token: admin.token })).body).toMatchObject([
+      { id: key, version: 1 },
+    ]);
+    expect((await add({ key, remitter: 'WATTLE' })).status).toBe(409);
+    await testApp.call(removeBankAccount, { token: admin.token, body: { id: key } });
+    expect((await add({ key })).status).toBe(409);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AnswerOf,
   type BankAccount,
@@ -29,6 +30,8 @@ import { type BankAccountSettings, bankDefaults } from '../bank-file/settings.js
 import { PayBankAccount } from './pay-settings.entity.js';
 
 type KeptAccount = AnswerOf<typeof saveBankAccount>;
+
+const NO_ACCOUNT = 'There is no such account of the company.';
 
 /** The names of the rules and those of the calls. */
 const NAMES: readonly (readonly [keyof BankAccountSettings, keyof BankAccount])[] = [
@@ -70,6 +73,40 @@ function answered(id: string, version: number, account: BankAccount): KeptAccoun
   return { id, version, ...account, bank_name, warnings: issuesOf(accountIssues(account).warnings) };
 }
 
+/** Throws NotFound, and Conflict when it is of another version. */
+async function change(
+  manager: EntityManager,
+  { id, version }: Pick<PayBankAccount, 'id' | 'version'>,
+  settings: BankAccount,
+): Promise<void> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const row = await manager.findOne(PayBankAccount, { where: { id, removedAt: IsNull() }, lock });
+  if (!row) throw new NotFound(NO_ACCOUNT);
+  if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+  await manager.update(PayBankAccount, { id }, { settings, version: version + 1 });
+}
+
+/** False when there is one with its id. */
+async function isAdded(manager: EntityManager, id: string, settings: BankAccount): Promise<boolean> {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(PayBankAccount)
+    .values({ id, version: 1, settings })
+    .orIgnore()
+    .returning('id')
+    .execute();
+  return (raw as unknown[]).length > 0;
+}
+
+/** Its answer was lost, and it was sent again. Throws Conflict when the account is another one now. */
+async function answerAgain(manager: EntityManager, id: string, account: BankAccount): Promise<KeptAccount> {
+  const { version, settings, removedAt } = await manager.findOneByOrFail(PayBankAccount, { id });
+  if (removedAt || !isDeepStrictEqual(bankAccount.parse(settings), account))
+    throw new Conflict('This account was added before, and is another one now. Please look at the list of accounts.');
+  return answered(id, version, account);
+}
+
 /** The company's accounts that payments are taken from. */
 @Injectable()
 export class BankAccounts {
@@ -100,26 +137,19 @@ export class BankAccounts {
   /** Throws NotFound. */
   async settingsOf(manager: EntityManager, id: string): Promise<BankAccountSettings> {
     const row = await manager.findOneBy(PayBankAccount, { id, removedAt: IsNull() });
-    if (!row) throw new NotFound('There is no such account of the company.');
+    if (!row) throw new NotFound(NO_ACCOUNT);
     return ruleSettings(bankAccount.parse(row.settings));
   }
 
   /** Throws InvalidInput with what the bank would refuse, NotFound, Conflict. */
-  save(admin: Caller, { id, version, ...typed }: BodyOf<typeof saveBankAccount>): Promise<KeptAccount> {
+  save(admin: Caller, { id, version, key, ...typed }: BodyOf<typeof saveBankAccount>): Promise<KeptAccount> {
     const account: BankAccount = { ...typed, bsb: `${typed.bsb.slice(0, 3)}-${typed.bsb.slice(-3)}` };
     const { problems } = accountIssues(account);
     if (problems.length > 0) throw new InvalidInput(issuesOf(problems));
     return this.transactions.run(async (tx) => {
-      const row = id
-        ? await tx.manager.findOne(PayBankAccount, {
-            where: { id, removedAt: IsNull() },
-            lock: { mode: 'pessimistic_write' },
-          })
-        : null;
-      if (id && !row) throw new NotFound('There is no such account of the company.');
-      if (row && row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
-      const kept = { id: id ?? v7(), version: (row?.version ?? 0) + 1 };
-      await tx.manager.upsert(PayBankAccount, { ...kept, settings: account }, ['id']);
+      const kept = id ? { id, version: version + 1 } : { id: key ?? v7(), version: 1 };
+      if (id) await change(tx.manager, { id, version }, account);
+      else if (!(await isAdded(tx.manager, kept.id, account))) return answerAgain(tx.manager, kept.id, account);
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-bank-account.saved',
@@ -137,7 +167,7 @@ export class BankAccounts {
         where: { id, removedAt: IsNull() },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!row) throw new NotFound('There is no such account of the company.');
+      if (!row) throw new NotFound(NO_ACCOUNT);
       await tx.manager.update(PayBankAccount, { id }, { removedAt: byDatabaseClock });
       await recordAudit(tx, {
         actor: admin,
