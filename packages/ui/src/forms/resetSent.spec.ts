@@ -1,3 +1,4 @@
+import { createFormControl } from 'react-hook-form';
 import { resetSent } from './resetSent';
 
 interface Form {
@@ -7,19 +8,18 @@ interface Form {
 }
 const EMPTY: Form = { version: 0, name: '', lines: [] };
 
-/** What a form holds, without its fields. */
+/** A form and its field of a name, which is not drawn anew. */
 function typedForm(typed: Form) {
-  let values = typed;
-  return {
-    getValues: (() => values) as never,
-    reset: (kept: unknown) => {
-      values = kept as Form;
-    },
-    setValue: (name: string, value: unknown) => {
-      values = { ...values, [name]: value };
-    },
-    values: () => values,
+  const { formControl: form } = createFormControl<Form>();
+  form.reset(typed);
+  const field = { name: 'name', type: 'text', value: '' };
+  const { ref, onChange } = form.register('name');
+  ref(field);
+  const type = (value: string) => {
+    field.value = value;
+    return onChange({ target: field, type: 'change' });
   };
+  return { ...form, field, type, values: () => form.getValues() };
 }
 
 describe('a form whose values were kept', () => {
@@ -43,5 +43,22 @@ describe('a form whose values were kept', () => {
     form.setValue('name', 'School');
     expect(resetSent(form, sent, EMPTY)).toBe(true);
     expect(form.values()).toEqual({ ...EMPTY, name: 'School' });
+  });
+
+  it('takes what is typed before it is drawn again', async () => {
+    const form = typedForm(sent);
+    await form.type('School');
+    resetSent(form, sent, EMPTY);
+    expect(form.field.value).toBe('School');
+    await form.type('School 2');
+    expect(form.values()).toEqual({ ...EMPTY, name: 'School 2' });
+  });
+
+  it('differs from what was kept by what was typed since alone', async () => {
+    const form = typedForm(sent);
+    resetSent(form, sent, { ...sent, version: 1 });
+    expect(form.getFieldState('name').isDirty).toBe(false);
+    await form.type('School');
+    expect(form.getFieldState('name').isDirty).toBe(true);
   });
 });
