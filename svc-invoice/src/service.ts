@@ -63,6 +63,7 @@ import { FindChangedWork1799520000200 } from './migrations/1799520000200-find-ch
 import { AllowInvoicesOfNothing1799530000000 } from './migrations/1799530000000-allow-invoices-of-nothing.js';
 import { EnterOpenAdjustments1799550000000 } from './migrations/1799550000000-enter-open-adjustments.js';
 import { EraseTaxRecords1799560000000 } from './migrations/1799560000000-erase-tax-records.js';
+import { FindMovedWork1799570000000 } from './migrations/1799570000000-find-moved-work.js';
 import { PayModule } from './pay/pay.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -126,6 +127,7 @@ export const invoiceService = defineService({
     AllowInvoicesOfNothing1799530000000,
     EnterOpenAdjustments1799550000000,
     EraseTaxRecords1799560000000,
+    FindMovedWork1799570000000,
   ],
   largeBodies: [readBankStatement, importBankStatement],
   keptTables: ['pay_line'],

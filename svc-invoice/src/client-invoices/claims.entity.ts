@@ -31,6 +31,10 @@ export class InvoicedWork {
 
   @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
+
+  /** When it was moved to another day or job after it was charged. The database sets it. */
+  @Column({ name: 'moved_at', type: 'timestamptz', nullable: true })
+  movedAt: Date | null;
 }
 
 /** How a note about differences has changed what its invoice has, so that taking it back can undo that. Days are multiranges. */

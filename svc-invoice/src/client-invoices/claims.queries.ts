@@ -127,8 +127,8 @@ export async function undoChangeOfClaims(
   );
   await manager.query(`DELETE FROM invoiced_work WHERE ${column} = $1 AND work_record_id = ANY($2)`, [id, gained]);
   await manager.query(
-    `INSERT INTO invoiced_work (work_record_id, ${column})
-     SELECT record, $1 FROM unnest($2::uuid[]) AS record
+    `INSERT INTO invoiced_work (work_record_id, ${column}, moved_at)
+     SELECT record, $1, now() FROM unnest($2::uuid[]) AS record
      WHERE NOT EXISTS (SELECT FROM invoiced_work WHERE work_record_id = record AND ${column} = $1)`,
     [id, released],
   );

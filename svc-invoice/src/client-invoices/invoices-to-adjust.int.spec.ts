@@ -1,16 +1,27 @@
-import { listInvoicesToAdjust } from '@cleaning/contracts';
+import {
+  ADJUSTMENT_DAYS,
+  businessToday,
+  daysAfter,
+  issueAdjustmentNote,
+  listInvoicesToAdjust,
+  markDocumentSent,
+  undoAdjustmentNote,
+} from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
 import { appForTests } from '../testing/invoice-test-app.js';
 
 /** Of five months: the first is before those that are looked at whole. */
 const DAYS = ['2025-11-05', '2025-12-05', '2026-01-05', '2026-02-05', '2026-03-05'] as const;
+const TODAY = businessToday('Australia/Adelaide');
+/** Of a change of today. */
+const UNTIL = daysAfter(TODAY, ADJUSTMENT_DAYS);
 
 describe('a sent invoice of a month before the newest', () => {
   const openApp = appForTests();
   let testApp: TestApp;
   let admin: TestPerson;
-  const { job, call, client, give, confirmGst, sent, record } = clientInvoiceCalls(() => ({ testApp, admin }));
+  const { job, ask, call, client, give, confirmGst, sent, record } = clientInvoiceCalls(() => ({ testApp, admin }));
   beforeAll(async () => {
     testApp = await openApp();
     admin = await testApp.person({ name: 'Helen', role: 'admin' });
@@ -36,6 +47,32 @@ describe('a sent invoice of a month before the newest', () => {
     const { jobId, number, first } = await fiveMonths('Older');
     await record(jobId, '2025-11-05', 30_001, {}, first);
     expect(await toAdjust('Older')).toMatchObject([{ number, month: '2025-11', difference: '-100.02' }]);
+  });
+
+  it('is asked for where a record was moved to another month', async () => {
+    const { jobId, number, first } = await fiveMonths('Moved');
+    await record(jobId, '2026-04-06', 40_003, {}, first);
+    const [row, ...others] = await toAdjust('Moved');
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ number, month: '2025-11', difference: '-400.03', adjust_until: UNTIL });
+    const note = { number, reason: 'Done in April', known_on: TODAY, difference: '-400.03', send: false };
+    const { body } = await call(issueAdjustmentNote, { body: note });
+    expect(await toAdjust('Moved')).toEqual([]);
+    await call(undoAdjustmentNote, { body: { number: body.notes[0].number, reason: 'It was right', send: false } });
+    expect(await toAdjust('Moved')).toEqual([row]);
+  });
+
+  it('is asked for where a record of a single job was moved to another job', async () => {
+    const [here, there] = [await job('Moved from here'), await job('Moved there')];
+    const id = await record(here, '2026-03-05', 40_003);
+    await record(here, '2026-03-06', 10_000);
+    const number = (await ask(here, '03')).body.invoice_number;
+    await call(markDocumentSent, { body: { kind: 'job-invoice', number, version: 1 } });
+    expect(await toAdjust('Moved from here')).toEqual([]);
+    await record(there, '2026-03-05', 40_003, {}, id);
+    expect(await toAdjust('Moved from here')).toMatchObject([
+      { kind: 'job-invoice', number, difference: '-400.03', adjust_until: UNTIL },
+    ]);
   });
 
   it('is asked for where work came late at a place that it charges nothing for', async () => {

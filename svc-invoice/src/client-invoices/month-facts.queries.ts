@@ -154,9 +154,14 @@ const adjustedAt = (column: 'client_invoice_id' | 'invoice_id') =>
        AND EXISTS (SELECT FROM adjustment_note_line AS line WHERE line.note_id = note.id AND line.job_id IS NOT NULL)
        AND NOT EXISTS (SELECT FROM adjustment_note AS back WHERE back.undoes_id = note.id))`;
 
+/** A record that `invoice` charges by the hour was moved to another day or job since. */
+const hasMovedWork = (column: 'client_invoice_id' | 'invoice_id') =>
+  `EXISTS (SELECT FROM invoiced_work AS work
+     WHERE work.${column} = invoice.id AND moved_at > greatest(newest.issued_at, ${adjustedAt(column)}))`;
+
 /**
  * The newest `most` months with invoices that were sent, and whose they are; of the months before, `further` with those, the invoices of clients
- * at whose places of that month a record has changed after the newest version and after the newest note.
+ * at whose places of that month a record has changed, or of which one was moved, after the newest version and after the newest note.
  */
 export const sentMonths = (
   manager: EntityManager,
@@ -168,17 +173,17 @@ export const sentMonths = (
      FROM client_invoice AS invoice JOIN client_invoice_version AS newest
        ON newest.client_invoice_id = invoice.id AND newest.version = invoice.version
      WHERE sent_at IS NOT NULL AND (month IN ${newestMonths('client_invoice', '$1')}
-       OR month IN ${newestMonths('client_invoice', '$2')} AND EXISTS (
+       OR month IN ${newestMonths('client_invoice', '$2')} AND (${hasMovedWork('client_invoice_id')} OR EXISTS (
          SELECT FROM job_client AS place JOIN ledger_entry AS entry ON entry.job_id = place.job_id
          WHERE place.client_id = invoice.client_id AND valid_from <= ${MONTH_END} AND ${IN_ITS_MONTH}
-           AND changed_at > greatest(newest.issued_at, ${adjustedAt('client_invoice_id')})))
+           AND changed_at > greatest(newest.issued_at, ${adjustedAt('client_invoice_id')}))))
      GROUP BY month ORDER BY month DESC`,
     [most, further],
   );
 
 /**
- * Sent invoices of single jobs, in the newest months with such, of whose months a record has changed after the newest version, and after the
- * newest note about a difference that was not taken back.
+ * Sent invoices of single jobs, in the newest months with such, of whose months a record has changed, or of which one was moved, after the
+ * newest version, and after the newest note about a difference that was not taken back.
  */
 export const changedJobInvoices = (
   manager: EntityManager,
@@ -189,8 +194,9 @@ export const changedJobInvoices = (
     `SELECT invoice.number, invoice.month, newest.to_name
      FROM invoice JOIN LATERAL (SELECT to_name, issued_at FROM invoice_version WHERE invoice_id = invoice.id ORDER BY version DESC LIMIT 1) AS newest ON true
      WHERE sent_at IS NOT NULL AND month IN ${newestMonths('invoice', '$1')}
-       AND EXISTS (SELECT FROM ledger_entry AS entry WHERE entry.job_id = invoice.job_id AND ${IN_ITS_MONTH}
-         AND changed_at > greatest(newest.issued_at, ${adjustedAt('invoice_id')}))
+       AND (${hasMovedWork('invoice_id')} OR EXISTS (
+         SELECT FROM ledger_entry AS entry WHERE entry.job_id = invoice.job_id AND ${IN_ITS_MONTH}
+           AND changed_at > greatest(newest.issued_at, ${adjustedAt('invoice_id')})))
      ORDER BY month DESC, number LIMIT $2`,
     [months, most],
   );
@@ -257,8 +263,9 @@ export interface DifferingPlace {
 }
 
 /**
- * By invoice, the day on which records of its places became others than it charges, YYYY-MM-DD: the first one after the version, and
- * after the newest note about differences that was not taken back. Without a newer record there is none.
+ * By invoice, the day on which records of its places, or those that it charges and are on other days now, became others than it charges,
+ * YYYY-MM-DD: the first one after the version, and after the newest note about differences that was not taken back. Without a newer record
+ * there is none.
  */
 export async function changedSince(
   manager: EntityManager,
@@ -275,8 +282,14 @@ export async function changedSince(
            AND NOT EXISTS (SELECT FROM adjustment_note AS back WHERE back.undoes_id = note.id))) AS settled_at
        FROM jsonb_to_recordset($1::jsonb) AS asked (invoice_id uuid, job_id uuid, issued_at timestamptz))
      SELECT invoice_id, (min(changed_at) AT TIME ZONE $4)::date::text AS day
-     FROM place JOIN ledger_entry AS entry ON entry.job_id = place.job_id AND business_date BETWEEN $2 AND $3 AND changed_at > settled_at
-     GROUP BY invoice_id`,
+     FROM place CROSS JOIN LATERAL (
+       SELECT changed_at FROM ledger_entry AS entry WHERE entry.job_id = place.job_id AND business_date BETWEEN $2 AND $3
+       UNION ALL
+       SELECT changed_at FROM invoiced_work AS work JOIN ledger_entry AS entry ON entry.work_record_id = work.work_record_id
+       WHERE place.invoice_id IN (work.client_invoice_id, work.invoice_id) AND moved_at IS NOT NULL AND NOT EXISTS (
+         SELECT FROM invoiced_days AS days WHERE place.invoice_id IN (days.client_invoice_id, days.invoice_id)
+           AND days.job_id = entry.job_id AND business_date BETWEEN from_day AND to_day)) AS changed
+     WHERE changed_at > settled_at GROUP BY invoice_id`,
     [JSON.stringify(places), firstDay, lastDay, zone],
   );
   return new Map(rows.map(({ invoice_id, day }) => [invoice_id, day]));
