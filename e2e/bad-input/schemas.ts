@@ -1,0 +1,86 @@
+import { type Call, issuesFrom } from '@cleaning/contracts';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { badFields, type Fields, jsonOf } from './fields.js';
+import { formText, jsonGarbage, pathGarbage, sampleOf } from './values.js';
+
+/** The same values each time; SEED=… tries others. fast-check prints the seed of a failure. */
+const SEED = Number(process.env.SEED ?? 20_260_301);
+
+/** What PostgreSQL cannot keep as text. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/** Hashed, or compared by a hash, and never part of a statement: control-characters.spec.ts. */
+const HASHED = /^email$|password/;
+
+function* valuesIn(value: unknown): Generator<unknown> {
+  yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (HASHED.test(name)) continue;
+    yield name;
+    yield* valuesIn(inner);
+  }
+}
+
+/** What is wrong with how a schema takes a value: it refuses with sentences, or takes what can be stored, and no more than it names. */
+function wrongIn(schema: z.ZodType, input: unknown): string[] {
+  const result = schema.safeParse(input);
+  if (!result.success) {
+    const issues = issuesFrom(result.error, input);
+    return issues.length > 0 && issues.every(({ msg }) => msg.length > 3) ? [] : ['is refused without a sentence'];
+  }
+  const values = [...valuesIn(result.data)];
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined;
+  return [
+    ...(values.some((value) => typeof value === 'string' && UNSTORABLE.test(value))
+      ? ['takes what cannot be stored']
+      : []),
+    ...(values.some((value) => typeof value === 'number' && !Number.isFinite(value))
+      ? ['takes what is no number']
+      : []),
+    ...(names && Object.keys(result.data as object).some((name) => !names.includes(name))
+      ? ['takes other fields']
+      : []),
+  ];
+}
+
+const formOf = (fields: Fields) => Object.fromEntries(fields.map(([name, json]) => [name, formText(json)]));
+const asText = (names: string[]) =>
+  fc.record(
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        fc.oneof(pathGarbage(), jsonGarbage().map(formText), fc.constant(sampleOf(name, undefined))),
+      ]),
+    ),
+  );
+const fieldsOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+
+/**
+ * Tries the schemas of a call with whatever may be sent. Throws what is wrong.
+ * @param rounds values of each kind: fewer of them are the first of more
+ */
+export function checkSchemas(call: Call, rounds: number): void {
+  const check = (schema: z.ZodType, inputs: fc.Arbitrary<unknown>) =>
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const wrong = wrongIn(schema, input);
+        if (wrong.length > 0) throw new Error(`It ${wrong.join(', and ')}.`);
+      }),
+      { seed: SEED, numRuns: rounds },
+    );
+  if (call.params) check(call.params, asText(fieldsOf(call.params)));
+  if (call.query) check(call.query, asText(fieldsOf(call.query)));
+  if (!call.body) return;
+  const fields = badFields(call, undefined);
+  check(
+    call.body,
+    fields.map((some): unknown => JSON.parse(jsonOf(some))),
+  );
+  if (call.bodyKind !== 'json') check(call.body, fields.map(formOf));
+  check(
+    call.body,
+    jsonGarbage().map((json): unknown => JSON.parse(json)),
+  );
+}
