@@ -1,0 +1,3 @@
+import { describeRules } from './testing/rules.js';
+
+describeRules(150);
