@@ -1,0 +1,3 @@
+import { describePapers } from '../testing/client-papers.js';
+
+describePapers(200);

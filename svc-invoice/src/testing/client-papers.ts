@@ -1,0 +1,91 @@
+import { type AdjustmentNote, amountText, type ClientInvoice, type ClientInvoiceLine } from '@cleaning/contracts';
+import { type ReadPdf, readPdf, textsOf } from '@cleaning/service-kit/testing';
+import { adjustmentNotePdf } from '../client-invoices/adjustment-note-pdf.js';
+import { clientInvoicePdf } from '../client-invoices/client-invoice-pdf.js';
+
+const BUYER = 'Công ty Vệ sinh Nguyễn Thị Hương Đặng Pty Ltd';
+const PLACE = 'Tiệm phở Mỹ Hằng, đường Trần Quốc Toản (čšő)';
+/** One of it is longer than a line of the page. */
+const LONG = `${PLACE} ${'and the long corridor beside the loading dock '.repeat(6)}`.trim();
+const place = (line: number) => `${line % 50 === 3 ? LONG : PLACE} ${line}`;
+
+const SUPPLIER = {
+  ...{ name: 'Gumleaf', abn: '80000000001', telephone: '08 5550 0100', fax: '', street: '1 Gum Street', place: '' },
+  ...{ city: 'Adelaide', postal_code: '5000', state: 'SA', web_address: 'gumleaf.example', email: 'a@gumleaf.example' },
+  ...{ email_2: '', bank_account_name: 'Gumleaf', bank_bsb: '105-900', bank_account_number: '000111222' },
+};
+const PARTIES = {
+  ...{ to_name: BUYER, to_trading_name: 'Phở Hương', to_abn: '51824753556', to_address: '12 Đồng Khởi\nSA 5000' },
+  supplier: SUPPLIER,
+};
+
+/** In cents: 101.00, 102.00 and so on. */
+const amounts = (count: number) => Array.from({ length: count }, (_, line) => 10_000 + 100 * (line + 1));
+const sumOf = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0);
+const totalsOf = (subTotal: number) => ({
+  ...{ sub_total: amountText(subTotal), gst: amountText(subTotal / 10), gst_rate_percent: 10 },
+  total: amountText((subTotal * 11) / 10),
+});
+
+function invoiceOf(count: number): ClientInvoice {
+  const lines = amounts(count).map(
+    (cents, line): ClientInvoiceLine => ({
+      ...{ job_id: '', place: place(line), address: '5 Lê Lợi', from: '2026-10-01', to: '2026-10-31' },
+      ...{ basis: 'month', visits: 4, minutes: 0, missed: 0, cancelled: 0, re_cleans: 0, credit: '0.00', reason: '' },
+      ...{ price: amountText(cents), amount: amountText(cents) },
+    }),
+  );
+  const sums = totalsOf(sumOf(amounts(count)));
+  return {
+    ...{ number: 'INV-00007', client_id: '', month: '2026-10', version: 1, state: 'issued', order_number: 'PO-Đ7' },
+    ...{ issued_on: '2026-11-02', due_on: '2026-11-16', sending: false, sent_at: '', versions: [], notes: [] },
+    ...{ differences: [], adjust_until: '', adjusted_total: sums.total, lines, ...PARTIES, ...sums },
+    ...{ paid: '0.00', written_off: '0.00', open: sums.total },
+  };
+}
+
+function noteOf(count: number): AdjustmentNote {
+  const sums = totalsOf(sumOf(amounts(count)));
+  return {
+    ...{ number: 'ADJ-00003', invoice_number: 'INV-00007', invoice_issued_on: '2026-11-02', issued_on: '2026-11-20' },
+    ...{ issued_by: 'Helen', reason: 'Giá mới từ tháng mười', known_on: '', undoes: '', undone_by: '', sending: false },
+    lines: amounts(count).map((cents, line) => ({ description: place(line), amount: amountText(cents) })),
+    ...{ sent_at: '', adjusted_total: sums.total, ...PARTIES, ...sums },
+  };
+}
+
+const letters = (text: string) => text.replace(/\s/g, '');
+const PAPERS: [string, (count: number) => Promise<Buffer>][] = [
+  ['an invoice', (count) => clientInvoicePdf(invoiceOf(count))],
+  ['an adjustment note', (count) => adjustmentNotePdf(noteOf(count))],
+];
+
+/** The sum that each page carries to the next, in cents; nothing on the last one. */
+const carried = ({ pages }: ReadPdf) =>
+  pages.flatMap((page) => {
+    const [, amount = ''] = /^Carried forward.*A\$([\d,.]+)$/m.exec(page) ?? [];
+    return amount === '' ? [] : [Math.round(100 * Number(amount.replace(/,/g, '')))];
+  });
+
+/** Tests the papers of clients with so many lines. */
+export function describePapers(...counts: number[]): void {
+  describe.each(PAPERS)('%s of a client', (_, printed) => {
+    it.each(counts)('of %i lines has each place in whole, whatever its letters, and sums that go on', async (count) => {
+      const paper = readPdf(await printed(count));
+      expect(paper.pages.length > 1).toBe(count > 1);
+      expect(paper.fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
+      const text = letters(paper.pages.join(' '));
+      for (const part of [BUYER, 'Phở Hương', '12 Đồng Khởi']) expect(text).toContain(letters(part));
+      expect(text).not.toMatch(/…|\?\?|\uFFFD/);
+      // Cells of the tagged table: a place that goes on to the next page is in one piece there.
+      const cells = textsOf(paper, 'TD').map(letters);
+      const lines = Array.from({ length: count }, (__, line) => letters(place(line)));
+      for (const line of lines) expect(cells.some((cell) => cell.includes(line))).toBe(true);
+      const sums = carried(paper);
+      expect(sums).toHaveLength(paper.pages.length - 1);
+      for (const sum of sums) expect(amounts(count).map((___, line) => sumOf(amounts(line + 1)))).toContain(sum);
+      expect(sums).toEqual([...sums].sort((a, b) => a - b));
+      for (const page of paper.pages.slice(1)) expect(page).toContain('Brought forward');
+    });
+  });
+}
