@@ -1,34 +1,21 @@
-import { type ReadPdf, readPdf, textsOf } from '../testing/read-pdf.js';
-import { Paper, type PaperLogo, type PaperRow, runningSums } from './index.js';
+import { describeTables, documentOf } from '../testing/paper-tables.js';
+import { readPdf, textsOf } from '../testing/read-pdf.js';
+import { Paper, type PaperLogo } from './index.js';
 
 const LATIN = 'č ș ő ř ů ł Đ ằ ọ ữ ẫ ß œ þ Ğ ı ǆ ŉ';
-const LONG = `${'Torrens Tower and its very long name '.repeat(8)}${'W'.repeat(150)}`;
-
-const dollars = (cents: number) => `A$${(cents / 100).toFixed(2)}`;
-
-/** A document with a table of so many lines, as an invoice has. */
-async function documentOf(count: number, text: (line: number) => string = (line) => `Place ${line}`): Promise<ReadPdf> {
-  const paper = new Paper({ title: 'Tax invoice INV-00007', author: 'Gumleaf' });
-  paper.heading('TAX INVOICE');
-  const cents = Array.from({ length: count }, (_, line) => 10_000 + line);
-  const sums = runningSums(cents);
-  paper.table({
-    columns: [
-      { title: 'DAY', fit: true },
-      { title: 'PLACE' },
-      { title: 'AMOUNT', align: 'right', carried: (rows) => dollars(sums[rows] ?? 0) },
-    ],
-    rows: cents.map((amount, line): PaperRow => ({ cells: ['02/11/2026', text(line), dollars(amount)] })),
-    last: () => paper.totals([{ label: 'Total', value: dollars(sums[count] ?? 0), isMain: true }]),
-  });
-  return readPdf(await paper.end());
-}
-
-const letters = (text: string) => text.replace(/\s/g, '');
 
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
+);
+
+describeTables(
+  [
+    [1, 1],
+    [30, 1],
+    [60, 2],
+  ],
+  1_000,
 );
 
 describe('paper', () => {
@@ -47,42 +34,6 @@ describe('paper', () => {
     expect(other).toBe('Dvořák ??? softhyphen');
     expect(fonts.map(({ isEmbedded }) => isEmbedded)).toEqual([true, true]);
     expect(fonts.map(({ name }) => name.replace(/^.*\+/, '')).sort()).toEqual(['NotoSans-Bold', 'NotoSans-Regular']);
-  });
-
-  it.each([
-    [1, 1],
-    [30, 1],
-    [200, 6],
-  ])('has %i lines on %i pages, with the head and the sum carried to each', async (count, expected) => {
-    const document = await documentOf(count);
-    expect(document.pages).toHaveLength(expected);
-    const lines = document.pages.map((page) => page.split('\n'));
-    let sum = 0;
-    for (const [index, page] of lines.entries()) {
-      expect(page).toContain('DAY PLACE AMOUNT');
-      expect(page.some((line) => line.startsWith('Brought forward'))).toBe(index > 0);
-      if (index > 0) expect(page).toContain(`Brought forward ${dollars(sum)}`);
-      for (const line of page) sum += line.startsWith('02/11') ? Math.round(Number(line.split('A$')[1]) * 100) : 0;
-      const isLast = index === expected - 1;
-      expect(page.includes(`Carried forward ${dollars(sum)}`)).toBe(!isLast);
-      expect(page.includes(`Total ${dollars(sum)}`)).toBe(isLast);
-      const foot = `Tax invoice INV-00007 Page ${index + 1} of ${expected}`;
-      expect(page.includes(foot)).toBe(expected > 1);
-    }
-    expect(sum).toBe(count * 10_000 + (count * (count - 1)) / 2);
-    const places = textsOf(document, 'TD').filter((text) => text.includes('Place'));
-    expect(places.map((text) => text.trim())).toEqual(Array.from({ length: count }, (_, line) => `Place ${line}`));
-  });
-
-  it('leaves out no letter of long texts, on whichever page they end', async () => {
-    const words = Array.from({ length: 2_500 }, (_, word) => `w${word}`).join(' ');
-    const document = await documentOf(3, (line) => (line === 1 ? words : LONG));
-    const printed = textsOf(document, 'TD').map(letters).join('');
-    expect(printed).toContain(letters(LONG));
-    expect(printed.replace('02/11/2026', '').split(letters(LONG))).toHaveLength(3);
-    for (const word of words.split(' ')) expect(printed).toContain(word);
-    expect(document.pages.join('')).not.toContain('…');
-    expect(document.pages.length).toBeGreaterThan(2);
   });
 
   it('keeps the totals with the last row', async () => {

@@ -1,0 +1,70 @@
+import { Paper, type PaperRow, runningSums } from '../paper/index.js';
+import { type ReadPdf, readPdf, textsOf } from './read-pdf.js';
+
+const LONG = `${'Torrens Tower and its very long name '.repeat(8)}${'W'.repeat(150)}`;
+
+const dollars = (cents: number) => `A$${(cents / 100).toFixed(2)}`;
+
+/** A document with a table of so many lines, as an invoice has. */
+export async function documentOf(
+  count: number,
+  text: (line: number) => string = (line) => `Place ${line}`,
+): Promise<ReadPdf> {
+  const paper = new Paper({ title: 'Tax invoice INV-00007', author: 'Gumleaf' });
+  paper.heading('TAX INVOICE');
+  const cents = Array.from({ length: count }, (_, line) => 10_000 + line);
+  const sums = runningSums(cents);
+  paper.table({
+    columns: [
+      { title: 'DAY', fit: true },
+      { title: 'PLACE' },
+      { title: 'AMOUNT', align: 'right', carried: (rows) => dollars(sums[rows] ?? 0) },
+    ],
+    rows: cents.map((amount, line): PaperRow => ({ cells: ['02/11/2026', text(line), dollars(amount)] })),
+    last: () => paper.totals([{ label: 'Total', value: dollars(sums[count] ?? 0), isMain: true }]),
+  });
+  return readPdf(await paper.end());
+}
+
+const letters = (text: string) => text.replace(/\s/g, '');
+
+/**
+ * Tests tables that go on over pages.
+ * @param pages pairs of lines and the pages that they need
+ * @param count words of the longest text
+ */
+export function describeTables(pages: [number, number][], count: number): void {
+  describe('a table of a paper', () => {
+    it.each(pages)('has %i lines on %i pages, with the head and the sum carried to each', async (count, expected) => {
+      const document = await documentOf(count);
+      expect(document.pages).toHaveLength(expected);
+      const lines = document.pages.map((page) => page.split('\n'));
+      let sum = 0;
+      for (const [index, page] of lines.entries()) {
+        expect(page).toContain('DAY PLACE AMOUNT');
+        expect(page.some((line) => line.startsWith('Brought forward'))).toBe(index > 0);
+        if (index > 0) expect(page).toContain(`Brought forward ${dollars(sum)}`);
+        for (const line of page) sum += line.startsWith('02/11') ? Math.round(Number(line.split('A$')[1]) * 100) : 0;
+        const isLast = index === expected - 1;
+        expect(page.includes(`Carried forward ${dollars(sum)}`)).toBe(!isLast);
+        expect(page.includes(`Total ${dollars(sum)}`)).toBe(isLast);
+        const foot = `Tax invoice INV-00007 Page ${index + 1} of ${expected}`;
+        expect(page.includes(foot)).toBe(expected > 1);
+      }
+      expect(sum).toBe(count * 10_000 + (count * (count - 1)) / 2);
+      const places = textsOf(document, 'TD').filter((text) => text.includes('Place'));
+      expect(places.map((text) => text.trim())).toEqual(Array.from({ length: count }, (_, line) => `Place ${line}`));
+    });
+
+    it('leaves out no letter of long texts, on whichever page they end', async () => {
+      const words = Array.from({ length: count }, (_, word) => `w${word}`).join(' ');
+      const document = await documentOf(3, (line) => (line === 1 ? words : LONG));
+      const printed = textsOf(document, 'TD').map(letters).join('');
+      expect(printed).toContain(letters(LONG));
+      expect(printed.replace('02/11/2026', '').split(letters(LONG))).toHaveLength(3);
+      for (const word of words.split(' ')) expect(printed).toContain(word);
+      expect(document.pages.join('')).not.toContain('…');
+      expect(document.pages.length).toBeGreaterThan(2);
+    });
+  });
+}
