@@ -1,4 +1,5 @@
 import type { TestApp } from '@cleaning/service-kit/testing';
+import { MailQueue } from '../mail/mail-queue.processor.js';
 import { MailServer, type ReceivedMail } from './mail-server.js';
 import { People, startAuth, type TestPerson } from './people.js';
 
@@ -25,8 +26,10 @@ export async function startMailed(env: Readonly<Record<string, string>> = {}): P
   return { server, testApp, people, admin: await people.admin(), stop };
 }
 
-/** The messages to somebody, once there are as many. */
+/** The messages to somebody, once there are as many. What is written is queued at once: the service would collect it for half a second. */
 export const mailsToPerson =
   (started: () => Mailed) =>
-  ({ email }: { email: string }, count = 1): Promise<ReceivedMail[]> =>
-    started().server.to(email, count);
+  async ({ email }: { email: string }, count = 1): Promise<ReceivedMail[]> => {
+    await started().testApp.get(MailQueue).queueDue();
+    return started().server.to(email, count);
+  };
