@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => mailed.stop());
 
-const { deliver, tell, page, titles, mailsTo, written } = noticeCalls(() => mailed);
+const { deliver, deliverToMany, tell, page, titles, mailsTo, written } = noticeCalls(() => mailed);
 
 describe('a notice', () => {
   it('is in the list of the person, with its text and the page that it is about, and goes by mail', async () => {
@@ -110,28 +110,7 @@ describe('a notice', () => {
   });
 });
 
-it('is delivered once to each of two thousand people, five at the same time', async () => {
-  const ana = await people.contractor();
-  const many = Array.from({ length: 2000 }, () => uuidv7());
-  await testApp.dataSource.query(
-    `INSERT INTO account SELECT (jsonb_populate_record(NULL::account, to_jsonb(account)
-       || jsonb_build_object('id', new_id, 'email', new_id || '@example.com'))).*
-     FROM account, unnest($2::uuid[]) AS new (new_id) WHERE account.id = $1`,
-    [ana.id, many],
-  );
-  const five = Array.from({ length: 5 }, () => [uuidv7(), raised({ kind: 'late', people: many })] as const);
-  const all = () => Promise.all(five.map(([id, notice]) => deliver(notice, id)));
-  // Calls are answered meanwhile.
-  const [, meanwhile] = await Promise.all([all(), page(ana)]);
-  expect(meanwhile.unread).toBe(0);
-  await all();
-  const [counts] = await testApp.dataSource.query(
-    `SELECT min(notices)::int AS least, max(notices)::int AS most, count(*)::int AS people
-     FROM (SELECT count(*) AS notices FROM notice WHERE account_id = ANY($1) GROUP BY account_id) AS of_person`,
-    [many],
-  );
-  expect(counts).toEqual({ least: 5, most: 5, people: many.length });
-});
+it('is delivered once to each of twenty people, five at the same time', () => deliverToMany(20));
 
 it('of another service comes with its feed, and is delivered once', async () => {
   const ana = await people.contractor();

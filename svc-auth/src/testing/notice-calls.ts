@@ -31,5 +31,28 @@ export function noticeCalls(started: () => Mailed) {
   /** How many messages are written to somebody. */
   const written = async ({ id }: { id: string }): Promise<number> =>
     (await testApp().dataSource.query('SELECT 1 FROM mail_message WHERE account_id = $1', [id])).length;
-  return { deliver, tell, page, titles, mailsTo, written };
+  /** Five notices to each of so many new people, at the same time and again. */
+  const deliverToMany = async (count: number): Promise<void> => {
+    const ana = await started().people.contractor();
+    const many = Array.from({ length: count }, () => uuidv7());
+    await testApp().dataSource.query(
+      `INSERT INTO account SELECT (jsonb_populate_record(NULL::account, to_jsonb(account)
+         || jsonb_build_object('id', new_id, 'email', new_id || '@example.com'))).*
+       FROM account, unnest($2::uuid[]) AS new (new_id) WHERE account.id = $1`,
+      [ana.id, many],
+    );
+    const five = Array.from({ length: 5 }, () => [uuidv7(), raised({ kind: 'late', people: many })] as const);
+    const all = () => Promise.all(five.map(([id, notice]) => deliver(notice, id)));
+    // Calls are answered meanwhile.
+    const [, meanwhile] = await Promise.all([all(), page(ana)]);
+    expect(meanwhile.unread).toBe(0);
+    await all();
+    const [counts] = await testApp().dataSource.query(
+      `SELECT min(notices)::int AS least, max(notices)::int AS most, count(*)::int AS people
+       FROM (SELECT count(*) AS notices FROM notice WHERE account_id = ANY($1) GROUP BY account_id) AS of_person`,
+      [many],
+    );
+    expect(counts).toEqual({ least: 5, most: 5, people: many.length });
+  };
+  return { deliver, deliverToMany, tell, page, titles, mailsTo, written };
 }
