@@ -17,7 +17,8 @@ import {
   takeCover,
   withdrawAbsence,
 } from '@cleaning/contracts';
-import { fewestStatements, type TestPerson, untilAnswered } from '@cleaning/service-kit/testing';
+import { fewestStatements, type TestPerson } from '@cleaning/service-kit/testing';
+import { takeAtOnce } from '../testing/cover-race.js';
 import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 const DAY = '2026-11-18';
@@ -157,19 +158,7 @@ describe('covers', () => {
     expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
   });
 
-  it('of a hundred who take it at once one has it', async () => {
-    await absent();
-    const { body } = await offer('all');
-    const people: TestPerson[] = [];
-    for (let number = 0; number < 100; number += 1) people.push(await jobs.app.person({ name: `Taker ${number}` }));
-    const answers = await Promise.all(people.map((person) => untilAnswered(() => take(person, body.offer_id))));
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(refused).toHaveLength(99);
-    expect(new Set(refused.map((answer) => answer.body.msg))).toEqual(new Set(['Somebody else has taken this shift.']));
-    expect(await jobs.app.dataSource.query('SELECT 1 FROM cover')).toHaveLength(1);
-    expect((await board()).filter(([time]) => time === '06:00-08:00')).toHaveLength(2);
-  }, 60_000);
+  it('of five who take it at once one has it', () => takeAtOnce(jobs, job, 5));
 
   it('the database refuses a second cover of a shift', async () => {
     await absent();
