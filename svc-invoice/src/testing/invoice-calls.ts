@@ -1,5 +1,5 @@
 import { requestInvoice } from '@cleaning/contracts';
-import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { type TestApp, type TestPerson, untilAnswered } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 
 /** Jobs and work as svc-jobs publishes them, and the invoices that `started` asks for as an admin. */
@@ -16,5 +16,27 @@ export function invoiceCalls(started: () => { testApp: TestApp; admin: TestPerso
   };
   const ask = (job_id: string, month = '11', year = '2026') =>
     started().testApp.call(requestInvoice, { token: started().admin.token, body: { job_id, year, month } });
-  return { job, work, ask };
+  /** The invoices of three months of so many jobs, each asked for twice, all at once. */
+  const askAtOnce = async (count: number): Promise<void> => {
+    const jobs = await Promise.all(Array.from({ length: count }, () => job()));
+    const months = ['01', '02', '03'];
+    for (const jobId of jobs) for (const month of months) await work(jobId, `2027-${month}-15`, 10_000);
+    const [{ last_number: before }] = await started().testApp.dataSource.query(
+      'SELECT last_number FROM invoice_counter',
+    );
+    const asked = jobs.flatMap((jobId) =>
+      months.flatMap((month) => [1, 2].map(() => untilAnswered(() => ask(jobId, month, '2027')))),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.every(({ status, body }) => status === 200 && body.version === 1)).toBe(true);
+    const pairs = answers.map(({ body }) => `${body.invoice_number} ${body.duration}`);
+    expect(pairs.filter((_, index) => index % 2 === 0)).toEqual(pairs.filter((_, index) => index % 2 === 1));
+    const numbers = [...new Set(answers.map(({ body }) => body.invoice_number as string))].sort();
+    const expected = Array.from(
+      { length: count * months.length },
+      (_, index) => `INV-${String(before + 1 + index).padStart(5, '0')}`,
+    );
+    expect(numbers).toEqual(expected);
+  };
+  return { job, work, ask, askAtOnce };
 }
