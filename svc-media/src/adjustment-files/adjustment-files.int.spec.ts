@@ -6,11 +6,10 @@ import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
-import { BROKEN_JPEG, bigJpeg, JPEG, PDF, WEB_PAGE } from '../testing/files.js';
+import { BROKEN_JPEG, JPEG, PDF, WEB_PAGE } from '../testing/files.js';
 import { describeInStore, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { AdjustmentFiles } from './adjustment-files.service.js';
 
-const MB = 1024 * 1024;
 // Real stores on a machine that may be busy.
 jest.setTimeout(150_000);
 
@@ -138,7 +137,6 @@ describeInStore('files of adjustments', (store) => {
   it.each([
     ['a web page', WEB_PAGE, 415],
     ['a picture that is cut off', BROKEN_JPEG, 415],
-    ['more than 10 MB', bigJpeg(11 * MB), 413],
     ['nothing', Buffer.alloc(0), 415],
   ])('are refused: %s', async (_, content, expected) => {
     const before = await counts();

@@ -1,7 +1,7 @@
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
-import { BusinessDay } from '../documents/business-day.service.js';
 import { ObjectStore } from '../objects/object-store.js';
+import { complianceCalendar } from '../testing/compliance-calendar.js';
 import { complianceCalls } from '../testing/compliance-calls.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { ComplianceJobs } from './compliance-jobs.service.js';
@@ -22,48 +22,15 @@ beforeEach(() => at('2027-01-10T02:00:00Z'));
 afterEach(() => jest.restoreAllMocks());
 
 const { own, renew, seen, verify, verified } = complianceCalls(() => ({ testApp, admin }));
+const { at, told, tellUntilTheEnd } = complianceCalendar(() => ({ testApp, admin }));
 
-/** Sets the clock. */
-const at = (instant: string) => jest.spyOn(testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));
 const police = { issuer: 'SAPOL', reference: 'NPC-77', issued_on: '2027-01-04', expires_on: '2028-01-03' };
-const notices = async (person: TestPerson, kind: string) =>
-  (await testApp.published('notice'))
-    .filter((notice) => notice.kind === kind && notice.people.includes(person.id))
-    .map(({ parameters }) => parameters);
 const acts = async (person: TestPerson, action: string) =>
   (await testApp.published('audit-entry')).filter((entry) => entry.subject_id === person.id && entry.action === action);
 
 describe('by the calendar', () => {
-  const told = async (person: TestPerson) => (await notices(person, 'document-expiring')).map(({ days }) => days);
-
-  it('people are told 60, 30, 7 and 0 days before, once each, over 29 February and the ends of daylight saving', async () => {
-    for (const end of ['2028-02-29', '2028-04-02', '2027-10-03']) {
-      at('2027-01-10T02:00:00Z');
-      const person = await testApp.person();
-      await verified(person, 'passport_img', { expires_on: end });
-      const seenDays: [number, string | undefined][] = [];
-      let before = (await told(person)).length;
-      for (let left = 62; left >= -2; left -= 1) {
-        // Noon in Adelaide, by the calendar.
-        const day = new Date(Date.parse(`${end}T02:30:00Z`) - left * 86_400_000);
-        at(day.toISOString());
-        await testApp.get(ComplianceJobs).tellEnding();
-        await testApp.get(ComplianceJobs).tellEnding();
-        const after = await told(person);
-        if (after.length > before) seenDays.push([left, after.at(-1)]);
-        before = after.length;
-      }
-      expect([end, seenDays]).toEqual([
-        end,
-        [
-          [60, '60'],
-          [30, '30'],
-          [7, '7'],
-          [0, '0'],
-        ],
-      ]);
-    }
-  });
+  it('people are told 60, 30, 7 and 0 days before, once each, over 29 February and the ends of daylight saving', () =>
+    tellUntilTheEnd([62, 61, 60, 59, 31, 30, 29, 8, 7, 6, 1, 0, -1, -2]));
 
   it('admins are told 60, 30, 7 and 0 days before a visa is to be checked again, once each, and again of another day', async () => {
     const kim = await testApp.person({ name: 'Kim' });

@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { Transactions } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { Document } from '../documents/document.entity.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { documentCalls } from '../testing/document-calls.js';
+import { encryptedCalls } from '../testing/encrypted-calls.js';
 import { bigJpeg, JPEG, PDF, PNG } from '../testing/files.js';
 import { DATA_KEY, describeInStores, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { DocumentEncryption } from './document-encryption.service.js';
@@ -19,63 +15,26 @@ import { DocumentKeys, DocumentObjects } from './document-objects.service.js';
 // Real stores on a machine that may be busy.
 jest.setTimeout(150_000);
 
-const run = promisify(execFile);
 const LARGE = bigJpeg(300_000);
-
-interface Row {
-  id: string;
-  object_key: string;
-  key_id: string | null;
-}
 
 describeInStores('encrypted documents', (testStore) => {
   let media: MediaTestApp;
   let testApp: TestApp;
   let store: ObjectStore;
-  let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'media-age-'));
     media = await startMediaTestApp(testStore);
     testApp = media.testApp;
     store = testApp.get(ObjectStore);
   }, 60_000);
-  afterAll(async () => {
-    await media.stop();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => media.stop());
 
   // What earlier tests have broken is none of the next one's documents.
   beforeEach(() => testApp.dataSource.query('UPDATE document SET deleted_at = now()'));
 
   const { upload } = documentCalls(() => testApp);
-  const rowsOf = (owner: TestPerson): Promise<Row[]> =>
-    testApp.dataSource.query(
-      'SELECT id, object_key, key_id FROM document WHERE owner_id = $1 AND deleted_at IS NULL ORDER BY kind',
-      [owner.id],
-    );
+  const { objectOf, openedByAge, opens, received, rowOf } = encryptedCalls(() => testApp);
   const documents = () => testApp.dataSource.getRepository(Document);
-  const rowOf = async (owner: TestPerson) => (await rowsOf(owner))[0] as Row;
-  const objectOf = async (key: string): Promise<Buffer | null> => {
-    const object = await store.get(key);
-    return object && buffer(object.stream);
-  };
   const write = (key: string, bytes: Buffer) => store.put(key, Readable.from([bytes]), 'application/octet-stream');
-  /** The bytes that come, whatever becomes of the rest. */
-  const received = async (link: string): Promise<{ status: number; bytes: Buffer; whole: boolean }> => {
-    const answer = await fetch(`${testApp.url}${link}`);
-    const chunks: Uint8Array[] = [];
-    try {
-      for await (const chunk of answer.body ?? []) chunks.push(chunk);
-      return { status: answer.status, bytes: Buffer.concat(chunks), whole: true };
-    } catch {
-      return { status: answer.status, bytes: Buffer.concat(chunks), whole: false };
-    }
-  };
-  const opens = async (link: string, content: Buffer) => {
-    const { status, bytes } = await received(link);
-    expect(status).toBe(200);
-    expect(bytes.equals(content)).toBe(true);
-  };
   /** Another start of the service, with other keys. */
   const encryptionWith = (env: { DATA_KEY: string; DATA_KEY_PREVIOUS?: string }) => {
     const keys = new DocumentKeys(env);
@@ -108,20 +67,7 @@ describeInStores('encrypted documents', (testStore) => {
     ['a picture', PNG],
     ['one block exactly', bigJpeg(64 * 1024)],
     ['several blocks', LARGE],
-    ['the largest', bigJpeg(10 * 1024 * 1024)],
-  ])('are opened by the age program: %s', async (_, content) => {
-    const { owner, links } = await upload({ passport_img: content });
-    const { object_key } = await rowOf(owner);
-    const object = (await objectOf(object_key)) as Buffer;
-    expect(object.toString('latin1', 0, 21)).toBe('age-encryption.org/v1');
-    expect(object.includes(content.subarray(0, 100))).toBe(false);
-    const [file, identity] = [join(folder, 'object.age'), join(folder, 'identity.txt')];
-    await writeFile(file, object);
-    await writeFile(identity, `${new DocumentKeys({ DATA_KEY }).current.identity}\n`);
-    const { stdout } = await run('age', ['-d', '-i', identity, file], { encoding: 'buffer', maxBuffer: 20_000_000 });
-    expect(stdout.equals(content)).toBe(true);
-    await opens(links.passport_img, content);
-  });
+  ])('are opened by the age program: %s', (_, content) => openedByAge(content));
 
   describe('that were changed in the store', () => {
     const changed = async (change: (object: Buffer) => Buffer) => {

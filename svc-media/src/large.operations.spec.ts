@@ -1,0 +1,51 @@
+import { uploadAdjustmentFile } from '@cleaning/contracts';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { complianceCalendar } from './testing/compliance-calendar.js';
+import { encryptedCalls } from './testing/encrypted-calls.js';
+import { bigJpeg } from './testing/files.js';
+import { describeInStore, describeInStores, startMediaTestApp, type TestStore } from './testing/stores.js';
+
+const MB = 1024 * 1024;
+// Real stores on a machine that may be busy.
+jest.setTimeout(150_000);
+
+function appIn(store: TestStore): () => { testApp: TestApp; admin: TestPerson } {
+  let started: { testApp: TestApp; admin: TestPerson };
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const media = await startMediaTestApp(store);
+    stop = () => media.stop();
+    started = { testApp: media.testApp, admin: await media.testApp.person({ name: 'Helen', role: 'admin' }) };
+  }, 60_000);
+  afterAll(() => stop());
+  return () => started;
+}
+
+describeInStores('encrypted documents', (store) => {
+  const started = appIn(store);
+  const { openedByAge } = encryptedCalls(() => started().testApp);
+
+  it('are opened by the age program: the largest', () => openedByAge(bigJpeg(10 * MB)));
+});
+
+describeInStore('files of adjustments and days of notices', (store) => {
+  const started = appIn(store);
+  const { tellUntilTheEnd } = complianceCalendar(started);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('files are refused: more than 10 MB', async () => {
+    const { testApp, admin } = started();
+    const counts = () =>
+      testApp.dataSource.query(
+        'SELECT (SELECT count(*)::int FROM adjustment_file) AS files, (SELECT count(*)::int FROM pending_deletion) AS pending',
+      );
+    const before = await counts();
+    const files = [{ field: 'file', name: 'receipt.exe', content: bigJpeg(11 * MB) }];
+    const { status, body } = await testApp.call(uploadAdjustmentFile, { token: admin.token, body: {}, files });
+    expect([status, body.issues[0].field]).toEqual([413, 'file']);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('people are told 60, 30, 7 and 0 days before, once each, on each of the days', () =>
+    tellUntilTheEnd(Array.from({ length: 65 }, (_, day) => 62 - day)));
+});

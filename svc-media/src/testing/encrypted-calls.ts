@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { DocumentKeys } from '../encryption/document-objects.service.js';
+import { ObjectStore } from '../objects/object-store.js';
+import { documentCalls } from './document-calls.js';
+import { DATA_KEY } from './stores.js';
+
+const run = promisify(execFile);
+
+interface Row {
+  id: string;
+  object_key: string;
+  key_id: string | null;
+}
+
+/** Encrypted documents as they are stored and read, of the service that the tests of a block have started. */
+export function encryptedCalls(started: () => TestApp) {
+  const { upload } = documentCalls(started);
+  const rowsOf = (owner: TestPerson): Promise<Row[]> =>
+    started().dataSource.query(
+      'SELECT id, object_key, key_id FROM document WHERE owner_id = $1 AND deleted_at IS NULL ORDER BY kind',
+      [owner.id],
+    );
+  const rowOf = async (owner: TestPerson) => (await rowsOf(owner))[0] as Row;
+  const objectOf = async (key: string): Promise<Buffer | null> => {
+    const object = await started().get(ObjectStore).get(key);
+    return object && buffer(object.stream);
+  };
+  /** The bytes that come, whatever becomes of the rest. */
+  const received = async (link: string): Promise<{ status: number; bytes: Buffer; whole: boolean }> => {
+    const answer = await fetch(`${started().url}${link}`);
+    const chunks: Uint8Array[] = [];
+    try {
+      for await (const chunk of answer.body ?? []) chunks.push(chunk);
+      return { status: answer.status, bytes: Buffer.concat(chunks), whole: true };
+    } catch {
+      return { status: answer.status, bytes: Buffer.concat(chunks), whole: false };
+    }
+  };
+  const opens = async (link: string, content: Buffer) => {
+    const { status, bytes } = await received(link);
+    expect(status).toBe(200);
+    expect(bytes.equals(content)).toBe(true);
+  };
+  /** Uploads a document: the age program opens its object, and the service answers it. */
+  const openedByAge = async (content: Buffer): Promise<void> => {
+    const { owner, links } = await upload({ passport_img: content });
+    const { object_key } = await rowOf(owner);
+    const object = (await objectOf(object_key)) as Buffer;
+    expect(object.toString('latin1', 0, 21)).toBe('age-encryption.org/v1');
+    expect(object.includes(content.subarray(0, 100))).toBe(false);
+    const folder = await mkdtemp(join(tmpdir(), 'media-age-'));
+    const [file, identity] = [join(folder, 'object.age'), join(folder, 'identity.txt')];
+    await writeFile(file, object);
+    await writeFile(identity, `${new DocumentKeys({ DATA_KEY }).current.identity}\n`);
+    const { stdout } = await run('age', ['-d', '-i', identity, file], { encoding: 'buffer', maxBuffer: 20_000_000 });
+    await rm(folder, { recursive: true });
+    expect(stdout.equals(content)).toBe(true);
+    await opens(links.passport_img, content);
+  };
+  return { objectOf, openedByAge, opens, received, rowOf };
+}
