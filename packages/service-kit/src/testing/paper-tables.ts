@@ -10,7 +10,7 @@ export async function documentOf(
   count: number,
   text: (line: number) => string = (line) => `Place ${line}`,
 ): Promise<ReadPdf> {
-  const paper = new Paper({ title: 'Tax invoice INV-00007', author: 'Gumleaf' });
+  const paper = new Paper({ title: 'Tax invoice INV-00007', author: 'Wattlebird' });
   paper.heading('TAX INVOICE');
   const cents = Array.from({ length: count }, (_, line) => 10_000 + line);
   const sums = runningSums(cents);
