@@ -6,6 +6,7 @@ import {
   listNoticeChoices,
   logout,
 } from '@cleaning/contracts';
+import { ForgottenPasswords } from '../links/forgotten-passwords.service.js';
 import { type Mailed, startMailed } from '../testing/mailed.js';
 import { noticeCalls } from '../testing/notice-calls.js';
 import { PASSWORD, type TestPerson } from '../testing/people.js';
@@ -100,6 +101,7 @@ describe('a notice', () => {
 it('a mail with a link for a new password is in the language', async () => {
   const person = await reader('zh-Hans');
   await mailed.testApp.call(forgotPassword, { body: { email: person.email } });
+  await mailed.testApp.get(ForgottenPasswords).work();
   const [mail] = await mailsTo(person);
   expect(mail?.subject).toBe('设置新密码');
   expect(mail?.text).toContain('30 分钟内有效');

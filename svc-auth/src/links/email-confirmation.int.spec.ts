@@ -6,6 +6,7 @@ import { linkCalls, NOT_GOOD, tokenIn } from '../testing/link-calls.js';
 import { type MailServer, type ReceivedMail, reply } from '../testing/mail-server.js';
 import { type Mailed, startMailed } from '../testing/mailed.js';
 import type { People, TestPerson } from '../testing/people.js';
+import { ForgottenPasswords } from './forgotten-passwords.service.js';
 
 let mailed: Mailed;
 let server: MailServer;
@@ -59,6 +60,7 @@ describe('an e-mail address', () => {
     await again(ana);
     expect(await reset(confirmToken((await mailsTo(ana))[0]))).toMatchObject(NOT_GOOD);
     await forgot(ana.email);
+    await testApp.get(ForgottenPasswords).work();
     expect(await confirm(tokenIn((await mailsTo(ana, 2))[1]))).toMatchObject(NOT_GOOD);
   });
 
