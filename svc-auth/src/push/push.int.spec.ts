@@ -15,9 +15,11 @@ import type { TestApp } from '@cleaning/service-kit/testing';
 import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import { Notices } from '../notices/notices.service.js';
+import { raised } from '../testing/notice-calls.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 import { PushService, type TestDevice } from '../testing/push-service.js';
 import { PushDelivery } from './push-delivery.service.js';
+import { PushQueue } from './push-queue.processor.js';
 
 const jwt = new JwtService();
 
@@ -46,16 +48,12 @@ async function withDevice(): Promise<{ ana: TestPerson; device: TestDevice }> {
   expect((await subscribe(ana, device)).status).toBe(200);
   return { ana, device };
 }
-const tell = ({ id }: TestPerson, job = 'Library', raisedId = uuidv7()) =>
-  testApp.get(Transactions).run((tx) =>
-    testApp.get(Notices).deliver(tx, raisedId, {
-      kind: 'assigned',
-      people: [id],
-      admins: false,
-      parameters: { job },
-      at: new Date().toISOString(),
-    }),
-  );
+/** The message is queued at once: the service would collect it for half a second. */
+const tell = async ({ id }: TestPerson, job = 'Library', raisedId = uuidv7()): Promise<void> => {
+  const notice = raised({ people: [id], parameters: { job } });
+  await testApp.get(Transactions).run((tx) => testApp.get(Notices).deliver(tx, raisedId, notice));
+  await testApp.get(PushQueue).queueDue();
+};
 const messages = ({ id }: TestPerson) =>
   testApp.dataSource.query(
     `SELECT push_message.id, state, attempts, last_error,
