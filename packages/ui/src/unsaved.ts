@@ -71,16 +71,17 @@ export function useUnsaved(isUnsaved: boolean): void {
     };
     const onHistory = (event: PopStateEvent) => {
       const there = indexOf(event.state);
-      if (isReturning) {
+      if (isLeaving || here === null || there === null) return;
+      if (there === here) {
+        if (isReturning) event.stopImmediatePropagation();
         isReturning = false;
-        event.stopImmediatePropagation();
         return;
       }
-      if (isLeaving || here === null || there === null || there === here) return;
       event.stopImmediatePropagation();
-      isReturning = true;
       history.go(here - there);
-      void leave(() => history.go(there - here));
+      // A second Back may come before the first is taken back: one question for both.
+      if (!isReturning) void leave(() => history.go(there - here));
+      isReturning = true;
     };
     // A logout may be given up, and the next leaving asks again.
     const stopAsking = askBeforeLeaving((how) => {
