@@ -135,6 +135,26 @@ test.describe('a car park without signal', () => {
       });
   });
 
+  test('the phone still has the own jobs after the password is changed', async ({ page }) => {
+    const mine = await office.contractor('Ines Costa');
+    const place = await office.permanentJob('Copied Twice');
+    await office.assign(place, mine);
+    await openAs(page, mine, '/my-jobs');
+    await untilCached(page, place);
+    const sessions = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('own-')).join());
+    const former = await sessions();
+    await goOn(page, '/account');
+    const main = page.getByRole('main');
+    await main.getByLabel('Current password').fill(mine.password);
+    await main.getByLabel('New password', { exact: true }).fill('my new long passphrase');
+    await main.getByLabel('Confirm new password').fill('my new long passphrase');
+    await main.getByRole('button', { name: 'Change password' }).click();
+    await confirm(page, 'Do you realy want to change the password?', 'OK');
+    await expect.poll(sessions).not.toBe(former);
+    await untilCached(page, place);
+  });
+
   test('the phone keeps no address, passport or bank number, as the account page says, and nothing after a logout', async ({
     page,
     context,

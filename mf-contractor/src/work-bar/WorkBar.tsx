@@ -12,7 +12,7 @@ import {
   listSiteFiles,
 } from '@cleaning/contracts';
 import { Button, momentOf, siteFilesQuery } from '@cleaning/ui';
-import { onUserRead, request, showToast, useCurrentUser, userReadAt } from '@cleaning/ui/app';
+import { onUserRead, readToken, request, showToast, useCurrentUser, userReadAt } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import {
   dropClockEvent,
@@ -58,6 +58,9 @@ async function copySiteCard(job_id: string, signal: AbortSignal): Promise<void> 
 function useOfflineCopies(me: CurrentUser): void {
   const permanent = me.permanent_jobs.map((job) => job.job_id).join();
   const quick = me.quick_jobs.map((job) => job.job_id).join();
+  // A changed password gives the session another one, and the worker keeps copies of one token alone.
+  const token = readToken();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is a reason
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const stop = new AbortController();
@@ -83,7 +86,7 @@ function useOfflineCopies(me: CurrentUser): void {
     // The rest is copied when its page is opened.
     read().catch(() => null);
     return () => stop.abort();
-  }, [me.id, permanent, quick]);
+  }, [me.id, permanent, quick, token]);
 }
 
 /** Sends kept clock events, and follows other tabs. */
