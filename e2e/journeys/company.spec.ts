@@ -8,10 +8,9 @@ import {
   sendTestMail,
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
-import type { Page } from '@playwright/test';
 import { mailsTo } from '../stack/mail';
 import { Office } from '../stack/office';
-import { goOn } from '../stack/pages';
+import { goOn, served } from '../stack/pages';
 import { confirm, expect, giveSession, openPublic, testInOpenWindow as test } from '../stack/test';
 
 const NEW = '(08) 5550 0177';
@@ -19,8 +18,6 @@ const LEAD = 'Cleaners who stay, in a city that they know.';
 
 const QUESTION = 'Who has the keys of our office?';
 const DESCRIPTION = 'Cleaning work near you, with the pay of each job in front of you before you ask for it.';
-/** What a visitor gets without any script. */
-const served = async (page: Page, path: string) => (await page.request.get(path)).text();
 
 test('the company and the texts of the website are changed on the desk, and shown everywhere without a build', async ({
   page,

@@ -5,25 +5,20 @@ import {
   saveSitePicture,
   sendTestMail,
 } from '@cleaning/contracts';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { mailsTo } from '../stack/mail';
 import { Office } from '../stack/office';
-import { goOn } from '../stack/pages';
+import { goOn, served } from '../stack/pages';
 import { confirm, expect, giveSession, openPublic, testInOpenWindow as test } from '../stack/test';
 
 const SHOWN = 'Our team of five in front of the van';
 const picture = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** What a visitor gets without any script. */
-const served = async (page: Page, path: string) => (await page.request.get(path)).text();
-
 test('photographs and the logo are uploaded on the desk, and shown on the pages without a build', async ({
   page,
   product,
 }) => {
-  test.skip(!product.storage, 'needs the demo company');
   const office = await Office.open(product);
   await giveSession(page, product.admin);
   const main = page.getByRole('main');

@@ -7,7 +7,6 @@ test('an administrator is disabled, is out at once, and is enabled again', async
   otherPage: other,
   product,
 }) => {
-  test.skip(!product.storage, 'needs the demo company');
   const office = await Office.open(product);
   const second = { email: 'second.admin@example.com', password: product.admin.password };
   const [added] = await office.sql<{ id: string }>(

@@ -6,7 +6,6 @@ test('an equal record is added after a question only; the invoice shows what wai
   page,
   product,
 }) => {
-  test.skip(!product.storage, 'needs a stack of its own');
   const office = await Office.open(product);
   const job = await office.permanentJob('Twice Written');
   const person = await office.contractor('Dora Double');

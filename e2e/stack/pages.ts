@@ -7,6 +7,9 @@ import { registrationOf } from './office';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What a visitor gets without any script. */
+export const served = async (page: Page, path: string): Promise<string> => (await page.request.get(path)).text();
+
 /** By how many pixels the page scrolls sideways. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
