@@ -3,17 +3,6 @@ import { basename, relative } from 'node:path';
 import { ownFiles } from './own-files.mjs';
 import { ROOT } from './root.mjs';
 
-const MOST_LINES = 300;
-const CODE = /\.(?:ts|tsx|mjs|cjs|css|sh)$/;
-const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;
-
-it(`files of code have at most ${MOST_LINES} lines, specs too`, () => {
-  const files = [...ownFiles(ROOT)].filter((file) => CODE.test(file));
-  expect(files.length).toBeGreaterThan(1000);
-  const long = files.filter((file) => linesOf(file) > MOST_LINES);
-  expect(long.map((file) => `${relative(ROOT, file)}: ${linesOf(file)}`)).toEqual([]);
-});
-
 const code = () =>
   [...ownFiles(ROOT)]
     .map((file) => ({ name: relative(ROOT, file), base: basename(file), read: () => readFileSync(file, 'utf8') }))
