@@ -47,9 +47,7 @@ async function load(name, url, saved, read) {
     await makeEarlierSchema(inSchema(url), MIGRATIONS[name], saved.migrations);
   } catch (error) {
     if (!(error instanceof UnknownMigrations)) throw error;
-    throw new Problem(
-      `The backup is of a newer version, which has ${error.message} in svc-${name}: restore it with that one.`,
-    );
+    throw new Problem(`${error.message} (svc-${name})`);
   }
   await withClient(inSchema(url), async (client) => {
     await fillDatabase(client, saved, read);

@@ -12,32 +12,7 @@ import { EventsModule } from './events/events.module.js';
 import { LanguagesModule } from './languages/languages.module.js';
 import { LinksModule } from './links/links.module.js';
 import { MailModule } from './mail/mail.module.js';
-import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
-import { AddSessions1795219200000 } from './migrations/1795219200000-add-sessions.js';
-import { ForgetPlainSamples1795219200002, SealDetails1795219200001 } from './migrations/1795219200001-seal-details.js';
-import { DisableAdmins1795219200003 } from './migrations/1795219200003-disable-admins.js';
-import { EnterAccountsInFeed1796000000005 } from './migrations/1796000000005-enter-accounts-in-feed.js';
-import { AddRetention1796100000000 } from './migrations/1796100000000-add-retention.js';
-import { AddMail1797000000000 } from './migrations/1797000000000-add-mail.js';
-import { AddLinks1797000000001 } from './migrations/1797000000001-add-links.js';
-import { AddDevices1797000000002 } from './migrations/1797000000002-add-devices.js';
-import { AddNotices1797000000003 } from './migrations/1797000000003-add-notices.js';
-import { AddSecondFactor1797000000004 } from './migrations/1797000000004-add-second-factor.js';
-import { EnterPayeesInFeed1798000000000 } from './migrations/1798000000000-enter-payees-in-feed.js';
-import { AddDetailChanges1798100000000 } from './migrations/1798100000000-add-detail-changes.js';
-import { AddPasskeys1798200000000 } from './migrations/1798200000000-add-passkeys.js';
-import { AddPush1798200000001 } from './migrations/1798200000001-add-push.js';
-import { SearchAuditLog1798400000000 } from './migrations/1798400000000-search-audit-log.js';
-import { EnterAccountNames1798500000100 } from './migrations/1798500000100-enter-account-names.js';
-import { CountLoginsByDevice1798500000200 } from './migrations/1798500000200-count-logins-by-device.js';
-import { EndCalendars1798500000300 } from './migrations/1798500000300-end-calendars.js';
-import { NameHourlyBookings1798600000100 } from './migrations/1798600000100-name-hourly-bookings.js';
-import { AddSupervisors1799310000000 } from './migrations/1799310000000-add-supervisors.js';
-import { KnowCompany1799450000000 } from './migrations/1799450000000-know-company.js';
-import { AddLanguage1799470000000 } from './migrations/1799470000000-add-language.js';
-import { KnowLogo1799490000000 } from './migrations/1799490000000-know-logo.js';
-import { KnowEarned1799550000000 } from './migrations/1799550000000-know-earned.js';
-import { AnnounceErasedPeople1799560000000 } from './migrations/1799560000000-announce-erased-people.js';
+import { migrations, replaces } from './migrations/index.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -61,35 +36,8 @@ import { StatusController } from './status/status.controller.js';
 export const authService = defineService({
   name: 'auth',
   environment,
-  migrations: [
-    CreateAccounts1767225600000,
-    AddSessions1795219200000,
-    SealDetails1795219200001,
-    ForgetPlainSamples1795219200002,
-    DisableAdmins1795219200003,
-    EnterAccountsInFeed1796000000005,
-    AddRetention1796100000000,
-    AddMail1797000000000,
-    AddLinks1797000000001,
-    AddDevices1797000000002,
-    AddNotices1797000000003,
-    AddSecondFactor1797000000004,
-    AddDetailChanges1798100000000,
-    EnterPayeesInFeed1798000000000,
-    AddPasskeys1798200000000,
-    AddPush1798200000001,
-    SearchAuditLog1798400000000,
-    EnterAccountNames1798500000100,
-    CountLoginsByDevice1798500000200,
-    EndCalendars1798500000300,
-    NameHourlyBookings1798600000100,
-    AddSupervisors1799310000000,
-    KnowCompany1799450000000,
-    AddLanguage1799470000000,
-    KnowLogo1799490000000,
-    KnowEarned1799550000000,
-    AnnounceErasedPeople1799560000000,
-  ],
+  migrations,
+  replaces,
   keptTables: ['audit_entry'],
   controllers: [StatusController],
   modules: [

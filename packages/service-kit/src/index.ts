@@ -31,11 +31,17 @@ export { ReadFeeds } from './changes/read-feeds.js';
 export { SetAside } from './changes/set-aside.js';
 export { transactionLock, underLock } from './database/advisory-lock.js';
 export { bigintAsNumber } from './database/bigint-as-number.js';
-export { makeEarlierSchema, UnknownMigrations } from './database/data-source.js';
+export {
+  type MigrationHistory,
+  type Migrations,
+  makeEarlierSchema,
+  migrate,
+  UnknownMigrations,
+} from './database/data-source.js';
 export { eraseDeletedRows } from './database/erase.js';
 export { byDatabaseClock, inFuture, newerThan, olderThan } from './database/instants.js';
 export { containing, inBatches } from './database/lists.js';
-export { renameTable } from './database/rename-table.js';
+export { type ReplacedMigrations, UnsupportedDatabase } from './database/takeover.js';
 export type { Transaction } from './database/transaction.js';
 export { sqlState, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';

@@ -40,19 +40,9 @@ import { PublishChanges } from './changes/publish-changes.js';
 import { caughtUp, ReadFeeds } from './changes/read-feeds.js';
 import { SetAside } from './changes/set-aside.js';
 import { SetAsideEntry } from './changes/set-aside-change.entity.js';
-import { databaseModule, type Migrations } from './database/data-source.js';
-import {
-  AuditEntries1796000000001,
-  ChangeFeed1796000000000,
-  DropEvents1796000000009,
-  EndedSessions1760000000010,
-  ForgetEmails1796000000002,
-  KitTables1760000000000,
-  KnownAccounts1760000000001,
-  KnownPlaces1799310000010,
-  KnownSecondFactors1797000000015,
-  RaisedNotices1797000000010,
-} from './database/migrations.js';
+import { databaseModule, type MigrationHistory, type Migrations } from './database/data-source.js';
+import { CreateKitTables1799570000001, CreateReplicaTables1799570000002 } from './database/migrations.js';
+import type { ReplacedMigrations } from './database/takeover.js';
 import { Transactions } from './database/transactions.js';
 import { SeededDemo } from './demo/demo-seed.entity.js';
 import { type DemoSeed, seedDemoOnce } from './demo/seed.js';
@@ -84,7 +74,10 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
   readonly name: ServiceName;
   /** The variables that this service reads in addition to the common ones. */
   readonly environment: E;
+  /** In order. The first one makes all tables. */
   readonly migrations: Migrations;
+  /** The migrations of an earlier release that the first one replaces. */
+  readonly replaces?: ReplacedMigrations;
   /** One Nest module for each feature. They reach everything of the kit without importing it. */
   readonly modules?: readonly Type[];
   readonly controllers?: readonly Type[];
@@ -154,24 +147,15 @@ class KitModule {}
 @Module({})
 class ServiceModule {}
 
-/** All migrations of a service's database. TypeORM runs them by the time in their names. */
-export function migrationsOf({ name, migrations }: Pick<ServiceDefinition, 'name' | 'migrations'>): Migrations {
-  const replicas = [
-    KnownAccounts1760000000001,
-    EndedSessions1760000000010,
-    AuditEntries1796000000001,
-    ForgetEmails1796000000002,
-    RaisedNotices1797000000010,
-    KnownSecondFactors1797000000015,
-    KnownPlaces1799310000010,
-  ];
-  return [
-    KitTables1760000000000,
-    ChangeFeed1796000000000,
-    DropEvents1796000000009,
-    ...(name === 'auth' ? [] : replicas),
-    ...migrations,
-  ];
+/** The migrations of a service's database: those of the kit, then its own. */
+export function migrationsOf({
+  name,
+  migrations,
+  replaces,
+}: Pick<ServiceDefinition, 'name' | 'migrations' | 'replaces'>): MigrationHistory {
+  const kit =
+    name === 'auth' ? [CreateKitTables1799570000001] : [CreateKitTables1799570000001, CreateReplicaTables1799570000002];
+  return { all: [...kit, ...migrations], baseline: [...kit, ...migrations.slice(0, 1)], replaces };
 }
 
 /** The tables of the kit in each database, and those in the databases of all services but svc-auth. */

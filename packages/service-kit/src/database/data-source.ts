@@ -15,8 +15,18 @@ import {
 } from 'typeorm';
 import type { CommonEnvironment } from '../environment/environment.js';
 import { underLock } from './advisory-lock.js';
+import { type ReplacedMigrations, readTimestamp, takeOver } from './takeover.js';
 
 export type Migrations = readonly (new () => MigrationInterface)[];
+
+/** The migrations of one database. */
+export interface MigrationHistory {
+  /** In order. */
+  readonly all: Migrations;
+  /** The first of them, which replace those of an earlier release. */
+  readonly baseline: Migrations;
+  readonly replaces?: ReplacedMigrations;
+}
 
 /** For a free connection of the pool, or a new one. Then the call is refused as `unavailable`, while its caller still waits. */
 const CONNECTION_WITHIN_MS = 2_500;
@@ -84,17 +94,20 @@ class NoCommitAfterRefusal implements EntitySubscriberInterface {
 export async function migrate(
   service: string,
   { DATABASE_URL }: Pick<CommonEnvironment, 'DATABASE_URL'>,
-  migrations: Migrations,
+  { all, baseline, replaces }: MigrationHistory,
 ): Promise<void> {
   const dataSource = new DataSource({
-    ...databaseOptions(service, DATABASE_URL, migrations),
+    ...databaseOptions(service, DATABASE_URL, all),
     subscribers: [UnlimitedStatements],
     connectTimeoutMS: FIRST_CONNECTION_WITHIN_MS,
     extra: CONNECTION,
   });
   await dataSource.initialize();
   try {
-    await underLock(dataSource, MIGRATION_LOCK, () => dataSource.runMigrations({ transaction: 'each' }));
+    await underLock(dataSource, MIGRATION_LOCK, async () => {
+      if (replaces) await takeOver(dataSource, baseline, replaces);
+      await dataSource.runMigrations({ transaction: 'each' });
+    });
   } finally {
     await dataSource.destroy();
   }
@@ -126,12 +139,12 @@ async function handOver(dataSource: DataSource, tables: readonly string[]): Prom
 export function databaseModule(
   service: string,
   environment: CommonEnvironment,
-  migrations: Migrations,
+  migrations: MigrationHistory,
   keptTables: readonly string[] = [],
 ): DynamicModule {
   return TypeOrmModule.forRootAsync({
     useFactory: () => ({
-      ...databaseOptions(service, environment.DATABASE_URL, migrations),
+      ...databaseOptions(service, environment.DATABASE_URL, migrations.all),
       // Those that a module names with TypeOrmModule.forFeature.
       autoLoadEntities: true,
       subscribers: [NoCommitAfterRefusal],
@@ -154,25 +167,39 @@ export const databaseAnswers = (dataSource: DataSource): Promise<boolean> =>
     () => false,
   );
 
-/** The backup has migrations that this version does not know: it is from a newer version. */
+/** The backup is of another version, whose migrations this one does not have. */
 export class UnknownMigrations extends Error {}
 
-const migrationName = (migration: Migrations[number]): string => new migration().name ?? migration.name;
+const getName = (migration: Migrations[number]): string => new migration().name ?? migration.name;
+
+/** The migrations that make the schema of a backup. @throws UnknownMigrations with a sentence for whoever restores it */
+function selectMigrations({ all, baseline, replaces }: MigrationHistory, names: readonly string[]): Migrations {
+  const isReplaced = (name: string) =>
+    replaces !== undefined && names.includes(replaces.newest) && readTimestamp(name) <= readTimestamp(replaces.newest);
+  const ran = new Set([...names, ...(names.some(isReplaced) ? baseline.map(getName) : [])]);
+  const known = new Set(all.map(getName));
+  const unknown = names.filter((name) => !known.has(name) && !isReplaced(name));
+  if (unknown.length === 0) return all.filter((migration) => ran.has(getName(migration)));
+  if (replaces && unknown.every((name) => readTimestamp(name) < readTimestamp(replaces.newest)))
+    throw new UnknownMigrations(
+      `The backup is older than ${replaces.release}: restore it with the version that made it, and update to ${replaces.release} first.`,
+    );
+  throw new UnknownMigrations(
+    `The backup is of a newer version, which has ${unknown.join(', ')}: restore it with that one.`,
+  );
+}
 
 /**
- * Creates an earlier schema in an empty database, to restore a backup into it.
- * @param migrations of the service, in order
- * @param names of the migrations that had run at that time
- * @throws UnknownMigrations naming them
+ * Creates the schema of a backup in an empty database, to restore it there. The rows of a release whose migrations were replaced fit as
+ * well; the next start takes that database over.
+ * @param names of the migrations that had run when the backup was made
+ * @throws UnknownMigrations
  */
 export async function makeEarlierSchema(
   databaseUrl: string,
-  migrations: Migrations,
+  history: MigrationHistory,
   names: readonly string[],
 ): Promise<void> {
-  const known = new Set(migrations.map(migrationName));
-  const unknown = names.filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new UnknownMigrations(unknown.join(', '));
-  const wanted = migrations.filter((migration) => names.includes(migrationName(migration)));
-  await migrate('restore', { DATABASE_URL: databaseUrl }, wanted);
+  const all = selectMigrations(history, names);
+  await migrate('restore', { DATABASE_URL: databaseUrl }, { all, baseline: history.baseline });
 }

@@ -65,6 +65,8 @@ class Slow1000000000004 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
+const history = (...all: (new () => MigrationInterface)[]) => ({ all, baseline: all.slice(0, 1) });
+
 const version = (...migrations: (new () => MigrationInterface)[]) =>
   defineService({
     name: 'jobs',
@@ -90,7 +92,7 @@ describe('an upgrade', () => {
 
   it('migrates once, however many replicas start', async () => {
     const migrations = [CreateNotes1000000000001, AddColour1000000000002];
-    await Promise.all(Array.from({ length: 8 }, () => migrate('jobs', environment, migrations)));
+    await Promise.all(Array.from({ length: 8 }, () => migrate('jobs', environment, history(...migrations))));
     expect((await applied()).filter((name) => name === 'AddColour1000000000002')).toHaveLength(1);
     expect(await old.dataSource.query('SELECT text, colour FROM note')).toEqual([
       { text: 'made by the migration', colour: 'white' },
@@ -125,13 +127,13 @@ describe('an upgrade', () => {
   it('takes longer than the limit that each connection of the database comes with', async () => {
     const [{ name }] = await old.dataSource.query('SELECT current_database() AS name');
     await old.dataSource.query(`ALTER DATABASE ${name} SET statement_timeout = '200ms'`);
-    await migrate('jobs', environment, [CreateNotes1000000000001, Slow1000000000004]);
+    await migrate('jobs', environment, history(CreateNotes1000000000001, Slow1000000000004));
     expect(await applied()).toContain('Slow1000000000004');
   });
 
   it('of a newer version is not restored by an older one', async () => {
     await expect(
-      makeEarlierSchema(environment.DATABASE_URL, [CreateNotes1000000000001], ['AddColour1000000000002']),
+      makeEarlierSchema(environment.DATABASE_URL, history(CreateNotes1000000000001), ['AddColour1000000000002']),
     ).rejects.toThrow(UnknownMigrations);
   });
 });

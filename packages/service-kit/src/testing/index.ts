@@ -1,5 +1,4 @@
 export { type AccessTestApp, describeAccess, describeRoutes, serviceToken, tokensOfEachRole } from './access.js';
-export { databaseBefore } from './earlier-database.js';
 export { emptying } from './empty-tables.js';
 export { freePort } from './global-setup.js';
 export { heldBytes } from './memory.js';

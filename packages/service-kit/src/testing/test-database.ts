@@ -24,7 +24,7 @@ async function onServer(...statements: string[]): Promise<void> {
 
 /** One for all services with the same migrations, also those that a spec defines itself. */
 function templateOf(definition: ServiceDefinition): string {
-  const migrations = migrationsOf(definition).map((migration) => `${migration.name} ${migration}`);
+  const migrations = migrationsOf(definition).all.map((migration) => `${migration.name} ${migration}`);
   return `template_${definition.name}_${createHash('sha256').update(migrations.join('\n')).digest('hex').slice(0, 16)}`;
 }
 

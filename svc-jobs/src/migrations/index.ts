@@ -1,0 +1,14 @@
+import type { Migrations, ReplacedMigrations } from '@cleaning/service-kit';
+import { CreateJobsTables1799570000010 } from './1799570000010-create-jobs-tables.js';
+
+/** In order. A new one is added at the end. */
+export const migrations: Migrations = [CreateJobsTables1799570000010];
+
+export const replaces: ReplacedMigrations = {
+  release: '1.9.0',
+  newest: 'DatePastEnrolments1799560000000',
+  leftovers: `
+    DROP VIEW IF EXISTS job_work_sum, person_work_sum, job_person_work_sum;
+    DROP TRIGGER IF EXISTS work_record_of_earlier_versions ON work_record;
+    DROP FUNCTION IF EXISTS approve_work_of_earlier_versions`,
+};

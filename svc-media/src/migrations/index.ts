@@ -1,0 +1,11 @@
+import type { Migrations, ReplacedMigrations } from '@cleaning/service-kit';
+import { CreateMediaTables1799570000010 } from './1799570000010-create-media-tables.js';
+
+/** In order. A new one is added at the end. */
+export const migrations: Migrations = [CreateMediaTables1799570000010];
+
+export const replaces: ReplacedMigrations = {
+  release: '1.9.0',
+  newest: 'TellLogo1799520000000',
+  leftovers: 'DROP VIEW IF EXISTS loose_object, unowned_object',
+};
