@@ -96,7 +96,8 @@ class BareController {
   @Post('stop-permanent-job')
   async stop(@Body() { user_id, row_id, finish_location }: Record<string, string>) {
     await jobs.query(
-      `UPDATE work_record SET ended_at = now(), finish_location = $3, minutes = 0, contractor_cents = 0, company_cents = 0
+      `UPDATE work_record SET ended_at = now(), finish_location = $3, minutes = 0, contractor_cents = 0, company_cents = 0,
+         state = 'approved'
        WHERE id = $1 AND person_id = $2 AND ended_at IS NULL`,
       [row_id, user_id, finish_location],
     );
@@ -107,8 +108,8 @@ class BareController {
   async manual(@Body() body: Record<string, string>) {
     await jobs.query(
       `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents,
-         company_cents)
-       VALUES ($1, $2, $3, $4::date, true, $4::timestamp, $4::timestamp, 0, 100 * $5::numeric, 100 * $6::numeric)`,
+         company_cents, state)
+       VALUES ($1, $2, $3, $4::date, true, $4::timestamp, $4::timestamp, 0, 100 * $5::numeric, 100 * $6::numeric, 'approved')`,
       [randomUUID(), body.m_done_by, body.job_id, body.m_date_time, body.m_pay_for_cleaner, body.m_pay_for_me],
     );
     return { status: 'done' };

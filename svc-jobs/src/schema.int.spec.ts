@@ -34,9 +34,9 @@ describe('schema', () => {
       jobs.app.dataSource.query(
         `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, ended_at,
            start_location, finish_location, contractor_rate_cents, company_rate_cents, cap_minutes, minutes,
-           contractor_cents, company_cents)
+           contractor_cents, company_cents, state)
          VALUES (gen_random_uuid(), $1, $2, $3, '2026-11-18', false, '2026-11-18T06:00Z', $4, '0,0', $5, 1, 1, 120,
-           $6, $7, $8)`,
+           $6, $7, $8, $9)`,
         [
           jobs.ana.id,
           job,
@@ -46,6 +46,7 @@ describe('schema', () => {
           ended ? minutes : null,
           ended ? cents : null,
           ended ? 0 : null,
+          ended ? 'approved' : null,
         ],
       );
     const last = records.pop() as RecordOptions;
@@ -61,7 +62,7 @@ describe('approval in the schema', () => {
     const job = await jobs.permanentJob();
     await jobs.app.dataSource.query(
       `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents,
-         company_cents) VALUES (gen_random_uuid(), $1, $2, '2026-11-18', true, now(), now(), 0, 1, 1)`,
+         company_cents, state) VALUES (gen_random_uuid(), $1, $2, '2026-11-18', true, now(), now(), 0, 1, 1, 'approved')`,
       [jobs.ana.id, job],
     );
   }, 60_000);

@@ -126,8 +126,8 @@ describe('a supervisor', () => {
     const { complaint_id } = await jobs.ok(jobs.admin, recordComplaint, { ...said, text: `Dust in ${title}` });
     const record = randomUUID();
     await jobs.app.dataSource.query(
-      `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents, company_cents)
-       VALUES ($1, $2, $3, '2026-11-16', true, now(), now(), 0, 9177, 9426)`,
+      `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents, company_cents,
+         state) VALUES ($1, $2, $3, '2026-11-16', true, now(), now(), 0, 9177, 9426, 'approved')`,
       [record, away.id, job],
     );
     const named = { incident: incident_id, inspected: inspection_id, complaint: complaint_id };

@@ -164,8 +164,8 @@ describe('work history', () => {
     const job = await jobs.permanentJob();
     await jobs.app.dataSource.query(
       `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes,
-         contractor_cents, company_cents)
-       SELECT gen_random_uuid(), $1, $2, date '2022-01-01' + n % 1800, true, now(), now(), 0, 1, 1
+         contractor_cents, company_cents, state)
+       SELECT gen_random_uuid(), $1, $2, date '2022-01-01' + n % 1800, true, now(), now(), 0, 1, 1, 'approved'
        FROM generate_series(1, 20000) AS n`,
       [jobs.ana.id, job],
     );
