@@ -15,21 +15,31 @@ interface OpenDialog {
 
 export const texts = { ok: 'OK', cancel: 'Cancel' };
 
-let opened = 0;
+let lineIds = 0;
+
+function createLine(tag: 'h2' | 'p', text: string): HTMLElement {
+  const line = document.createElement(tag);
+  lineIds += 1;
+  line.className = tag === 'h2' ? 'ui-dialog__title' : 'ui-dialog__text';
+  line.id = `ui-dialog-line-${lineIds}`;
+  line.textContent = text;
+  return line;
+}
 
 /**
  * Asks in a modal <dialog>. Plain DOM, not React: it needs no provider, and the browser does the focus trap, Escape
  * and the return of focus.
+ * @param text a question; after a line break what follows from the answer
  */
 function openDialog(text: string, buttons: readonly DialogButton[], focused: string): OpenDialog {
   const dialog = document.createElement('dialog');
   dialog.className = 'ui-dialog';
-  opened += 1;
-  const paragraph = document.createElement('p');
-  paragraph.className = 'ui-dialog__text';
-  paragraph.id = `ui-dialog-${opened}`;
-  paragraph.textContent = text;
-  dialog.setAttribute('aria-labelledby', paragraph.id);
+  const [question = '', ...consequence] = text.split('\n');
+  const lines =
+    consequence.length > 0
+      ? [createLine('h2', question), createLine('p', consequence.join('\n'))]
+      : [createLine('p', text)];
+  dialog.setAttribute('aria-labelledby', lines.map(({ id }) => id).join(' '));
   dialog.setAttribute('role', 'alertdialog');
   const actions = document.createElement('div');
   actions.className = 'ui-dialog__actions';
@@ -45,7 +55,8 @@ function openDialog(text: string, buttons: readonly DialogButton[], focused: str
     });
     actions.append(button);
   }
-  dialog.append(paragraph, actions);
+  // The blank keeps the lines apart in the dialog's text.
+  dialog.append(...lines.flatMap((line) => [line, '\n']), actions);
   const answer = new Promise<string>((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
