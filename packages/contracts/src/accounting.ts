@@ -110,6 +110,8 @@ export const previewAccounting = defineCall({
     notes: sums,
     /** Not undone. */
     payments: z.object({ count: z.number().int(), total: money }),
+    /** Paid back to clients on these days, and not undone. */
+    refunds: z.object({ count: z.number().int(), total: money }),
     /** Documents of pay runs, without those that repeat one whose payment was returned. */
     contractors: sums,
     files: z.array(
@@ -124,7 +126,7 @@ export const previewAccounting = defineCall({
     unsent: z.number().int(),
     /** Invoices and notes with GST at another rate than 10 percent, by which Xero and MYOB work it out. */
     other_rate: z.number().int(),
-    /** Received on these days and taken by no invoice: it is in no file for MYOB. */
+    /** Received on these days, taken by no invoice and not paid back: it is in no file for MYOB. */
     credit: money,
   }),
 });

@@ -102,11 +102,36 @@ export const clientPayment = z.object({
   booked_at: z.string(),
   undone_at: z.string(),
   undone_by: z.string(),
+  /** What it pays of each invoice now. */
   parts: z.array(z.object({ invoice_number: z.string(), amount: money })),
-  /** What no invoice has taken: credit of the client. 0.00 after it was undone. */
+  /** What was paid back of it. */
+  refunded: money,
+  /**
+   * Credit of the client: what no invoice has taken, and what adjustment notes have credited of the invoices that it has paid (those that
+   * were paid last first, so that the credit of all payments is the client's). 0.00 after it was undone.
+   */
   left: money,
 });
 export type ClientPayment = z.infer<typeof clientPayment>;
+
+/** Money that was paid back to a client out of their credit. */
+export const clientRefund = z.object({
+  id: answeredId,
+  /** YYYY-MM-DD */
+  day: z.string(),
+  amount: money,
+  /** Whom it was paid to, as the bank writes it. */
+  payer: z.string(),
+  note: z.string(),
+  /** Of the bank's statement; empty when it was entered by hand. */
+  bank_line_id: optionalAnsweredId,
+  by: z.string(),
+  /** ISO 8601 instants; empty for what was not undone. */
+  at: z.string(),
+  undone_at: z.string(),
+  undone_by: z.string(),
+});
+export type ClientRefund = z.infer<typeof clientRefund>;
 
 export const writeOff = z.object({
   id: answeredId,
@@ -129,11 +154,12 @@ export const clientAccount = z.object({
   invoices: z.array(receivable),
   /** Newest first. */
   payments: z.array(clientPayment),
+  refunds: z.array(clientRefund),
   write_offs: z.array(writeOff),
 });
 export type ClientAccount = z.infer<typeof clientAccount>;
 
-/** Settled invoices, payments and write-offs that an account shows. */
+/** Settled invoices, payments, refunds and write-offs that an account shows. */
 export const ACCOUNT_ENTRIES = 50;
 
 export const getClientAccount = defineCall({
@@ -175,7 +201,8 @@ export const allocateClientPayment = defineCall({
   method: 'POST',
   path: '/api/admin/allocate-client-payment',
   changes: ['receivable'],
-  summary: 'Use what is left of a payment for invoices. The same `key` does it once. 409 when less is left or open.',
+  summary:
+    'Use the credit of a payment for invoices: what no invoice has taken, then what adjustment notes have credited of invoices that it has paid. The same `key` does it once. 409 when less credit is left, or less is open.',
   body: z.object({ id, key: madeId, parts: paymentParts.min(1) }),
   answer: done,
 });
@@ -185,7 +212,39 @@ export const undoClientPayment = defineCall({
   method: 'POST',
   path: '/api/admin/undo-client-payment',
   changes: ['receivable'],
-  summary: 'Take a payment back that was booked wrongly: its invoices are open again, its line of the statement too.',
+  summary:
+    'Take a payment back that was booked wrongly: its invoices are open again, its line of the statement too. 409 while some of it is refunded.',
+  body: z.object({ id }),
+  answer: done,
+});
+
+export const recordClientRefund = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/record-client-refund',
+  changes: [{ topic: 'receivable', id: 'client_id' }],
+  summary:
+    'Record that credit of a client was paid back, by hand or from an outgoing entry of the bank’s statement. Sends no money. The same `key` records it once, and is the id of the refund. 400 for a day to come. 409 when the client has less credit, or the entry is booked already.',
+  body: z.object({
+    key: madeId.optional(),
+    client_id: id,
+    day: businessDate,
+    /** A$ that was paid back. */
+    amount: amountAboveZero,
+    payer: optionalLine(200).default(''),
+    note: line(300),
+    bank_line_id: id.optional(),
+  }),
+  answer: z.object({ status: z.literal('done'), id: answeredId }),
+});
+
+export const undoClientRefund = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/undo-client-refund',
+  changes: ['receivable'],
+  summary:
+    'Undo a refund that was recorded wrongly: the client has the credit again, and its bank entry is open again.',
   body: z.object({ id }),
   answer: done,
 });
@@ -217,19 +276,21 @@ export const checkReceivables = defineCall({
   path: '/api/admin/check-receivables',
   shows: ['receivable', 'invoice', 'client'],
   summary:
-    'Whether invoiced = paid + open + credited + written off for each client, and received = paid + credit, to the cent, counted in two ways. `problems` is empty when it is so.',
+    'Whether invoiced = paid − refunded + open + credited + written off for each client, and received = paid + credit, to the cent, counted in two ways. `problems` is empty when it is so.',
   answer: z.object({
     clients: z.number().int(),
     /** With adjustment notes that increase. */
     invoiced: money,
     /** Adjustment notes that decrease, above 0. */
     credited: money,
+    /** Taken by invoices, or paid back. */
     paid: money,
+    refunded: money,
     written_off: money,
     /** Without what was paid too much, which lowers it. */
     open: money,
     received: money,
-    /** Received, and taken by no invoice. */
+    /** Received, taken by no invoice and not paid back. */
     left: money,
     problems: z.array(z.string()),
   }),

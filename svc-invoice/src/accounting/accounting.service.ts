@@ -37,11 +37,22 @@ export class Accounting {
   /** Everything of one moment, so that sums of different files agree. */
   preview(span: BodyOf<typeof previewAccounting>): Promise<Preview> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const { invoices, notes, contractors, payments, credit, unsent, other_rate } = await documentSums(manager, span);
+      const { invoices, notes, contractors, payments, refunds, credit, unsent, other_rate } = await documentSums(
+        manager,
+        span,
+      );
       const files: Preview['files'] = [];
       for (const file of ACCOUNTING_FILES) files.push(await this.sumsOf(manager, file, span));
       return {
-        ...{ invoices, notes, contractors, payments, credit, unsent, other_rate, files },
+        invoices,
+        notes,
+        contractors,
+        payments,
+        refunds,
+        credit,
+        unsent,
+        other_rate,
+        files,
         accounts: await this.accounts(manager, span),
       };
     });

@@ -83,23 +83,40 @@ export interface PaymentRow {
 
 const PAYMENTS = `
   SELECT day, ${CLIENT_NAME} AS who, payer, reference, client_payment.id, client_payment.cents,
-    (SELECT coalesce(string_agg(coalesce(invoice.number, client_invoice.number), ', ' ORDER BY payment_part.id), '')
-     FROM payment_part LEFT JOIN invoice ON invoice.id = invoice_id LEFT JOIN client_invoice ON client_invoice.id = client_invoice_id
-     WHERE payment_id = client_payment.id) AS invoices
+    (SELECT coalesce(string_agg(number, ', ' ORDER BY first), '') FROM (
+      SELECT coalesce(invoice.number, client_invoice.number) AS number, min(payment_part.id::text) AS first
+      FROM payment_part LEFT JOIN invoice ON invoice.id = invoice_id LEFT JOIN client_invoice ON client_invoice.id = client_invoice_id
+      WHERE payment_id = client_payment.id GROUP BY 1 HAVING sum(payment_part.cents) > 0) AS paid) AS invoices
   FROM client_payment JOIN client ON client.id = client_id
   WHERE undone_at IS NULL AND ${WITHIN}`;
 
-/** SQL of payments that were not undone, by day. */
-export const paymentRows = `SELECT day::text, who, payer, reference, invoices, cents FROM (${PAYMENTS}) AS payment ORDER BY payment.day, id`;
+const REFUNDS = `
+  SELECT day, ${CLIENT_NAME} AS who, payer, note, client_refund.id, client_refund.cents
+  FROM client_refund JOIN client ON client.id = client_id
+  WHERE undone_at IS NULL AND ${WITHIN}`;
+
+/** SQL of payments and refunds that were not undone, by day. A refund is below 0. */
+export const paymentRows = `
+  SELECT day::text, who, payer, reference, invoices, cents FROM (
+    SELECT day, id, who, payer, reference, invoices, cents FROM (${PAYMENTS}) AS payment
+    UNION ALL
+    SELECT day, id, who, payer, 'Refund: ' || note, '', 0 - cents FROM (${REFUNDS}) AS refund
+  ) AS moved ORDER BY moved.day, id`;
+
+/** SQL of the day from which a payment or refund counts, by the column of its entry of the bank. `$3` is the time zone. */
+const countedOn = (
+  entry: string,
+) => `greatest(day, CASE WHEN ${entry} IS NOT NULL THEN (max(undone_at) OVER (PARTITION BY ${entry}
+    ORDER BY booked_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AT TIME ZONE $3)::date END) AS counted_on`;
 
 /**
  * SQL of all payments with `counted_on`, from which they count. That of a bank statement which was booked, undone and booked again counts from the
  * day of the undoing: the days before keep what was booked first. `$3` is the time zone.
  */
-export const COUNTED_PAYMENTS = `
-  SELECT client_payment.*, greatest(day, CASE WHEN bank_line_id IS NOT NULL THEN (max(undone_at) OVER (PARTITION BY bank_line_id
-    ORDER BY booked_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AT TIME ZONE $3)::date END) AS counted_on
-  FROM client_payment`;
+export const COUNTED_PAYMENTS = `SELECT client_payment.*, ${countedOn('bank_line_id')} FROM client_payment`;
+
+/** SQL of all refunds with `counted_on`, as for payments. */
+export const COUNTED_REFUNDS = `SELECT client_refund.*, ${countedOn('bank_outgoing_id')} FROM client_refund`;
 
 /** The day on which a part of a payment was used: that of the payment, or a later one. `$3` is the time zone. */
 const USED_ON = `CASE WHEN idempotency_key IS NULL THEN payment.counted_on
@@ -149,7 +166,8 @@ export interface DocumentSums {
   readonly notes: Sums;
   readonly contractors: Sums;
   readonly payments: { readonly count: number; readonly total: string };
-  /** Received and used for no invoice. */
+  readonly refunds: { readonly count: number; readonly total: string };
+  /** Received, used for no invoice and not paid back. */
   readonly credit: string;
   readonly unsent: number;
   readonly other_rate: number;
@@ -174,8 +192,13 @@ export async function documentSums(manager: EntityManager, { from, to }: Span): 
   };
   const payments = await one<{ count: number; total: string; credit: string }>(
     `SELECT count(*)::int AS count, coalesce(sum(cents), 0)::bigint AS total,
-       coalesce(sum(cents - coalesce((SELECT sum(part.cents) FROM payment_part AS part WHERE part.payment_id = payment.id), 0)), 0)::bigint AS credit
+       coalesce(sum(cents - coalesce((SELECT sum(part.cents) FROM payment_part AS part WHERE part.payment_id = payment.id), 0)
+         - coalesce((SELECT sum(part.cents) FROM refund_part AS part JOIN client_refund AS refund ON refund.id = part.refund_id
+           WHERE part.payment_id = payment.id AND refund.undone_at IS NULL), 0)), 0)::bigint AS credit
      FROM (${PAYMENTS}) AS payment`,
+  );
+  const refunds = await one<{ count: number; total: string }>(
+    `SELECT count(*)::int AS count, coalesce(sum(cents), 0)::bigint AS total FROM (${REFUNDS}) AS refund`,
   );
   const notes = await one<{ unsent: number; other_rate: number }>(
     `SELECT count(*) FILTER (WHERE NOT sent AND invoice_number = '')::int AS unsent, count(*) FILTER (WHERE gst_rate NOT IN (0, $3))::int AS other_rate
@@ -189,6 +212,7 @@ export async function documentSums(manager: EntityManager, { from, to }: Span): 
     notes: await amounts(noteRows),
     contractors: await amounts(`SELECT * FROM (${PAY_DOCUMENTS}) AS document WHERE repeats IS NULL AND ${WITHIN}`),
     payments: { count: payments.count, total: dollars(payments.total) },
+    refunds: { count: refunds.count, total: dollars(refunds.total) },
     credit: dollars(payments.credit),
     ...notes,
   };

@@ -1,7 +1,7 @@
 import type { LedgerAccount } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
-import { COUNTED_PAYMENTS, INVOICES, NOTES, PARTS, PAY_DOCUMENTS } from './documents.queries.js';
+import { COUNTED_PAYMENTS, COUNTED_REFUNDS, INVOICES, NOTES, PARTS, PAY_DOCUMENTS } from './documents.queries.js';
 
 /** A movement on one account. Movements with the same `entry` sum to nothing. */
 export interface MovementRow {
@@ -25,6 +25,8 @@ const COLUMNS = 'entry.account, entry.cents';
 
 const PAYMENT = `SELECT payment.id, payment.cents, counted_on AS day, ${CLIENT_NAME} AS who, (undone_at AT TIME ZONE $3)::date AS undone_on,
   concat_ws(' ', nullif(payer, ''), nullif(reference, '')) AS text FROM (${COUNTED_PAYMENTS}) AS payment JOIN client ON client.id = client_id`;
+const REFUND = `SELECT refund.id, refund.cents, counted_on AS day, ${CLIENT_NAME} AS who, (undone_at AT TIME ZONE $3)::date AS undone_on,
+  concat_ws(' ', nullif(payer, ''), note) AS text FROM (${COUNTED_REFUNDS}) AS refund JOIN client ON client.id = client_id`;
 const PART = `SELECT part.*, sale.number, sale.who FROM (${PARTS}) AS part JOIN (${INVOICES}) AS sale ON sale.id = part.invoice_id`;
 const WRITTEN_OFF = `SELECT write_off.id, write_off.cents, reason, sale.number, sale.who, (written_at AT TIME ZONE $3)::date AS day,
   (undone_at AT TIME ZONE $3)::date AS undone_on
@@ -48,7 +50,13 @@ const MOVEMENTS = `
   SELECT undone_on, 'payment undone ' || id, 'Payment undone', '', '', who, text, ${COLUMNS}
   FROM (${PAYMENT}) AS payment ${on(['bank', '0 - payment.cents'], ['client-credit', 'payment.cents'])} WHERE undone_on IS NOT NULL
   UNION ALL
-  SELECT day, 'use ' || id, 'Payment used', '', number, who, '', ${COLUMNS}
+  SELECT day, 'refund ' || id, 'Refund', '', '', who, text, ${COLUMNS}
+  FROM (${REFUND}) AS refund ${on(['client-credit', 'refund.cents'], ['bank', '0 - refund.cents'])}
+  UNION ALL
+  SELECT undone_on, 'refund undone ' || id, 'Refund undone', '', '', who, text, ${COLUMNS}
+  FROM (${REFUND}) AS refund ${on(['client-credit', '0 - refund.cents'], ['bank', 'refund.cents'])} WHERE undone_on IS NOT NULL
+  UNION ALL
+  SELECT day, 'use ' || id, CASE WHEN part.cents > 0 THEN 'Payment used' ELSE 'Credit of a note' END, '', number, who, '', ${COLUMNS}
   FROM (${PART}) AS part ${on(['client-credit', 'part.cents'], ['receivable', '0 - part.cents'])}
   UNION ALL
   SELECT undone_on, 'use undone ' || id, 'Use undone', '', number, who, '', ${COLUMNS}

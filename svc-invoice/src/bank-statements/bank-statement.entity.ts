@@ -74,6 +74,90 @@ export class BankLineRow {
   ignoredBy: string;
 }
 
+/** An entry that went out and has the sum of a client's credit: it may be a refund. */
+@Entity('bank_outgoing')
+export class BankOutgoing {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'statement_id', type: 'uuid' })
+  statementId: string;
+
+  @Column({ type: 'text' })
+  account: string;
+
+  /** As that of a payment. */
+  @Column({ name: 'line_key', type: 'text' })
+  lineKey: string;
+
+  /** YYYY-MM-DD */
+  @Column({ type: 'date' })
+  day: string;
+
+  /** Above 0. */
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  cents: number;
+
+  /** Whom it was paid to. */
+  @Column({ type: 'text' })
+  payer: string;
+
+  @Column({ type: 'text' })
+  reference: string;
+
+  /** It is no refund. */
+  @Column({ name: 'ignored_at', type: 'timestamptz', nullable: true })
+  ignoredAt: Date | null;
+
+  @Column({ name: 'ignored_by', type: 'text', default: '' })
+  ignoredBy: string;
+}
+
+/** A payment of a statement that looks like one that is there. It is no payment until somebody says that it is another one. */
+@Entity('bank_look_alike')
+export class BankLookAlike {
+  /** That of the payment, when it becomes one. */
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'statement_id', type: 'uuid' })
+  statementId: string;
+
+  @Column({ type: 'text' })
+  account: string;
+
+  /** As that of a payment. */
+  @Column({ name: 'line_key', type: 'text' })
+  lineKey: string;
+
+  /** YYYY-MM-DD */
+  @Column({ type: 'date' })
+  day: string;
+
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  cents: number;
+
+  @Column({ type: 'text' })
+  payer: string;
+
+  @Column({ type: 'text' })
+  reference: string;
+
+  /** The payment that it looks like. */
+  @Column({ name: 'line_id', type: 'uuid' })
+  lineId: string;
+
+  /** Null until somebody has chosen. */
+  @Column({ type: 'text', nullable: true })
+  choice: 'same' | 'another' | null;
+
+  @Column({ name: 'chosen_by', type: 'text', default: '' })
+  chosenBy: string;
+
+  @Column({ name: 'chosen_at', type: 'timestamptz', nullable: true })
+  chosenAt: Date | null;
+}
+
 /** The columns of CSV files with the same headings. */
 @Entity('statement_columns')
 export class RememberedColumns {

@@ -1,11 +1,20 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BankLineRow, BankStatement, KnownPayer, RememberedColumns } from './bank-statement.entity.js';
+import {
+  BankLineRow,
+  BankLookAlike,
+  BankOutgoing,
+  BankStatement,
+  KnownPayer,
+  RememberedColumns,
+} from './bank-statement.entity.js';
 import { BankStatementsController } from './bank-statements.controller.js';
 import { BankStatements } from './bank-statements.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BankLineRow, BankStatement, KnownPayer, RememberedColumns])],
+  imports: [
+    TypeOrmModule.forFeature([BankLineRow, BankLookAlike, BankOutgoing, BankStatement, KnownPayer, RememberedColumns]),
+  ],
   controllers: [BankStatementsController],
   providers: [BankStatements],
 })

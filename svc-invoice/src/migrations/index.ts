@@ -1,8 +1,9 @@
 import type { Migrations, ReplacedMigrations } from '@cleaning/service-kit';
 import { CreateInvoiceTables1799570000010 } from './1799570000010-create-invoice-tables.js';
+import { RefundClients1799620000000 } from './1799620000000-refund-clients.js';
 
 /** In order. A new one is added at the end. */
-export const migrations: Migrations = [CreateInvoiceTables1799570000010];
+export const migrations: Migrations = [CreateInvoiceTables1799570000010, RefundClients1799620000000];
 
 export const replaces: ReplacedMigrations = {
   release: '1.9.0',

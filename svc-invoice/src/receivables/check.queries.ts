@@ -1,16 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { owedByLedger } from '../accounting/ledger.queries.js';
-import { PAYMENTS_LEFT, receivables } from './receivables.queries.js';
+import { PAYMENTS_LEFT, PAYMENTS_USED, receivables } from './receivables.queries.js';
 
 /** Behind each movement. */
 const END_OF_TIME = '9999-12-31';
 
-/** Sums of a client, cents. `credited` are notes that decrease, above 0; `open` is without what was paid too much. */
+/**
+ * Sums of a client, cents. `credited` are notes that decrease, above 0; `open` is without what was paid too much; `paid` is what invoices have
+ * taken and what was paid back.
+ */
 export interface ClientSums {
   readonly client_id: string;
   readonly invoiced: number;
   readonly credited: number;
   readonly paid: number;
+  readonly refunded: number;
   readonly written_off: number;
   readonly open: number;
   readonly received: number;
@@ -23,11 +27,12 @@ export const clientSums = (manager: EntityManager): Promise<ClientSums[]> =>
     `WITH by_invoice AS (
        SELECT client_id, sum(total_cents + greatest(notes_cents, 0)) AS invoiced, 0 - sum(least(notes_cents, 0)) AS credited,
          sum(paid_cents) AS paid, sum(off_cents) AS written_off, sum(open_cents) AS open
-       FROM (${receivables()}) AS owed GROUP BY client_id)
+       FROM (${receivables()}) AS owed GROUP BY client_id),
+     back AS (SELECT client_id, sum(cents) AS refunded FROM client_refund WHERE undone_at IS NULL GROUP BY client_id)
      SELECT client_id, coalesce(invoiced, 0)::float8 AS invoiced, coalesce(credited, 0)::float8 AS credited,
-       coalesce(paid, 0)::float8 AS paid, coalesce(written_off, 0)::float8 AS written_off, coalesce(open, 0)::float8 AS open,
+       (coalesce(paid, 0) + coalesce(refunded, 0))::float8 AS paid, coalesce(refunded, 0)::float8 AS refunded, coalesce(written_off, 0)::float8 AS written_off, coalesce(open, 0)::float8 AS open,
        coalesce(received_cents, 0)::float8 AS received, coalesce(left_cents, 0)::float8 AS "left"
-     FROM by_invoice FULL JOIN (${PAYMENTS_LEFT}) AS rest USING (client_id)`,
+     FROM by_invoice FULL JOIN (${PAYMENTS_LEFT}) AS rest USING (client_id) FULL JOIN back USING (client_id)`,
   );
 
 /** The invoices of which the ledger says that something else is open, `most` at most. It counts movements, not what an invoice has now. */
@@ -50,9 +55,21 @@ const HAD_MORE = `(EXISTS (SELECT FROM client_invoice_version AS former WHERE cl
 export async function contradictions(manager: EntityManager, most: number): Promise<string[]> {
   const rows = await manager.query<{ problem: string }[]>(
     `SELECT problem FROM (
-       SELECT format('Payment %s of %s cents is used for %s cents.', client_payment.id, client_payment.cents, sum(payment_part.cents)) AS problem
-       FROM client_payment JOIN payment_part ON payment_id = client_payment.id
-       GROUP BY client_payment.id HAVING sum(payment_part.cents) > client_payment.cents
+       SELECT format('Payment %s of %s cents is used for %s cents.', id, cents, used_cents + refunded_cents) AS problem
+       FROM (${PAYMENTS_USED}) AS payment WHERE used_cents + refunded_cents > cents
+       UNION ALL
+       SELECT format('Refund %s of %s cents gives back %s cents of payments.', client_refund.id, client_refund.cents, coalesce(sum(refund_part.cents), 0))
+       FROM client_refund LEFT JOIN refund_part ON refund_id = client_refund.id
+       GROUP BY client_refund.id HAVING coalesce(sum(refund_part.cents), 0) <> client_refund.cents
+       UNION ALL
+       SELECT format('Refund %s of client %s gives back payment %s of client %s%s.', client_refund.id, client_refund.client_id, client_payment.id,
+         client_payment.client_id, CASE WHEN client_payment.undone_at IS NULL THEN '' ELSE ', which was undone' END)
+       FROM client_refund JOIN refund_part ON refund_id = client_refund.id JOIN client_payment ON client_payment.id = payment_id
+       WHERE client_refund.undone_at IS NULL
+         AND (client_payment.undone_at IS NOT NULL OR client_payment.client_id <> client_refund.client_id)
+       UNION ALL
+       SELECT format('Refund %s of %s cents was booked from an entry of the bank of %s cents.', client_refund.id, client_refund.cents, bank_outgoing.cents)
+       FROM client_refund JOIN bank_outgoing ON bank_outgoing.id = bank_outgoing_id WHERE bank_outgoing.cents <> client_refund.cents
        UNION ALL
        SELECT format('Payment %s is of client %s and pays invoice %s, which is of %s.', client_payment.id, client_payment.client_id,
          coalesce(invoice.number, client_invoice.number), coalesce(owed.client_id::text, 'no client'))

@@ -55,6 +55,7 @@ export class PaymentPart {
   @Column({ name: 'client_invoice_id', type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 
+  /** Below 0: taken back from an invoice that notes have credited since it was paid. */
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   cents: number;
 
@@ -65,6 +66,62 @@ export class PaymentPart {
   /** When it was used for the invoice. Null for parts from before this was kept: they count from the day of their payment. */
   @Column({ name: 'used_at', type: 'timestamptz', nullable: true, default: () => 'now()' })
   usedAt?: Date | null;
+}
+
+/** Credit that was paid back to a client. The database refuses to change anything but that it was undone. */
+@Entity('client_refund')
+export class ClientRefundRow {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'client_id', type: 'uuid' })
+  clientId: string;
+
+  /** YYYY-MM-DD */
+  @Column({ type: 'date' })
+  day: string;
+
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  cents: number;
+
+  /** Whom it was paid to. */
+  @Column({ type: 'text' })
+  payer: string;
+
+  @Column({ type: 'text' })
+  note: string;
+
+  /** Null when it was entered by hand. An entry of a statement is booked once at a time. */
+  @Column({ name: 'bank_outgoing_id', type: 'uuid', nullable: true })
+  bankOutgoingId: string | null;
+
+  @Column({ name: 'booked_by', type: 'text' })
+  bookedBy: string;
+
+  @Column({ name: 'booked_at', type: 'timestamptz', default: () => 'now()' })
+  bookedAt: Date;
+
+  @Column({ name: 'undone_by', type: 'text', default: '' })
+  undoneBy: string;
+
+  @Column({ name: 'undone_at', type: 'timestamptz', nullable: true })
+  undoneAt: Date | null;
+}
+
+/** What a refund gives back of a payment. */
+@Entity('refund_part')
+export class RefundPart {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'refund_id', type: 'uuid' })
+  refundId: string;
+
+  @Column({ name: 'payment_id', type: 'uuid' })
+  paymentId: string;
+
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  cents: number;
 }
 
 /** What a client will not pay of an invoice. */

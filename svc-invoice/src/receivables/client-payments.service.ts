@@ -30,8 +30,9 @@ import { Client } from '../clients/client.entity.js';
 import { lockedClient, subjectOf } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { OTHER_CONTENTS } from '../settings/changes.js';
+import { overpaidByPayment, sumOf as overpaidCents, takeBack } from './client-credit.js';
 import { ClientPayment, PaymentPart } from './client-payment.entity.js';
-import { invoicesOfClient, partsOfPress } from './receivables.queries.js';
+import { invoicesOfClient, partsOfPress, usedPayments } from './receivables.queries.js';
 
 const DONE = { status: 'done' } as const;
 const NO_PAYMENT = 'There is no such payment.';
@@ -103,8 +104,12 @@ export class ClientPayments {
       const used = await tx.manager.findBy(PaymentPart, { paymentId: id });
       if (used.some(({ idempotencyKey }) => idempotencyKey === key))
         return requireSame(await partsOfPress(tx.manager, id, key), parts);
-      const left = payment.cents - used.reduce((sum, { cents }) => sum + cents, 0);
-      if (sumOf(parts) > left) throw new Conflict(`A$${amountText(left)} are left of this payment.`);
+      const overpaid = await overpaidByPayment(tx.manager, client.id, id);
+      const credit = (await usedPayments(tx.manager, client.id)).find((each) => each.id === id);
+      const left = credit?.left_cents ?? 0;
+      const all = left + overpaidCents(overpaid);
+      if (sumOf(parts) > all) throw new Conflict(`A$${amountText(all)} are left of this payment.`);
+      await takeBack(tx.manager, id, overpaid, sumOf(parts) - left, key);
       await this.use(tx, client.id, id, parts, key);
       await recordAudit(tx, {
         actor: admin,
@@ -116,11 +121,14 @@ export class ClientPayments {
     return DONE;
   }
 
-  /** Undone twice it is undone once. Throws NotFound. */
+  /** Idempotent. Throws NotFound, and Conflict while some of it is refunded. */
   async undo(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const { client, payment } = await this.locked(tx, id);
       if (payment.undoneAt) return;
+      const refunded = (await usedPayments(tx.manager, client.id)).find((each) => each.id === id)?.refunded_cents ?? 0;
+      if (refunded > 0)
+        throw new Conflict(`A$${amountText(refunded)} of this payment was refunded. Please undo the refund first.`);
       await tx.manager.update(ClientPayment, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
       await this.forgetPayer(tx, payment);
       tx.announce('receivable', client.id);

@@ -20,7 +20,7 @@ const conserve = moneyHistories(() => ({ testApp, admin }));
 
 describe(`${HISTORIES} histories of money of clients`, () => {
   it(
-    'conserve each cent: invoiced = paid + open + credited + written off, and received = paid + left',
+    'conserve each cent: invoiced = paid − refunded + open + credited + written off, and received = paid + left',
     () => conserve(HISTORIES),
     540_000,
   );

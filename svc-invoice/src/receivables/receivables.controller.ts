@@ -8,7 +8,9 @@ import {
   type ParamsOf,
   printClientAccount,
   type QueryOf,
+  recordClientRefund,
   undoClientPayment,
+  undoClientRefund,
   undoWriteOff,
   writeOffInvoice,
 } from '@cleaning/contracts';
@@ -17,6 +19,7 @@ import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AccountStatements } from './account-statements.service.js';
 import { ClientPayments } from './client-payments.service.js';
+import { ClientRefunds } from './client-refunds.service.js';
 import { Receivables } from './receivables.service.js';
 import { WriteOffs } from './write-offs.service.js';
 
@@ -26,6 +29,7 @@ export class ReceivablesController {
   constructor(
     private readonly receivables: Receivables,
     private readonly payments: ClientPayments,
+    private readonly refunds: ClientRefunds,
     private readonly writeOffs: WriteOffs,
     private readonly statements: AccountStatements,
   ) {}
@@ -53,6 +57,16 @@ export class ReceivablesController {
   @Route(undoClientPayment)
   undo(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof undoClientPayment>) {
     return this.payments.undo(admin, id);
+  }
+
+  @Route(recordClientRefund)
+  refund(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof recordClientRefund>) {
+    return this.refunds.record(admin, body);
+  }
+
+  @Route(undoClientRefund)
+  undoRefund(@CurrentCaller() admin: Caller, @Body() { id }: BodyOf<typeof undoClientRefund>) {
+    return this.refunds.undo(admin, id);
   }
 
   @Route(writeOffInvoice)

@@ -62,12 +62,51 @@ export const receivables = (which = 'true', notesCents = 'sum(adjustment_note.to
   ) AS charged
     ${settledOf('charged')}`;
 
+/** SQL of payments that were not undone, with what invoices have taken of each (`used_cents`) and what was paid back (`refunded_cents`). */
+export const PAYMENTS_USED = `
+  SELECT client_payment.*, coalesce(used.cents, 0) AS used_cents, coalesce(refunded.cents, 0) AS refunded_cents
+  FROM client_payment
+    LEFT JOIN (SELECT payment_id, sum(cents) AS cents FROM payment_part GROUP BY payment_id) AS used ON used.payment_id = client_payment.id
+    LEFT JOIN (SELECT payment_id, sum(refund_part.cents) AS cents FROM refund_part JOIN client_refund ON client_refund.id = refund_id
+      WHERE undone_at IS NULL GROUP BY payment_id) AS refunded ON refunded.payment_id = client_payment.id
+  WHERE undone_at IS NULL`;
+
 /** SQL of what is left of each client's payments: `client_id`, `received_cents`, `left_cents`. */
 export const PAYMENTS_LEFT = `
-  SELECT client_id, sum(cents) AS received_cents, sum(cents - coalesce(used.cents_used, 0)) AS left_cents
-  FROM client_payment LEFT JOIN (SELECT payment_id, sum(cents) AS cents_used FROM payment_part GROUP BY payment_id) AS used
-    ON used.payment_id = client_payment.id
-  WHERE undone_at IS NULL GROUP BY client_id`;
+  SELECT client_id, sum(cents) AS received_cents, sum(cents - used_cents - refunded_cents) AS left_cents
+  FROM (${PAYMENTS_USED}) AS payment GROUP BY client_id`;
+
+export interface UsedPayment {
+  readonly id: string;
+  /** Cents: what no invoice has taken and was not paid back, and what was paid back. */
+  readonly left_cents: number;
+  readonly refunded_cents: number;
+}
+
+/** A client's payments that were not undone, the oldest first. */
+export const usedPayments = (manager: EntityManager, clientId: string): Promise<UsedPayment[]> =>
+  manager.query(
+    `SELECT id, (cents - used_cents - refunded_cents)::float8 AS left_cents, refunded_cents::float8 AS refunded_cents
+     FROM (${PAYMENTS_USED}) AS payment WHERE client_id = $1 ORDER BY payment.day, booked_at, id`,
+    [clientId],
+  );
+
+export interface PaidPart {
+  readonly payment_id: string;
+  readonly invoice_id: string;
+  /** Above 0. */
+  readonly cents: number;
+}
+
+/** What payments that were not undone pay of some invoices now, that of the newest payment first. */
+export const paidParts = (manager: EntityManager, invoiceIds: readonly string[]): Promise<PaidPart[]> =>
+  manager.query(
+    `SELECT payment_id, coalesce(invoice_id, client_invoice_id) AS invoice_id, sum(payment_part.cents)::float8 AS cents
+     FROM payment_part JOIN client_payment ON client_payment.id = payment_id
+     WHERE undone_at IS NULL AND coalesce(invoice_id, client_invoice_id) = ANY($1)
+     GROUP BY payment_id, 2, day, booked_at HAVING sum(payment_part.cents) > 0 ORDER BY day DESC, booked_at DESC, payment_id DESC`,
+    [invoiceIds],
+  );
 
 /** Cents. */
 export interface AgesRow {
@@ -168,7 +207,7 @@ export const invoicesOfClient = (manager: EntityManager, clientId: string): Prom
     [clientId],
   );
 
-/** All entries of a client's account: invoices and adjustment notes that were sent, payments and write-offs that were not undone. Cents; above 0 the client owes more. */
+/** All entries of a client's account: invoices and adjustment notes that were sent, payments, refunds and write-offs that were not undone. Cents; above 0 the client owes more. */
 export const accountEntries = (manager: EntityManager, clientId: string, timeZone: string): Promise<AccountEntry[]> =>
   manager.query(
     `WITH owed AS (${papersOf('$1')})
@@ -181,6 +220,8 @@ export const accountEntries = (manager: EntityManager, clientId: string, timeZon
        UNION ALL
        SELECT day, CASE reference WHEN '' THEN 'Payment' ELSE 'Payment, ' || reference END, 0 - cents
        FROM client_payment WHERE client_id = $1 AND undone_at IS NULL
+       UNION ALL
+       SELECT day, 'Refund', cents FROM client_refund WHERE client_id = $1 AND undone_at IS NULL
        UNION ALL
        SELECT (written_at AT TIME ZONE $2)::date, 'Written off of invoice ' || owed.number, 0 - cents
        FROM write_off JOIN owed ON owed.id = coalesce(invoice_id, client_invoice_id) WHERE undone_at IS NULL
@@ -221,15 +262,15 @@ export async function agesOfClient(
   return row;
 }
 
-/** Which invoices the payments pay: by payment, in the order in which they were named. */
+/** What the payments pay of each invoice: by payment, in the order in which they were named first. */
 export const partsOfPayments = (
   manager: EntityManager,
   paymentIds: readonly string[],
 ): Promise<{ payment_id: string; number: string; cents: number }[]> =>
   manager.query(
-    `SELECT payment_id, coalesce(invoice.number, client_invoice.number) AS number, payment_part.cents::float8 AS cents
+    `SELECT payment_id, coalesce(invoice.number, client_invoice.number) AS number, sum(payment_part.cents)::float8 AS cents
      FROM payment_part LEFT JOIN invoice ON invoice.id = invoice_id LEFT JOIN client_invoice ON client_invoice.id = client_invoice_id
-     WHERE payment_id = ANY($1) ORDER BY payment_part.id`,
+     WHERE payment_id = ANY($1) GROUP BY payment_id, 2 HAVING sum(payment_part.cents) > 0 ORDER BY min(payment_part.id::text)`,
     [paymentIds],
   );
 
@@ -242,7 +283,7 @@ export const partsOfPress = (
   manager.query(
     `SELECT coalesce(invoice.number, client_invoice.number) AS number, payment_part.cents::float8 AS cents
      FROM payment_part LEFT JOIN invoice ON invoice.id = invoice_id LEFT JOIN client_invoice ON client_invoice.id = client_invoice_id
-     WHERE payment_id = $1 AND idempotency_key IS NOT DISTINCT FROM $2`,
+     WHERE payment_id = $1 AND idempotency_key IS NOT DISTINCT FROM $2 AND payment_part.cents > 0`,
     [paymentId, key],
   );
 

@@ -6,6 +6,7 @@ import {
   businessToday,
   type ClientAccount,
   type ClientPayment as ClientPaymentView,
+  type ClientRefund,
   type checkReceivables,
   type listReceivables,
   type Receivable,
@@ -17,8 +18,9 @@ import type { EntityManager, Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { NO_CLIENT, nameOf } from '../clients/clients.service.js';
 import { daysBetween } from '../pay/calendar/days.js';
-import { clientSums, contradictions, differencesToLedger } from './check.queries.js';
-import { ClientPayment } from './client-payment.entity.js';
+import { type ClientSums, clientSums, contradictions, differencesToLedger } from './check.queries.js';
+import { creditOfClient } from './client-credit.js';
+import { ClientPayment, ClientRefundRow } from './client-payment.entity.js';
 import {
   type AgesRow,
   agesOfClient,
@@ -84,10 +86,11 @@ export class Receivables {
     const client = await this.clients.findOneBy({ id: clientId });
     if (!client) throw new NotFound(NO_CLIENT);
     const today = this.today();
-    const [ages, invoices, payments, writeOffs] = await Promise.all([
+    const [ages, invoices, payments, refunds, writeOffs] = await Promise.all([
       agesOfClient(manager, clientId, today, 'all'),
       invoicesOfClient(manager, clientId),
       this.payments(manager, clientId),
+      this.refunds(manager, clientId),
       writeOffsOfClient(manager, clientId),
     ]);
     return {
@@ -96,6 +99,7 @@ export class Receivables {
       ages: agesText(ages),
       invoices: invoices.map((row) => viewOf(row, today)),
       payments,
+      refunds,
       write_offs: writeOffs.map((row) => ({
         id: row.id,
         invoice_number: row.number,
@@ -110,31 +114,34 @@ export class Receivables {
   }
 
   /**
-   * Whether nothing was lost or counted twice: invoiced = paid + open + credited + written off, received = paid + left, and what is open of
+   * Whether nothing was lost or counted twice: invoiced = paid − refunded + open + credited + written off, received = paid + left, and what is open of
    * each invoice is what the movements of the accountant's ledger sum to.
    */
   check(): Promise<AnswerOf<typeof checkReceivables>> {
     return this.clients.manager.transaction('REPEATABLE READ', async (manager) => {
       const clients = await clientSums(manager);
-      const problems = clients.flatMap(({ client_id, invoiced, credited, paid, written_off, open, received, left }) => [
-        ...(invoiced === paid + open + credited + written_off
-          ? []
-          : [
-              `Client ${client_id} was charged ${invoiced} cents; paid, open, credited and written off are ${paid + open + credited + written_off}.`,
-            ]),
-        ...(received === paid + left
-          ? []
-          : [`Client ${client_id} has paid ${received} cents; invoices and credit have ${paid + left}.`]),
-      ]);
+      const problems: string[] = [];
+      for (const { client_id, invoiced, credited, paid, refunded, written_off, open, received, left } of clients) {
+        const counted = paid - refunded + open + credited + written_off;
+        if (invoiced !== counted)
+          problems.push(
+            `Client ${client_id} was charged ${invoiced} cents; paid less refunded, open, credited and written off are ${counted}.`,
+          );
+        if (received !== paid + left)
+          problems.push(
+            `Client ${client_id} has paid ${received} cents; invoices, refunds and credit have ${paid + left}.`,
+          );
+      }
       problems.push(...(await differencesToLedger(manager, MOST, this.env.BUSINESS_TZ)));
       problems.push(...(await contradictions(manager, MOST)));
-      const sum = (of: 'invoiced' | 'credited' | 'paid' | 'written_off' | 'open' | 'received' | 'left') =>
+      const sum = (of: Exclude<keyof ClientSums, 'client_id'>) =>
         amountText(clients.reduce((total, client) => total + client[of], 0));
       return {
         clients: clients.length,
         invoiced: sum('invoiced'),
         credited: sum('credited'),
         paid: sum('paid'),
+        refunded: sum('refunded'),
         written_off: sum('written_off'),
         open: sum('open'),
         received: sum('received'),
@@ -150,13 +157,11 @@ export class Receivables {
       order: { day: 'DESC', bookedAt: 'DESC', id: 'DESC' },
       take: ACCOUNT_ENTRIES,
     });
-    const parts = await partsOfPayments(
-      manager,
-      payments.map(({ id }) => id),
-    );
+    const ids = payments.map(({ id }) => id);
+    const [parts, credit] = await Promise.all([partsOfPayments(manager, ids), creditOfClient(manager, clientId)]);
     return payments.map((payment) => {
       const own = parts.filter(({ payment_id }) => payment_id === payment.id);
-      const used = own.reduce((sum, { cents }) => sum + cents, 0);
+      const rest = credit.find(({ paymentId }) => paymentId === payment.id);
       return {
         id: payment.id,
         day: payment.day,
@@ -169,9 +174,30 @@ export class Receivables {
         undone_at: payment.undoneAt?.toISOString() ?? '',
         undone_by: payment.undoneBy,
         parts: own.map(({ number, cents }) => ({ invoice_number: number, amount: amountText(cents) })),
-        left: amountText(payment.undoneAt ? 0 : payment.cents - used),
+        refunded: amountText(rest?.refundedCents ?? 0),
+        left: amountText(rest?.cents ?? 0),
       };
     });
+  }
+
+  private async refunds(manager: EntityManager, clientId: string): Promise<ClientRefund[]> {
+    const refunds = await manager.find(ClientRefundRow, {
+      where: { clientId },
+      order: { day: 'DESC', bookedAt: 'DESC', id: 'DESC' },
+      take: ACCOUNT_ENTRIES,
+    });
+    return refunds.map((refund) => ({
+      id: refund.id,
+      day: refund.day,
+      amount: amountText(refund.cents),
+      payer: refund.payer,
+      note: refund.note,
+      bank_line_id: refund.bankOutgoingId ?? '',
+      by: refund.bookedBy,
+      at: refund.bookedAt.toISOString(),
+      undone_at: refund.undoneAt?.toISOString() ?? '',
+      undone_by: refund.undoneBy,
+    }));
   }
 
   private today(): string {

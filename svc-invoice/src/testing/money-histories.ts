@@ -6,20 +6,39 @@ import {
   checkReceivables,
   issueAdjustmentNote,
   type Receivable,
+  recordClientRefund,
   undoClientPayment,
+  undoClientRefund,
   undoWriteOff,
   writeOffInvoice,
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import fc from 'fast-check';
 import { v4 } from 'uuid';
-import { receivableCalls } from './receivable-calls.js';
+import { PAID_ON, receivableCalls } from './receivable-calls.js';
 
 /** Acts of a history. */
-const MOST_ACTS = 14;
+const MOST_ACTS = 18;
+
+/** Those that make, move and give back credit are as frequent as payments. */
+const KINDS = [
+  'book',
+  'book',
+  'allocate',
+  'allocate',
+  'undo',
+  'refund',
+  'refund',
+  'undo-refund',
+  'write',
+  'undo-write',
+  'note',
+  'note',
+  'reissue',
+] as const;
 
 type Act = {
-  readonly kind: 'book' | 'allocate' | 'undo' | 'write' | 'undo-write' | 'note' | 'reissue';
+  readonly kind: (typeof KINDS)[number];
   readonly pick: number;
   readonly cents: number;
   readonly twice: boolean;
@@ -27,7 +46,7 @@ type Act = {
 
 const acts = fc.array(
   fc.record<Act>({
-    kind: fc.constantFrom('book', 'book', 'allocate', 'undo', 'write', 'undo-write', 'note', 'reissue'),
+    kind: fc.constantFrom(...KINDS),
     pick: fc.nat(20),
     // Also more than is owed, one cent, and amounts that no invoice has.
     cents: fc.oneof(fc.constantFrom(1, 12_000, 24_000), fc.integer({ min: 1, max: 40_000 })),
@@ -58,7 +77,7 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
 
   /** One act on the client's account as the page shows it; with `twice` the same press is sent two times at once. Refusals are answers too. */
   async function perform({ id: clientId, placeId }: Place, { kind, pick, cents, twice }: Act): Promise<void> {
-    const { invoices, payments, write_offs: writeOffs } = await account(clientId);
+    const { invoices, payments, refunds, ages, write_offs: writeOffs } = await account(clientId);
     const invoice: Receivable | undefined = pickOf(invoices, pick);
     const part = invoice ? { [invoice.number]: amountText(Math.min(cents, Math.max(1, centsOf(invoice.open)))) } : {};
     const send = (): Promise<{ status: number }>[] => {
@@ -77,6 +96,14 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
         return times.map(() => call(allocateClientPayment, { body }));
       }
       if (kind === 'undo' && payment) return times.map(() => call(undoClientPayment, { body: { id: payment.id } }));
+      if (kind === 'refund') {
+        // Mostly within the credit, so that something is paid back.
+        const amount = amountText(pick % 4 === 0 ? cents : Math.max(1, Math.min(cents, centsOf(ages.credit))));
+        const body = { key: v4(), client_id: clientId, day: PAID_ON, amount, note: 'Paid too much' };
+        return times.map(() => call(recordClientRefund, { body }));
+      }
+      const refund = pickOf(refunds as { id: string }[], pick);
+      if (kind === 'undo-refund' && refund) return times.map(() => call(undoClientRefund, { body: { id: refund.id } }));
       if (kind === 'write' && invoice) {
         const body = { id: v4(), invoice_number: invoice.number, amount: amountText(cents), reason: 'Vase' };
         return times.map(() => call(writeOffInvoice, { body }));
@@ -113,7 +140,7 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
         await Promise.all(history.slice(half).map((act) => perform({ id, placeId }, act)));
         const { body } = await call(checkReceivables);
         expect(body.problems).toEqual([]);
-        const { invoices, payments, ages } = await account(id);
+        const { invoices, payments, refunds, ages } = await account(id);
         for (const { invoiced, adjusted, paid, written_off, open } of invoices as Receivable[])
           expect(centsOf(invoiced) + centsOf(adjusted)).toBe(centsOf(paid) + centsOf(written_off) + centsOf(open));
         const received = (payments as { amount: string; undone_at: string }[]).reduce(
@@ -122,7 +149,14 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
         );
         const paid = (invoices as Receivable[]).reduce((sum, one) => sum + centsOf(one.paid), 0);
         const overpaid = (invoices as Receivable[]).reduce((sum, one) => sum + Math.max(0, 0 - centsOf(one.open)), 0);
-        expect(received).toBe(paid + centsOf(ages.credit) - overpaid);
+        const back = (refunds as { amount: string; undone_at: string }[]).reduce(
+          (sum, { amount, undone_at }) => sum + (undone_at === '' ? centsOf(amount) : 0),
+          0,
+        );
+        expect(received).toBe(paid + back + centsOf(ages.credit) - overpaid);
+        const kept = payments as { amount: string; undone_at: string; refunded: string; left: string }[];
+        expect(kept.reduce((sum, { left }) => sum + centsOf(left), 0)).toBe(centsOf(ages.credit));
+        expect(kept.reduce((sum, { refunded }) => sum + centsOf(refunded), 0)).toBe(back);
       }),
       { numRuns: histories },
     );

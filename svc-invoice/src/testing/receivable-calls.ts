@@ -1,4 +1,4 @@
-import { type BodyInput, bookClientPayment, getClientAccount } from '@cleaning/contracts';
+import { type BodyInput, bookClientPayment, getClientAccount, recordClientRefund } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { clientInvoiceCalls } from './client-invoice-calls.js';
@@ -24,6 +24,8 @@ export function receivableCalls(started: () => { testApp: TestApp; admin: TestPe
     ...more,
   });
   const book = (...given: Parameters<typeof bookingOf>) => call(bookClientPayment, { body: bookingOf(...given) });
+  const refund = (client_id: string, amount: string, more: Partial<BodyInput<typeof recordClientRefund>> = {}) =>
+    call(recordClientRefund, { body: { key: v4(), client_id, day: PAID_ON, amount, note: 'Paid too much', ...more } });
   const account = async (client_id: string) => (await call(getClientAccount, { params: { client_id } })).body;
   /** A client with a sent invoice of a month, A$120.00 with GST of 20% unless another amount without GST is given. */
   const owing = async (name: string, amount = '100') => {
@@ -31,5 +33,5 @@ export function receivableCalls(started: () => { testApp: TestApp; admin: TestPe
     const placeId = await place(id, amount);
     return { id, number: await sent(id), placeId };
   };
-  return { ...invoices, bookingOf, book, account, owing };
+  return { ...invoices, bookingOf, book, refund, account, owing };
 }

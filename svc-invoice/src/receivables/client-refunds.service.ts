@@ -1,0 +1,134 @@
+import {
+  type AnswerOf,
+  amountText,
+  type BodyOf,
+  businessToday,
+  dayText,
+  type recordClientRefund,
+} from '@cleaning/contracts';
+import {
+  byDatabaseClock,
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  InvalidInput,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+  violatedConstraint,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { v7 } from 'uuid';
+import { BankOutgoing } from '../bank-statements/bank-statement.entity.js';
+import { lockedClient, subjectOf } from '../clients/clients.service.js';
+import { OTHER_CONTENTS } from '../settings/changes.js';
+import { creditOfClient, takeBack } from './client-credit.js';
+import { ClientRefundRow, RefundPart } from './client-payment.entity.js';
+
+const NO_ENTRY = 'There is no such outgoing entry of a bank statement.';
+const BOOKED = 'This entry of the bank statement is recorded as a refund already.';
+
+/** Credit that was paid back to clients. Whoever records or undoes one has the client's row locked, as payments have. */
+@Injectable()
+export class ClientRefunds {
+  constructor(
+    private readonly transactions: Transactions,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** With the same key it is recorded once. Throws InvalidInput, NotFound, and Conflict when the client has less credit. */
+  async record(admin: Caller, body: BodyOf<typeof recordClientRefund>): Promise<AnswerOf<typeof recordClientRefund>> {
+    if (body.day > businessToday(this.env.BUSINESS_TZ))
+      throw new InvalidInput([{ field: 'day', msg: 'must not be in the future' }]);
+    const id = body.key ?? v7();
+    await this.transactions
+      .run(async (tx) => {
+        const { manager } = tx;
+        const client = await lockedClient(tx, body.client_id);
+        const before = await manager.findOneBy(ClientRefundRow, { id });
+        if (before) {
+          if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
+            throw new Conflict(OTHER_CONTENTS);
+          return;
+        }
+        if (body.bank_line_id !== undefined) await requireOpenEntry(tx, body.bank_line_id, body);
+        await manager.insert(ClientRefundRow, {
+          id,
+          clientId: client.id,
+          day: body.day,
+          cents: body.amount,
+          payer: body.payer,
+          note: body.note,
+          bankOutgoingId: body.bank_line_id ?? null,
+          bookedBy: admin.name,
+        });
+        await giveBack(tx, client.id, id, body.amount);
+        await recordAudit(tx, {
+          actor: admin,
+          action: 'client-refund.recorded',
+          subject: subjectOf(client),
+          details: { amount: amountText(body.amount), day: body.day, note: body.note },
+        });
+      })
+      .catch((error) => {
+        // Two admins on one entry, or one press on two clients.
+        const constraint = violatedConstraint(error);
+        if (constraint === 'bank_outgoing_booked_once') throw new Conflict(BOOKED);
+        throw constraint === 'client_refund_pk' ? new Conflict(OTHER_CONTENTS) : error;
+      });
+    return { status: 'done', id };
+  }
+
+  /** Idempotent. Throws NotFound. */
+  async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
+    await this.transactions.run(async (tx) => {
+      const found = await tx.manager.findOneBy(ClientRefundRow, { id });
+      if (!found) throw new NotFound('There is no such refund.');
+      const client = await lockedClient(tx, found.clientId);
+      const refund = await tx.manager.findOneByOrFail(ClientRefundRow, { id });
+      if (refund.undoneAt) return;
+      await tx.manager.update(ClientRefundRow, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
+      tx.announce('receivable', client.id);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'client-refund.undone',
+        subject: subjectOf(client),
+        details: { amount: amountText(refund.cents), day: refund.day },
+      });
+    });
+    return { status: 'done' };
+  }
+}
+
+async function requireOpenEntry(
+  { manager }: Transaction,
+  id: string,
+  { amount, day }: BodyOf<typeof recordClientRefund>,
+): Promise<void> {
+  const entry = await manager.findOne(BankOutgoing, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!entry) throw new NotFound(NO_ENTRY);
+  if (entry.cents !== amount)
+    throw new InvalidInput([{ field: 'amount', msg: `must be that of the statement: ${amountText(entry.cents)}` }]);
+  if (entry.day !== day)
+    throw new InvalidInput([{ field: 'day', msg: `must be that of the statement: ${dayText(entry.day)}` }]);
+  if (entry.ignoredAt) throw new Conflict('This entry of the bank statement is ignored. Please restore it first.');
+  if (await manager.existsBy(ClientRefundRow, { bankOutgoingId: id, undoneAt: IsNull() })) throw new Conflict(BOOKED);
+}
+
+/** Gives back the credit of the oldest payments first. Throws Conflict when there is less. */
+async function giveBack({ manager }: Transaction, clientId: string, refundId: string, cents: number): Promise<void> {
+  const credit = await creditOfClient(manager, clientId);
+  const all = credit.reduce((sum, payment) => sum + payment.cents, 0);
+  if (cents > all) throw new Conflict(`This client has A$${amountText(all)} of credit.`);
+  let rest = cents;
+  for (const { paymentId, leftCents, overpaid, cents: most } of credit) {
+    const part = Math.min(rest, most);
+    if (part <= 0) continue;
+    rest -= part;
+    await takeBack(manager, paymentId, overpaid, part - leftCents, refundId);
+    await manager.insert(RefundPart, { id: v7(), refundId, paymentId, cents: part });
+  }
+}
