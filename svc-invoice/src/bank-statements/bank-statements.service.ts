@@ -31,6 +31,7 @@ import { ClientPayment } from '../receivables/client-payment.entity.js';
 import { openInvoices } from '../receivables/receivables.queries.js';
 import { BankLineRow, BankStatement, KnownPayer, RememberedColumns } from './bank-statement.entity.js';
 import { csvAccounts, knownLines, type ListedLine, linePage, printedNumbers } from './bank-statements.queries.js';
+import { keyedLines } from './line-keys.js';
 import { isOfx, readOfx } from './ofx.js';
 import { payerKey, proposalsFor } from './proposals.js';
 import type { Statement, StatementLine } from './statement.js';
@@ -39,7 +40,9 @@ import { proposedStatementColumns, readStatementCsv, type StatementCsv, statemen
 const DONE = { status: 'done' } as const;
 const MOST_PROBLEMS = 10;
 
-interface ReadFile extends Statement {
+interface ReadFile {
+  readonly lines: readonly StatementLine[];
+  readonly problems: Statement['problems'];
   readonly format: 'ofx' | 'csv';
   /** Of CSV. */
   readonly csv: StatementCsv | null;
@@ -203,13 +206,18 @@ export class BankStatements {
   ): Promise<ReadFile> {
     const bytes = Buffer.from(file, 'base64');
     const text = textOfBytes(bytes);
-    if (isOfx(text)) return { format: 'ofx', csv: null, columns: [], account: '', accounts: [], ...readOfx(text) };
+    if (isOfx(text)) {
+      const { entries, problems } = readOfx(text);
+      const lines = keyedLines(entries);
+      return { format: 'ofx', csv: null, columns: [], account: '', accounts: [], lines, problems };
+    }
     const csv = readStatementCsv(bytes);
     const kept = columns ? null : await manager.findOneBy(RememberedColumns, { headings: csv.remembered });
     const chosen = columns ?? kept?.columns ?? proposedStatementColumns(csv);
     const accounts = await csvAccounts(manager);
     const account = said ?? (accounts.length > 1 ? null : (accounts[0] ?? ''));
-    return { format: 'csv', csv, columns: chosen, account, accounts, ...statementOf(csv, chosen, account ?? '') };
+    const { entries, problems } = statementOf(csv, chosen, account ?? '');
+    return { format: 'csv', csv, columns: chosen, account, accounts, lines: keyedLines(entries), problems };
   }
 
   private async fresh(manager: EntityManager, lines: readonly StatementLine[]): Promise<StatementLine[]> {

@@ -1,15 +1,7 @@
 import { MOST_STATEMENT_LINES } from '@cleaning/contracts';
 import { InvalidInput } from '@cleaning/service-kit/errors';
 import { parseSync } from 'ofx-js';
-import {
-  centsOf,
-  dayOf,
-  rowKeys,
-  type Statement,
-  type StatementLine,
-  type StatementProblem,
-  textOf,
-} from './statement.js';
+import { centsOf, dayOf, type Statement, type StatementEntry, type StatementProblem, textOf } from './statement.js';
 
 const refuse = (msg: string): InvalidInput => new InvalidInput([{ field: 'file', msg }], msg);
 
@@ -20,8 +12,8 @@ const stepsOf = (text: string): number =>
 
 export const isOfx = (text: string): boolean => /^\s*OFXHEADER:|<OFX>|<\?OFX/.test(text.slice(0, 2000));
 
-/** What tells entries without an id of the bank apart, beside day and amount. */
-const KEY_FIELDS = ['TRNTYPE', 'NAME', 'MEMO', 'CHECKNUM', 'REFNUM'] as const;
+/** Beside day and amount. */
+const WRITTEN_FIELDS = ['TRNTYPE', 'NAME', 'MEMO', 'CHECKNUM', 'REFNUM'] as const;
 
 type Element = Readonly<Record<string, unknown>>;
 const listOf = (value: unknown): Element[] =>
@@ -47,7 +39,7 @@ function parsed(text: string): Element[] {
 export function readOfx(text: string): Statement {
   const statements = within(parsed(text), 'BANKMSGSRSV1', 'STMTTRNRS', 'STMTRS');
   if (statements.length === 0) throw refuse('The file has no bank account.');
-  const lines: StatementLine[] = [];
+  const entries: StatementEntry[] = [];
   const problems: StatementProblem[] = [];
   let row = 0;
   for (const statement of statements) {
@@ -55,29 +47,28 @@ export function readOfx(text: string): Statement {
     if (currency !== '' && currency !== 'AUD') throw refuse(`The file has amounts in ${currency.slice(0, 8)}.`);
     const [from] = listOf(statement.BANKACCTFROM);
     const account = [textIn(from, 'BANKID'), textIn(from, 'ACCTID')].filter(Boolean).join(' ').slice(0, 60);
-    const keyOf = rowKeys();
     for (const entry of within([statement], 'BANKTRANLIST', 'STMTTRN')) {
       row++;
       const cents = centsOf(textIn(entry, 'TRNAMT'));
       const day = dayOf(textIn(entry, 'DTPOSTED').slice(0, 8));
-      const id = textIn(entry, 'FITID');
       if (cents === undefined) problems.push({ row, msg: 'has no amount that can be read' });
       else if (day === undefined) problems.push({ row, msg: 'has no day that can be read' });
-      else if (cents > 0) {
-        const said = KEY_FIELDS.map((name) => textIn(entry, name));
-        // Some banks begin their ids again: the day and the amount belong to it. Some write none.
-        const key = id === '' ? keyOf([day, String(cents), ...said]) : `${id.slice(0, 255)} ${day} ${cents}`;
+      else if (cents !== 0) {
         const payer = textOf(textIn(entry, 'NAME') || textIn(listOf(entry.PAYEE)[0], 'NAME'));
         const memo = textOf(textIn(entry, 'MEMO'));
-        lines.push({ account, key, day, cents, payer: payer || memo, reference: payer === '' ? '' : memo });
+        entries.push({
+          row,
+          account,
+          day,
+          cents,
+          payer: payer || memo,
+          reference: payer === '' ? '' : memo,
+          fitid: textIn(entry, 'FITID'),
+          written: [day, String(cents), ...WRITTEN_FIELDS.map((name) => textIn(entry, name))],
+        });
       }
     }
   }
   if (row > MOST_STATEMENT_LINES) throw refuse(`The file has more than ${MOST_STATEMENT_LINES} entries.`);
-  return { lines: once(lines), problems };
+  return { entries, problems };
 }
-
-/** A payment that the file has twice under one id is one payment. */
-const once = (lines: readonly StatementLine[]): StatementLine[] => [
-  ...new Map(lines.map((line) => [`${line.account}\n${line.key}`, line])).values(),
-];

@@ -1,14 +1,6 @@
 import { MOST_STATEMENT_LINES, type StatementColumns, type StatementField } from '@cleaning/contracts';
 import { type CsvFile, readCsv } from '../csv-imports/csv-file.js';
-import {
-  centsOf,
-  dayOf,
-  rowKeys,
-  type Statement,
-  type StatementLine,
-  type StatementProblem,
-  textOf,
-} from './statement.js';
+import { centsOf, dayOf, type Statement, type StatementEntry, type StatementProblem, textOf } from './statement.js';
 
 /** A bank's CSV file. Some banks write no headings: then each heading is empty, and the first row is a row. */
 export interface StatementCsv {
@@ -70,26 +62,30 @@ export function proposedStatementColumns({ headings, rows }: StatementCsv): Stat
   return columns;
 }
 
-/** Payments that came in, by the columns. A row is known again by a hash of it and by how many such rows stand before it. */
+/** The entries of a file, by the columns. */
 export function statementOf({ rows }: StatementCsv, columns: StatementColumns, account = ''): Statement {
   const at = new Map(columns.map(({ field, column }) => [field, column]));
-  const lines: StatementLine[] = [];
+  const entries: StatementEntry[] = [];
   const problems: StatementProblem[] = [];
-  const keyOf = rowKeys();
   for (const { row, cells } of rows) {
     const cell = (field: StatementField) => cells[at.get(field) ?? -1] ?? '';
-    const key = keyOf(cells);
     const amount = at.has('credit') ? cell('credit') : cell('amount');
     if (amount === '') continue;
     const cents = centsOf(amount);
     const day = dayOf(cell('day'));
     if (cents === undefined) problems.push({ row, msg: `has no amount that can be read: ${amount.slice(0, 30)}` });
     else if (day === undefined) problems.push({ row, msg: 'has no day that can be read' });
-    else if (cents > 0)
-      lines.push({
-        ...{ account, key, day, cents },
-        ...{ payer: textOf(cell('payer')), reference: textOf(cell('reference')) },
+    else if (cents !== 0)
+      entries.push({
+        row,
+        account,
+        day,
+        cents,
+        payer: textOf(cell('payer')),
+        reference: textOf(cell('reference')),
+        fitid: '',
+        written: cells,
       });
   }
-  return { lines, problems };
+  return { entries, problems };
 }

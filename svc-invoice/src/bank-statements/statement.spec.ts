@@ -1,5 +1,6 @@
 import { MOST_STATEMENT_BYTES, MOST_STATEMENT_LINES } from '@cleaning/contracts';
-import { isOfx, readOfx } from './ofx.js';
+import { keyedLines } from './line-keys.js';
+import { isOfx, readOfx as readEntries } from './ofx.js';
 import { centsOf, dayOf } from './statement.js';
 import { proposedStatementColumns, readStatementCsv, statementOf } from './statement-csv.js';
 
@@ -23,6 +24,11 @@ const sgml = (entries: string) =>
   `OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1><SONRS><LANGUAGE>ENG</SONRS></SIGNONMSGSRSV1><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>AUD<BANKACCTFROM><BANKID>105120<ACCTID>012345678</BANKACCTFROM><BANKTRANLIST>${entries}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
 const xml = (entries: string) =>
   `<?xml version="1.0"?><?OFX OFXHEADER="200"?><OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>AUD</CURDEF><BANKACCTFROM><ACCTID>9</ACCTID></BANKACCTFROM><BANKTRANLIST>${entries}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+
+const readOfx = (text: string) => {
+  const { entries, problems } = readEntries(text);
+  return { lines: keyedLines(entries), problems };
+};
 
 describe('days and amounts of banks', () => {
   it.each([
@@ -114,7 +120,8 @@ describe('a bank’s CSV file', () => {
   const read = (text: string) => {
     const csv = readStatementCsv(Buffer.from(text));
     const columns = proposedStatementColumns(csv);
-    return { ...csv, columns, ...statementOf(csv, columns) };
+    const { entries, problems } = statementOf(csv, columns);
+    return { ...csv, columns, lines: keyedLines(entries), problems };
   };
 
   it('with headings, debits and a balance', () => {

@@ -1,18 +1,27 @@
-import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
 
-/** A payment that came in, as a statement has it. */
-export interface StatementLine {
+/** An entry of a statement: money that came in or went out. */
+export interface StatementEntry {
+  /** Of the file, counted from 1: the row of CSV, the entry of OFX. */
+  readonly row: number;
   /** The bank's number of the account; for CSV what the office calls it. */
   readonly account: string;
-  /** With the account it says which payment it is, in each file that has it. */
-  readonly key: string;
   /** YYYY-MM-DD */
   readonly day: string;
-  /** Above 0. */
+  /** Above 0: came in. Below 0: went out. Never 0. */
   readonly cents: number;
   readonly payer: string;
   readonly reference: string;
+  /** The bank's id of the entry (FITID), of OFX; empty where it wrote none. */
+  readonly fitid: string;
+  /** All that the bank wrote of it, in its order: the cells of a row, or fields of an OFX entry. */
+  readonly written: readonly string[];
+}
+
+/** A payment that came in. */
+export interface StatementLine extends Omit<StatementEntry, 'row' | 'fitid' | 'written'> {
+  /** With the account it says which payment it is, in each file that has it. */
+  readonly key: string;
 }
 
 /** Something that cannot be read in a row of the file, counted from 1. */
@@ -21,8 +30,9 @@ export interface StatementProblem {
   readonly msg: string;
 }
 
+/** What a reader has found in a file. */
 export interface Statement {
-  readonly lines: readonly StatementLine[];
+  readonly entries: readonly StatementEntry[];
   readonly problems: readonly StatementProblem[];
 }
 
@@ -67,14 +77,3 @@ export const textOf = (text: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, MOST_TEXT);
-
-/** Keys of rows that the bank gives no id: a hash of the row, and how many such rows stand before it in the file. */
-export function rowKeys(): (cells: readonly string[]) => string {
-  const seen = new Map<string, number>();
-  return (cells) => {
-    const hash = createHash('sha256').update(cells.join('\t')).digest('hex');
-    const occurrence = (seen.get(hash) ?? 0) + 1;
-    seen.set(hash, occurrence);
-    return `${hash} ${occurrence}`;
-  };
-}
