@@ -10,5 +10,7 @@ export const lockSiteProof = transactionLock(7_301_477);
 export const lockPay = transactionLock(7_301_447);
 /** Two imports of the same file must not add a client twice. */
 export const lockClientImports = transactionLock(731_002);
+/** Two imports of bank statements must not add a payment twice, also from files that write it differently. */
+export const lockBankStatements = transactionLock(731_004);
 /** Two imports of the same file must not add a job twice. */
 export const lockJobImports = transactionLock(731_003);

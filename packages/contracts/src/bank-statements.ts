@@ -56,6 +56,10 @@ export const readBankStatement = defineCall({
     /** Payments that would be added, and those that an earlier import has added. */
     fresh: z.number().int(),
     known: z.number().int(),
+    /** Payments that look like one that is there, of which somebody must say whether they are the same one. */
+    look_alike: z.number().int(),
+    /** Entries that went out and have the sum of a client's credit: they may be refunds. Others that went out are not kept. */
+    outgoing: z.number().int(),
     /** A$ of the fresh ones. */
     sum: money,
     /** YYYY-MM-DD; empty without payments. */
@@ -73,7 +77,7 @@ export const importBankStatement = defineCall({
   path: '/api/admin/import-bank-statement',
   changes: ['receivable'],
   summary:
-    'Add the payments of a bank statement that no earlier import has added. The columns of a CSV file are remembered for files with the same headings. The same `id` imports it once; 409 for an `id` that has imported another file, and while a row cannot be read, unless `leave_out_wrong`. 400 for a CSV file without `account` when files of several accounts were imported.',
+    'Add the payments of a bank statement that no earlier import has added. A payment is known again by account, day, amount, payer and reference, however the file writes them; one that only looks like a payment that is there waits for a choice. The columns of a CSV file are remembered for files with the same headings. The same `id` imports it once; 409 for an `id` that has imported another file, and while a row cannot be read, unless `leave_out_wrong`. 400 for a CSV file without `account` when files of several accounts were imported.',
   body: z.object({
     id: madeId,
     file_name: line(200),
@@ -82,14 +86,22 @@ export const importBankStatement = defineCall({
     account,
     leave_out_wrong: z.boolean().default(false),
   }),
-  answer: z.object({ fresh: z.number().int(), known: z.number().int() }),
+  answer: z.object({
+    /** Added. */
+    fresh: z.number().int(),
+    /** Recognised. */
+    known: z.number().int(),
+    look_alike: z.number().int(),
+    outgoing: z.number().int(),
+  }),
 });
 
 /**
- * Why a client is proposed, the surest first: the payer's text was booked for them before; the text has the number of an invoice; the
- * amount is what one invoice has open, what all their invoices have open, or the sum of several.
+ * Why a client is proposed, the surest first: the text has the number of an invoice; it has the client's name; the payer's text was booked for
+ * them before; the amount is what one invoice has open, what all their invoices have open, or the sum of several. `refund`: it went out, and is
+ * what the client has as credit.
  */
-export const PROPOSAL_RULES = ['payer', 'reference', 'exact', 'all-open', 'several'] as const;
+export const PROPOSAL_RULES = ['reference', 'name', 'payer', 'exact', 'all-open', 'several', 'refund'] as const;
 export type ProposalRule = (typeof PROPOSAL_RULES)[number];
 /** Nothing but the amount speaks for these: whoever books them says that the payer is the client. */
 export const BY_AMOUNT_ALONE: ReadonlySet<ProposalRule> = new Set(['exact', 'all-open', 'several']);
@@ -101,15 +113,19 @@ export const paymentProposal = z.object({
   parts: z.array(z.object({ invoice_number: z.string(), amount: money })),
   /** What would be the client's credit. */
   left: money,
+  /** The text says who has paid, and nothing is left: one press may book it. Others ask first. */
+  sure: z.boolean(),
 });
 export type PaymentProposal = z.infer<typeof paymentProposal>;
 
-export const BANK_LINE_STATES = ['open', 'booked', 'ignored'] as const;
+/** `look-alike`: it looks like a payment that is there. `same`: somebody has said that it is that one. */
+export const BANK_LINE_STATES = ['open', 'booked', 'ignored', 'look-alike', 'same'] as const;
 
 export const bankLine = z.object({
   id: answeredId,
   /** YYYY-MM-DD */
   day: z.string(),
+  /** Below 0 for an entry that went out. */
   amount: money,
   payer: z.string(),
   reference: z.string(),
@@ -118,6 +134,10 @@ export const bankLine = z.object({
   /** Of a booked one. */
   client_id: optionalAnsweredId,
   client_name: z.string(),
+  /** Of a look-alike: the payment that it looks like. */
+  looks_like: z
+    .object({ id: answeredId, /** YYYY-MM-DD */ day: z.string(), payer: z.string(), reference: z.string() })
+    .nullable(),
   /** Of an open one, the surest first. */
   proposals: z.array(paymentProposal),
 });
@@ -128,7 +148,8 @@ export const listBankLines = defineCall({
   method: 'POST',
   path: '/api/admin/list-bank-lines',
   shows: ['receivable', 'invoice', 'client'],
-  summary: 'Payments of bank statements, the newest first, with what is proposed for those that are open.',
+  summary:
+    'Payments of bank statements, the newest first, with what is proposed for those that are open. With the open ones come those that look like a payment that is there (`looks_like`), and outgoing entries of the sum of a client’s credit.',
   body: z.object({ state: z.enum(BANK_LINE_STATES).default('open'), text: searchText, ...paging }),
   answer: pageOf(bankLine),
 });
@@ -140,5 +161,16 @@ export const ignoreBankLine = defineCall({
   changes: ['receivable'],
   summary: 'Set a payment of a statement aside that is of no client, or take it out again. 409 when it is booked.',
   body: z.object({ id, ignored: z.boolean() }),
+  answer: done,
+});
+
+export const settleLookAlike = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/settle-look-alike',
+  changes: ['receivable'],
+  summary:
+    'Say of an entry that looks like a payment that it is the same one, or add it as another payment; `open` takes "same" back. Idempotent. 409 when somebody else has chosen otherwise.',
+  body: z.object({ id, choice: z.enum(['same', 'another', 'open']) }),
   answer: done,
 });

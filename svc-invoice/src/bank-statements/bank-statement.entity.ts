@@ -29,6 +29,14 @@ export class BankStatement {
   @Column({ type: 'integer' })
   added: number;
 
+  /** Those that looked like one that was there, when it was imported. */
+  @Column({ name: 'look_alikes', type: 'integer', default: 0 })
+  lookAlikes: number;
+
+  /** Outgoing entries that were kept. */
+  @Column({ type: 'integer', default: 0 })
+  outgoing: number;
+
   @Column({ name: 'imported_by', type: 'text' })
   importedBy: string;
 
@@ -49,7 +57,7 @@ export class BankLineRow {
   @Column({ type: 'text' })
   account: string;
 
-  /** With the account it says which payment it is, in each file that has it. */
+  /** With the account it keeps a payment from being added twice: see `same-payments.ts`. Earlier versions made it of the row, or of the bank's id. */
   @Column({ name: 'line_key', type: 'text' })
   lineKey: string;
 

@@ -4,15 +4,20 @@ import {
   importBankStatement,
   listBankLines,
   readBankStatement,
+  settleLookAlike,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { BankStatements } from './bank-statements.service.js';
+import { LookAlikes } from './look-alikes.service.js';
 
 @Controller()
 @Roles('admin')
 export class BankStatementsController {
-  constructor(private readonly statements: BankStatements) {}
+  constructor(
+    private readonly statements: BankStatements,
+    private readonly lookAlikes: LookAlikes,
+  ) {}
 
   @Route(readBankStatement)
   read(@Body() body: BodyOf<typeof readBankStatement>) {
@@ -32,5 +37,10 @@ export class BankStatementsController {
   @Route(ignoreBankLine)
   ignore(@CurrentCaller() admin: Caller, @Body() { id, ignored }: BodyOf<typeof ignoreBankLine>) {
     return this.statements.ignore(admin, id, ignored);
+  }
+
+  @Route(settleLookAlike)
+  settle(@CurrentCaller() admin: Caller, @Body() { id, choice }: BodyOf<typeof settleLookAlike>) {
+    return this.lookAlikes.settle(admin, id, choice);
   }
 }

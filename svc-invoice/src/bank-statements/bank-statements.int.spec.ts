@@ -29,6 +29,7 @@ const { ask, call, client, confirmGst, give, job, record, bookingOf, account, ow
 }));
 
 describe('bank statements', () => {
+  const NONE = { fresh: 0, known: 0, look_alike: 0, outgoing: 0 };
   const csv = (...rows: string[]) =>
     Buffer.from(['Date,Amount,Description,Reference', ...rows].join('\n')).toString('base64');
   const load = (file: string, more: object = {}) =>
@@ -70,7 +71,7 @@ describe('bank statements', () => {
 
   it('of two accounts may have equal rows: each is a payment, and which account it is must be said', async () => {
     const file = csv('20/04/2026,88.00,Rent of both,');
-    expect((await load(file)).body).toEqual({ fresh: 1, known: 0 });
+    expect((await load(file)).body).toEqual({ ...NONE, fresh: 1 });
     const before = await call(readBankStatement, { body: { file } });
     expect(before.body).toMatchObject({ fresh: 0, known: 1, account: '', accounts: [''] });
     const savings = { account: 'Savings 4471' };
@@ -86,14 +87,14 @@ describe('bank statements', () => {
     expect(unsaid.body).toMatchObject({ account: null, accounts: ['Savings 4471', ''] });
     const refused = await load(file);
     expect([refused.status, refused.body.issues[0].field]).toEqual([400, 'account']);
-    expect((await load(file, { account: '' })).body).toEqual({ fresh: 0, known: 1 });
+    expect((await load(file, { account: '' })).body).toEqual({ ...NONE, known: 1 });
     await testApp.dataSource.query(`UPDATE bank_statement SET account = '' WHERE account <> ''`);
   });
 
   it('keep ids of the bank with characters that the database does not take', async () => {
     const entry = '<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260420<TRNAMT>6.66<FITID>A\0B<NAME>Nul\0l payer</STMTTRN>';
     const ofx = `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>AUD<BANKACCTFROM><BANKID>1\0<ACCTID>2</BANKACCTFROM><BANKTRANLIST>${entry}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
-    expect((await load(Buffer.from(ofx).toString('base64'), { columns: [] })).body).toEqual({ fresh: 1, known: 0 });
+    expect((await load(Buffer.from(ofx).toString('base64'), { columns: [] })).body).toEqual({ ...NONE, fresh: 1 });
   });
 
   it('are imported again while a payment of theirs is undone: the line is there once, and booked once', async () => {
@@ -124,7 +125,7 @@ describe('bank statements', () => {
     const file = csv('soon,1.00,Bad day,', '20/04/2026,2.00,Good day,');
     expect((await load(file)).status).toBe(409);
     expect(await lines('Good day')).toEqual([]);
-    expect((await load(file, { leave_out_wrong: true })).body).toEqual({ fresh: 1, known: 0 });
+    expect((await load(file, { leave_out_wrong: true })).body).toEqual({ ...NONE, fresh: 1 });
     expect((await load(csv('20/04/2026,-2.00,Only debits,'))).status).toBe(409);
     expect((await load(file, { columns: [] })).status).toBe(400);
     expect((await call(readBankStatement, { body: { file: Buffer.from('%PDF\0').toString('base64') } })).status).toBe(
@@ -149,8 +150,8 @@ describe('bank statements', () => {
 
   it('propose whom a payment is of; booked it is remembered, undone it is open again', async () => {
     const { id, number } = await owing('Harbour Dental', '123.45');
-    await load(csv(`20/04/2026,148.14,HARBOUR DENTAL 0001,${number}`));
-    const [line] = await lines('HARBOUR');
+    await load(csv(`20/04/2026,148.14,HD HOLDINGS 0001,${number}`));
+    const [line] = await lines('HD HOLD');
     expect(line.proposals).toMatchObject([
       {
         rule: 'reference',
@@ -168,18 +169,18 @@ describe('bank statements', () => {
     );
     const twice = [body, { ...body, id: v4(), parts: [] }].map((each) => call(bookClientPayment, { body: each }));
     expect((await Promise.all(twice)).map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await lines('HARBOUR', 'booked')).toMatchObject([{ id: line.id, client_id: id }]);
+    expect(await lines('HD HOLD', 'booked')).toMatchObject([{ id: line.id, client_id: id }]);
     expect((await call(ignoreBankLine, { body: { id: line.id, ignored: true } })).status).toBe(409);
-    await load(csv('21/04/2026,7.00,Harbour Dental 0002,'));
-    const [second] = await lines('Harbour Dental 0002');
+    await load(csv('21/04/2026,7.00,HD Holdings 0002,'));
+    const [second] = await lines('HD Holdings 0002');
     expect(second.proposals).toMatchObject([{ rule: 'payer', client_id: id, left: expect.any(String) }]);
     const later = bookingOf(id, '148.14', {}, { bank_line_id: line.id, day: '2026-04-21' });
-    await load(csv('22/04/2026,9.00,HARBOUR DENTAL 0003,'));
+    await load(csv('22/04/2026,9.00,HD HOLDINGS 0003,'));
     for (const { id: booked } of (await account(id)).payments) await call(undoClientPayment, { body: { id: booked } });
     expect((await call(bookClientPayment, { body: later })).body.issues[0].field).toBe('day');
     // Whoever undoes it may have booked it for the wrong client.
-    expect((await lines('HARBOUR DENTAL 0003'))[0].proposals).toEqual([]);
-    expect((await lines('HARBOUR DENTAL 0001'))[0].state).toBe('open');
+    expect((await lines('HD HOLDINGS 0003'))[0].proposals).toEqual([]);
+    expect((await lines('HD HOLDINGS 0001'))[0].state).toBe('open');
     const wrong = await call(bookClientPayment, { body: bookingOf(id, '1', {}, { bank_line_id: line.id }) });
     expect(wrong.body.issues).toEqual([{ field: 'amount', msg: 'must be that of the statement: 148.14' }]);
   });

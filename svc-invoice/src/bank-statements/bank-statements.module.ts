@@ -10,12 +10,13 @@ import {
 } from './bank-statement.entity.js';
 import { BankStatementsController } from './bank-statements.controller.js';
 import { BankStatements } from './bank-statements.service.js';
+import { LookAlikes } from './look-alikes.service.js';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([BankLineRow, BankLookAlike, BankOutgoing, BankStatement, KnownPayer, RememberedColumns]),
   ],
   controllers: [BankStatementsController],
-  providers: [BankStatements],
+  providers: [BankStatements, LookAlikes],
 })
 export class BankStatementsModule {}

@@ -1,18 +1,42 @@
-import type { BodyOf, listBankLines } from '@cleaning/contracts';
+import type { BankLine, BodyOf, listBankLines } from '@cleaning/contracts';
 import { containing } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
-import type { StatementLine } from './statement.js';
+import { PAYMENTS_LEFT, receivables } from '../receivables/receivables.queries.js';
+import { type KnownPayment, SAME_PAYMENT_DAYS } from './same-payments.js';
+import type { StatementEntry } from './statement.js';
 
-/** Which of the lines are kept already: `account` and `line_key` of each. */
-export const knownLines = (
+/** SQL of payments of statements, and of those that look like one. What was added as another payment is a payment alone. */
+const PAYMENTS = `
+  SELECT id, statement_id, account, line_key AS key, day, cents, payer, reference, 'payment' AS kind, id AS line_id FROM bank_line
+  UNION ALL
+  SELECT id, statement_id, account, line_key, day, cents, payer, reference, coalesce(choice, 'pending'), line_id FROM bank_look_alike
+  WHERE choice IS DISTINCT FROM 'another'`;
+
+/** The payments that entries of a file may be: with one of their amounts, within a few days of them. */
+export async function knownPayments(
   manager: EntityManager,
-  lines: readonly StatementLine[],
-): Promise<{ account: string; line_key: string }[]> =>
+  entries: readonly StatementEntry[],
+): Promise<KnownPayment[]> {
+  const days = entries.map(({ day }) => day).toSorted();
+  return manager.query(
+    `SELECT payment.id, payment.account, format, key, day::text, cents::float8 AS cents, payer, reference, kind, line_id AS "lineId"
+     FROM (${PAYMENTS}) AS payment JOIN bank_statement ON bank_statement.id = statement_id
+     WHERE cents = ANY($1) AND day BETWEEN $2::date - $4::int AND $3::date + $4::int ORDER BY payment.day, payment.id`,
+    [[...new Set(entries.map(({ cents }) => cents))], days[0], days.at(-1), SAME_PAYMENT_DAYS],
+  );
+}
+
+/** Clients with credit, and how much of it: cents. */
+export const creditOfClients = (
+  manager: EntityManager,
+): Promise<{ client_id: string; client_name: string; cents: number }[]> =>
   manager.query(
-    `SELECT account, line_key FROM bank_line
-     WHERE (account, line_key) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
-    [lines.map(({ account }) => account), lines.map(({ key }) => key)],
+    `SELECT client.id AS client_id, ${CLIENT_NAME} AS client_name, (coalesce(left_cents, 0) + coalesce(overpaid.cents, 0))::float8 AS cents
+     FROM client LEFT JOIN (${PAYMENTS_LEFT}) AS rest ON rest.client_id = client.id
+       LEFT JOIN (SELECT client_id, 0 - sum(open_cents) AS cents FROM (${receivables()}) AS owed WHERE open_cents < 0 GROUP BY client_id) AS overpaid
+         ON overpaid.client_id = client.id
+     WHERE coalesce(left_cents, 0) + coalesce(overpaid.cents, 0) > 0 ORDER BY lower(${CLIENT_NAME}), client.id`,
   );
 
 /** The accounts that CSV files were of, the newest first. */
@@ -33,41 +57,82 @@ export async function printedNumbers(manager: EntityManager, ids: readonly strin
   return new Map(rows.flatMap(({ invoice_id, printed }) => (printed === null ? [] : [[invoice_id, printed]])));
 }
 
+/** Names of the clients who are not archived. */
+export const namedClients = (manager: EntityManager): Promise<{ id: string; names: string[] }[]> =>
+  manager.query(
+    `SELECT id, array_remove(ARRAY[trading_name, legal_name], '') AS names FROM client WHERE archived_at IS NULL ORDER BY id`,
+  );
+
+/** Invoices of clients without anything open, the newest first. */
+export const settledInvoices = (manager: EntityManager): Promise<{ number: string; client_id: string }[]> =>
+  manager.query(
+    `SELECT number, client_id FROM (${receivables()}) AS owed WHERE open_cents <= 0 ORDER BY owed.issued_on DESC, number`,
+  );
+
 export interface ListedLine {
   readonly id: string;
   /** YYYY-MM-DD */
   readonly day: string;
+  /** Below 0: went out. */
   readonly cents: number;
   readonly payer: string;
   readonly reference: string;
   readonly account: string;
-  readonly state: 'open' | 'booked' | 'ignored';
+  readonly state: BankLine['state'];
   /** Of a booked one. */
   readonly client_id: string | null;
   readonly client_name: string | null;
+  /** The payment that it looks like. */
+  readonly like_id: string | null;
+  readonly like_day: string | null;
+  readonly like_payer: string | null;
+  readonly like_reference: string | null;
 }
 
+const NO_CLIENT = 'NULL::uuid AS client_id, NULL AS client_name';
+const NO_LIKE = 'NULL::uuid AS like_id, NULL::date AS like_day, NULL AS like_payer, NULL AS like_reference';
+
+/** SQL of what statements have: payments, those that look like one, and what went out. `$5`: credits of clients, in cents. */
 const LINES = `
   SELECT bank_line.id, bank_line.day, bank_line.cents, bank_line.payer, bank_line.reference, account,
     CASE WHEN payment.id IS NOT NULL THEN 'booked' WHEN ignored_at IS NOT NULL THEN 'ignored' ELSE 'open' END AS state,
-    client.id AS client_id, ${CLIENT_NAME} AS client_name
+    client.id AS client_id, ${CLIENT_NAME} AS client_name, ${NO_LIKE}
   FROM bank_line
     LEFT JOIN client_payment AS payment ON payment.bank_line_id = bank_line.id AND payment.undone_at IS NULL
-    LEFT JOIN client ON client.id = payment.client_id`;
+    LEFT JOIN client ON client.id = payment.client_id
+  UNION ALL
+  SELECT alike.id, alike.day, alike.cents, alike.payer, alike.reference, alike.account,
+    CASE choice WHEN 'same' THEN 'same' ELSE 'look-alike' END, ${NO_CLIENT}, line.id, line.day, line.payer, line.reference
+  FROM bank_look_alike AS alike JOIN bank_line AS line ON line.id = alike.line_id
+  WHERE choice IS DISTINCT FROM 'another'
+  UNION ALL
+  SELECT outgoing.id, outgoing.day, 0 - outgoing.cents, outgoing.payer, outgoing.reference, account,
+    CASE WHEN refund.id IS NOT NULL THEN 'booked' WHEN ignored_at IS NOT NULL THEN 'ignored' ELSE 'open' END,
+    client.id, ${CLIENT_NAME}, ${NO_LIKE}
+  FROM bank_outgoing AS outgoing
+    LEFT JOIN client_refund AS refund ON refund.bank_outgoing_id = outgoing.id AND refund.undone_at IS NULL
+    LEFT JOIN client ON client.id = refund.client_id
+  WHERE refund.id IS NOT NULL OR ignored_at IS NOT NULL OR outgoing.cents = ANY($5)`;
 
-/** A page of the lines of one state that a text finds, newest first, and how many there are. */
+/**
+ * A page of the lines of one state that a text finds, newest first, and how many there are. With those that are open come those that look like a
+ * payment, before them. An entry that went out is open while a client has that credit.
+ */
 export async function linePage(
   manager: EntityManager,
   { state, text, page, page_size }: BodyOf<typeof listBankLines>,
+  credits: readonly number[],
 ): Promise<{ total: number; rows: ListedLine[] }> {
   const rows = await manager.query<(ListedLine & { total: number })[]>(
-    `WITH found AS (SELECT * FROM (${LINES}) AS line
-       WHERE state = $1 AND (payer ILIKE $2 OR reference ILIKE $2 OR client_name ILIKE $2 OR (cents / 100.0)::numeric(14, 2)::text LIKE $2))
-     SELECT counted.total, shown.id, day::text, cents::float8 AS cents, payer, reference, account, state, client_id, client_name
+    `WITH found AS (SELECT *, state = 'look-alike' AS is_first FROM (${LINES}) AS line
+       WHERE (state = $1 OR $1 = 'open' AND state = 'look-alike')
+         AND (payer ILIKE $2 OR reference ILIKE $2 OR client_name ILIKE $2 OR (cents / 100.0)::numeric(14, 2)::text LIKE $2))
+     SELECT counted.total, shown.id, day::text, cents::float8 AS cents, payer, reference, account, state, client_id, client_name,
+       like_id, like_day::text, like_payer, like_reference
      FROM (SELECT count(*)::int AS total FROM found) AS counted
-       LEFT JOIN (SELECT * FROM found ORDER BY found.day DESC, id LIMIT $3 OFFSET $4) AS shown ON true
-     ORDER BY shown.day DESC, shown.id`,
-    [state, containing(text), page_size, (page - 1) * page_size],
+       LEFT JOIN (SELECT * FROM found ORDER BY is_first DESC, found.day DESC, id LIMIT $3 OFFSET $4) AS shown ON true
+     ORDER BY is_first DESC, shown.day DESC, shown.id`,
+    [state, containing(text), page_size, (page - 1) * page_size, credits],
   );
   return { total: rows[0]?.total ?? 0, rows: rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row])) };
 }

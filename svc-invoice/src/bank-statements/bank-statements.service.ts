@@ -27,22 +27,38 @@ import { Client } from '../clients/client.entity.js';
 import { nameOf } from '../clients/clients.service.js';
 import { textOfBytes } from '../csv-imports/csv-file.js';
 import { headingsOf } from '../csv-imports/imported-files.js';
-import { ClientPayment } from '../receivables/client-payment.entity.js';
+import { lockBankStatements } from '../locks.js';
+import { ClientPayment, ClientRefundRow } from '../receivables/client-payment.entity.js';
 import { openInvoices } from '../receivables/receivables.queries.js';
-import { BankLineRow, BankStatement, KnownPayer, RememberedColumns } from './bank-statement.entity.js';
-import { csvAccounts, knownLines, type ListedLine, linePage, printedNumbers } from './bank-statements.queries.js';
-import { keyedLines } from './line-keys.js';
+import {
+  BankLineRow,
+  BankLookAlike,
+  BankOutgoing,
+  BankStatement,
+  KnownPayer,
+  RememberedColumns,
+} from './bank-statement.entity.js';
+import {
+  creditOfClients,
+  csvAccounts,
+  knownPayments,
+  type ListedLine,
+  linePage,
+  namedClients,
+  printedNumbers,
+  settledInvoices,
+} from './bank-statements.queries.js';
 import { isOfx, readOfx } from './ofx.js';
-import { payerKey, proposalsFor } from './proposals.js';
-import type { Statement, StatementLine } from './statement.js';
+import { payerKey } from './payer-words.js';
+import { type Proposal, proposalsFor, refundsFor } from './proposals.js';
+import { keyOf, type SortedEntry, sortEntries } from './same-payments.js';
+import type { Statement, StatementEntry } from './statement.js';
 import { proposedStatementColumns, readStatementCsv, type StatementCsv, statementOf } from './statement-csv.js';
 
 const DONE = { status: 'done' } as const;
 const MOST_PROBLEMS = 10;
 
-interface ReadFile {
-  readonly lines: readonly StatementLine[];
-  readonly problems: Statement['problems'];
+interface ReadFile extends Statement {
   readonly format: 'ofx' | 'csv';
   /** Of CSV. */
   readonly csv: StatementCsv | null;
@@ -52,7 +68,16 @@ interface ReadFile {
   readonly accounts: readonly string[];
 }
 
-const sumOf = (lines: readonly StatementLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);
+/** What a file's entries are beside what is there. */
+interface SortedFile {
+  /** Payments that came in. */
+  readonly payments: readonly SortedEntry[];
+  /** Entries that went out and have the sum of a client's credit, with keys and cents above 0. */
+  readonly outgoing: readonly { readonly entry: StatementEntry; readonly key: string; readonly isKnown: boolean }[];
+}
+
+const countOf = ({ payments }: SortedFile, ...outcomes: readonly SortedEntry['outcome'][]): number =>
+  payments.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
 /** Payments that came in, by the statements of the bank. */
 @Injectable()
@@ -70,7 +95,8 @@ export class BankStatements {
   }: BodyOf<typeof readBankStatement>): Promise<AnswerOf<typeof readBankStatement>> {
     const { manager } = this.lines;
     const read = await this.read(manager, file, columns, account);
-    const fresh = await this.fresh(manager, read.lines);
+    const sorted = await this.sort(manager, read);
+    const fresh = sorted.payments.flatMap(({ outcome, entry }) => (outcome === 'fresh' ? [entry] : []));
     const days = fresh.map(({ day }) => day).toSorted();
     return {
       format: read.format,
@@ -79,8 +105,10 @@ export class BankStatements {
       account: read.account,
       accounts: [...read.accounts],
       fresh: fresh.length,
-      known: read.lines.length - fresh.length,
-      sum: amountText(sumOf(fresh)),
+      known: countOf(sorted, 'known'),
+      look_alike: countOf(sorted, 'look-alike', 'pending'),
+      outgoing: sorted.outgoing.filter(({ isKnown }) => !isKnown).length,
+      sum: amountText(fresh.reduce((sum, { cents }) => sum + cents, 0)),
       first_day: days[0] ?? '',
       last_day: days.at(-1) ?? '',
       problems: read.problems.slice(0, MOST_PROBLEMS),
@@ -107,8 +135,10 @@ export class BankStatements {
       if (before) {
         if (before.sha256 !== '' && before.sha256 !== sha256)
           throw new Conflict('This was sent before with another file. Please reload the page.');
-        return { fresh: before.added, known: before.lines - before.added };
+        return answerOf(before);
       }
+      // Two files at once may write one payment in different ways, which no constraint finds.
+      await lockBankStatements(manager);
       const read = await this.read(manager, body.file, body.columns, body.account);
       requireColumns(read);
       if (read.account === null)
@@ -117,62 +147,75 @@ export class BankStatements {
         throw new Conflict(
           'Nothing was imported: rows of the file cannot be read. Please look at them, or leave them out.',
         );
-      if (read.lines.length === 0) throw new Conflict('Nothing was imported: the file has no payment that came in.');
+      const sorted = await this.sort(manager, read);
+      if (sorted.payments.length === 0 && sorted.outgoing.length === 0)
+        throw new Conflict('Nothing was imported: the file has no payment that came in.');
       const { id, file_name: fileName } = body;
-      const fresh = await this.fresh(manager, read.lines);
-      await manager.insert(BankStatement, {
-        ...{ id, fileName, sha256, format: read.format, account: read.account, importedBy: admin.name },
-        ...{ lines: read.lines.length, added: fresh.length },
-      });
-      const rows = fresh.map(({ key, ...line }) => ({
-        ...line,
-        id: v7(),
-        statementId: id,
-        lineKey: key,
-        ignoredAt: null,
-      }));
-      const { raw } =
-        rows.length > 0
-          ? await manager
-              .createQueryBuilder()
-              .insert()
-              .into(BankLineRow)
-              .values(rows)
-              .orIgnore()
-              .returning('id')
-              .execute()
-          : { raw: [] };
-      // Another import has added some of them meanwhile.
-      const added = (raw as unknown[]).length;
-      if (added !== fresh.length) await manager.update(BankStatement, { id }, { added });
+      const statement = {
+        id,
+        fileName,
+        sha256,
+        format: read.format,
+        account: read.account,
+        lines: sorted.payments.length,
+        added: countOf(sorted, 'fresh'),
+        lookAlikes: countOf(sorted, 'look-alike', 'pending'),
+        outgoing: sorted.outgoing.filter(({ isKnown }) => !isKnown).length,
+        importedBy: admin.name,
+      };
+      await manager.insert(BankStatement, statement);
+      await keep(manager, id, sorted);
       if (read.csv)
         await manager.upsert(RememberedColumns, { headings: read.csv.remembered, columns: read.columns }, ['headings']);
+      const answer = answerOf(statement);
       await recordAudit(tx, {
         actor: admin,
         action: 'bank-statement.imported',
         subject: { kind: 'list', id, name: fileName },
         details: {
-          added: String(added),
-          known: String(read.lines.length - added),
+          added: String(answer.fresh),
+          known: String(answer.known),
+          look_alike: String(answer.look_alike),
+          outgoing: String(answer.outgoing),
           left_out: String(read.problems.length),
         },
       });
-      return { fresh: added, known: read.lines.length - added };
+      return answer;
     });
   }
 
   async page(body: BodyOf<typeof listBankLines>): Promise<AnswerOf<typeof listBankLines>> {
     const { manager } = this.lines;
-    const { total, rows } = await linePage(manager, body);
-    const proposals = body.state === 'open' ? await this.proposals(manager, rows) : rows.map(() => []);
+    const credits = await creditOfClients(manager);
+    const { total, rows } = await linePage(
+      manager,
+      body,
+      credits.map(({ cents }) => cents),
+    );
+    const open = rows.filter(({ state }) => state === 'open');
+    const proposals = await this.proposals(manager, open, credits);
     return {
       total,
-      rows: rows.map((row, at) => ({
-        ...row,
+      rows: rows.map((row) => ({
+        id: row.id,
+        day: row.day,
         amount: amountText(row.cents),
+        payer: row.payer,
+        reference: row.reference,
+        account: row.account,
+        state: row.state,
         client_id: row.client_id ?? '',
         client_name: row.client_name ?? '',
-        proposals: proposals[at] ?? [],
+        looks_like:
+          row.like_id === null
+            ? null
+            : {
+                id: row.like_id,
+                day: row.like_day ?? '',
+                payer: row.like_payer ?? '',
+                reference: row.like_reference ?? '',
+              },
+        proposals: proposals.get(row.id) ?? [],
       })),
     };
   }
@@ -180,15 +223,19 @@ export class BankStatements {
   /** Throws NotFound, and Conflict for one that is booked. */
   async ignore(admin: Caller, id: string, ignored: boolean): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const line = await tx.manager.findOne(BankLineRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const lock = { where: { id }, lock: { mode: 'pessimistic_write' } } as const;
+      const payment = await tx.manager.findOne(BankLineRow, lock);
+      const line = payment ?? (await tx.manager.findOne(BankOutgoing, lock));
       if (!line) throw new NotFound('There is no such payment of a bank statement.');
       if ((line.ignoredAt !== null) === ignored) return;
-      if (await tx.manager.existsBy(ClientPayment, { bankLineId: id, undoneAt: IsNull() }))
-        throw new Conflict('This payment of the bank statement is booked. Please undo the booking first.');
+      const isBooked = payment
+        ? await tx.manager.existsBy(ClientPayment, { bankLineId: id, undoneAt: IsNull() })
+        : await tx.manager.existsBy(ClientRefundRow, { bankOutgoingId: id, undoneAt: IsNull() });
+      if (isBooked) throw new Conflict('This payment of the bank statement is booked. Please undo the booking first.');
       const change = ignored
         ? { ignoredAt: byDatabaseClock, ignoredBy: admin.name }
         : { ignoredAt: null, ignoredBy: '' };
-      await tx.manager.update(BankLineRow, { id }, change);
+      await tx.manager.update<BankLineRow | BankOutgoing>(payment ? BankLineRow : BankOutgoing, { id }, change);
       await recordAudit(tx, {
         actor: admin,
         action: ignored ? 'bank-line.ignored' : 'bank-line.kept',
@@ -206,53 +253,139 @@ export class BankStatements {
   ): Promise<ReadFile> {
     const bytes = Buffer.from(file, 'base64');
     const text = textOfBytes(bytes);
-    if (isOfx(text)) {
-      const { entries, problems } = readOfx(text);
-      const lines = keyedLines(entries);
-      return { format: 'ofx', csv: null, columns: [], account: '', accounts: [], lines, problems };
-    }
+    if (isOfx(text)) return { format: 'ofx', csv: null, columns: [], account: '', accounts: [], ...readOfx(text) };
     const csv = readStatementCsv(bytes);
     const kept = columns ? null : await manager.findOneBy(RememberedColumns, { headings: csv.remembered });
     const chosen = columns ?? kept?.columns ?? proposedStatementColumns(csv);
     const accounts = await csvAccounts(manager);
     const account = said ?? (accounts.length > 1 ? null : (accounts[0] ?? ''));
-    const { entries, problems } = statementOf(csv, chosen, account ?? '');
-    return { format: 'csv', csv, columns: chosen, account, accounts, lines: keyedLines(entries), problems };
+    return { format: 'csv', csv, columns: chosen, account, accounts, ...statementOf(csv, chosen, account ?? '') };
   }
 
-  private async fresh(manager: EntityManager, lines: readonly StatementLine[]): Promise<StatementLine[]> {
-    const known = new Set((await knownLines(manager, lines)).map(({ account, line_key }) => `${account}\n${line_key}`));
-    return lines.filter(({ account, key }) => !known.has(`${account}\n${key}`));
+  private async sort(manager: EntityManager, { entries, format }: ReadFile): Promise<SortedFile> {
+    const came = entries.filter(({ cents }) => cents > 0);
+    const went = entries.flatMap((entry) => (entry.cents < 0 ? [{ ...entry, cents: 0 - entry.cents }] : []));
+    const known = came.length > 0 ? await knownPayments(manager, came) : [];
+    const credits = new Set(went.length > 0 ? (await creditOfClients(manager)).map(({ cents }) => cents) : []);
+    const occurrences = new Map<string, number>();
+    const outgoing = went
+      .map((entry) => {
+        const first = `${entry.account}\n${keyOf(entry, 1)}`;
+        const occurrence = (occurrences.get(first) ?? 0) + 1;
+        occurrences.set(first, occurrence);
+        return { entry, key: keyOf(entry, occurrence) };
+      })
+      .filter(({ entry }) => credits.has(entry.cents));
+    const kept = await manager.findBy(BankOutgoing, { lineKey: In(outgoing.map(({ key }) => key)) });
+    return {
+      payments: sortEntries(came, format, known),
+      outgoing: outgoing.map(({ entry, key }) => ({
+        entry,
+        key,
+        isKnown: kept.some(({ lineKey, account }) => lineKey === key && account === entry.account),
+      })),
+    };
   }
 
-  private async proposals(manager: EntityManager, rows: readonly ListedLine[]): Promise<PaymentProposal[][]> {
-    if (rows.length === 0) return [];
-    const keys = rows.map(({ payer }) => payerKey(payer));
-    const [invoices, payers] = await Promise.all([
+  /** What is proposed for open lines, by their ids. */
+  private async proposals(
+    manager: EntityManager,
+    rows: readonly ListedLine[],
+    credits: Awaited<ReturnType<typeof creditOfClients>>,
+  ): Promise<Map<string, PaymentProposal[]>> {
+    if (rows.length === 0) return new Map();
+    const keys = rows.map(({ payer }) => payerKey(payer)).filter((key) => key !== '');
+    const [invoices, settled, clients, payers] = await Promise.all([
       openInvoices(manager),
+      settledInvoices(manager),
+      namedClients(manager),
       manager.findBy(KnownPayer, { payer: In(keys) }),
     ]);
     const ofJobs = invoices.filter(({ kind }) => kind === 'job').map(({ id }) => id);
     const printed = await printedNumbers(manager, ofJobs);
-    const open = invoices.map((row) => ({
-      ...{ number: row.number, printed: printed.get(row.id) ?? null },
-      ...{ clientId: row.client_id, openCents: row.open_cents },
-    }));
-    const known = new Map(payers.map(({ payer, clientId }) => [payer, clientId]));
-    const found = rows.map((row) => proposalsFor(row, open, known.get(payerKey(row.payer))));
-    const ids = [...new Set(found.flat().map(({ clientId }) => clientId))];
-    const clients = await manager.findBy(Client, { id: In(ids) });
-    const names = new Map(clients.map((client) => [client.id, nameOf(client)]));
-    return found.map((proposals, at) =>
-      proposals.map(({ rule, clientId, parts }) => ({
-        rule,
-        client_id: clientId,
-        client_name: names.get(clientId) ?? '',
-        parts: parts.map(({ number, cents }) => ({ invoice_number: number, amount: amountText(cents) })),
-        left: amountText((rows[at]?.cents ?? 0) - parts.reduce((sum, { cents }) => sum + cents, 0)),
+    const owing = {
+      invoices: invoices.map((row) => ({
+        number: row.number,
+        printed: printed.get(row.id) ?? null,
+        clientId: row.client_id,
+        openCents: row.open_cents,
       })),
+      settled: settled.map((row) => ({ number: row.number, printed: null, clientId: row.client_id, openCents: 0 })),
+      clients,
+    };
+    const known = new Map(payers.map(({ payer, clientId }) => [payer, clientId]));
+    const found = rows.map((row): readonly [ListedLine, readonly Proposal[]] =>
+      row.cents > 0
+        ? [row, proposalsFor(row, owing, known.get(payerKey(row.payer)))]
+        : [
+            row,
+            refundsFor({ ...row, cents: 0 - row.cents }, credits, clients).map((clientId) => ({
+              rule: 'refund',
+              clientId,
+              parts: [],
+              isSure: false,
+            })),
+          ],
+    );
+    const ids = [...new Set(found.flatMap(([, proposals]) => proposals.map(({ clientId }) => clientId)))];
+    const names = new Map((await manager.findBy(Client, { id: In(ids) })).map((client) => [client.id, nameOf(client)]));
+    return new Map(
+      found.map(([row, proposals]) => [
+        row.id,
+        proposals.map(({ rule, clientId, parts, isSure }) => ({
+          rule,
+          client_id: clientId,
+          client_name: names.get(clientId) ?? '',
+          parts: parts.map(({ number, cents }) => ({ invoice_number: number, amount: amountText(cents) })),
+          left: amountText(rule === 'refund' ? 0 : row.cents - parts.reduce((sum, { cents }) => sum + cents, 0)),
+          sure: isSure,
+        })),
+      ]),
     );
   }
+}
+
+const answerOf = ({
+  lines,
+  added,
+  lookAlikes,
+  outgoing,
+}: Pick<BankStatement, 'lines' | 'added' | 'lookAlikes' | 'outgoing'>) => ({
+  fresh: added,
+  known: lines - added - lookAlikes,
+  look_alike: lookAlikes,
+  outgoing,
+});
+
+/** Writes what is new of a file. What is there already is found by the lock; constraints keep it from being written twice. */
+async function keep(manager: EntityManager, statementId: string, { payments, outgoing }: SortedFile): Promise<void> {
+  const rowOf = (entry: StatementEntry, key: string) => ({
+    id: v7(),
+    statementId,
+    account: entry.account,
+    lineKey: key,
+    day: entry.day,
+    cents: entry.cents,
+    payer: entry.payer,
+    reference: entry.reference,
+  });
+  const lines = new Map<StatementEntry, ReturnType<typeof rowOf>>();
+  for (const { entry, key, outcome } of payments) if (outcome === 'fresh') lines.set(entry, rowOf(entry, key));
+  const alikes = payments.flatMap((sorted) => {
+    if (sorted.outcome !== 'look-alike') return [];
+    const { entry, key, like } = sorted;
+    const lineId = typeof like === 'string' ? like : lines.get(like)?.id;
+    if (lineId === undefined) throw new Error('The payment that another one looks like is missing');
+    return [{ ...rowOf(entry, key), lineId, choice: null }];
+  });
+  const went = outgoing.flatMap(({ entry, key, isKnown }) =>
+    isKnown ? [] : [{ ...rowOf(entry, key), ignoredAt: null }],
+  );
+  const came = [...lines.values()].map((row) => ({ ...row, ignoredAt: null }));
+  // A payment that another one of the file looks like comes first.
+  if (came.length > 0) await manager.insert(BankLineRow, came);
+  if (alikes.length > 0) await manager.insert(BankLookAlike, alikes);
+  if (went.length > 0) await manager.insert(BankOutgoing, went);
 }
 
 function requireColumns({ csv, columns }: ReadFile): void {

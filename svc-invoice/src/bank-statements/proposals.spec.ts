@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type OpenInvoice, payerKey, proposalsFor } from './proposals.js';
+import { payerKey } from './payer-words.js';
+import { clientsNamedIn, type OpenInvoice, proposalsFor, refundsFor } from './proposals.js';
 
 const open = (number: string, clientId: string, openCents: number, printed: string | null = null): OpenInvoice => ({
   number,
@@ -27,12 +28,12 @@ const told = (proposals: ReturnType<typeof proposalsFor>) =>
 describe('whom a payment is proposed for', () => {
   it.each<[string, ReturnType<typeof payment>, string | undefined, unknown[]]>([
     [
-      'a known payer goes before a reference',
+      'a reference goes before a known payer',
       payment(22_000, 'BERG', 'INV-000004'),
       'berg',
       [
-        ['payer', 'berg', ['INV-000002:22000']],
         ['reference', 'dune', ['INV-000004:22000']],
+        ['payer', 'berg', ['INV-000002:22000']],
       ],
     ],
     [
@@ -78,23 +79,135 @@ describe('whom a payment is proposed for', () => {
     ['a known payer who owes nothing gets credit', payment(100), 'lake', [['payer', 'lake', []]]],
     ['nothing fits', payment(1), undefined, []],
   ])('%s', (_, given, known, expected) => {
-    expect(told(proposalsFor(given, INVOICES, known))).toEqual(expected);
+    expect(told(proposalsFor(given, { invoices: INVOICES }, known))).toEqual(expected);
   });
 
   it.each([
     ['INV-000012', true],
     ['inv000012', true],
     ['Payment INV 000012, thanks', true],
-    ['XINV-000012', false],
+    ['REEFINV-000012', true],
     ['INV-0000123', false],
-    ['000012', false],
+    ['000012', true],
+    ['1000012', false],
+    ['inv 12', true],
+    ['12', false],
+    ['12/11/2026', false],
+    ['0400 000 012', false],
   ])('the text %s names INV-000012: %s', (reference, names) => {
-    const rules = proposalsFor(payment(1, '', reference), INVOICES, undefined).map(({ rule }) => rule);
+    const rules = proposalsFor(payment(1, '', reference), { invoices: INVOICES }, undefined).map(({ rule }) => rule);
     expect(rules.includes('reference')).toBe(names);
   });
 
   it('remembers a payer without what changes from payment to payment', () => {
     expect(payerKey('Transfer from Berg Pty Ltd 00041')).toBe(payerKey('TRANSFER FROM BERG PTY LTD 99'));
+  });
+
+  it.each([
+    'DIRECT CREDIT',
+    'Direct Credit 123456',
+    'INTER-BANK CREDIT',
+    'TRANSFER',
+    'Transfer from',
+    'OSKO PAYMENT 17/11/2026',
+    'Payment From 00041',
+    'PAYID PAYMENT RECEIVED',
+    'BPAY',
+    'DEPOSIT',
+    'CREDIT',
+    'NPP CREDIT',
+    'FAST PAYMENT 17 NOV 26',
+    'Internet transfer ref no 4411',
+    '12345',
+    '',
+  ])('remembers nobody under the bank’s own words: %s', (text) => expect(payerKey(text)).toBe(''));
+
+  it.each([
+    ['CREDIT UNION SA', 'CREDIT UNION SA'],
+    ['DIRECT CREDIT KOALA 17 NOV', 'DIRECT CREDIT KOALA NOV'],
+    ['Transfer Depot', 'TRANSFER DEPOT'],
+  ])('remembers a payer beside them: %s', (text, key) => expect(payerKey(text)).toBe(key));
+
+  const CLIENTS = [
+    { id: 'koala', names: ['Koala Childcare', 'Koala Childcare Centre Pty Ltd'] },
+    { id: 'bell', names: ['Bell & Sons'] },
+    { id: 'torrens', names: ['Torrens'] },
+    { id: 'gym', names: ['Torrens Gym'] },
+    { id: 'cafe', names: ['Café Lütz'] },
+    { id: 'short', names: ['AB'] },
+    { id: 'generic', names: ['Direct Credit'] },
+  ];
+  it.each<[string, string[]]>([
+    ['KOALA CHILDCARE CENTRE PTY LTD', ['koala']],
+    ['Transfer from koala childcare ref 3', ['koala']],
+    ['KOALA CHILDC', ['koala']],
+    ['KOALA', []],
+    ['BELL AND SONS', ['bell']],
+    ['BELL SONS P/L', ['bell']],
+    ['TORRENS GYM', ['gym']],
+    ['TORRENS', ['torrens']],
+    ['CAFE LUTZ', ['cafe']],
+    ['AB 17', []],
+    ['DIRECT CREDIT', []],
+    ['KOALA CHILDCARE FOR BELL & SONS', ['koala', 'bell']],
+  ])('%s names %j', (text, ids) => expect(clientsNamedIn(payment(1, text), CLIENTS)).toEqual(ids));
+
+  it.each<[string, ReturnType<typeof payment>, string | undefined, [string, string, boolean][]]>([
+    ['its number and the whole amount', payment(33_000, '', 'INV 3'), undefined, [['reference', 'berg', true]]],
+    ['its number and a part of it', payment(30_000, '', 'INV 3'), undefined, [['reference', 'berg', true]]],
+    ['its number and more than it has open', payment(33_001, '', 'INV 3'), undefined, [['reference', 'berg', false]]],
+    ['a name', payment(27_500, 'Dune Pty Ltd'), undefined, [['name', 'dune', true]]],
+    [
+      'another name than that of the remembered payer',
+      payment(27_500, 'DUNE PTY LTD'),
+      'berg',
+      [
+        ['name', 'dune', true],
+        ['payer', 'berg', false],
+      ],
+    ],
+    [
+      'numbers of two clients',
+      payment(1_000, '', 'INV 3 / INV 4'),
+      undefined,
+      [
+        ['reference', 'berg', false],
+        ['reference', 'dune', false],
+      ],
+    ],
+    [
+      'the number of one client and the name of another',
+      payment(5_500, 'DUNE', 'INV 3'),
+      undefined,
+      [
+        ['reference', 'berg', false],
+        ['name', 'dune', false],
+      ],
+    ],
+    ['a remembered payer who owes less', payment(70_000, 'x'), 'berg', [['payer', 'berg', false]]],
+    [
+      'the number of an invoice that is paid',
+      payment(66_000, '', 'INV-000020'),
+      undefined,
+      [['reference', 'berg', false]],
+    ],
+  ])('is sure, or asks first, by %s', (_, given, known, expected) => {
+    const clients = [{ id: 'dune', names: ['Dune Pty Ltd'] }];
+    const owing = { invoices: INVOICES, settled: [open('INV-000020', 'berg', 0)], clients };
+    const found = proposalsFor(given, owing, known).filter(
+      ({ rule }) => !['exact', 'all-open', 'several'].includes(rule),
+    );
+    expect(found.map(({ rule, clientId, isSure }) => [rule, clientId, isSure])).toEqual(expected);
+  });
+
+  it('proposes a refund for who has that credit, the named one first', () => {
+    const credits = [
+      { client_id: 'bell', cents: 28_000 },
+      { client_id: 'koala', cents: 28_000 },
+      { client_id: 'gym', cents: 28_001 },
+    ];
+    expect(refundsFor(payment(28_000, 'KOALA CHILDCARE'), credits, CLIENTS)).toEqual(['koala', 'bell']);
+    expect(refundsFor(payment(5_000, 'KOALA CHILDCARE'), credits, CLIENTS)).toEqual([]);
   });
 
   it('never uses more than was paid or is open, and names each client and invoice once', () => {
@@ -108,11 +221,12 @@ describe('whom a payment is proposed for', () => {
         fc.option(fc.constantFrom('a', 'z')),
         (rows, cents, known) => {
           const all = rows.map(([clientId, openCents], at) => open(`N${at}`, clientId, openCents));
-          const proposals = proposalsFor(payment(cents, 'N1 N2'), all, known ?? undefined);
+          const proposals = proposalsFor(payment(cents, 'N1 N2'), { invoices: all }, known ?? undefined);
           expect(new Set(proposals.map(({ clientId }) => clientId)).size).toBe(proposals.length);
-          for (const { clientId, parts } of proposals) {
+          for (const { clientId, parts, isSure } of proposals) {
             expect(parts.reduce((sum, part) => sum + part.cents, 0)).toBeLessThanOrEqual(cents);
             expect(new Set(parts.map(({ number }) => number)).size).toBe(parts.length);
+            if (isSure) expect(parts.reduce((sum, part) => sum + part.cents, 0)).toBe(cents);
             for (const part of parts) {
               const invoice = all.find(({ number }) => number === part.number);
               expect(invoice?.clientId).toBe(clientId);

@@ -1,4 +1,6 @@
-import type { ProposalRule } from '@cleaning/contracts';
+import { BY_AMOUNT_ALONE, type ProposalRule } from '@cleaning/contracts';
+import { invoiceMentions } from './invoice-mentions.js';
+import { nameWords, payerKey } from './payer-words.js';
 
 /** An invoice with something open. Cents with GST. */
 export interface OpenInvoice {
@@ -18,12 +20,29 @@ export interface Proposal {
   readonly rule: ProposalRule;
   readonly clientId: string;
   readonly parts: readonly ProposedPart[];
+  /** One press may book it: the text says who has paid, and nothing is left. */
+  readonly isSure: boolean;
 }
 
 interface Payment {
   readonly cents: number;
   readonly payer: string;
   readonly reference: string;
+}
+
+/** A client by the names that payers may write. */
+export interface NamedClient {
+  readonly id: string;
+  readonly names: readonly string[];
+}
+
+/** What is known of clients and their invoices. */
+export interface Owing {
+  /** With something open, those that are due first. */
+  readonly invoices: readonly OpenInvoice[];
+  /** Without anything open: a text that names one of them is of its client, though there is nothing to pay. */
+  readonly settled?: readonly OpenInvoice[];
+  readonly clients?: readonly NamedClient[];
 }
 
 /** Proposals for a payment. */
@@ -35,26 +54,64 @@ const LEAST_IN_SUM = 2;
 
 /** A number that an admin has written is looked for from so many letters and digits on: a shorter one stands in too many texts. */
 const SHORTEST_PRINTED = 3;
+/** A name of one word is looked for from so many letters on. */
+const SHORTEST_NAME = 4;
+/** The last word of a name, as a bank cuts it. */
+const SHORTEST_CUT = 3;
 
 const letters = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const textOf = ({ payer, reference }: Payment) => `${payer} ${reference}`;
 
-/** A payer's text under which a client is remembered: without case, signs and numbers, which change with each payment. */
-export const payerKey = (text: string): string =>
-  text
+const digitsOf = (number: string): string => /\d+$/.exec(number)?.[0] ?? '';
+
+/** Finds the invoices that a text names, by their numbers, or by those on their paper. */
+function namedIn(payment: Payment, invoices: readonly OpenInvoice[]): readonly OpenInvoice[] {
+  const widths = new Set(invoices.map(({ number }) => digitsOf(number).length).filter((width) => width > 0));
+  const mentioned = invoiceMentions(textOf(payment), widths);
+  // Words, and two or three of them together, as a bank leaves them of `PN/2026-02`.
+  const words = textOf(payment)
     .toUpperCase()
-    .replace(/[^A-Z]+/g, ' ')
-    .trim();
-
-/** What a text may name: its words, and two or three of them together, as a bank leaves them of `INV-000012`. */
-function namesIn({ payer, reference }: Payment): ReadonlySet<string> {
-  const words = `${payer} ${reference}`.toUpperCase().split(/[^A-Z0-9]+/);
-  return new Set(words.flatMap((_, from) => [1, 2, 3].map((count) => words.slice(from, from + count).join(''))));
+    .split(/[^A-Z0-9]+/);
+  const together = new Set(
+    words.flatMap((_, from) => [1, 2, 3].map((count) => words.slice(from, from + count).join(''))),
+  );
+  return invoices.filter(({ number, printed }) => {
+    const onPaper = letters(printed ?? '');
+    return (
+      mentioned.has(digitsOf(number).replace(/^0+(?=\d)/, '')) ||
+      together.has(letters(number)) ||
+      (onPaper.length >= SHORTEST_PRINTED && together.has(onPaper))
+    );
+  });
 }
 
-/** Whether a text names an invoice by its number, or by the one on its paper. */
-function isNamed({ number, printed }: OpenInvoice, names: ReadonlySet<string>): boolean {
-  const onPaper = letters(printed ?? '');
-  return names.has(letters(number)) || (onPaper.length >= SHORTEST_PRINTED && names.has(onPaper));
+/** Where a name stands among the words of a text: from which, and how many. */
+function placeIn(
+  words: readonly string[],
+  name: readonly string[],
+): readonly [from: number, count: number] | undefined {
+  const isOneWord = name.length === 1;
+  if (name.length === 0 || (isOneWord && (name[0] ?? '').length < SHORTEST_NAME)) return undefined;
+  if (payerKey(name.join(' ')) === '' && name.every((word) => /^[A-Z]+$/.test(word))) return undefined;
+  const isWord = (word: string | undefined, wanted: string, at: number) =>
+    word === wanted ||
+    (at === name.length - 1 && !isOneWord && (word?.length ?? 0) >= SHORTEST_CUT && wanted.startsWith(word ?? wanted));
+  const from = words.findIndex((_, at) => name.every((wanted, index) => isWord(words[at + index], wanted, index)));
+  return from < 0 ? undefined : [from, name.length];
+}
+
+/** The clients whose names stand in a text. A name within another one, as "Torrens" in "Torrens Gym", is not meant. */
+export function clientsNamedIn(payment: Payment, clients: readonly NamedClient[]): string[] {
+  const words = nameWords(textOf(payment));
+  const places = clients.flatMap(({ id, names }) =>
+    names.flatMap((name) => {
+      const place = placeIn(words, nameWords(name));
+      return place ? [{ id, from: place[0], end: place[0] + place[1] }] : [];
+    }),
+  );
+  const isWithin = (a: (typeof places)[number], b: (typeof places)[number]) =>
+    a.id !== b.id && a.from >= b.from && a.end <= b.end && a.end - a.from < b.end - b.from;
+  return [...new Set(places.filter((place) => !places.some((other) => isWithin(place, other))).map(({ id }) => id))];
 }
 
 const sumOf = (invoices: readonly OpenInvoice[]) => invoices.reduce((sum, { openCents }) => sum + openCents, 0);
@@ -90,9 +147,9 @@ function several(invoices: readonly OpenInvoice[], cents: number): OpenInvoice[]
 }
 
 /** What a payment of this client pays: the invoices that it names, one of its amount, all, several that sum up, else the oldest first. */
-function partsOf(invoices: readonly OpenInvoice[], cents: number, names: ReadonlySet<string>): ProposedPart[] {
-  const named = invoices.filter((invoice) => isNamed(invoice, names));
-  if (named.length > 0) return usedUp(named, cents);
+function partsOf(invoices: readonly OpenInvoice[], cents: number, named: readonly OpenInvoice[]): ProposedPart[] {
+  const own = invoices.filter((invoice) => named.includes(invoice));
+  if (own.length > 0) return usedUp(own, cents);
   const exact = invoices.find(({ openCents }) => openCents === cents);
   if (exact) return whole([exact]);
   if (sumOf(invoices) === cents) return whole(invoices);
@@ -101,31 +158,39 @@ function partsOf(invoices: readonly OpenInvoice[], cents: number, names: Readonl
 }
 
 /**
- * Who may have paid, the surest first, each client once. Nothing is booked by it.
- * @param invoices with something open, those that are due first
+ * Who may have paid, the surest first, each client once. Nothing is booked by it. The number of an invoice and the name of a client go before
+ * the payer who was remembered.
  * @param known the client whom payments of this payer were booked for
  */
 export function proposalsFor(
   payment: Payment,
-  invoices: readonly OpenInvoice[],
+  { invoices, settled = [], clients = [] }: Owing,
   known: string | undefined,
 ): Proposal[] {
   const { cents } = payment;
-  const names = namesIn(payment);
+  const named = namedIn(payment, [...invoices, ...settled]);
+  const byName = clientsNamedIn(payment, clients);
   const byClient = new Map<string, OpenInvoice[]>();
   for (const invoice of invoices) {
     const own = byClient.get(invoice.clientId);
     if (own) own.push(invoice);
     else byClient.set(invoice.clientId, [invoice]);
   }
+  // A text that names two clients says of neither that it is the one.
+  const isOfOne = new Set([...named.map(({ clientId }) => clientId), ...byName]).size <= 1;
+  const namesSettled = named.some((invoice) => settled.includes(invoice));
   const proposals: Proposal[] = [];
   const add = (rule: ProposalRule, clientId: string, parts: readonly ProposedPart[]) => {
-    if (!proposals.some((proposal) => proposal.clientId === clientId)) proposals.push({ rule, clientId, parts });
+    if (proposals.some((proposal) => proposal.clientId === clientId)) return;
+    const used = parts.reduce((sum, part) => sum + part.cents, 0);
+    const isSure = !BY_AMOUNT_ALONE.has(rule) && used === cents && isOfOne && !namesSettled && proposals.length === 0;
+    proposals.push({ rule, clientId, parts, isSure });
   };
-  if (known !== undefined) add('payer', known, partsOf(byClient.get(known) ?? [], cents, names));
-  for (const invoice of invoices)
-    if (isNamed(invoice, names))
-      add('reference', invoice.clientId, partsOf(byClient.get(invoice.clientId) ?? [], cents, names));
+  const addText = (rule: ProposalRule, clientId: string) =>
+    add(rule, clientId, partsOf(byClient.get(clientId) ?? [], cents, named));
+  for (const { clientId } of named) addText('reference', clientId);
+  for (const clientId of byName) addText(clientId === known ? 'payer' : 'name', clientId);
+  if (known !== undefined) addText('payer', known);
   for (const invoice of invoices) if (invoice.openCents === cents) add('exact', invoice.clientId, whole([invoice]));
   for (const [clientId, own] of byClient) if (sumOf(own) === cents) add('all-open', clientId, whole(own));
   for (const [clientId, own] of byClient) {
@@ -134,4 +199,18 @@ export function proposalsFor(
     if (found) add('several', clientId, whole(found));
   }
   return proposals.slice(0, MOST_PROPOSALS);
+}
+
+/** The clients whose credit went out, those whose names stand in the text first. */
+export function refundsFor(
+  payment: Payment,
+  credits: readonly { readonly client_id: string; readonly cents: number }[],
+  clients: readonly NamedClient[],
+): string[] {
+  const named = new Set(clientsNamedIn(payment, clients));
+  return credits
+    .filter(({ cents }) => cents === payment.cents)
+    .map(({ client_id }) => client_id)
+    .toSorted((a, b) => Number(named.has(b)) - Number(named.has(a)))
+    .slice(0, MOST_PROPOSALS);
 }

@@ -18,12 +18,6 @@ export interface StatementEntry {
   readonly written: readonly string[];
 }
 
-/** A payment that came in. */
-export interface StatementLine extends Omit<StatementEntry, 'row' | 'fitid' | 'written'> {
-  /** With the account it says which payment it is, in each file that has it. */
-  readonly key: string;
-}
-
 /** Something that cannot be read in a row of the file, counted from 1. */
 export interface StatementProblem {
   readonly row: number;

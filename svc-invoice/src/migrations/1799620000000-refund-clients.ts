@@ -44,6 +44,8 @@ export class RefundClients1799620000000 implements MigrationInterface {
       CREATE INDEX bank_look_alike_of_line ON bank_look_alike (line_id);
       CREATE INDEX bank_look_alike_by_day ON bank_look_alike (day, id);
       CREATE INDEX bank_line_by_amount ON bank_line (cents, day);
+      -- Of the payments of a statement: those that look like one that is there; and the outgoing entries that were kept.
+      ALTER TABLE bank_statement ADD COLUMN look_alikes integer NOT NULL DEFAULT 0, ADD COLUMN outgoing integer NOT NULL DEFAULT 0;
 
       CREATE TABLE client_refund (
         id uuid NOT NULL CONSTRAINT client_refund_pk PRIMARY KEY,
@@ -126,6 +128,7 @@ export class RefundClients1799620000000 implements MigrationInterface {
       ALTER TABLE payment_part DROP CONSTRAINT payment_part_amount;
       ALTER TABLE payment_part ADD CONSTRAINT payment_part_amount CHECK (cents > 0) NOT VALID;
       DROP TABLE refund_part, client_refund, bank_look_alike, bank_outgoing;
-      DROP INDEX bank_line_by_amount`);
+      DROP INDEX bank_line_by_amount;
+      ALTER TABLE bank_statement DROP COLUMN look_alikes, DROP COLUMN outgoing`);
   }
 }

@@ -24,7 +24,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { BankLineRow, KnownPayer } from '../bank-statements/bank-statement.entity.js';
-import { payerKey } from '../bank-statements/proposals.js';
+import { payerKey } from '../bank-statements/payer-words.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
 import { lockedClient, subjectOf } from '../clients/clients.service.js';

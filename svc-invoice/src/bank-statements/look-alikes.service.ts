@@ -1,0 +1,55 @@
+import { amountText, type BodyOf, type settleLookAlike } from '@cleaning/contracts';
+import { byDatabaseClock, type Caller, Conflict, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { BankLineRow, BankLookAlike } from './bank-statement.entity.js';
+
+type Choice = BodyOf<typeof settleLookAlike>['choice'];
+
+const DONE = { status: 'done' } as const;
+const CHOICE_NAMES = { same: 'Same payment', another: 'Add as another payment' } as const;
+const ACTIONS = { same: 'bank-line.same', another: 'bank-line.another', open: 'bank-line.reopened' } as const;
+
+/** Payments of statements that look like one that is there. Somebody says whether they are the same one. */
+@Injectable()
+export class LookAlikes {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Idempotent. Of two who choose at once the first one counts. Throws NotFound, and Conflict for another choice than the one that was made. */
+  async settle(admin: Caller, id: string, choice: Choice): Promise<typeof DONE> {
+    await this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      const found = await manager.findOne(BankLookAlike, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!found) throw new NotFound('There is no such payment that looks like another one.');
+      if (found.choice === (choice === 'open' ? null : choice)) return;
+      if (found.choice === 'another')
+        throw new Conflict('This is added as another payment already. Ignore that payment if it is wrong.');
+      if (found.choice !== null && choice !== 'open')
+        throw new Conflict(`${found.chosenBy} has chosen “${CHOICE_NAMES[found.choice]}” already. Reload the page.`);
+      if (choice === 'another')
+        await manager.insert(BankLineRow, {
+          id,
+          statementId: found.statementId,
+          account: found.account,
+          lineKey: found.lineKey,
+          day: found.day,
+          cents: found.cents,
+          payer: found.payer,
+          reference: found.reference,
+          ignoredAt: null,
+        });
+      await manager.update(
+        BankLookAlike,
+        { id },
+        choice === 'open'
+          ? { choice: null, chosenBy: '', chosenAt: null }
+          : { choice, chosenBy: admin.name, chosenAt: byDatabaseClock },
+      );
+      await recordAudit(tx, {
+        actor: admin,
+        action: ACTIONS[choice],
+        subject: { kind: 'list', id, name: `${found.day} A$${amountText(found.cents)}` },
+      });
+    });
+    return DONE;
+  }
+}

@@ -1,0 +1,62 @@
+/** What banks write of every payment: these words stand for nobody. Months and banks say nothing of who has paid either. */
+const GENERIC_WORDS = new Set(
+  `DIRECT CREDIT CREDITS CR DC DEBIT DR INTER BANK INTERBANK TRANSFER TRANSFERS TRANSFERRED TFR TRF TRANS TRANSACTION XFER OSKO PAYID NPP
+   FAST PAYMENT PAYMENTS PYMT PMT PAY PAID PAYER PAYEE BPAY BILL BILLER DEPOSIT DEPOSITS DEP DEPOSITED RECEIVED RECEIPT RCPT REC REF
+   REFERENCE REMITTANCE RTGS SWIFT EFT EFTPOS ELECTRONIC ONLINE INTERNET BANKING NETBANK COMMBANK MOBILE PHONE APP WEB
+   FROM TO BY OF FOR VIA IN AT ON THE AND WITH VALUE DATE EFFECTIVE PROCESSED MISC MISCELLANEOUS OTHER NEW
+   ACCOUNT ACCT ACC AC A C D I ID NO NUMBER CUSTOMER CLIENT CASH CHEQUE CHQ CHECK BRANCH ATM COUNTER STANDING ORDER PERIODICAL AUTOMATIC AUTO
+   RECURRING SCHEDULED INSTANT REALTIME REAL TIME IMMEDIATE PENDING THANKS THANK YOU THX
+   INV INVS INVOICE INVOICES TAX BSB AUD AUSTRALIA AU
+   CBA WBC NAB ANZ ING BOQ WESTPAC STGEORGE BANKSA BANKWEST MACQUARIE BENDIGO SUNCORP
+   JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC JANUARY FEBRUARY MARCH APRIL JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER
+   MON TUE WED THU FRI SAT SUN AM PM`.split(/\s+/),
+);
+
+/** Forms of companies, and what a cleaning company's payments are for: two payers may share them. */
+const SHARED_WORDS = new Set(
+  'PTY LTD LIMITED PL INC CO COMPANY CLEANING CLEANER CLEANERS CLEAN SERVICE SERVICES'.split(' '),
+);
+
+const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}+/gu, '');
+
+/** A text's words in capitals, without accents and signs. An apostrophe parts no word. */
+export const wordsIn = (text: string): string[] =>
+  withoutMarks(text)
+    .toUpperCase()
+    .replace(/['’`]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/**
+ * A payer's text under which a client is remembered: without case, signs and numbers, which change with each payment. Empty for the bank's own
+ * words, which stand for nobody.
+ */
+export function payerKey(text: string): string {
+  const key = text
+    .toUpperCase()
+    .replace(/[^A-Z]+/g, ' ')
+    .trim();
+  return key.split(' ').every((word) => GENERIC_WORDS.has(word)) ? '' : key;
+}
+
+/** The words of a text that may tell one payer from another: not the bank's own, no numbers, no forms of companies. */
+export const tellingWords = (text: string): string[] => [
+  ...new Set(
+    wordsIn(text).filter(
+      (word) => word.length > 1 && /\p{L}/u.test(word) && !GENERIC_WORDS.has(word) && !SHARED_WORDS.has(word),
+    ),
+  ),
+];
+
+/** The words of a client's name, without forms of companies and joining words. */
+export const nameWords = (name: string): string[] =>
+  wordsIn(name).filter((word) => !['AND', 'THE', 'PTY', 'LTD', 'LIMITED', 'PL', 'INC'].includes(word));
+
+/**
+ * A text as programs write it again and again: without case, accents, blanks, signs, and zeros before numbers, which a spreadsheet takes off.
+ */
+export const foldedText = (text: string): string =>
+  withoutMarks(text)
+    .toUpperCase()
+    .replace(/(?<!\d)0+(?=\d)/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');

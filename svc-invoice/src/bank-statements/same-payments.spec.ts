@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { type KnownPayment, keyOf, sortEntries } from './same-payments.js';
+import type { StatementEntry } from './statement.js';
+
+const ACCOUNT = '065000 12345678';
+let row = 0;
+const entry = (changes: Partial<StatementEntry> = {}): StatementEntry => {
+  row += 1;
+  const made = {
+    row,
+    account: ACCOUNT,
+    day: '2026-11-10',
+    cents: 30_100,
+    payer: 'TORRENS GYM',
+    reference: '',
+    fitid: '',
+    ...changes,
+  };
+  return { ...made, written: [made.day, String(made.cents), made.payer, made.reference] };
+};
+const known = (changes: Partial<KnownPayment> = {}): KnownPayment => ({
+  id: `known ${row++}`,
+  account: ACCOUNT,
+  format: 'ofx',
+  key: 'of an earlier version',
+  day: '2026-11-10',
+  cents: 30_100,
+  payer: 'TORRENS GYM',
+  reference: '',
+  kind: 'payment',
+  lineId: 'line',
+  ...changes,
+});
+const outcomes = (entries: StatementEntry[], there: KnownPayment[] = [], format: 'ofx' | 'csv' = 'ofx') =>
+  sortEntries(entries, format, there).map(({ outcome }) => outcome);
+
+describe('payments of a file', () => {
+  it('that are equal are as many payments, each with a key of its own', () => {
+    const sorted = sortEntries([entry(), entry(), entry({ fitid: 'A' }), entry({ fitid: 'B' })], 'ofx', []);
+    expect(sorted.map(({ outcome }) => outcome)).toEqual(['fresh', 'fresh', 'fresh', 'fresh']);
+    expect(new Set(sorted.map(({ key }) => key)).size).toBe(4);
+  });
+
+  it('with one id of the bank are two when payer, amount or day differ, and look alike when all is equal', () => {
+    const fitid = '20261117';
+    const first = entry({ fitid });
+    const others = [{ payer: 'KOALA' }, { cents: 1 }, { day: '2026-11-11' }].map((change) =>
+      entry({ fitid, ...change }),
+    );
+    const twice = entry({ fitid });
+    const sorted = sortEntries([first, twice, ...others], 'ofx', []);
+    expect(sorted.map(({ outcome }) => outcome)).toEqual(['fresh', 'look-alike', 'fresh', 'fresh', 'fresh']);
+    expect(sorted[1]).toMatchObject({ like: first });
+    // An earlier version has kept one of the two.
+    expect(outcomes([first, twice], [known()])).toEqual(['known', 'look-alike']);
+    expect(outcomes([first, twice], [known(), known({ kind: 'same' })])).toEqual(['known', 'known']);
+  });
+
+  it('are those that are there, however often the file is read', () => {
+    expect(outcomes([entry(), entry()], [known(), known()])).toEqual(['known', 'known']);
+    expect(outcomes([entry(), entry(), entry()], [known(), known()])).toEqual(['known', 'known', 'fresh']);
+    expect(outcomes([entry()], [known({ kind: 'same' })])).toEqual(['known']);
+    expect(outcomes([entry()], [known({ kind: 'pending' })])).toEqual(['pending']);
+  });
+
+  it.each<[string, Partial<StatementEntry>]>([
+    ['case', { payer: 'Torrens Gym' }],
+    ['blanks', { payer: 'TORRENS  GYM' }],
+    ['signs', { payer: 'TORRENS-GYM.' }],
+    ['the column', { payer: '', reference: 'Torrens Gym' }],
+    ['a new id of the bank', { fitid: 'DL2-0001' }],
+  ])('are known again in another %s', (_, changes) => expect(outcomes([entry(changes)], [known()])).toEqual(['known']));
+
+  it('are known again without the zeros that a spreadsheet takes off', () => {
+    expect(outcomes([entry({ reference: '3' })], [known({ reference: '00003' })])).toEqual(['known']);
+  });
+
+  it.each<[string, Partial<StatementEntry>, 'ofx' | 'csv', string]>([
+    ['the same in a file of another kind', { account: '' }, 'csv', 'look-alike'],
+    ['the same of an account with a name', { account: 'Savings' }, 'csv', 'look-alike'],
+    ['the same of another account of the bank', { account: '065000 99' }, 'ofx', 'fresh'],
+    ['other words of the payer', { payer: 'Transfer from TORRENS GYM PTY LTD' }, 'ofx', 'look-alike'],
+    ['a payer that was cut', { payer: 'DIRECT CREDIT TORRENS' }, 'ofx', 'look-alike'],
+    ['no word of the payer', { payer: 'DIRECT CREDIT 4411' }, 'ofx', 'look-alike'],
+    ['another payer', { payer: 'KOALA CHILDCARE' }, 'ofx', 'fresh'],
+    [
+      'another payer on the same day of a file of another kind',
+      { payer: 'T G HOLDINGS', account: '' },
+      'csv',
+      'look-alike',
+    ],
+    ['another payer on another day of it', { payer: 'T G HOLDINGS', account: '', day: '2026-11-11' }, 'csv', 'fresh'],
+    ['a day later', { day: '2026-11-11' }, 'ofx', 'look-alike'],
+    ['three days earlier', { day: '2026-11-07' }, 'ofx', 'look-alike'],
+    ['four days later', { day: '2026-11-14' }, 'ofx', 'fresh'],
+    ['another amount', { cents: 30_101 }, 'ofx', 'fresh'],
+  ])('beside one that is there: %s', (_, changes, format, outcome) =>
+    expect(outcomes([entry(changes)], [known()], format)).toEqual([outcome]),
+  );
+
+  it('of one payer for two invoices are two payments', () => {
+    const second = entry({ reference: 'INV-00004', day: '2026-11-11' });
+    expect(outcomes([second], [known({ reference: 'INV-00003' })])).toEqual(['fresh']);
+  });
+
+  it('of two CSV files of two accounts are two payments, as the office has said', () => {
+    const there = known({ account: '', format: 'csv' });
+    expect(outcomes([entry({ account: 'Savings' })], [there], 'csv')).toEqual(['fresh']);
+  });
+
+  it('look like one payment each, and never like one that is another row of the file', () => {
+    const [first, second] = [known({ id: 'a', lineId: 'a' }), known({ id: 'b', lineId: 'b' })];
+    const cut = { payer: 'TORRENS' };
+    const sorted = sortEntries([entry(cut), entry(cut), entry(cut)], 'ofx', [first, second]);
+    expect(sorted.map((each) => [each.outcome, 'like' in each ? each.like : ''])).toEqual([
+      ['look-alike', 'a'],
+      ['look-alike', 'b'],
+      ['fresh', ''],
+    ]);
+    expect(outcomes([entry(), entry({ day: '2026-11-11' })], [known()])).toEqual(['known', 'fresh']);
+    const same = known({ account: '', format: 'csv', kind: 'same', lineId: 'a' });
+    expect(outcomes([entry({ account: '' }), entry({ account: '', day: '2026-11-11' })], [same, first], 'csv')).toEqual(
+      ['known', 'fresh'],
+    );
+  });
+
+  it('of a row that an earlier version has added are known by its key, whatever is read of it now', () => {
+    const anew = entry({ payer: 'TORRENS GYM', reference: 'INTER-BANK CREDIT' });
+    const hash = keyOfRow(anew);
+    const there = known({
+      account: ACCOUNT,
+      format: 'csv',
+      payer: 'INTER-BANK',
+      reference: '9120.40',
+      key: `${hash} 1`,
+    });
+    expect(outcomes([anew], [there], 'csv')).toEqual(['known']);
+  });
+
+  it('have keys that follow the occurrence alone', () => {
+    const [first] = sortEntries([entry()], 'ofx', []);
+    expect(first?.key).toBe(keyOf(entry({ payer: 'torrens gym' }), 1));
+    expect(sortEntries([entry(), entry()], 'ofx', [known()])[1]?.key).toBe(keyOf(entry(), 2));
+  });
+
+  it('look like one each also when hundreds have one amount', () => {
+    const there = Array.from({ length: 500 }, (_, at) =>
+      known({ id: `${at}`, lineId: `${at}`, payer: `PAYER ${at}`, account: '', format: 'csv' }),
+    );
+    const entries = Array.from({ length: 500 }, (_, at) => entry({ payer: `CLIENT ${at}` }));
+    expect(outcomes(entries, there).filter((outcome) => outcome === 'look-alike')).toHaveLength(500);
+  });
+});
+
+function keyOfRow({ written }: StatementEntry): string {
+  return createHash('sha256').update(written.join('\t')).digest('hex');
+}

@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto';
+import { invoiceMentions } from './invoice-mentions.js';
+import { foldedText, tellingWords } from './payer-words.js';
+import type { StatementEntry } from './statement.js';
+
+/** A payment that an earlier import has brought. */
+export interface KnownPayment {
+  readonly id: string;
+  readonly account: string;
+  readonly format: 'ofx' | 'csv';
+  /** As the version that added it made it. */
+  readonly key: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly cents: number;
+  readonly payer: string;
+  readonly reference: string;
+  /** `pending`: it looks like a payment, and nobody has said yet whether it is that one. `same`: somebody has said that it is. */
+  readonly kind: 'payment' | 'pending' | 'same';
+  /** The payment that it looks like, or is; its own id for a payment. */
+  readonly lineId: string;
+}
+
+type Written = Pick<StatementEntry, 'account' | 'day' | 'cents' | 'payer' | 'reference'>;
+
+/** An entry of a file, with what it is beside those that are there. */
+export type SortedEntry = {
+  readonly entry: StatementEntry;
+  /** With the account it keeps a payment from being added twice. */
+  readonly key: string;
+} & (
+  | { readonly outcome: 'fresh' | 'known' | 'pending' }
+  /** `like`: the id of the payment that it looks like, or a new entry of this file. */
+  | { readonly outcome: 'look-alike'; readonly like: string | StatementEntry }
+);
+
+/** Days between two programs' day of one payment: over a weekend the day of value is later than that of the entry. */
+export const SAME_PAYMENT_DAYS = 3;
+const DAY_MS = 86_400_000;
+
+/** What makes two entries the same payment: day, cents, payer and reference, but not how a program writes them. */
+const identityOf = ({ day, cents, payer, reference }: Written): string =>
+  `${day} ${cents} ${foldedText(`${payer} ${reference}`)}`;
+
+/** Entries of one place are told apart by their occurrence alone. */
+const placeOf = (written: Written): string => `${written.account}\n${identityOf(written)}`;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Keys of entries of one direction: a hash of what makes them the same payment, and how many such were before. */
+export const keyOf = (entry: Written, occurrence: number): string => `${hashOf(identityOf(entry))} ${occurrence}`;
+
+/**
+ * Keys as earlier versions made them of rows without an id of the bank. The same file read anew has the same ones, whatever is read of a row now.
+ */
+function formerKeys(entries: readonly StatementEntry[]): ReadonlyMap<StatementEntry, string> {
+  const seen = new Map<string, number>();
+  const keys = new Map<StatementEntry, string>();
+  for (const entry of entries) {
+    if (entry.fitid !== '') continue;
+    const hash = hashOf(entry.written.join('\t'));
+    const place = `${entry.account}\n${hash}`;
+    const occurrence = (seen.get(place) ?? 0) + 1;
+    seen.set(place, occurrence);
+    keys.set(entry, `${hash} ${occurrence}`);
+  }
+  return keys;
+}
+
+/**
+ * Whether two may be of one bank account. OFX has the bank's number of it, and CSV what the office calls it: of two with different names each is
+ * another account, but a name and a number may be one.
+ */
+const mayShareAccount = (a: { account: string; format: string }, b: { account: string; format: string }): boolean =>
+  a.account === b.account || a.format !== b.format;
+
+const CUT_WORD = 4;
+const isSameWord = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= CUT_WORD && (a.startsWith(b) || b.startsWith(a)));
+
+/** Digits of numbers of invoices that have none before them. */
+const ANY_WIDTH = new Set([4, 5, 6]);
+
+/** What of a text tells one payment from another. */
+interface Telling {
+  /** Days since 1970. */
+  readonly day: number;
+  readonly words: readonly string[];
+  readonly invoices: ReadonlySet<string>;
+}
+
+const tellingIn = ({ day, payer, reference }: Written): Telling => {
+  const text = `${payer} ${reference}`;
+  return { day: Date.parse(day) / DAY_MS, words: tellingWords(text), invoices: invoiceMentions(text, ANY_WIDTH) };
+};
+
+/** How alike two texts are, from 0 to 1: how much of the shorter one's telling words stands in the other. */
+function likeness(a: Telling, b: Telling): number {
+  const nameOthers =
+    a.invoices.size > 0 && b.invoices.size > 0 && ![...a.invoices].some((each) => b.invoices.has(each));
+  if (nameOthers) return 0;
+  const [words, more] = a.words.length < b.words.length ? [a.words, b.words] : [b.words, a.words];
+  if (words.length === 0) return 1;
+  return words.filter((word) => more.some((other) => isSameWord(word, other))).length / words.length;
+}
+
+/** From here on two texts are of one payer. */
+const ALIKE = 0.5;
+/** A day apart weighs as much as a tenth of the words. */
+const WORDS_TO_DAYS = 10;
+
+/** The payments of a file's amounts, and which of them its entries are already. */
+class KnownPayments {
+  private readonly byPlace = new Map<string, KnownPayment[]>();
+  private readonly byKey = new Map<string, KnownPayment>();
+  private readonly byCents = new Map<number, KnownPayment[]>();
+  private readonly telling = new Map<Written, Telling>();
+  /** Ids of what entries of the file are, or look like. */
+  private readonly taken = new Set<string>();
+
+  constructor(
+    known: readonly KnownPayment[],
+    private readonly format: 'ofx' | 'csv',
+  ) {
+    const add = <Key>(map: Map<Key, KnownPayment[]>, key: Key, payment: KnownPayment) =>
+      map.set(key, [...(map.get(key) ?? []), payment]);
+    for (const payment of known) {
+      add(this.byPlace, placeOf(payment), payment);
+      if (payment.kind === 'payment') add(this.byCents, payment.cents, payment);
+      this.byKey.set(`${payment.account}\n${payment.key}`, payment);
+    }
+    // Those that are payments are recognised before those that are in doubt.
+    for (const equal of this.byPlace.values()) equal.sort((a, b) => RANK[a.kind] - RANK[b.kind]);
+  }
+
+  count(place: string): number {
+    return this.byPlace.get(place)?.length ?? 0;
+  }
+
+  /** The next one that is the same as the entry. */
+  takeSame(entry: StatementEntry): KnownPayment | undefined {
+    return this.take(this.byPlace.get(placeOf(entry))?.find((each) => !this.taken.has(each.id)));
+  }
+
+  /** The one that an earlier version has added with this key. */
+  takeFormer(entry: StatementEntry, key: string | undefined): KnownPayment | undefined {
+    const found = this.byKey.get(`${entry.account}\n${key}`);
+    return this.take(found && !this.taken.has(found.id) ? found : undefined);
+  }
+
+  /** The payment that an entry looks like most: with the same amount, within a few days, in other words. */
+  takeAlike(entry: StatementEntry): KnownPayment | undefined {
+    let best: KnownPayment | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const payment of this.byCents.get(entry.cents) ?? []) {
+      const weight = this.taken.has(payment.id) ? undefined : this.resemblance(entry, payment);
+      if (weight === undefined || weight <= most) continue;
+      best = payment;
+      most = weight;
+    }
+    return this.take(best);
+  }
+
+  private take(payment: KnownPayment | undefined): KnownPayment | undefined {
+    if (payment) this.taken.add(payment.id).add(payment.lineId);
+    return payment;
+  }
+
+  private resemblance(entry: StatementEntry, payment: KnownPayment): number | undefined {
+    if (!mayShareAccount({ account: entry.account, format: this.format }, payment)) return undefined;
+    const [own, other] = [this.tellingOf(entry), this.tellingOf(payment)];
+    const days = Math.abs(own.day - other.day);
+    if (days > SAME_PAYMENT_DAYS) return undefined;
+    const alike = likeness(own, other);
+    // Another program may write another name of the payer; then the day is the same.
+    const isOtherProgram = payment.format !== this.format;
+    if (alike < ALIKE && !(isOtherProgram && days === 0)) return undefined;
+    return alike * WORDS_TO_DAYS - days;
+  }
+
+  private tellingOf(written: Written): Telling {
+    const found = this.telling.get(written);
+    if (found) return found;
+    const telling = tellingIn(written);
+    this.telling.set(written, telling);
+    return telling;
+  }
+}
+
+const RANK: Readonly<Record<KnownPayment['kind'], number>> = { payment: 0, same: 1, pending: 2 };
+
+/**
+ * What each payment of a file is: new, there already, or one of those that look like a payment that is there.
+ * Equal rows of one file are as many payments; where the bank has given them one id, they may be one. What an earlier file had counts once.
+ * @param entries those that came in, in the order of the file
+ * @param known those with an amount of the file, of its days and SAME_PAYMENT_DAYS around them
+ */
+export function sortEntries(
+  entries: readonly StatementEntry[],
+  format: 'ofx' | 'csv',
+  known: readonly KnownPayment[],
+): SortedEntry[] {
+  const payments = new KnownPayments(known, format);
+  const ordered = withDoubtfulLast(entries);
+  const matches = new Map<StatementEntry, KnownPayment>();
+  const match = (entry: StatementEntry, payment: KnownPayment | undefined) => payment && matches.set(entry, payment);
+  for (const entry of ordered) match(entry, payments.takeSame(entry));
+  const former = formerKeys(entries);
+  for (const entry of ordered) if (!matches.has(entry)) match(entry, payments.takeFormer(entry, former.get(entry)));
+
+  const occurrences = new Map<string, number>();
+  /** By the bank's id of equal entries: the payment that the first one is or looks like, or itself. */
+  const firsts = new Map<string, string | StatementEntry>();
+  const sorted = new Map<StatementEntry, SortedEntry>();
+  for (const entry of ordered) {
+    const place = placeOf(entry);
+    const sameId = `${place}\n${entry.fitid}`;
+    const payment = matches.get(entry);
+    if (payment) {
+      firsts.set(sameId, payment.lineId);
+      sorted.set(entry, { entry, key: payment.key, outcome: payment.kind === 'pending' ? 'pending' : 'known' });
+      continue;
+    }
+    const occurrence = (occurrences.get(place) ?? payments.count(place)) + 1;
+    occurrences.set(place, occurrence);
+    const key = keyOf(entry, occurrence);
+    const first = entry.fitid === '' ? undefined : firsts.get(sameId);
+    const like = first ?? payments.takeAlike(entry)?.id;
+    firsts.set(sameId, like ?? entry);
+    sorted.set(
+      entry,
+      like === undefined ? { entry, key, outcome: 'fresh' } : { entry, key, outcome: 'look-alike', like },
+    );
+  }
+  return entries.flatMap((entry) => sorted.get(entry) ?? []);
+}
+
+/** Entries that have the bank's id of an equal one come last: they may be the same payment, written twice. */
+function withDoubtfulLast(entries: readonly StatementEntry[]): StatementEntry[] {
+  const seen = new Set<string>();
+  const doubtful = new Set<StatementEntry>();
+  for (const entry of entries) {
+    const sameId = `${placeOf(entry)}\n${entry.fitid}`;
+    if (entry.fitid !== '' && seen.has(sameId)) doubtful.add(entry);
+    seen.add(sameId);
+  }
+  return [...entries.filter((entry) => !doubtful.has(entry)), ...doubtful];
+}
