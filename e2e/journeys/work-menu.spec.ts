@@ -8,7 +8,7 @@ const GROUPS = [
   ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries', 'Incidents', 'Complaints']],
   ['Plan', ['Plan', 'Absences', 'Public Holidays', 'Codes in Descriptions']],
   ['People', ['Documents', 'Changes of Details', 'Administrators', 'Supervisors']],
-  ['Money', ['Done Work', 'Pay', 'Quotes', 'Clients', 'Invoices', 'Month’s Invoices', 'Money In', 'Accountant']],
+  ['Money', ['Done Work', 'Pay', 'Quotes', 'Clients', 'Invoices', 'Month’s Invoices', 'Overdue', 'Accountant']],
   ['Settings', ['Company', 'Website Texts', 'Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],
 ] as const;
 

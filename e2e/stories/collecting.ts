@@ -44,25 +44,26 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
     await main.getByRole('button', { name: 'Read the file' }).click();
     await expect(main.getByText('2 payments of')).toBeVisible();
     await main.getByRole('button', { name: 'Import 2 payments' }).click();
-    await expect(main.getByText('The text names the invoice')).toHaveCount(2);
+    await expect(main.getByText('Invoice number matches')).toHaveCount(2);
     await expectFits(page, 'bank statements', [WIDE, PHONE]);
     await page.setViewportSize(WIDE);
     await keepPicture(page, 'bank-statement');
   });
 
-  await test.step('each is booked in one press: the part, and what is too much as credit', async () => {
+  await test.step('the part is matched in one press; what is more than is open asks first, and becomes credit', async () => {
     const line = (text: string) => main.getByRole('listitem').filter({ hasText: `${text} ${mark} ${number}` });
     await line('PART OF CORELLA')
-      .getByRole('button', { name: `Book for ${name}` })
+      .getByRole('button', { name: `Match to ${name}` })
       .click();
-    await expect(page.getByText('The payment is booked.')).toBeVisible();
+    await expect(page.getByText('Payment matched.')).toBeVisible();
     await expect(line('PART OF CORELLA')).toHaveCount(0);
     await expect(main.getByText('A$72.00 becomes credit')).toBeVisible();
     await line('REST OF CORELLA')
-      .getByRole('button', { name: `Book for ${name}` })
+      .getByRole('button', { name: `Match to ${name}` })
       .click();
+    await confirm(page, 'This is A$72.00 more than the invoices have open.', 'Match');
     await expect(main.getByText(number)).toHaveCount(0);
-    await main.getByLabel('Show', { exact: true }).selectOption({ label: 'Booked' });
+    await main.getByLabel('Show', { exact: true }).selectOption({ label: 'Matched' });
     await main.getByRole('link', { name }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(main.getByText('Settled')).toBeVisible();
@@ -73,14 +74,14 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
 
   await test.step('undone, the invoice is open again, and can be paid in part by hand', async () => {
     await main.getByRole('button', { name: /^Undo the payment of A\$200\.00/ }).click();
-    await confirm(page, 'Do you want to undo the payment of', 'Undo');
+    await confirm(page, 'Undo the payment of', 'Undo');
     await expect(main.getByText(/^Undone by /)).toBeVisible();
-    await main.getByRole('button', { name: 'Book a payment' }).click();
+    await main.getByRole('button', { name: 'Record payment' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel('Amount received (A$)').fill('100');
     await sheet.getByRole('button', { name: 'Oldest first' }).click();
     await expect(sheet.getByLabel(new RegExp(`^${number}`))).toHaveValue('100.00');
-    await sheet.getByRole('button', { name: 'Book it' }).click();
+    await sheet.getByRole('button', { name: 'Record payment' }).click();
     await expect(main.getByText(`for ${number} A$100.00`)).toBeVisible();
   });
 }

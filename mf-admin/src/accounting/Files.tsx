@@ -87,7 +87,7 @@ const columnsOf = (span: Span): readonly Column<FileRow>[] => [
 
 /** What the files of the days hold, and the buttons that fetch them. */
 export function Files({ preview, span, noCode }: { preview: Preview; span: Span; noCode: boolean }) {
-  const { invoices, notes, payments, contractors, files, unsent, other_rate, credit } = preview;
+  const { invoices, notes, payments, refunds, contractors, files, unsent, other_rate, credit } = preview;
   const tooMany = files.find(({ file, rows }) => rows > (MOST_ROWS[file] ?? rows));
   return (
     <Card title={texts.title}>
@@ -96,12 +96,14 @@ export function Files({ preview, span, noCode }: { preview: Preview; span: Span;
           [texts.invoices, <Money key="invoices" value={invoices.total} />],
           [texts.notes, <Money key="notes" value={notes.total} />],
           [texts.payments, <Money key="payments" value={payments.total} />],
+          ...(refunds.count > 0 ? [[texts.refunds, <Money key="refunds" value={refunds.total} />] as const] : []),
           [texts.contractors, <Money key="contractors" value={contractors.total} />],
         ]}
       />
       {unsent > 0 && <Notice tone="warn">{texts.unsent(unsent)}</Notice>}
       {other_rate > 0 && <Notice tone="warn">{texts.otherRate(other_rate)}</Notice>}
       {credit !== '0.00' && <Notice tone="info">{texts.credit(`A$${credit}`)}</Notice>}
+      {refunds.count > 0 && <Notice tone="info">{texts.refunded(`A$${refunds.total}`)}</Notice>}
       {tooMany && (
         <Notice tone="warn">
           {texts.names[tooMany.file]}: {texts.many(MOST_ROWS[tooMany.file] ?? 0)}

@@ -26,7 +26,7 @@ const FILES: Readonly<Record<AccountingFile, string>> = {
 const HINTS: Readonly<Record<AccountingFile, string>> = {
   'xero-invoices': 'Sales invoices, one row each. Say that amounts exclude tax.',
   'xero-notes': 'As sales invoices below zero. Try one first.',
-  'xero-payments': 'A bank statement. Not where the bank’s feed has them already.',
+  'xero-payments': 'A bank statement, with refunds below zero. Not where the bank’s feed has them already.',
   'myob-invoices': 'Service sales, one row each.',
   'myob-notes': 'Service sales below zero.',
   'myob-payments': 'Received payments, one row for each invoice.',
@@ -48,6 +48,7 @@ export const files = {
   invoices: 'Invoiced',
   notes: 'Adjustment notes',
   payments: 'Received',
+  refunds: 'Refunded',
   contractors: 'Sub-contractors’ documents',
   unsent: (count: number) =>
     count === 1
@@ -57,6 +58,8 @@ export const files = {
     `${count === 1 ? '1 document has' : `${count} documents have`} GST at another rate than 10%. Xero and MYOB work GST out at the rate of the tax code: set it up there first.`,
   credit: (amount: string) =>
     `${amount} was received and no invoice has taken it. The file for MYOB leaves it out: enter it there as credit of the client.`,
+  refunded: (amount: string) =>
+    `${amount} was refunded. The file for MYOB has only what was taken off invoices for it: record the rest there as a refund of credit.`,
   many: (most: number) => `Xero takes ${most} of them at once. Choose shorter periods.`,
   noCode: 'Some codes are missing: the importers ask for them. Enter them below.',
 };

@@ -15,7 +15,7 @@ const CHOICES = (Object.keys(texts.states) as (keyof typeof texts.states)[]).map
   label: texts.states[value],
 }));
 
-/** Payments of bank statements: imported, and booked one by one. */
+/** Payments of bank statements: imported, and matched to clients one by one. */
 export default function BankStatementsScreen() {
   const list = useListState({ text: '', state: 'open', sort: 'day', direction: 'desc' }, { table: 'bank-lines' });
   const { pageSize } = list.view;
@@ -28,7 +28,7 @@ export default function BankStatementsScreen() {
   useFilledPage(query, { page: list.page, pageSize, onPage: list.setPage });
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} back={{ to: RECEIVABLES_PATH, label: texts.back }} />
+      <PageHeader title={texts.title} back={{ to: RECEIVABLES_PATH, label: texts.back }} />
       <ImportStatement />
       <Card title={texts.list}>
         <div className="ma-filters">

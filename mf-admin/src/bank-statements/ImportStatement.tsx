@@ -134,12 +134,15 @@ function Columns({ read: { headings, columns }, busy, onChoose }: ColumnsProps) 
   );
 }
 
-function Found({ read: { fresh, known, sum, first_day, last_day, problems, wrong } }: { read: Read }) {
+function Found({ read }: { read: Read }) {
+  const { fresh, known, look_alike, outgoing, sum, first_day, last_day, problems, wrong } = read;
   return (
     <div role="status">
       <p>
-        {texts.found(fresh, formatMoney(sum), dayText(first_day), dayText(last_day))} {texts.known(known)}
+        {texts.found(fresh, formatMoney(sum), dayText(first_day), dayText(last_day))} {texts.known(known)}{' '}
+        {texts.outgoing(outgoing)}
       </p>
+      {look_alike > 0 && <Notice tone="info">{texts.lookAlike(look_alike)}</Notice>}
       {wrong > 0 && (
         <Notice tone="warn">
           <p>{texts.wrong(wrong)}</p>
@@ -153,6 +156,9 @@ function Found({ read: { fresh, known, sum, first_day, last_day, problems, wrong
     </div>
   );
 }
+
+/** What an import would keep. */
+const countOf = ({ fresh, look_alike, outgoing }: Read): number => fresh + look_alike + outgoing;
 
 /** Adds the payments of a bank's file: what is new in it is shown first. */
 export function ImportStatement() {
@@ -170,11 +176,14 @@ export function ImportStatement() {
   /** The last answer. */
   const answered = useRef<Read | null>(null);
   const [leavesOut, setLeavesOut] = useState(false);
+  /** Payments of the last file that look like one that is there. */
+  const [asked, setAsked] = useState(0);
   const form = useRef<HTMLFormElement>(null);
 
   async function open(event: FormEvent) {
     event.preventDefault();
     setWork(null);
+    setAsked(0);
     setLeavesOut(false);
     setProblem(problemOf(file));
     if (!file || problemOf(file) !== '') return;
@@ -205,6 +214,7 @@ export function ImportStatement() {
     const done = await load.run({ body }).catch(() => null);
     if (!done) return;
     showToast(texts.done(done.fresh));
+    setAsked(done.look_alike);
     setWork((now) => (now?.id === id ? null : now));
     // The next file may be chosen already.
     if (chosen.current !== file) return;
@@ -233,6 +243,7 @@ export function ImportStatement() {
           {texts.read}
         </Button>
       </form>
+      <div role="status">{asked > 0 && <Notice tone="warn">{texts.chooseBelow(asked)}</Notice>}</div>
       {work && (
         <div className="ma-form">
           {work.read.format === 'csv' && (
@@ -255,9 +266,9 @@ export function ImportStatement() {
             />
           )}
           {load.error && <Notice tone="danger">{refusalOf(load.error)}</Notice>}
-          {work.read.account !== null && work.read.fresh > 0 && (
+          {work.read.account !== null && countOf(work.read) > 0 && (
             <Button busy={load.busy} disabled={read.busy || (work.read.wrong > 0 && !leavesOut)} onClick={submit}>
-              {texts.submit(work.read.fresh)}
+              {texts.submit(countOf(work.read))}
             </Button>
           )}
         </div>

@@ -1,59 +1,16 @@
-import {
-  type BankLine,
-  BY_AMOUNT_ALONE,
-  bookClientPayment,
-  ignoreBankLine,
-  listReceivables,
-  type PaymentProposal,
-} from '@cleaning/contracts';
-import { Badge, Button, dayText, formatMoney, Notice, SelectField, Sheet, useConfirm, useIsWide } from '@cleaning/ui';
+import { type BankLine, ignoreBankLine, listReceivables } from '@cleaning/contracts';
+import { Button, dayText, formatMoney, SelectField, Sheet, useIsWide } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { SearchField } from '../desk/ListTools';
 import { Unread } from '../desk/Unread';
 import { useChosenOption } from '../desk/useChosenOption';
-import { useSendKey } from '../desk/useSendKey';
 import { ClientPaymentForm } from '../receivables/PaymentForm';
 import { accountPath } from '../receivables/paths';
+import { LookAlike } from './LookAlike';
+import { PaymentProposalEntry, RefundProposalEntry } from './Proposal';
+import { payerOf } from './payerOf';
 import { bankLines as texts } from './texts';
-
-const payerOf = ({ payer, reference }: BankLine): string => payer || reference || texts.noName;
-
-function Proposal({ line, proposal }: { line: BankLine; proposal: PaymentProposal }) {
-  const { rule, client_id, client_name: client, parts, left } = proposal;
-  const confirm = useConfirm();
-  const book = useAction(bookClientPayment);
-  const keyOf = useSendKey();
-  async function press() {
-    const question = texts.confirm(client, payerOf(line));
-    if (BY_AMOUNT_ALONE.has(rule) && !(await confirm(question, { confirmLabel: texts.confirmYes }))) return;
-    const { id: bank_line_id, day, amount, payer, reference } = line;
-    const body = { client_id, day, amount, payer, reference, bank_line_id, parts, remember_payer: true };
-    if (await book.run({ body: { ...body, id: keyOf(body) } }).catch(() => null)) showToast(texts.booked);
-  }
-  const paid = parts.map(({ invoice_number, amount }) => `${invoice_number} ${formatMoney(amount)}`).join(', ');
-  return (
-    <li>
-      <p>
-        <strong>{client}</strong> <Badge tone={BY_AMOUNT_ALONE.has(rule) ? 'warn' : 'ok'}>{texts.rules[rule]}</Badge>
-      </p>
-      <p className="ma-hint">
-        {[parts.length > 0 ? texts.pays(paid) : '', left === '0.00' ? '' : texts.credit(formatMoney(left))]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <Button
-        variant={BY_AMOUNT_ALONE.has(rule) ? 'secondary' : 'primary'}
-        busy={book.busy}
-        aria-label={texts.bookFor(client)}
-        onClick={press}
-      >
-        {texts.book}
-      </Button>
-      {book.error && <Notice tone="danger">{messageOf(book.error)}</Notice>}
-    </li>
-  );
-}
 
 /** Books a payment for a client who is chosen, in parts that are typed. */
 function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) {
@@ -96,6 +53,7 @@ export function Line({ line }: { line: BankLine }) {
   const [isOther, setIsOther] = useState(false);
   const { id, day, payer, reference, state, client_id, client_name, proposals } = line;
   const amount = formatMoney(line.amount);
+  const isRefund = line.amount.startsWith('-');
   async function setAside(ignored: boolean) {
     try {
       await ignore.run({ body: { id, ignored } });
@@ -112,26 +70,33 @@ export function Line({ line }: { line: BankLine }) {
       </p>
       {state === 'booked' && (
         <p>
-          {texts.bookedFor} <Link to={accountPath(client_id)}>{client_name}</Link>
+          {isRefund ? texts.refundedTo : texts.bookedFor} <Link to={accountPath(client_id)}>{client_name}</Link>
         </p>
       )}
+      {line.looks_like && <LookAlike line={line} />}
       {proposals.length > 0 && (
         <ul className="ma-proposals">
-          {proposals.map((proposal) => (
-            <Proposal key={proposal.client_id} line={line} proposal={proposal} />
-          ))}
+          {proposals.map((proposal) =>
+            isRefund ? (
+              <RefundProposalEntry key={proposal.client_id} line={line} proposal={proposal} />
+            ) : (
+              <PaymentProposalEntry key={proposal.client_id} line={line} proposal={proposal} />
+            ),
+          )}
         </ul>
       )}
       {state === 'open' && (
         <span className="ma-actions">
-          <Button
-            variant="secondary"
-            aria-haspopup="dialog"
-            aria-label={texts.otherOf(payerOf(line), amount)}
-            onClick={() => setIsOther(true)}
-          >
-            {texts.other}
-          </Button>
+          {!isRefund && (
+            <Button
+              variant="secondary"
+              aria-haspopup="dialog"
+              aria-label={texts.otherOf(payerOf(line), amount)}
+              onClick={() => setIsOther(true)}
+            >
+              {texts.other}
+            </Button>
+          )}
           <Button
             variant="ghost"
             busy={ignore.busy}

@@ -1,4 +1,5 @@
 import {
+  type BankLine,
   MOST_STATEMENT_BYTES,
   MOST_STATEMENT_LINES,
   type ProposalRule,
@@ -18,7 +19,7 @@ export const fieldLabels: Readonly<Record<StatementField, string>> = {
 
 export const statementImport = {
   title: 'Import a statement',
-  lead: `A file of your bank, OFX or CSV, with at most ${MOST_STATEMENT_LINES} entries. What an earlier file has brought is not added again.`,
+  lead: `OFX or CSV, at most ${MOST_STATEMENT_LINES} entries. Payments you’ve already imported aren’t added again.`,
   account: 'Bank account of this file',
   accountHint: 'A CSV file does not say it. What was imported for one account is not taken for that of another.',
   noName: (accounts: number) => (accounts === 1 ? 'Your bank account' : 'The account without a name'),
@@ -39,53 +40,97 @@ export const statementImport = {
     `${name === '' ? `Column ${number}` : name}${example === '' ? '' : ` (${example.slice(0, 40)})`}`,
   found: (fresh: number, sum: string, first: string, last: string) =>
     fresh === 0
-      ? 'There is no new payment in it.'
-      : `${payments(fresh)} of ${sum} ${fresh === 1 ? 'is' : 'are'} new, ${first === last ? first : `${first} to ${last}`}.`,
-  known: (known: number) => (known === 0 ? '' : `${payments(known)} ${known === 1 ? 'is' : 'are'} here already.`),
+      ? 'No new payments.'
+      : `${payments(fresh)} of ${sum} new, ${first === last ? first : `${first} to ${last}`}.`,
+  known: (known: number) => (known === 0 ? '' : `${payments(known)} already here.`),
+  lookAlike: (count: number) =>
+    count === 0
+      ? ''
+      : count === 1
+        ? '1 payment looks like one that’s already here. After the import, choose if it’s the same payment.'
+        : `${count} payments look like ones that are already here. After the import, choose if they’re the same payments.`,
+  outgoing: (count: number) =>
+    count === 0
+      ? ''
+      : count === 1
+        ? '1 outgoing payment may be a refund.'
+        : `${count} outgoing payments may be refunds.`,
   wrong: (count: number) => `${rows(count)} cannot be read:`,
   problem: (row: number, msg: string) => `Row ${row} ${msg}.`,
   leaveOut: 'Leave these rows out',
-  submit: (fresh: number) => `Import ${payments(fresh)}`,
-  done: (fresh: number) => `${payments(fresh)} ${fresh === 1 ? 'is' : 'are'} imported.`,
+  submit: (count: number) => `Import ${payments(count)}`,
+  done: (fresh: number) => `${payments(fresh)} added.`,
+  chooseBelow: (count: number) =>
+    count === 1
+      ? '1 looks like a payment that’s already here. Choose below.'
+      : `${count} look like payments that are already here. Choose below.`,
 };
 
 export const bankLines = {
   title: 'Bank Statements',
-  lead: 'Payments that came in, and which invoices they seem to pay. Nothing is booked until you confirm.',
-  back: 'Money In',
+  back: 'Overdue',
   list: 'Payments',
   search: 'Payer, reference, client or amount',
   state: 'Show',
-  states: { open: 'To be booked', booked: 'Booked', ignored: 'Ignored' },
-  empty: 'All payments are booked. Import the next statement above.',
-  none: 'No payment was found.',
+  states: {
+    open: 'To match',
+    booked: 'Matched',
+    'look-alike': 'Look-alikes',
+    same: 'Same payment',
+    ignored: 'Ignored',
+  } satisfies Record<BankLine['state'], string>,
+  empty: 'All payments are matched. Import your next statement above.',
+  none: 'No payments found.',
   noName: 'Payer unknown',
   rules: {
-    payer: 'This payer has paid for this client before',
-    reference: 'The text names the invoice',
-    exact: 'Only the amount fits: one invoice',
-    'all-open': 'Only the amount fits: all that is open',
-    several: 'Only the amount fits: several invoices',
+    reference: 'Invoice number matches',
+    name: 'Client name matches',
+    payer: 'Has paid for this client before',
+    exact: 'Only the amount matches: one invoice',
+    'all-open': 'Only the amount matches: everything open',
+    several: 'Only the amount matches: several invoices',
+    refund: 'Refund of this client’s credit',
   } satisfies Record<ProposalRule, string>,
   pays: (list: string) => `Pays ${list}`,
   credit: (amount: string) => `${amount} becomes credit`,
-  book: 'Book',
-  bookFor: (client: string) => `Book for ${client}`,
-  confirm: (client: string, payer: string) =>
-    `Only the amount says that this is a payment of ${client}. Did ${payer} pay for ${client}?`,
-  confirmYes: 'Yes, book it',
-  booked: 'The payment is booked.',
-  bookedFor: 'Booked for',
-  other: 'Another client or amount',
-  otherOf: (payer: string, amount: string) => `Another client or amount for ${amount} of ${payer}`,
+  book: 'Match',
+  bookFor: (client: string) => `Match to ${client}`,
+  confirmAmount: (client: string, payer: string) =>
+    `Match to ${client}? Only the amount matches. Check that ${payer} paid for ${client}.`,
+  confirmMore: (client: string, left: string) =>
+    `Match to ${client}? This is ${left} more than the invoices have open. The rest becomes credit.`,
+  confirmUnsure: (client: string) => `Match to ${client}? The text doesn’t say for sure who paid.`,
+  booked: 'Payment matched.',
+  bookedFor: 'Matched to',
+  refundedTo: 'Refund to',
+  refund: 'Record refund',
+  refundFor: (client: string) => `Record refund to ${client}`,
+  confirmRefund: (amount: string, client: string) =>
+    `Record refund of ${amount} to ${client}? It takes ${amount} off the client’s credit.`,
+  refundNote: (reference: string) => `Bank statement${reference === '' ? '' : `: ${reference}`}`,
+  refunded: 'Refund recorded.',
+  looksLike: (day: string) => `Looks like a payment from ${day}`,
+  sameAs: (day: string) => `Same payment as the one from ${day}`,
+  there: (payer: string) => `Already here: ${payer}`,
+  same: 'Same payment',
+  sameNamed: (amount: string, payer: string) => `Same payment: ${amount}, ${payer}`,
+  another: 'Add as another payment',
+  anotherNamed: (amount: string, payer: string) => `Add as another payment: ${amount}, ${payer}`,
+  isSame: 'Kept as the same payment.',
+  isAnother: 'Added as another payment.',
+  undo: 'Undo',
+  undoNamed: (amount: string, payer: string) => `Undo same payment: ${amount}, ${payer}`,
+  isOpenAgain: 'Choose again if it’s the same payment.',
+  other: 'Other client or amount',
+  otherOf: (payer: string, amount: string) => `Other client or amount for ${amount} from ${payer}`,
   aside: 'Ignore',
-  asideOf: (payer: string, amount: string) => `Ignore ${amount} of ${payer}`,
+  asideOf: (payer: string, amount: string) => `Ignore ${amount} from ${payer}`,
   isAside: 'Ignored: not a client payment.',
   takeOut: 'Restore',
-  takeOutOf: (payer: string, amount: string) => `Restore ${amount} of ${payer}`,
-  isOut: 'It is to be booked again.',
+  takeOutOf: (payer: string, amount: string) => `Restore ${amount} from ${payer}`,
+  isOut: 'Restored.',
   client: 'Client',
-  chooseClient: 'Please choose',
+  chooseClient: 'Choose a client',
   find: 'Find a client',
   close: 'Close',
 };

@@ -32,6 +32,7 @@ import { ClientReminders } from './ClientReminders';
 import { PaymentSheet } from './PaymentForm';
 import { Payments } from './Payments';
 import { RECEIVABLES_PATH } from './paths';
+import { RefundSheet, Refunds } from './Refunds';
 import { account as texts } from './texts';
 import { WriteOffSheet, WriteOffs } from './WriteOffs';
 
@@ -133,6 +134,7 @@ function StatementOfAccount({ clientId }: { clientId: string }) {
 function Account({ account }: { account: ClientAccount }) {
   const { client_id: clientId, client_name: name, ages, invoices } = account;
   const [isBooking, setIsBooking] = useState(false);
+  const [isRefunding, setIsRefunding] = useState(false);
   const [writtenOff, setWrittenOff] = useState<Receivable | null>(null);
   return (
     <>
@@ -144,6 +146,11 @@ function Account({ account }: { account: ClientAccount }) {
             <Button aria-haspopup="dialog" onClick={() => setIsBooking(true)}>
               {texts.book}
             </Button>
+            {ages.credit !== '0.00' && (
+              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsRefunding(true)}>
+                {texts.refund}
+              </Button>
+            )}
             <LinkButton variant="secondary" to={clientPath(clientId)}>
               {texts.clientPage}
             </LinkButton>
@@ -159,8 +166,10 @@ function Account({ account }: { account: ClientAccount }) {
       <Invoices invoices={invoices} onWriteOff={setWrittenOff} />
       <ClientReminders account={account} />
       <Payments account={account} />
+      <Refunds account={account} />
       <WriteOffs account={account} />
       {isBooking && <PaymentSheet clientId={clientId} onClose={() => setIsBooking(false)} />}
+      {isRefunding && <RefundSheet account={account} onClose={() => setIsRefunding(false)} />}
       {writtenOff && <WriteOffSheet invoice={writtenOff} onClose={() => setWrittenOff(null)} />}
     </>
   );

@@ -12,8 +12,21 @@ const partsText = ({ parts }: ClientPayment): string =>
 function Payment({ payment, onUse }: { payment: ClientPayment; onUse: () => void }) {
   const confirm = useConfirm();
   const undo = useAction(undoClientPayment);
-  const { id, day, amount, payer, reference, parts, left, bank_line_id, booked_by, booked_at, undone_at, undone_by } =
-    payment;
+  const {
+    id,
+    day,
+    amount,
+    payer,
+    reference,
+    parts,
+    refunded,
+    left,
+    bank_line_id,
+    booked_by,
+    booked_at,
+    undone_at,
+    undone_by,
+  } = payment;
   const shown = { amount: formatMoney(amount), day: dayText(day) };
   const hasCredit = left !== '0.00';
   async function press() {
@@ -33,6 +46,7 @@ function Payment({ payment, onUse }: { payment: ClientPayment; onUse: () => void
         {[payer, reference].filter(Boolean).map((text) => ` · ${text}`)}
       </p>
       {parts.length > 0 && <p>{texts.forInvoices(partsText(payment))}</p>}
+      {refunded !== '0.00' && <p>{texts.refundedPart(formatMoney(refunded))}</p>}
       {hasCredit && <p>{texts.left(formatMoney(left))}</p>}
       <p className="ma-hint">{texts.bookedBy(booked_by, readableInstant(booked_at))}</p>
       {undone_at !== '' ? (

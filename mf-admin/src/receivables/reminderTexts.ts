@@ -81,7 +81,7 @@ const kinds: Readonly<Record<ReminderHoldKind, string>> = {
 
 export const clientReminders = {
   title: 'Reminders',
-  off: 'Nothing is sent by itself: reminders are switched off under Money In.',
+  off: 'Nothing is sent by itself: reminders are switched off under Overdue.',
   next: (step: string, day: string) => `${step} on ${day}`,
   nothing: 'No reminder is due.',
   add: 'Pause, dispute or promise',

@@ -1,5 +1,5 @@
 import { type AnswerOf, chooseClient, endClientSession, getClientPage, listClientQuotes } from '@cleaning/contracts';
-import { Button, formatMoney, Notice, Retry, SelectField, Skeleton } from '@cleaning/ui';
+import { Button, dayText, formatMoney, Notice, Retry, SelectField, Skeleton } from '@cleaning/ui';
 import { leavePage, messageOf, useAction, useCall, usePageName, useQueryClient } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { PageColumn } from '../link-page/LinkPage';
@@ -73,6 +73,9 @@ function Head({ answer, onLeave }: { answer: PageAnswer; onLeave: () => void }) 
               : texts.credit(formatMoney(answer.credit))}
           </span>
         )}
+        {answer.refunds.map(({ day, amount }) => (
+          <span key={`${day} ${amount}`}>{texts.refunded(formatMoney(amount), dayText(day))}</span>
+        ))}
         {Number(overdue) > 0 && <span>{texts.overdue(formatMoney(overdue))}</span>}
       </p>
     </header>

@@ -43,6 +43,7 @@ export const page = {
   overdue: (amount: string) => `${amount} of it is overdue`,
   lessCredit: (open: string, credit: string) => `${open}, less your credit of ${credit}`,
   credit: (amount: string) => `Your credit: ${amount}`,
+  refunded: (amount: string, day: string) => `We refunded ${amount} on ${day}`,
   nothingOpen: 'Nothing to pay',
   next: 'Next visits',
   noNext: 'No visit is planned in the next two weeks.',

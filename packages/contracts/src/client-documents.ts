@@ -27,6 +27,8 @@ export const getClientPage = defineCall({
     overdue: money,
     /** Paid, and no invoice has taken it. A service of the version before does not say it. */
     credit: money.default('0.00'),
+    /** Credit that was paid back, the newest three. */
+    refunds: z.array(z.object({ /** YYYY-MM-DD */ day: z.string(), amount: money })).default([]),
     company: ourCompany,
     bank: companyBankInForce,
     /** ISO 8601 */

@@ -129,7 +129,7 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
       { to: '/admin/clients', label: 'Clients', icon: ICONS.client, letter: 'c' },
       { to: '/admin/invoices', label: 'Invoices', icon: ICONS.invoice, letter: 'i' },
       { to: '/admin/month-invoices', label: 'Month’s Invoices', icon: ICONS.invoice, letter: 'v' },
-      { to: '/admin/receivables', label: 'Money In', icon: ICONS.money, letter: 'r' },
+      { to: '/admin/receivables', label: 'Overdue', icon: ICONS.money, letter: 'r' },
       { to: '/admin/accounting', label: 'Accountant', icon: ICONS.chart },
     ],
   },

@@ -11,9 +11,11 @@ import {
   listGst,
   markReturned,
   previewAccounting,
+  recordClientRefund,
   saveAccountingSettings,
   savePaySettings,
   undoClientPayment,
+  undoClientRefund,
   undoWriteOff,
   writeOffInvoice,
 } from '@cleaning/contracts';
@@ -182,6 +184,58 @@ describe('the accountant’s files', () => {
     });
     expect((await account(id)).ages.credit).toBe('25.00');
     await expectAgreement();
+  });
+
+  it('have refunds: out of the bank on their day, below zero for Xero, and back on the day on which they are undone', async () => {
+    const id = await client('Refunded Pty');
+    await place(id, '100');
+    const number = await sent(id);
+    const payment = bookingOf(id, '150', { [number]: '110' });
+    await call(bookClientPayment, { body: payment });
+    // A$40.00 that no invoice has taken, and A$55.00 of a note.
+    expect((await note(number, '-50')).status).toBe(200);
+    const [before, credited] = [await preview(), await gst('cash', { figure: 'sales' })];
+    const { body: refund } = await call(recordClientRefund, {
+      body: { client_id: id, day: PAID_ON, amount: '95', payer: 'REFUNDED PTY', note: 'Paid too much' },
+    });
+    const { shown, ledger } = await expectAgreement();
+    expect(shown.refunds).toEqual({ count: before.refunds.count + 1, total: '95.00' });
+    expect(cents(before.credit) - cents(shown.credit)).toBe(4_000);
+    expect(balanceOf(before, 'bank') - balanceOf(shown, 'bank')).toBe(9_500);
+    const of = (what: string) => ledger.filter(({ Who, What }) => Who === 'Refunded Pty' && What === what);
+    expect(
+      of('Refund').map(({ Date: on, Account, Debit, Credit, Text }) => [on, Account, Debit, Credit, Text]),
+    ).toEqual([
+      [PAID_ON, 'Credit of clients', '95.00', '', 'REFUNDED PTY Paid too much'],
+      [PAID_ON, 'Bank', '', '95.00', 'REFUNDED PTY Paid too much'],
+    ]);
+    expect(of('Credit of a note').map(({ Account, Debit, Credit }) => [Account, Debit, Credit])).toEqual([
+      ['Owed by clients', '55.00', ''],
+      ['Credit of clients', '', '55.00'],
+    ]);
+    const xero = (await file('xero-payments')).filter(({ Payee }) => Payee === 'Refunded Pty');
+    expect(xero.map((row) => [row['*Amount'], row.Reference]).toSorted()).toEqual([
+      ['-95.00', 'Refund: Paid too much'],
+      ['150.00', number],
+    ]);
+    // What invoices have of the client's money is what is left in the bank: the refund takes it back from the invoice.
+    const myob = (await file('myob-payments')).filter((row) => row['Co./Last Name'] === 'Refunded Pty');
+    expect(myob.map((row) => [row['Invoice No.'], row['Amount Applied']])).toEqual([
+      [number, '110.00'],
+      [number, '-55.00'],
+    ]);
+    // A$5.00 of the GST that was paid belong to what was given back.
+    expect(cents(credited.collected) - cents((await gst('cash', { figure: 'sales' })).collected)).toBe(500);
+    expect((await call(undoClientRefund, { body: { id: refund.id } })).status).toBe(200);
+    const undone = await expectAgreement();
+    expect(balanceOf(undone.shown, 'bank')).toBe(balanceOf(before, 'bank'));
+    expect(undone.ledger.filter(({ What }) => What === 'Refund undone').map(({ Date: on }) => on)).toEqual([
+      TODAY,
+      TODAY,
+    ]);
+    expect(
+      await file('xero-payments').then((rows) => rows.some(({ Reference }) => Reference?.startsWith('Refund'))),
+    ).toBe(false);
   });
 
   it('are as their importers read them: no mark before the first heading, no formula, sales of MYOB parted by a line', async () => {

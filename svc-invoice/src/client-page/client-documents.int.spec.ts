@@ -15,12 +15,14 @@ import {
   readDocumentPage,
   readDocumentPdf,
   readQuote,
+  recordClientRefund,
   revokeClientLinks,
   saveClientPage,
   saveInvoiceSettings,
   sendDocument,
   undoAdjustmentNote,
   undoClientPayment,
+  undoClientRefund,
 } from '@cleaning/contracts';
 import { sha256Of } from '@cleaning/service-kit';
 import { pdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
@@ -174,6 +176,11 @@ describe('the documents of a session', () => {
     const payment = { id: v4(), client_id: mine.id, day: '2026-04-20', amount: '500', parts: [] };
     expect((await desk(bookClientPayment, payment)).status).toBe(200);
     expect(await read()).toMatchObject({ open: '576.00', credit: '500.00' });
+    const refund = { key: v4(), client_id: mine.id, day: '2026-04-21', amount: '300', note: 'Paid too much' };
+    expect((await desk(recordClientRefund, refund)).status).toBe(200);
+    expect(await read()).toMatchObject({ credit: '200.00', refunds: [{ day: '2026-04-21', amount: '300.00' }] });
+    expect((await desk(undoClientRefund, { id: refund.key })).status).toBe(200);
+    expect((await read()).refunds).toEqual([]);
     await desk(undoClientPayment, { id: payment.id });
     expect((await read()).credit).toBe('0.00');
     const settings = (await testApp.call(getInvoiceSettings, { token: admin.token })).body;

@@ -86,6 +86,14 @@ export interface Owed {
   readonly credit: number;
 }
 
+/** What was paid back to a client, the newest first. */
+export const refundsOfClient = (manager: EntityManager, clientId: string): Promise<{ day: string; cents: number }[]> =>
+  manager.query(
+    `SELECT day::text, cents::float8 AS cents FROM client_refund WHERE client_id = $1 AND undone_at IS NULL
+     ORDER BY client_refund.day DESC, booked_at DESC LIMIT 3`,
+    [clientId],
+  );
+
 /** What a client owes of the invoices that were sent, in cents with GST: all, and what is overdue on a day; and what they have paid too much. */
 export async function owedByClient(manager: EntityManager, clientId: string, today: string): Promise<Owed> {
   const [row] = await manager.query<[Owed]>(

@@ -29,7 +29,7 @@ import { numberText, stateOf } from '../quotes/quote-rules.js';
 import { subjectOf } from '../quotes/quote-store.js';
 import { BankDetails } from '../settings/bank-details.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { documentOfClient, documentsOfClient, owedByClient } from './client-documents.queries.js';
+import { documentOfClient, documentsOfClient, owedByClient, refundsOfClient } from './client-documents.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
 import { contactsWith } from './client-session.queries.js';
 import { clientView } from './document-pages.service.js';
@@ -54,9 +54,10 @@ export class ClientDocuments {
 
   async page(client: ClientSession): Promise<AnswerOf<typeof getClientPage>> {
     const { manager } = this.dataSource;
-    const [contacts, owed, { supplier }, bank, session] = await Promise.all([
+    const [contacts, owed, refunds, { supplier }, bank, session] = await Promise.all([
       contactsWith(manager, client.contactEmail),
       owedByClient(manager, client.clientId, this.today()),
+      refundsOfClient(manager, client.clientId),
       this.settings.current(),
       this.bank.current(),
       manager.findOneByOrFail(StoredClientSession, { id: client.sessionId }),
@@ -66,6 +67,7 @@ export class ClientDocuments {
       ...{ client_id: client.clientId, client_name: client.clientName, contact_name: client.contactName },
       clients: contacts.map(({ client_id, client_name }) => ({ client_id, client_name })),
       ...{ open: amountText(owed.open), overdue: amountText(owed.overdue), credit: amountText(owed.credit) },
+      refunds: refunds.map(({ day, cents }) => ({ day, amount: amountText(cents) })),
       ...{ company: { name, abn, telephone, email }, bank, ends_at: session.endsAt.toISOString() },
     };
   }

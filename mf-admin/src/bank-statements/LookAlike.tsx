@@ -1,0 +1,66 @@
+import { type BankLine, settleLookAlike } from '@cleaning/contracts';
+import { Badge, Button, formatMoney, shortMonth } from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { payerOf } from './payerOf';
+import { bankLines as texts } from './texts';
+
+/** YYYY-MM-DD as '10 Nov'. */
+const shortDay = (day: string): string => `${Number(day.slice(8))} ${shortMonth(day.slice(0, 7))}`;
+
+const DONE = { same: texts.isSame, another: texts.isAnother, open: texts.isOpenAgain } as const;
+
+/** Whether a payment of a file is the one that it looks like. Nothing happens to it until somebody says so. */
+export function LookAlike({ line }: { line: BankLine }) {
+  const settle = useAction(settleLookAlike);
+  const { id, state, looks_like: like } = line;
+  if (!like) return null;
+  const named = [formatMoney(line.amount), payerOf(line)] as const;
+  const text = [like.payer, like.reference].filter(Boolean).join(' · ') || texts.noName;
+  async function choose(choice: keyof typeof DONE) {
+    try {
+      await settle.run({ body: { id, choice } });
+      showToast(DONE[choice]);
+    } catch (error) {
+      showToast(messageOf(error), 'danger');
+    }
+  }
+  return (
+    <>
+      <p>
+        <Badge tone={state === 'same' ? 'ok' : 'warn'}>
+          {state === 'same' ? texts.sameAs(shortDay(like.day)) : texts.looksLike(shortDay(like.day))}
+        </Badge>
+      </p>
+      <p className="ma-hint">{texts.there(text)}</p>
+      {state === 'same' ? (
+        <Button
+          variant="ghost"
+          busy={settle.busy}
+          aria-label={texts.undoNamed(...named)}
+          onClick={() => choose('open')}
+        >
+          {texts.undo}
+        </Button>
+      ) : (
+        <span className="ma-actions">
+          <Button
+            variant="secondary"
+            busy={settle.busy}
+            aria-label={texts.sameNamed(...named)}
+            onClick={() => choose('same')}
+          >
+            {texts.same}
+          </Button>
+          <Button
+            variant="secondary"
+            busy={settle.busy}
+            aria-label={texts.anotherNamed(...named)}
+            onClick={() => choose('another')}
+          >
+            {texts.another}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import './receivables.css';
+import { type ClientAccount, type ClientRefund, recordClientRefund, undoClientRefund } from '@cleaning/contracts';
+import {
+  Button,
+  businessToday,
+  Card,
+  DateField,
+  dayText,
+  formatMoney,
+  Notice,
+  readableInstant,
+  Sheet,
+  TextField,
+  useConfirm,
+  useIsWide,
+  useUnsaved,
+  useWhileShown,
+} from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { checkedBy, PickedField, refusalOf, showIssues } from '@cleaning/ui/forms';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { v4 } from 'uuid';
+import { refundForm, account as texts } from './texts';
+
+interface Typed {
+  key: string;
+  client_id: string;
+  day: string;
+  amount: string;
+  payer: string;
+  note: string;
+}
+
+/** Records that credit was paid back. The amount is the whole credit until another one is typed. */
+export function RefundSheet({ account, onClose }: { account: ClientAccount; onClose: () => void }) {
+  const { client_id, client_name: client, ages } = account;
+  const close = useWhileShown(onClose);
+  const isWide = useIsWide();
+  const confirm = useConfirm();
+  const record = useAction(recordClientRefund);
+  const [key] = useState(() => v4());
+  const form = useForm<Typed>({
+    defaultValues: { key, client_id, day: businessToday(), amount: ages.credit, payer: '', note: '' },
+    resolver: checkedBy<Typed>(recordClientRefund),
+  });
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
+  const submit = form.handleSubmit(async (body) => {
+    const question = refundForm.confirm(formatMoney(Number(body.amount).toFixed(2)), client);
+    if (!(await confirm(question, { confirmLabel: refundForm.submit }))) return;
+    try {
+      await record.run({ body });
+      showToast(refundForm.done);
+      close();
+    } catch (error) {
+      showIssues(form, recordClientRefund, error);
+    }
+  });
+  return (
+    <Sheet label={refundForm.title} side={isWide ? 'top' : 'bottom'} closeLabel={refundForm.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <p>{refundForm.lead(formatMoney(ages.credit))}</p>
+        <div className="ma-pair">
+          <TextField
+            label={refundForm.amount}
+            required
+            inputMode="decimal"
+            error={errors.amount?.message}
+            {...form.register('amount')}
+          />
+          <PickedField form={form} name="day" as={DateField} label={refundForm.day} required />
+        </div>
+        <TextField
+          label={refundForm.payer}
+          hint={refundForm.payerHint}
+          error={errors.payer?.message}
+          {...form.register('payer')}
+        />
+        <TextField
+          label={refundForm.note}
+          hint={refundForm.noteHint}
+          required
+          data-first-focus
+          error={errors.note?.message}
+          {...form.register('note')}
+        />
+        {record.error && <Notice tone="danger">{refusalOf(record.error)}</Notice>}
+        <Button type="submit" busy={record.busy}>
+          {refundForm.submit}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+function Refund({ refund }: { refund: ClientRefund }) {
+  const confirm = useConfirm();
+  const undo = useAction(undoClientRefund);
+  const { id, payer, note, bank_line_id, by, at, undone_at, undone_by } = refund;
+  const [amount, day] = [formatMoney(refund.amount), dayText(refund.day)];
+  async function press() {
+    const question = texts.confirmUndoRefund(amount, day);
+    if (!(await confirm(question, { confirmLabel: texts.undo, danger: true }))) return;
+    try {
+      await undo.run({ body: { id } });
+      showToast(texts.refundUndone);
+    } catch (error) {
+      showToast(messageOf(error), 'danger');
+    }
+  }
+  return (
+    <li>
+      <p>
+        <strong>{amount}</strong> · {day} · {bank_line_id === '' ? texts.byHand : texts.ofBank}
+        {[payer, note].filter(Boolean).map((text) => ` · ${text}`)}
+      </p>
+      <p className="ma-hint">{texts.bookedBy(by, readableInstant(at))}</p>
+      {undone_at !== '' ? (
+        <p className="ma-hint">{texts.undoneBy(undone_by, readableInstant(undone_at))}</p>
+      ) : (
+        <Button variant="ghost" busy={undo.busy} aria-label={texts.undoRefundNamed(amount, day)} onClick={press}>
+          {texts.undo}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What was paid back, the newest first; nothing is shown while there is none. */
+export function Refunds({ account: { refunds } }: { account: ClientAccount }) {
+  if (refunds.length === 0) return null;
+  return (
+    <Card title={texts.refunds}>
+      <ul className="ma-entries">
+        {refunds.map((refund) => (
+          <Refund key={refund.id} refund={refund} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
